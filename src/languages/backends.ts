@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BackendModule } from "i18next";
+import { type Catalogue, isGroup } from "./format.ts";
+import { defaultLanguage, isLanguage } from "./languages.ts";
+import { pseudoCatalogue } from "./pseudo.ts";
+
+/** Reads one catalogue. Rejects with `TemporaryFailure` where another attempt may succeed. */
+export type ReadCatalogue = (language: string, namespace: string) => Promise<Catalogue>;
+
+export class TemporaryFailure extends Error {}
+
+/** Makes any reader a backend of i18next, which retries temporary failures and limits parallel reads (D13). */
+export const backend = (read: ReadCatalogue): BackendModule => ({
+  type: "backend",
+  callbackApi: true,
+  init: () => undefined,
+  read(language, namespace, callback) {
+    read(language, namespace).then(
+      (catalogue) => callback(null, catalogue),
+      (error: Error) => callback(error, error instanceof TemporaryFailure),
+    );
+  },
+});
+
+/** Reads `<folder>/<language>/<namespace>.json`. */
+export const fileReader =
+  (folder: string): ReadCatalogue =>
+  async (language, namespace) =>
+    parse(await readFile(join(folder, language, `${namespace}.json`), "utf8"));
+
+/**
+ * Reads `<address>/<language>/<namespace>.json` from a translation service.
+ * No answer, 408, 429 and 5xx are temporary.
+ * @param timeout milliseconds for one attempt, headers and body
+ */
+export function httpReader(address: string, timeout = 10_000): ReadCatalogue {
+  const { protocol, username, password } = URL.parse(address) ?? {};
+  if (!/^https?:$/.test(protocol ?? "") || username || password)
+    throw new Error("CATALOGUE_URL must be an http or https address without user name and password");
+  return async (language, namespace) => {
+    const url = `${address.replace(/\/+$/, "")}/${language}/${namespace}.json`;
+    const { status, body } = await download(url, timeout);
+    if (status === 200) return parse(body);
+    const message = `${url} answered ${status}`;
+    throw status >= 500 || status === 408 || status === 429
+      ? new TemporaryFailure(message)
+      : new Error(message);
+  };
+}
+
+/** Reads English, and instead of every other language a pseudo-translation of it. */
+export const pseudoReader =
+  (read: ReadCatalogue): ReadCatalogue =>
+  async (language, namespace) => {
+    const english = await read(defaultLanguage, namespace);
+    return isLanguage(language) && language !== defaultLanguage
+      ? pseudoCatalogue(english, language)
+      : english;
+  };
+
+async function download(url: string, timeout: number): Promise<{ status: number; body: string }> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    return { status: response.status, body: await response.text() };
+  } catch (error) {
+    throw new TemporaryFailure(`${url} ${failure(error, timeout)}`, { cause: error });
+  }
+}
+
+function failure(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === "TimeoutError") return `did not answer within ${timeout} ms`;
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return `failed: ${cause.message || Reflect.get(cause, "code")}`;
+}
+
+function parse(text: string): Catalogue {
+  const catalogue: unknown = JSON.parse(text);
+  if (!isGroup(catalogue)) throw new Error("it is JSON, but no object");
+  return catalogue;
+}

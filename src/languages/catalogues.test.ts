@@ -1,0 +1,308 @@
+import i18next from "i18next";
+import { afterEach, describe, expect, expectTypeOf, test, vi } from "vitest";
+import { httpReader, type ReadCatalogue, TemporaryFailure } from "./backends.ts";
+import {
+  catalogues,
+  loadCatalogues,
+  readLimits,
+  type Source,
+  sourceFrom,
+  type Translate,
+} from "./catalogues.ts";
+import type { Catalogues } from "./format.ts";
+import { type Language, languageCodes } from "./languages.ts";
+import { serve } from "./testing.ts";
+
+vi.mock("./english.ts", () => ({ english: { common: { cta: "Book demo" } } }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+const english = {
+  common: { cta: "Book demo" },
+  home: {
+    title: "Ring the <strong>{{brand}}</strong> bell",
+    day: "Day {{day}}",
+    features: ["Run by {{brand}}", "Two"],
+    traders_one: "{{count}} trader",
+    traders_other: "{{count}} traders",
+  },
+};
+
+const russian = {
+  common: { cta: "Заказать" },
+  home: {
+    title: "<strong>{{brand}}</strong>",
+    day: "День {{day}}",
+    features: ["На {{brand}}", "Два"],
+    traders_one: "{{count}} трейдер",
+    traders_few: "{{count}} трейдера",
+    traders_many: "{{count}} трейдеров",
+    traders_other: "{{count}} трейдера",
+  },
+};
+
+const quick = { ...readLimits, retryTimeout: 1 };
+
+const memory =
+  (byLanguage: Readonly<Record<string, Catalogues>>): ReadCatalogue =>
+  async (language, namespace) =>
+    byLanguage[language]?.[namespace] ?? Promise.reject(new Error("not there"));
+
+const publication = (...languages: Language[]) => ({ languages, variables: { brand: "A & B" } });
+
+/** The fixtures have other keys than the site's English, which types `t`. */
+async function translate(language: Language, source: Partial<Source> = {}) {
+  const read = memory({ en: english, ru: russian });
+  const words = await loadCatalogues(publication("en", "ru"), { read, english, limits: quick, ...source });
+  return words.translator(language) as unknown as (key: string, options?: object) => unknown;
+}
+
+describe("LN-05 t", () => {
+  test("LN-05 speaks one language each, with the global variables unescaped", async () => {
+    expect((await translate("en"))("home:title")).toBe("Ring the <strong>A & B</strong> bell");
+    expect((await translate("ru"))("home:day", { day: 2 })).toBe("День 2");
+    expect((await translate("ru"))("cta")).toBe("Заказать");
+  });
+
+  test("LN-05 gives a list as strings", async () => {
+    const t = await translate("ru");
+    expect(t("home:features", { returnObjects: true })).toEqual(["На A & B", "Два"]);
+  });
+
+  test.each([
+    [1, "1 трейдер"],
+    [3, "3 трейдера"],
+    [5, "5 трейдеров"],
+    [21, "21 трейдер"],
+    [1.5, "1.5 трейдера"],
+  ])("LN-05 takes the plural form for %d", async (count, expected) => {
+    expect((await translate("ru"))("home:traders", { count })).toBe(expected);
+  });
+
+  test("LN-05 throws for a missing message, plural or value, and for a list taken as a message", async () => {
+    const t = await translate("ru");
+    expect(() => t("home:hero.title")).toThrow("ru has no message home:hero.title");
+    expect(() => t("home:hero", { count: 2 })).toThrow("ru has no message home:hero_one");
+    expect(() => t("home:hero", { defaultValue: "Hero" })).toThrow("ru has no message home:hero");
+    expect(() => t("title")).toThrow("ru has no message common:title");
+    expect(() => t("nowhere:title")).toThrow("ru has no message nowhere:title");
+    expect(() => t("home:day")).toThrow('No value for {{day}} in "День {{day}}"');
+    expect(() => t("home:features")).toThrow("features");
+  });
+
+  test("LN-05 is not given for a language that is not published", async () => {
+    const read = memory({ en: english });
+    const { languages, translator } = await loadCatalogues(publication("en"), {
+      read,
+      english,
+      limits: quick,
+    });
+    expect(languages).toEqual(["en"]);
+    expect(() => translator("ru")).toThrow('"ru" is not published');
+  });
+
+  test("LN-05 leaves the global i18next alone", async () => {
+    await translate("en");
+    expect(i18next.isInitialized).toBeFalsy();
+  });
+
+  test("LN-05 takes the keys of English only, and types lists", () => {
+    const misspelt = (t: Translate) => [
+      // @ts-expect-error there is no such key
+      t("common:noSuchKey"),
+      // @ts-expect-error there is no such namespace
+      t("noSuchNamespace:title"),
+      // @ts-expect-error a default does not excuse a wrong key
+      t("common:noSuchKey", { defaultValue: "Title" }),
+    ];
+    const list = (t: Translate) => t("home:audiences.brokers.features", { returnObjects: true });
+    expectTypeOf(misspelt).parameter(0).toEqualTypeOf<Translate>();
+    expectTypeOf(list).returns.toEqualTypeOf<string[]>();
+  });
+});
+
+describe("LN-05 publication", () => {
+  test("LN-05 one error lists every problem of every language", async () => {
+    const read = memory({
+      en: english,
+      ru: { common: {}, home: { ...russian.home, day: "День" } },
+      ja: { common: { cta: "予約", extra: "?" } },
+    });
+    const loading = loadCatalogues(publication("en", "ru", "ja"), { read, english, limits: quick });
+    await expect(loading).rejects.toThrow(
+      [
+        "The catalogues cannot be published (4):",
+        "ja/home.json cannot be read: not there; provide it as a JSON object",
+        'ru/common.json cta is missing; translate "Book demo"',
+        'ru/home.json day lacks {{day}}; keep it, as in "Day {{day}}"',
+        "ja/common.json extra is unknown in English; remove it, or correct the key",
+      ].join("\n- "),
+    );
+  });
+
+  test("LN-05 English that differs from the code's English is not published", async () => {
+    const read = memory({ en: { ...english, common: { cta: "Book demo", more: "More" } } });
+    const loading = loadCatalogues(publication("en"), { read, english, limits: quick });
+    await expect(loading).rejects.toThrow("en/common.json more is unknown in English");
+  });
+
+  test("LN-05 English is checked even when it is not published", async () => {
+    const read = memory({ ru: russian });
+    const loading = loadCatalogues(publication("ru"), { read, english, limits: quick });
+    await expect(loading).rejects.toThrow("en/home.json cannot be read");
+  });
+
+  test("LN-05 an unlisted language is not read", async () => {
+    const read = vi.fn(memory({ en: english, ru: russian }));
+    await loadCatalogues(publication("en", "ru"), { read, english, limits: quick });
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe("LN-07 retries", () => {
+  test("LN-07 five retries, after 350 ms and then twice as long each time", async () => {
+    vi.useFakeTimers();
+    const attempts: number[] = [];
+    const read: ReadCatalogue = async () => {
+      attempts.push(Date.now());
+      throw new TemporaryFailure("busy");
+    };
+    const loading = loadCatalogues(publication("en"), {
+      read,
+      english: { home: english.home },
+      limits: readLimits,
+    });
+    const rejected = expect(loading).rejects.toThrow("en/home.json cannot be read: busy");
+    await vi.runAllTimersAsync();
+    await rejected;
+    const waits = attempts.slice(1).map((time, index) => time - (attempts[index] ?? 0));
+    expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
+  });
+
+  test("LN-07 a final failure is not tried again", async () => {
+    const read = vi.fn(memory({}));
+    const loading = loadCatalogues(publication("en"), { read, english, limits: quick });
+    await expect(loading).rejects.toThrow("not there");
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test("LN-07 a service that fails four times and then answers is read", async () => {
+    const attempts = new Map<string | undefined, number>();
+    const address = await serve(({ url }, response) => {
+      const attempt = (attempts.get(url) ?? 0) + 1;
+      attempts.set(url, attempt);
+      if (attempt <= 4) response.writeHead(503).end();
+      else response.end(JSON.stringify(url?.endsWith("common.json") ? english.common : english.home));
+    });
+    const words = await loadCatalogues(publication("en"), {
+      read: httpReader(address),
+      english,
+      limits: quick,
+    });
+    const t = words.translator("en") as unknown as (key: string) => string;
+    expect(t("home:title")).toContain("bell");
+    expect([...attempts]).toEqual([
+      ["/en/common.json", 5],
+      ["/en/home.json", 5],
+    ]);
+  });
+
+  test("LN-07 a service that never answers ends with an error that names language and namespace", async () => {
+    let attempts = 0;
+    const address = await serve(({ url }, response) => {
+      if (url === "/ru/home.json") attempts += 1;
+      else response.end(JSON.stringify(url?.startsWith("/en") ? english.home : {}));
+    });
+    const loading = loadCatalogues(publication("en", "ru"), {
+      read: httpReader(address, 20),
+      english: { home: english.home },
+      limits: quick,
+    });
+    await expect(loading).rejects.toThrow(
+      `ru/home.json cannot be read: ${address}/ru/home.json did not answer within 20 ms`,
+    );
+    expect(attempts).toBe(6);
+  });
+
+  test("LN-07 at most ten catalogues are read at a time, of seven languages by twelve namespaces", async () => {
+    const namespaces = Array.from({ length: 12 }, (_, index) => `page${index}`);
+    const many = Object.fromEntries(namespaces.map((name) => [name, { title: "98%" }]));
+    let answered = 0;
+    const address = await serve((_, response) => {
+      answered += 1;
+      response.end('{ "title": "98%" }');
+    });
+    let reading = 0;
+    let most = 0;
+    const download = httpReader(address);
+    const read: ReadCatalogue = async (language, namespace) => {
+      reading += 1;
+      most = Math.max(most, reading);
+      return download(language, namespace).finally(() => {
+        reading -= 1;
+      });
+    };
+    await loadCatalogues(publication(...languageCodes), { read, english: many, limits: readLimits });
+    expect(answered).toBe(84);
+    expect(most).toBe(10);
+  });
+
+  test("LN-07 the limits are those of the specification", () => {
+    expect(readLimits).toEqual({ maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 });
+    expect(sourceFrom({}).limits).toBe(readLimits);
+  });
+});
+
+describe("LN-07 the environment", () => {
+  const listen = async (status = 200) => {
+    const paths: (string | undefined)[] = [];
+    const address = await serve(({ url }, response) => {
+      paths.push(url);
+      response.writeHead(status).end('{ "cta": "Book demo" }');
+    });
+    vi.stubEnv("CATALOGUE_URL", address);
+    return paths;
+  };
+
+  test("LN-07 CATALOGUE_URL names the service; catalogues are read once for all pages", async () => {
+    const paths = await listen();
+    const [words, same] = await Promise.all([catalogues(publication("en")), catalogues(publication("en"))]);
+    expect(words).toBe(same);
+    expect(await catalogues(publication("en"))).toBe(words);
+    expect(paths).toEqual(["/en/common.json"]);
+  });
+
+  test("LN-07 other languages or variables are another reading", async () => {
+    const paths = await listen();
+    await catalogues({ languages: ["en"], variables: { brand: "One" } });
+    await catalogues({ languages: ["en"], variables: { brand: "Two" } });
+    expect(paths).toHaveLength(2);
+  });
+
+  test("LN-07 a failed reading is not remembered", async () => {
+    const paths = await listen(404);
+    const request = publication("en", "es");
+    await expect(catalogues(request)).rejects.toThrow("es/common.json cannot be read");
+    await expect(catalogues(request)).rejects.toThrow("es/common.json cannot be read");
+    expect(paths).toHaveLength(4);
+  });
+
+  test("LN-05 CATALOGUES=pseudo speaks seven languages, each marked, from English alone", async () => {
+    const paths = await listen();
+    vi.stubEnv("CATALOGUES", "pseudo");
+    const { languages, translator } = await catalogues(publication("en", "ja"));
+    expect(languages).toEqual(languageCodes);
+    const cta = (language: Language) => (translator(language) as unknown as (key: string) => string)("cta");
+    expect(cta("en")).toBe("Book demo");
+    expect(cta("ja")).toBe("[ja Ɓööööķ đééɱöö]");
+    expect(cta("ru")).toBe("[ru Ɓööööķ đééɱöö]");
+    expect(new Set(paths)).toEqual(new Set(["/en/common.json"]));
+  });
+
+  test("LN-07 a misspelt CATALOGUES stops the build", () => {
+    expect(() => sourceFrom({ CATALOGUES: "psuedo" })).toThrow('CATALOGUES is "psuedo"');
+  });
+});

@@ -1,0 +1,154 @@
+import { createInstance, type InitOptions, type i18n, type TFunction } from "i18next";
+import { backend, fileReader, httpReader, pseudoReader, type ReadCatalogue } from "./backends.ts";
+import { checkCatalogues, inWords, type Problem } from "./check.ts";
+import { english, type Namespace } from "./english.ts";
+import type { Catalogues } from "./format.ts";
+import { defaultLanguage, isLanguage, type Language, languageCodes } from "./languages.ts";
+
+/**
+ * `t`, fixed to one language: `t("home:hero.title")`, `t("home:board.day", { day: 1, days: 5 })`;
+ * a list with `{ returnObjects: true }`. The keys are those of English.
+ * Throws for a missing message or value: no key, gap or English is ever shown instead.
+ */
+export type Translate = TFunction<readonly ["common", Namespace]>;
+
+/** What to publish. */
+export interface Publication {
+  languages: readonly Language[];
+  /** Values that any message may name, such as `{{brand}}`. */
+  variables: Readonly<Record<string, string>>;
+}
+
+/** Where catalogues come from, and the English they are held against. */
+export interface Source {
+  read: ReadCatalogue;
+  english: Catalogues;
+  limits: ReadLimits;
+}
+
+/** i18next's names: retries, the first wait in milliseconds (each next one is twice as long), reads at a time. */
+export interface ReadLimits {
+  maxRetries: number;
+  retryTimeout: number;
+  maxParallelReads: number;
+}
+
+export interface Words {
+  languages: readonly Language[];
+  translator(language: Language): Translate;
+}
+
+interface Environment {
+  CATALOGUE_URL?: string | undefined;
+  CATALOGUES?: string | undefined;
+}
+
+/** D13; the time-out of an attempt is `httpReader`'s. */
+export const readLimits: ReadLimits = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
+
+/**
+ * The source that the environment names: the address in `CATALOGUE_URL`, else the folder `catalogues`.
+ * `CATALOGUES=pseudo` puts a pseudo-translation of English in the place of every other language.
+ */
+export function sourceFrom({ CATALOGUE_URL, CATALOGUES }: Environment): Source {
+  if (CATALOGUES && CATALOGUES !== "pseudo")
+    throw new Error(`CATALOGUES is "${CATALOGUES}"; it must be "pseudo" or not set`);
+  const read = CATALOGUE_URL ? httpReader(CATALOGUE_URL) : fileReader("catalogues");
+  return { read: CATALOGUES ? pseudoReader(read) : read, english, limits: readLimits };
+}
+
+const opened = new Map<string, Promise<Words>>();
+
+/**
+ * The words of the languages to publish, read once per process from the source that the environment names;
+ * a pseudo-translation publishes every language. Rejects as `loadCatalogues` does.
+ */
+export function catalogues(publication: Publication): Promise<Words> {
+  const key = JSON.stringify(publication);
+  const known = opened.get(key);
+  if (known) return known;
+  const { CATALOGUES } = process.env;
+  const languages = CATALOGUES === "pseudo" ? languageCodes : publication.languages;
+  const words = loadCatalogues({ ...publication, languages }, sourceFrom(process.env));
+  opened.set(key, words);
+  words.catch(() => opened.delete(key));
+  return words;
+}
+
+/**
+ * Reads and checks the catalogues of the languages to publish.
+ * Rejects with one error that lists everything unreadable, missing or wrong in any of them (LN-05).
+ */
+export async function loadCatalogues(publication: Publication, source: Source): Promise<Words> {
+  const { instance, problems } = await readCatalogues(publication, source);
+  if (problems.length > 0)
+    throw new Error(
+      [`The catalogues cannot be published (${problems.length}):`, ...problems.map(inWords)].join("\n- "),
+    );
+  const { languages } = publication;
+  return {
+    languages,
+    translator(language) {
+      if (!languages.includes(language)) throw new Error(`The language "${language}" is not published`);
+      return instance.getFixedT<readonly ["common", Namespace]>(language);
+    },
+  };
+}
+
+/** The catalogues of the languages and of English, and all problems with them, in a private i18next instance. */
+export async function readCatalogues(
+  { languages, variables }: Publication,
+  { read, english, limits }: Source,
+): Promise<{ instance: i18n; catalogues: ReadonlyMap<Language, Catalogues>; problems: readonly Problem[] }> {
+  const wanted = [...new Set([defaultLanguage, ...languages])];
+  const namespaces = Object.keys(english);
+  const problems: Problem[] = [];
+  const instance = createInstance();
+  instance.on("failedLoading", (language, namespace, reason: unknown) => {
+    if (isLanguage(language)) problems.push(unreadable(language, namespace, reason));
+  });
+  await instance.use(backend(read)).init({
+    ...limits,
+    ...strict,
+    lng: defaultLanguage,
+    preload: wanted,
+    supportedLngs: wanted,
+    ns: namespaces,
+    defaultNS: "common",
+    interpolation: { escapeValue: false, defaultVariables: variables },
+  });
+  const catalogues = new Map<Language, Catalogues>();
+  for (const language of wanted) {
+    const catalogue: Catalogues = instance.getDataByLanguage(language) ?? {};
+    const readable = Object.fromEntries(Object.entries(english).filter(([name]) => name in catalogue));
+    problems.push(...checkCatalogues({ english: readable, language, catalogue }));
+    catalogues.set(language, catalogue);
+  }
+  return { instance, catalogues, problems };
+}
+
+/** No language stands in for another, and nothing but a message stands in for a message. */
+const strict = {
+  fallbackLng: false,
+  load: "currentOnly",
+  keySeparator: ".",
+  nsSeparator: ":",
+  saveMissing: true,
+  missingKeyHandler(languages, namespace, key) {
+    throw new Error(`${languages.join()} has no message ${namespace}:${key}`);
+  },
+  returnedObjectHandler(key) {
+    throw new Error(`${key} is no message; a list takes { returnObjects: true }`);
+  },
+  missingInterpolationHandler(message, [placeholder]) {
+    throw new Error(`No value for ${placeholder} in ${JSON.stringify(message)}`);
+  },
+} satisfies InitOptions;
+
+const unreadable = (language: Language, namespace: string, reason: unknown): Problem => ({
+  language,
+  file: `${language}/${namespace}.json`,
+  key: "",
+  what: `cannot be read: ${reason instanceof Error ? reason.message : reason}`,
+  mend: "provide it as a JSON object",
+});

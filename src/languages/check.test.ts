@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { checkCatalogues, inWords, type Problem } from "./check.ts";
+import type { Catalogue } from "./format.ts";
+import type { Language } from "./languages.ts";
+
+function check(language: Language, english: Catalogue, catalogue: Catalogue, namespace = "home"): Problem[] {
+  return checkCatalogues({
+    english: { [namespace]: english },
+    language,
+    catalogue: { [namespace]: catalogue },
+  });
+}
+
+const brief = (problems: readonly Problem[]) => problems.map(({ key, what }) => `${key} ${what}`);
+
+describe("LN-05 a complete catalogue", () => {
+  test("LN-05 has no problems when keys, markup and plural forms agree", () => {
+    const english = {
+      hero: { title: "Ring the <strong>{{brand}}</strong> bell", features: ["One", "Two"] },
+      traders_one: "{{count}} trader",
+      traders_other: "{{count}} traders",
+      place_ordinal_one: "{{count}}st",
+      place_ordinal_two: "{{count}}nd",
+      place_ordinal_few: "{{count}}rd",
+      place_ordinal_other: "{{count}}th",
+    };
+    const russian = {
+      hero: { title: "<strong>{{ brand }}</strong>", features: ["Один", "Два"] },
+      traders_one: "{{count}} трейдер",
+      traders_few: "{{count}} трейдера",
+      traders_many: "{{count}} трейдеров",
+      traders_other: "{{count}} трейдера",
+      place_ordinal_other: "{{count}}-й",
+    };
+    expect(check("en", english, english)).toEqual([]);
+    expect(check("ru", english, russian)).toEqual([]);
+  });
+
+  test("LN-05 a missing message names language, file, key and the English to translate", () => {
+    const [problem, ...others] = check("ja", { hero: { title: "Book demo" } }, {});
+    expect(others).toEqual([]);
+    expect(problem).toEqual({
+      language: "ja",
+      file: "ja/home.json",
+      key: "hero.title",
+      what: "is missing",
+      mend: 'translate "Book demo"',
+    });
+    expect(problem && inWords(problem)).toBe('ja/home.json hero.title is missing; translate "Book demo"');
+  });
+
+  test("LN-05 a whole missing namespace is a problem per message", () => {
+    const english = { home: { title: "Home", features: ["One", "Two"] } };
+    const problems = checkCatalogues({ english, language: "es", catalogue: {} });
+    expect(brief(problems)).toEqual(["title is missing", "features.0 is missing", "features.1 is missing"]);
+  });
+
+  test("LN-05 a key or namespace English lacks is unknown", () => {
+    expect(brief(check("es", {}, { titel: "Inicio" }))).toEqual(["titel is unknown in English"]);
+    const problems = checkCatalogues({ english: {}, language: "es", catalogue: { old: { a: "b" } } });
+    expect(problems).toMatchObject([{ file: "es/old.json", key: "a" }]);
+  });
+
+  test.each(["", "  \n"])("LN-05 an empty message (%j) is a problem, in English too", (empty) => {
+    expect(brief(check("es", { title: "Home" }, { title: empty }))).toEqual(["title is empty"]);
+    expect(brief(check("en", { title: empty }, { title: empty }))).toEqual(["title is empty"]);
+  });
+});
+
+describe("LN-05 markup", () => {
+  test.each([
+    ["{{brand}} rings", "suena", ["lacks {{brand}}"]],
+    ["{{brand}} rings", "{{marca}} suena", ["lacks {{brand}}", "has {{marca}}, which English has not"]],
+    ["{{price, number}}", "{{price}}", ["lacks {{price,number}}", "has {{price}}, which English has not"]],
+    ["a <strong>b</strong>", "a b", ["lacks <strong>"]],
+    ["a b", "a <em>b</em>", ["has <em>, which English has not"]],
+    ["a<br/>b", "a b", ["lacks <br/>"]],
+    ["a <link>b</link>", "a <link>b", ["is malformed: <link> is not closed"]],
+    [
+      "<b><i>a</i></b>",
+      "<b><i>a</b></i>",
+      ["is malformed: </b> closes no <b>", "is malformed: </i> closes no <i>"],
+    ],
+    ["a<br/>{{b}}", "a{{- b }}<br />", []],
+    ["a {{b}}", "a {{b}} {b}", ["is malformed: a brace belongs to no {{placeholder}}"]],
+    ["a", 'a <a href="/">b', ["is malformed: a tag is not of the plain form <name>"]],
+  ])("LN-05 %j against %j", (english, own, expected) => {
+    expect(check("es", { message: english }, { message: own }).map(({ what }) => what)).toEqual(expected);
+  });
+
+  test("LN-05 malformed English is a problem of English", () => {
+    const english = { title: "Book a <strong>demo" };
+    expect(brief(check("en", english, english))).toEqual(["title is malformed: <strong> is not closed"]);
+  });
+});
+
+describe("LN-05 plural forms", () => {
+  const english = { traders_one: "{{count}} trader", traders_other: "{{count}} traders" };
+
+  test("LN-05 every form that CLDR gives the language is needed", () => {
+    const own = { traders_one: "{{count}} трейдер", traders_other: "{{count}} трейдера" };
+    expect(brief(check("ru", english, own))).toEqual(["traders_few is missing", "traders_many is missing"]);
+  });
+
+  test("LN-05 a form that the language lacks is a problem", () => {
+    const own = { traders_one: "{{count}}人", traders_other: "{{count}}人" };
+    expect(brief(check("ja", english, own))).toEqual(["traders_one is a plural form the language lacks"]);
+  });
+
+  test("LN-05 English needs its own forms", () => {
+    const own = { traders_other: "{{count}} traders" };
+    expect(brief(check("en", own, own))).toEqual(["traders_one is missing"]);
+    const zero = { traders_zero: "none", ...english };
+    expect(brief(check("en", zero, zero))).toEqual(["traders_zero is a plural form the language lacks"]);
+  });
+
+  test("LN-05 only a form for a single number may leave the count out", () => {
+    const spanish = {
+      traders_one: "un operador",
+      traders_many: "{{count}} de operadores",
+      traders_other: "{{count}} operadores",
+    };
+    expect(check("es", english, spanish)).toEqual([]);
+    expect(brief(check("pt", english, spanish))).toEqual(["traders_one lacks {{count}}"]);
+  });
+});
+
+describe("LN-05 shape", () => {
+  test("LN-05 a group whose name ends like a plural form is a group", () => {
+    const english = { step_one: { title: "Connect" } };
+    expect(check("ja", english, { step_one: { title: "接続" } })).toEqual([]);
+  });
+
+  test.each([
+    [5, "is a number"],
+    [true, "is a boolean"],
+    [null, "is null"],
+  ])("LN-05 %j is no message, in English either", (value, what) => {
+    expect(brief(check("en", { title: value }, { title: value }))).toEqual([`title ${what}`]);
+    expect(brief(check("en", { list: ["One", value] }, { list: ["One", value] }))).toEqual([
+      `list.1 ${what}`,
+    ]);
+  });
+
+  test("LN-05 a group, a list and a message do not stand for one another", () => {
+    const english = { a: "One", b: ["One"], c: { "0": "One" } };
+    const own = { a: ["Uno"], b: { "0": "Uno" }, c: "Uno" };
+    expect(brief(check("es", english, own))).toEqual(["a is a list", "b is a group", "c is a message"]);
+  });
+
+  test("LN-05 a list of another length is a problem", () => {
+    const english = { features: ["One", "Two"] };
+    expect(check("es", english, { features: ["Uno"] })).toMatchObject([
+      { key: "features", what: "has 1 item", mend: "write 2, as in English" },
+    ]);
+    expect(brief(check("es", english, { features: ["Uno", "Dos", "Tres"] }))).toEqual([
+      "features has 3 items",
+    ]);
+  });
+
+  test("LN-06 the Japanese brokers workflow may have three steps, no other number and no other language", () => {
+    const steps = (count: number) => ({
+      workflow: { steps: Array.from({ length: count }, (_, step) => ({ title: `Step ${step}` })) },
+    });
+    expect(check("ja", steps(5), steps(3), "brokers")).toEqual([]);
+    expect(brief(check("ja", steps(5), steps(4), "brokers"))).toEqual(["workflow.steps has 4 items"]);
+    expect(brief(check("es", steps(5), steps(3), "brokers"))).toEqual(["workflow.steps has 3 items"]);
+    expect(brief(check("ja", steps(5), steps(3), "home"))).toEqual(["workflow.steps has 3 items"]);
+  });
+});

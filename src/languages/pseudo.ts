@@ -1,0 +1,43 @@
+import { type Catalogue, hasWords, isGroup, neededEntries, splitMarkup } from "./format.ts";
+import type { Language } from "./languages.ts";
+
+const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const accented = "åƀçđéƒĝĥîĵķļɱñöþǫŕšŧûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŦÛṼŴẊÝŽ";
+const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
+
+const growth = 0.4;
+
+/**
+ * A stand-in translation that shows what is not translated, cut off or too narrow: accented, 40% longer, in brackets.
+ * Placeholders and tags stay; so does a message without words, such as `+$50M`, which has no translation.
+ * `pseudo("Book <b>demo</b>", "ja")` -> `[ja Ɓööööķ <b>đééɱöö</b>]`
+ * @param label put before the message, to tell languages apart
+ */
+export function pseudo(message: string, label = ""): string {
+  if (!hasWords(message)) return message;
+  const parts = splitMarkup(message);
+  const length = parts.filter((_, index) => index % 2 === 0).join("").length;
+  let padding = Math.round(length * growth);
+  const translated = parts.map((part, index) => {
+    if (index % 2 === 1) return part;
+    return part.replaceAll(/[a-z]/gi, (letter) => {
+      const accent = accents.get(letter) ?? letter;
+      if (!/[aeiou]/i.test(letter) || padding === 0) return accent;
+      padding -= 1;
+      return accent + accent.toLowerCase();
+    });
+  });
+  return `[${label && `${label} `}${translated.join("")}${"~".repeat(padding)}]`;
+}
+
+/** The English catalogue of a namespace as a complete pseudo-translation, plural forms included. */
+export function pseudoCatalogue(english: Catalogue, language: Language): Catalogue {
+  const translate = (value: unknown): unknown => {
+    if (typeof value === "string") return pseudo(value, language);
+    if (Array.isArray(value)) return value.map(translate);
+    return isGroup(value) ? pseudoCatalogue(value, language) : value;
+  };
+  return Object.fromEntries(
+    [...neededEntries(english, language)].map(([key, value]) => [key, translate(value)]),
+  );
+}
