@@ -39,9 +39,16 @@ export type RouteId = keyof typeof routes;
  * Documents no address leads to; the server answers with them. Keys are the status they go with.
  * 404 is the not-found page (D4), the others the generic error screen (D7).
  */
-export const statusDocuments = { 400: "status-400", 404: "status-404", 405: "status-405", 500: "status-500" } as const;
+export const statusDocuments = {
+  400: "status-400",
+  404: "status-404",
+  405: "status-405",
+  500: "status-500",
+} as const;
 
 export type StatusWithDocument = keyof typeof statusDocuments;
+
+export const statusesWithDocument = [400, 404, 405, 500] as const satisfies readonly StatusWithDocument[];
 
 /** First path segments that belong to the content hub (D6). */
 export const contentHubPrefixes = ["blog", "es", "pt"] as const;

@@ -1,0 +1,16 @@
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { dist, documents } from "./build/documents.ts";
+import { site } from "./src/site/site.ts";
+
+export default defineConfig({
+  site: site.url,
+  output: "static",
+  trailingSlash: "ignore",
+  cacheDir: ".cache/astro",
+  outDir: `.cache/${dist.replace(/\W/g, "-")}`,
+  build: { format: "directory", inlineStylesheets: "always" },
+  devToolbar: { enabled: false },
+  server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 4321) },
+  integrations: [react(), documents()],
+});

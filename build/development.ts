@@ -1,0 +1,78 @@
+import type { Connect } from "vite";
+import { answer } from "../server/answer.ts";
+import { documentNames, type ManifestView, type Variants } from "../server/manifest.ts";
+import type { Language } from "../src/languages/languages.ts";
+import type { Site } from "../src/site/schema.ts";
+
+/** Addresses that belong to the development server itself. */
+const tooling =
+  /^\/(?:@|src\/|node_modules\/|\.astro\/|\.cache\/|_image|__)|[?&](?:import|astro|v=|t=|url|raw|html-proxy)/;
+
+/** A view of documents that are made when asked for: `file` is the address at which Astro renders them. */
+function developmentView(site: Site): ManifestView {
+  const rendered = (language: Language, name: string): Variants => ({
+    identity: { file: `/${language}${name.startsWith("/") ? name : `/${name}`}`, hash: "", size: 0 },
+  });
+  return {
+    site: {
+      brand: site.brand,
+      url: site.url,
+      contentHubOrigin: site.links.contentHub,
+      publishedLanguages: site.languages,
+    },
+    assets: new Map(),
+    documents: new Map(
+      documentNames.map((document) => [
+        document.toLowerCase(),
+        new Map(
+          site.languages.map((language) => [
+            language,
+            { document, language, headers: {}, variants: rendered(language, document) },
+          ]),
+        ),
+      ]),
+    ),
+  };
+}
+
+/**
+ * Answers in development as the server does in production: the same languages, redirects and statuses. Policy
+ * headers are left out, since the development server injects scripts and styles of its own.
+ * @param files assets that the build writes beside Astro's own, by name below `/_astro/`
+ * @param isPublic whether a path is a file of `public/` or an endpoint, which Astro serves
+ */
+export function answerInDevelopment(
+  site: Site,
+  files: ReadonlyMap<string, Buffer>,
+  isPublic: (path: string) => boolean,
+): Connect.NextHandleFunction {
+  const view = developmentView(site);
+  return (request, response, next) => {
+    const target = request.url ?? "/";
+    const path = target.split("?", 1)[0] ?? "/";
+    const file = files.get(path.replace("/_astro/", ""));
+    if (file) {
+      response.setHeader("Content-Type", path.endsWith(".svg") ? "image/svg+xml" : "font/woff2");
+      response.end(file);
+      return;
+    }
+    if (tooling.test(target) || isPublic(path)) return next();
+    const { status, headers, body } = answer(
+      {
+        method: request.method ?? "GET",
+        target,
+        headers: { ...request.headers, "if-none-match": undefined },
+      },
+      view,
+    );
+    for (const name of ["Content-Language", "Set-Cookie", "Vary", "Location", "Allow", "Cache-Control"])
+      if (headers[name] !== undefined) response.setHeader(name, headers[name]);
+    response.statusCode = status;
+    if (!body) {
+      response.end();
+      return;
+    }
+    request.url = body.file;
+    next();
+  };
+}

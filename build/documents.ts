@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { newsletterForm } from "../src/site/links.ts";
+import { site } from "../src/site/site.ts";
+import { answerInDevelopment } from "./development.ts";
+import { readFlags } from "./flags.ts";
+import { makeFonts } from "./fonts.ts";
+import { hoistIslandLoaders } from "./hoist.ts";
+import { inlineModules, scopedNames } from "./inline.ts";
+import { press } from "./press.ts";
+
+/** Where the pressed build goes; the tests keep their own beside it. */
+export const dist = process.env.SITE_DIST ?? "dist";
+
+/** Files that Astro serves under their own name, in development as in the build. */
+const publicFiles = new Set(["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/llms.txt"]);
+const isPublic = (path: string): boolean =>
+  publicFiles.has(path) || existsSync(join("public", path.slice(1) || "-"));
+
+/**
+ * Ties the site to Astro: fonts and inline scripts before the build, the server's own answers in development,
+ * and afterwards the press, which turns finished documents into what the server sends.
+ */
+export function documents(): AstroIntegration {
+  /** Files beside Astro's own, by name below `/_astro/`. */
+  let files: ReadonlyMap<string, Buffer>;
+  return {
+    name: "documents",
+    hooks: {
+      async "astro:config:setup"({ config, updateConfig }) {
+        const fonts = await makeFonts(".cache/fonts", [...new Set(site.brand + site.legalName)].join(""));
+        const flags = await readFlags();
+        files = new Map([...fonts.files, ...flags.files]);
+        updateConfig({
+          vite: {
+            plugins: [inlineModules(fonts, flags, site.languages)],
+            css: { modules: { generateScopedName: scopedNames(fileURLToPath(new URL("src", config.root))) } },
+          },
+        });
+      },
+      "astro:server:setup"({ server }) {
+        server.middlewares.use(answerInDevelopment(site, files, isPublic));
+      },
+      async "astro:build:done"({ dir }) {
+        const from = fileURLToPath(dir);
+        await mkdir(join(from, "_astro"), { recursive: true });
+        for (const [name, content] of files) await writeFile(join(from, "_astro", name), content);
+        await hoistIslandLoaders(from);
+        await press({
+          from,
+          to: dist,
+          site: {
+            brand: site.brand,
+            url: site.url,
+            contentHubOrigin: site.links.contentHub,
+            publishedLanguages: site.languages,
+            frameOrigins: [newsletterForm(site)].flatMap((address) =>
+              address ? [new URL(address).origin] : [],
+            ),
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+
+/** Scripts that our own files cover; the others use the platform's fonts (src/styles/tokens.css). */
+export type FontScript = "latin" | "cyrillic";
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
+const punctuation = "\u00a0\u202f–—‘’“”„«»…·•×−±→←↑↓↗≤≥©®™€£₽°№§¿¡";
+const latin = "áàâãäåæçéèêëíìîïñóòôõöøúùûüýßœÁÀÂÃÄÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÕÖØÚÙÛÜÝŒ";
+const cyrillic = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя";
+
+const characters: Record<FontScript, string> = {
+  latin: ascii + punctuation + latin,
+  cyrillic: ascii + punctuation + cyrillic + cyrillic.toUpperCase(),
+};
+
+/** One headline face at display size and one text face with its weights; `fallback` keeps lines where they are. */
+const faces = [
+  {
+    family: "Headline",
+    source: "source-serif/VAR/SourceSerif4Variable-Roman.ttf",
+    axes: { opsz: 60, wght: 600 },
+    weight: "600",
+    fallback: { local: ["Georgia", "Liberation Serif", "Times New Roman"], sizeAdjust: "94%" },
+  },
+  {
+    family: "Text",
+    source: "@ibm/plex-sans-variable/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf",
+    axes: { wdth: 100, wght: { min: 400, max: 700 } },
+    weight: "400 700",
+    fallback: { local: ["Arial", "Liberation Sans", "Roboto"], sizeAdjust: "101%" },
+  },
+] as const;
+
+export interface FontSet {
+  /** `@font-face` rules for the documents of one script. */
+  css: string;
+  /** Addresses to preload. */
+  urls: string[];
+}
+
+export interface Fonts {
+  sets: Record<FontScript, FontSet>;
+  /** File name below `/_astro/` to content. */
+  files: Map<string, Buffer>;
+}
+
+/** A short content hash for file names. */
+export const digest = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 10);
+};
+
+async function subset(
+  source: Buffer,
+  text: string,
+  axes: Parameters<typeof subsetFont>[2]["variationAxes"],
+  cache: string,
+): Promise<Buffer> {
+  const cached = join(cache, `${digest(source, text, JSON.stringify(axes))}.woff2`);
+  try {
+    return await readFile(cached);
+  } catch {
+    const font = await subsetFont(source, text, {
+      targetFormat: "woff2",
+      variationAxes: axes,
+      noLayoutClosure: true,
+    });
+    await mkdir(cache, { recursive: true });
+    await writeFile(cached, font);
+    return font;
+  }
+}
+
+/**
+ * Subsets the two families for each script and writes their `@font-face` rules.
+ * `font-display: optional` is what keeps layout shift at zero: a font that is late waits for the next page.
+ * @param cache folder for finished subsets
+ * @param extra characters to add, such as those of the brand
+ */
+export async function makeFonts(cache: string, extra = ""): Promise<Fonts> {
+  const files: Fonts["files"] = new Map();
+  const make = async (script: FontScript): Promise<FontSet> => {
+    const set: FontSet = { css: "", urls: [] };
+    for (const face of faces) {
+      const source = await readFile(require.resolve(face.source));
+      const font = await subset(source, characters[script] + extra, face.axes, cache);
+      const name = `${face.family.toLowerCase()}-${script}.${digest(font)}.woff2`;
+      files.set(name, font);
+      set.urls.push(`/_astro/${name}`);
+      set.css += `@font-face{font-family:${face.family};src:url(/_astro/${name})format("woff2");font-weight:${face.weight};font-display:optional}`;
+      set.css += `@font-face{font-family:"${face.family} Fallback";src:${face.fallback.local.map((local) => `local("${local}")`).join(",")};size-adjust:${face.fallback.sizeAdjust}}`;
+    }
+    return set;
+  };
+  const sets = { latin: await make("latin"), cyrillic: await make("cyrillic") };
+  return { sets, files };
+}

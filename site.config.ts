@@ -1,0 +1,74 @@
+/**
+ * The owner's file: everything that names the company or leads out of the site.
+ * Each value can be overridden from the environment (docs/going-live.md); `npm run doctor` lists what still points
+ * at a placeholder. A wrong or missing value stops the build and says which field it is.
+ */
+import type { SiteConfigInput } from "./src/site/schema.ts";
+
+export default {
+  brand: "Northbell",
+  legalName: "Northbell Technologies Ltd",
+  supportEmail: "support@northbell.example.com",
+  /** Public address of the site: canonical links, hreflang, the sitemap. */
+  url: "https://www.northbell.example.com",
+  /** Published languages, English first. Only complete catalogues can be published. */
+  languages: ["en"],
+  /** The day the legal text last changed, ISO 8601. */
+  legalUpdated: "2026-11-20",
+  links: {
+    app: "https://app.northbell.example.com",
+    status: "https://status.northbell.example.com",
+    blog: "https://blog.northbell.example.com",
+    /** `/blog/*`, `/es/*` and `/pt/*` lead here; case studies and partner stories link below it. */
+    contentHub: "https://hub.northbell.example.com",
+    linkedin: "https://linkedin.example.com/company/northbell",
+    instagram: "https://instagram.example.com/northbell",
+    /** Sign-up form framed in the popup banner; null, or a placeholder address, shows the event link alone. */
+    newsletter: "https://newsletter.example.com/northbell",
+    schedulers: {
+      propFirms: "https://schedule.example.com/northbell/prop-firms",
+      brokers: "https://schedule.example.com/northbell/brokers",
+      communities: "https://schedule.example.com/northbell/communities",
+    },
+    /** Affiliate address of each partner in src/facts/partners.ts; null shows the logo without a link. */
+    affiliates: {
+      harborline: "https://affiliates.example.com/harborline",
+      "kestrel-fx": "https://affiliates.example.com/kestrel-fx",
+      "sierra-capital": "https://affiliates.example.com/sierra-capital",
+      novamarkets: "https://affiliates.example.com/novamarkets",
+      "orchard-prime": "https://affiliates.example.com/orchard-prime",
+      "pacific-meridian": "https://affiliates.example.com/pacific-meridian",
+      "volt-trading": null,
+      "lumen-exchange": "https://affiliates.example.com/lumen-exchange",
+      "atlas-university": "https://affiliates.example.com/atlas-university",
+      "summit-funded": "https://affiliates.example.com/summit-funded",
+      "tidewater-data": "https://affiliates.example.com/tidewater-data",
+      "greyfriars-payments": "https://affiliates.example.com/greyfriars-payments",
+      "quill-academy": "https://affiliates.example.com/quill-academy",
+      "bastion-kyc": null,
+      "cobalt-crm": null,
+      "foundry-liquidity": null,
+    },
+  },
+  /** `utm_source`, `utm_medium` and `utm_campaign` of every scheduler link. */
+  tracking: { source: "website", medium: "cta", campaign: "book-demo" },
+  event: {
+    name: "FMLS 25",
+    startsOn: "2025-11-25",
+    endsOn: "2025-11-27",
+    location: {
+      en: "London",
+      es: "Londres",
+      pt: "Londres",
+      ru: "Лондон",
+      hi: "लंदन",
+      zh: "伦敦",
+      ja: "ロンドン",
+    },
+    url: "https://events.example.com/fmls-25",
+    /** Last day the banner and the popup show the event, ISO 8601; null keeps them up. */
+    showUntil: null,
+  },
+  /** Paths on which the popup banner opens. */
+  popup: { paths: ["/"] },
+} satisfies SiteConfigInput;

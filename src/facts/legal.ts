@@ -1,0 +1,22 @@
+/** Sections of the legal page, in order; the ids are addresses (LG-01). */
+export const legalSections = [
+  "terms",
+  "privacy",
+  "collection",
+  "access",
+  "security",
+  "data-policy",
+  "info-collection",
+  "use-info",
+  "data-accuracy",
+  "automated-log",
+  "api-credentials",
+  "community",
+  "investment",
+  "security-policy",
+  "account-deletion",
+  "subscriptions",
+  "risk-disclosure",
+] as const;
+
+export type LegalSectionId = (typeof legalSections)[number];

@@ -1,0 +1,37 @@
+import { type RouteId, routes } from "../facts/routes.ts";
+import type { Speech } from "../languages/speech.ts";
+import { schedulerLink } from "../site/links.ts";
+import { site } from "../site/site.ts";
+import { ButtonLink } from "../ui/Button/ButtonLink.tsx";
+
+/** The fragment that opens the demo dialog, by script or, without it, by `:target` (D25). */
+export const demoDialogId = "book-demo";
+
+interface OpenDemoDialogProps {
+  emphasis?: "primary" | "secondary";
+  children: string;
+}
+
+/** Opens the dialog with the three demo choices. */
+export function OpenDemoDialog({ emphasis = "primary", children }: OpenDemoDialogProps) {
+  return (
+    <ButtonLink
+      href={`#${demoDialogId}`}
+      emphasis={emphasis}
+      aria-haspopup="dialog"
+      data-opens={demoDialogId}
+    >
+      {children}
+    </ButtonLink>
+  );
+}
+
+/** The navigation's Book demo: what it does depends on the route (LY-07, LY-08, LY-09). */
+export function BookDemo({ route, language, t }: Speech & { route: RouteId | undefined }) {
+  const { bookDemo } = route ? routes[route] : { bookDemo: { kind: "none" } as const };
+  const label = t("common:navigation.bookDemo");
+  if (bookDemo.kind === "dialog") return <OpenDemoDialog>{label}</OpenDemoDialog>;
+  const href =
+    bookDemo.kind === "none" ? "#" : schedulerLink(site, bookDemo.scheduler, "navigation", language);
+  return <ButtonLink href={href}>{label}</ButtonLink>;
+}

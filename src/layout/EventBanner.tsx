@@ -1,0 +1,26 @@
+import { dayRange } from "../languages/dates.ts";
+import type { Speech } from "../languages/speech.ts";
+import { showsEvent } from "../site/links.ts";
+import { site } from "../site/site.ts";
+import { Icon } from "../ui/Icon/Icon.tsx";
+import { Link } from "../ui/Link/Link.tsx";
+import css from "./EventBanner.module.css";
+
+/** The event above the navigation (LY-01, D20). */
+export function EventBanner({ language, t }: Speech) {
+  const { event } = site;
+  if (!showsEvent(site, new Date().toISOString().slice(0, 10))) return null;
+  return (
+    <aside className={css.banner} aria-label={t("common:event.label")}>
+      <Link href={event.url} className={css.link}>
+        <strong className={css.logo}>{event.name}</strong>
+        <time dateTime={event.startsOn}>{dayRange(event.startsOn, event.endsOn, language)}</time>
+        <span className={css.place}>{event.location[language]}</span>
+        <span className={css.action}>
+          {t("common:event.cta")}
+          <Icon name="ArrowUpRight" />
+        </span>
+      </Link>
+    </aside>
+  );
+}

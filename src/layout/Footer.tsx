@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { routes } from "../facts/routes.ts";
+import type { Speech } from "../languages/speech.ts";
+import { site } from "../site/site.ts";
+import { Icon } from "../ui/Icon/Icon.tsx";
+import { Link } from "../ui/Link/Link.tsx";
+import { BellMark } from "../ui/Logo/BellMark.tsx";
+import css from "./Footer.module.css";
+
+const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
+
+/** Footer of every page (LY-12). */
+export function Footer({ t }: Speech) {
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.about}>
+          <p className={css.brand}>
+            <BellMark />
+            {site.brand}
+          </p>
+          <p>{t("common:footer.description")}</p>
+          <ul className={css.social} aria-label={t("common:footer.social")}>
+            <li>
+              <Link href={site.links.linkedin} aria-label={t("common:footer.linkedin")} data-tooltip="">
+                <Icon name="Linkedin" />
+              </Link>
+            </li>
+            <li>
+              <Link href={site.links.instagram} aria-label={t("common:footer.instagram")} data-tooltip="">
+                <Icon name="Instagram" />
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <Group title={t("common:footer.solutions")}>
+          <li>
+            <a href={routes.brokers.path}>{t("common:navigation.brokers")}</a>
+          </li>
+          <li>
+            <a href={routes.propFirms.path}>{t("common:navigation.propFirms")}</a>
+          </li>
+          <li>
+            {/* The specification has the footer link the lower-case form. */}
+            <a href={routes.communities.path.toLowerCase()}>{t("common:navigation.communities")}</a>
+          </li>
+        </Group>
+        <Group title={t("common:footer.company")}>
+          <li>
+            <a href={routes.caseStudies.path}>{t("common:navigation.caseStudies")}</a>
+          </li>
+          <li>
+            <a href={routes.partners.path}>{t("common:navigation.partners")}</a>
+          </li>
+          <li>
+            <Link href={site.links.blog}>{t("common:navigation.blog")}</Link>
+          </li>
+          <li>
+            <Link href={site.links.status}>{t("common:footer.status")}</Link>
+          </li>
+        </Group>
+        <section className={css.disclaimers} aria-label={t("common:footer.disclaimers")}>
+          {disclaimers.map((disclaimer) => (
+            <div key={disclaimer}>
+              <h3>{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
+              <p>{t(`common:footer.disclaimer.${disclaimer}.text`)}</p>
+            </div>
+          ))}
+        </section>
+        <p className={css.legal}>
+          <span>{t("common:footer.copyright", { year: site.legalUpdated.slice(0, 4) })}</span>
+          <a href={routes.privacyPolicy.path}>{t("common:footer.privacy")}</a>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={css.heading}>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}

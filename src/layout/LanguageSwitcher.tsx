@@ -1,0 +1,39 @@
+import { flags } from "virtual:inline";
+import { languages } from "../languages/languages.ts";
+import type { Speech } from "../languages/speech.ts";
+import { site } from "../site/site.ts";
+import { Icon } from "../ui/Icon/Icon.tsx";
+import css from "./LanguageSwitcher.module.css";
+
+/** Links, so that a choice needs no script: the server keeps it (D12). Opens upward below 768 px (LY-13). */
+export function LanguageSwitcher({ language, t }: Speech) {
+  const published = languages.filter((row) => site.languages.includes(row.code));
+  const current = languages.find((row) => row.code === language);
+  return (
+    <details className={css.switcher} data-disclosure="click" data-language-switcher="">
+      <summary className={css.summary}>
+        <Icon name="Languages" />
+        <span className="visually-hidden">{t("common:language.label")}: </span>
+        <span className={css.name}>{current?.name}</span>
+        <Icon name="ChevronDown" />
+      </summary>
+      <ul className={css.list}>
+        {published.map((row) => (
+          <li key={row.code}>
+            <a
+              href={`?lng=${row.code}`}
+              lang={row.code}
+              hrefLang={row.code}
+              aria-current={row.code === language ? "true" : undefined}
+              className={css.choice}
+            >
+              <img src={flags[row.flag]} alt="" width="24" height="16" loading="lazy" className={css.flag} />
+              {row.name}
+              {row.code === language && <Icon name="Check" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
+import { startDialogs } from "./dialogs.ts";
+import { startDisclosures } from "./disclosures.ts";
+import { startLanguageChoice } from "./languageChoice.ts";
+import { startMenus } from "./menu.ts";
+import { startPopup } from "./popup.ts";
+
+// Everything here improves markup that already works; nothing here writes words.
+startLanguageChoice();
+startDialogs();
+startDisclosures();
+startMenus();
+startPopup();
+startTooltips(document);

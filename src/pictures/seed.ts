@@ -1,0 +1,65 @@
+/**
+ * One world for all pictures: invented people, one competition, the same figures wherever they show up.
+ * Returns are fractions since the opening bell, at nine evenly spaced moments.
+ */
+export const traders = [
+  {
+    id: "mira",
+    name: "Mira Kovač",
+    account: "MT5",
+    returns: [0, 0.01, 0.032, 0.04, 0.075, 0.1, 0.148, 0.183, 0.214],
+  },
+  {
+    id: "jonah",
+    name: "Jonah Adeyemi",
+    account: "cTrader",
+    returns: [0, 0.03, 0.055, 0.09, 0.102, 0.13, 0.141, 0.172, 0.198],
+  },
+  {
+    id: "sora",
+    name: "Sora Ishikawa",
+    account: "MT5",
+    returns: [0, -0.012, 0.01, 0.024, 0.06, 0.088, 0.096, 0.129, 0.142],
+  },
+  {
+    id: "leo",
+    name: "Leo Marchetti",
+    account: "MT4",
+    returns: [0, 0.02, 0.042, 0.03, 0.048, 0.062, 0.09, 0.081, 0.097],
+  },
+  {
+    id: "anika",
+    name: "Anika Rao",
+    account: "cTrader",
+    returns: [0, 0.008, -0.016, -0.028, -0.009, 0.012, 0.004, 0.022, 0.031],
+  },
+] as const;
+
+export const competition = { day: 12, days: 14, prizePool: 50_000, entrants: 4_812 } as const;
+
+/** Deterministic noise in -1..1 (mulberry32), so that every build draws the same picture. */
+export function noise(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2_147_483_648 - 1;
+  };
+}
+
+/**
+ * An equity curve through the given returns, with the jitter of real trading between them.
+ * @param steps points drawn between two returns
+ * @param jitter largest deviation, in the unit of the returns
+ */
+export function equityCurve(returns: readonly number[], seed: number, steps = 5, jitter = 0.007): number[] {
+  const random = noise(seed);
+  return returns.flatMap((value, index) => {
+    const next = returns[index + 1];
+    if (next === undefined) return [value];
+    return Array.from({ length: steps }, (_, step) =>
+      step === 0 ? value : value + ((next - value) * step) / steps + random() * jitter,
+    );
+  });
+}

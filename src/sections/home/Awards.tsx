@@ -1,0 +1,37 @@
+import { awards } from "../../facts/awards.ts";
+import type { Speech } from "../../languages/speech.ts";
+import { AwardBadge, RecordBadge } from "../../pictures/Badges/Badges.tsx";
+import css from "./Awards.module.css";
+
+/** Two awards, the world record, two awards: hung on the tape (HM-05). */
+export function Awards({ t }: Speech) {
+  return (
+    <section className={css.awards} aria-labelledby="awards-title">
+      <h2 id="awards-title" className="visually-hidden">
+        {t("home:proof.awards.title")}
+      </h2>
+      <ul className={css.wall}>
+        {awards.slice(0, 2).map((id) => (
+          <Award key={id} id={id} t={t} />
+        ))}
+        <li className={css.record}>
+          <RecordBadge />
+          <strong>{t("home:proof.awards.record.title")}</strong>
+          <span>{t("home:proof.awards.record.text")}</span>
+        </li>
+        {awards.slice(2).map((id) => (
+          <Award key={id} id={id} t={t} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Award({ id, t }: { id: (typeof awards)[number]; t: Speech["t"] }) {
+  return (
+    <li className={css.award}>
+      <AwardBadge year={t(`home:proof.awards.${id}.year`)} />
+      <span>{t(`home:proof.awards.${id}.title`)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { homeTestimonials, initials } from "../../facts/testimonials.ts";
+import type { Speech } from "../../languages/speech.ts";
+import css from "./Proof.module.css";
+
+/** One large voice and two beside it (HM-04). */
+export function Proof({ t }: Speech) {
+  return (
+    <section className={css.proof} aria-labelledby="proof-title">
+      <h2 id="proof-title" className={css.heading}>
+        {t("home:proof.title")}
+      </h2>
+      <ul className={css.voices}>
+        {homeTestimonials.map((id) => {
+          const name = t(`home:proof.testimonials.${id}.name`);
+          return (
+            <li key={id}>
+              <figure className={css.voice}>
+                <blockquote>{t(`home:proof.testimonials.${id}.content`)}</blockquote>
+                <figcaption>
+                  <span className={css.avatar} aria-hidden="true">
+                    {initials(name)}
+                  </span>
+                  <span>
+                    <b>{name}</b>
+                    <span className={css.role}>
+                      {t(`home:proof.testimonials.${id}.role`)}, {t(`home:proof.testimonials.${id}.company`)}
+                    </span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { legalSections } from "../../facts/legal.ts";
+import { longDay } from "../../languages/dates.ts";
+import type { Speech } from "../../languages/speech.ts";
+import { site } from "../../site/site.ts";
+import { Icon } from "../../ui/Icon/Icon.tsx";
+import { Message } from "../../ui/Message/Message.tsx";
+import css from "./Legal.module.css";
+
+const email = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
+const Text = ({ children }: { children: string }) => <Message tags={{ email }}>{children}</Message>;
+
+/** Terms, privacy and risk in one document with its contents beside it (LG-01, LG-05 to LG-07). */
+export function Legal({ language, t }: Speech) {
+  return (
+    <div className={css.legal}>
+      <header className={css.head}>
+        <h1>{t("legal:title")}</h1>
+        <p className={css.lead}>{t("legal:lead")}</p>
+        <p className={css.updated}>{t("legal:updated", { date: longDay(site.legalUpdated, language) })}</p>
+      </header>
+      <nav className={css.contents} aria-label={t("legal:contents")} data-contents="">
+        <button type="button" className={css.toggle} popoverTarget="contents">
+          {t("legal:contents")}
+          <Icon name="ChevronDown" />
+        </button>
+        <div id="contents" popover="auto" className={css.list}>
+          <ol>
+            {legalSections.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(`legal:sections.${id}.title`)}</a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </nav>
+      <div className={css.sections}>
+        {legalSections.map((id) => (
+          <LegalSection key={id} id={id} t={t} />
+        ))}
+      </div>
+      <a
+        href="#top"
+        className={css.top}
+        aria-label={t("legal:backToTop")}
+        data-tooltip=""
+        data-back-to-top=""
+        hidden
+      >
+        <Icon name="ArrowUp" />
+      </a>
+    </div>
+  );
+}
+
+function LegalSection({ id, t }: { id: (typeof legalSections)[number]; t: Speech["t"] }) {
+  const section = t(`legal:sections.${id}`, { returnObjects: true });
+  return (
+    <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{section.title}</h2>
+      <p className={css.summary}>{section.summary}</p>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Text>{paragraph}</Text>
+        </p>
+      ))}
+      {"points" in section && (
+        <ul className={css.points}>
+          {section.points.map((point) => (
+            <li key={point}>
+              <Text>{point}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {"steps" in section && (
+        <ol className={css.steps}>
+          {section.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** Distance in pixels scrolled before the way back to the top appears (specification, section 9). */
+const topThreshold = 300;
+
+/** A section counts as current once its head has passed this line, in pixels below the top of the window. */
+const readingLine = 160;
+
+/** Marks the current section in the contents while scrolling (LG-03) and shows the way back to the top (LG-04). */
+function startReading(root: Document): void {
+  const entries = [...root.querySelectorAll<HTMLAnchorElement>("[data-contents] a[href^='#']")].flatMap(
+    (link) => {
+      const section = root.getElementById(link.hash.slice(1));
+      return section ? [{ link, section }] : [];
+    },
+  );
+  const top = root.querySelector<HTMLElement>("[data-back-to-top]");
+  let current: HTMLAnchorElement | undefined;
+
+  const update = (): void => {
+    if (top) top.hidden = scrollY <= topThreshold;
+    const reached =
+      entries.findLast(({ section }) => section.getBoundingClientRect().top <= readingLine) ?? entries[0];
+    if (!reached || reached.link === current) return;
+    current?.removeAttribute("aria-current");
+    reached.link.setAttribute("aria-current", "location");
+    current = reached.link;
+    const list = reached.link.closest<HTMLElement>("[data-contents]");
+    // Scrolls the contents alone: scrollIntoView would move the page as well.
+    if (list && list.scrollHeight > list.clientHeight)
+      list.scrollTop = reached.link.offsetTop - list.clientHeight / 2;
+  };
+
+  let scheduled = false;
+  const schedule = (): void => {
+    if (scheduled) return;
+    scheduled = true;
+    requestAnimationFrame(() => {
+      scheduled = false;
+      update();
+    });
+  };
+  addEventListener("scroll", schedule, { passive: true });
+  addEventListener("resize", schedule, { passive: true });
+  update();
+}
+
+startReading(document);

@@ -1,0 +1,17 @@
+import { Faq } from "../../ui/Faq/Faq.tsx";
+import { Section } from "../../ui/Section/Section.tsx";
+
+interface FaqSectionProps {
+  title: string;
+  lead?: string;
+  items: readonly { question: string; answer: string }[];
+}
+
+/** Questions that buyers ask, with every answer in the document (D24). */
+export function FaqSection({ title, lead, items }: FaqSectionProps) {
+  return (
+    <Section id="faq" title={title} {...(lead && { lead })} heading="side">
+      <Faq items={items} />
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Site, siteSchema } from "./schema.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `links.schedulers.propFirms` is overridden by `SITE_LINKS_SCHEDULERS_PROP_FIRMS`. */
+export const environmentName = (path: readonly string[]): string =>
+  `SITE_${path.map((key) => key.replace(/([a-z])([A-Z])/g, "$1_$2").replace(/\W/g, "_")).join("_")}`.toUpperCase();
+
+function override(value: unknown, path: readonly string[], environment: Environment): unknown {
+  if (value !== null && typeof value === "object" && !Array.isArray(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, override(child, [...path, key], environment)]),
+    );
+  const given = environment[environmentName(path)];
+  if (given === undefined) return value;
+  if (Array.isArray(value)) return given.split(",").map((item) => item.trim());
+  return given === "" ? null : given;
+}
+
+/** The value a path leads to, for error messages. */
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input);
+
+/**
+ * Reads the site configuration and applies overrides from the environment.
+ * @param input what `site.config.ts` exports
+ * @param environment variables named by `environmentName`; lists are comma-separated, an empty value is null
+ * @throws Error that names each wrong field, its value and what is expected
+ */
+export function readSite(input: unknown, environment: Environment = {}): Site {
+  const overridden = override(input, [], environment);
+  const result = siteSchema.safeParse(overridden);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const path = issue.path.map(String);
+    const value = JSON.stringify(valueAt(overridden, issue.path)) ?? "missing";
+    return `  ${path.join(".") || "(root)"} is ${value}: ${issue.message} (or set ${environmentName(path.filter((key) => !/^\d+$/.test(key)))})`;
+  });
+  throw new Error(`site.config.ts is not valid:\n${lines.join("\n")}`);
+}

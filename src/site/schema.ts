@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { routes } from "../facts/routes.ts";
+import { defaultLanguage, languageCodes } from "../languages/languages.ts";
+
+const httpsUrl = z
+  .string()
+  .refine((value) => URL.canParse(value) && ["https:", "http:"].includes(new URL(value).protocol), {
+    error: "expected an absolute address such as https://www.example.com",
+  });
+
+/** Addresses of the site itself carry no path: routes are joined to them. */
+const origin = httpsUrl.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+  error: "expected an origin without path or trailing slash, such as https://www.example.com",
+});
+
+const isoDay = z.iso.date({ error: "expected a day such as 2026-11-20" });
+const text = z.string().trim().min(1, { error: "expected a text that is not empty" });
+const utm = z.string().regex(/^[a-z0-9-]+$/, { error: "expected lower-case letters, digits and hyphens" });
+const language = z.enum(languageCodes, { error: `expected one of ${languageCodes.join(", ")}` });
+const paths = Object.values(routes).map((route) => route.path);
+
+const shape = z.strictObject({
+  brand: text,
+  legalName: text,
+  supportEmail: z.email({ error: "expected an e-mail address" }),
+  url: origin,
+  languages: z
+    .array(language)
+    .refine((codes) => codes[0] === defaultLanguage, { error: `expected "${defaultLanguage}" first` })
+    .refine((codes) => new Set(codes).size === codes.length, { error: "expected each language once" }),
+  legalUpdated: isoDay,
+  links: z.strictObject({
+    app: httpsUrl,
+    status: httpsUrl,
+    blog: httpsUrl,
+    contentHub: origin,
+    linkedin: httpsUrl,
+    instagram: httpsUrl,
+    newsletter: httpsUrl.nullable(),
+    schedulers: z.strictObject({ propFirms: httpsUrl, brokers: httpsUrl, communities: httpsUrl }),
+    affiliates: z.record(z.string(), httpsUrl.nullable()),
+  }),
+  tracking: z.strictObject({ source: utm, medium: utm, campaign: utm }),
+  event: z.strictObject({
+    name: text,
+    startsOn: isoDay,
+    endsOn: isoDay,
+    location: z.partialRecord(z.enum(languageCodes), text),
+    url: httpsUrl,
+    showUntil: isoDay.nullable(),
+  }),
+  popup: z.strictObject({
+    paths: z.array(z.enum(paths, { error: `expected one of ${paths.join(", ")}` })),
+  }),
+});
+
+/** The shape of `site.config.ts`, read and checked by `readSite`. */
+export const siteSchema = shape.superRefine((site, context) => {
+  for (const code of site.languages)
+    if (!site.event.location[code])
+      context.addIssue({
+        code: "custom",
+        path: ["event", "location", code],
+        message: `expected the place's name in ${code}, since it is published`,
+      });
+  if (site.event.endsOn < site.event.startsOn)
+    context.addIssue({
+      code: "custom",
+      path: ["event", "endsOn"],
+      message: `expected a day on or after ${site.event.startsOn}`,
+    });
+});
+
+export type SiteConfigInput = z.input<typeof siteSchema>;
+export type Site = z.output<typeof siteSchema>;

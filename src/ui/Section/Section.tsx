@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import css from "./Section.module.css";
+
+interface SectionProps {
+  /** Address of the section, and base of its heading's id. */
+  id: string;
+  title: string;
+  lead?: string;
+  /** What it stands on: paper, a shade of it, the night of the trading floor, or an audience's tint. */
+  tone?: "paper" | "sunken" | "night" | "brokers" | "propFirms" | "communities";
+  /** `side` keeps the heading in view in a column of its own, `over` sets it above the content. */
+  heading?: "over" | "side";
+  /** Under the lead, such as a button. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A stretch of a page with its heading; everything in it keeps to the measure. */
+export function Section({
+  id,
+  title,
+  lead,
+  tone = "paper",
+  heading = "over",
+  aside,
+  children,
+}: SectionProps) {
+  return (
+    <section id={id} className={`${css.section} ${css[tone]}`} aria-labelledby={`${id}-title`}>
+      <div className={`${css.inner} ${css[heading]}`}>
+        <header className={css.head}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {lead && <p>{lead}</p>}
+          {aside}
+        </header>
+        <div className={css.body}>{children}</div>
+      </div>
+    </section>
+  );
+}
