@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.ts";
+import { rehearsal } from "./scripts/rehearsal.ts";
+
+const executablePath = findBrowser();
+// A site that is already running can be tested instead of the build: SITE_BASE=http://127.0.0.1:4321 npx playwright test
+const base = process.env.SITE_BASE;
+const ports = { site: 4381, rehearsal: 4382 };
+const address = (port: number): string => `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    locale: "en-US",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  projects: [
+    { name: "site", testIgnore: "rehearsal/**", use: { baseURL: base ?? address(ports.site) } },
+    { name: "rehearsal", testMatch: "rehearsal/**", use: { baseURL: base ?? address(ports.rehearsal) } },
+  ],
+  ...(!base && {
+    webServer: [
+      { command: "node server/node.ts", url: address(ports.site), env: { PORT: String(ports.site) } },
+      {
+        command: "node server/node.ts",
+        url: address(ports.rehearsal),
+        env: { PORT: String(ports.rehearsal), SITE_DIST: rehearsal.SITE_DIST },
+      },
+    ],
+  }),
+});

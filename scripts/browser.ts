@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+const usualPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Path of a Chromium on this machine: `CHROMIUM`, one on PATH, a usual place, or Playwright's own download. */
+export function findBrowser(): string | undefined {
+  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const candidates = [process.env.CHROMIUM ?? "", ...onPath, ...usualPlaces, chromium.executablePath()];
+  return candidates.find((file) => file !== "" && isExecutable(file));
+}
+
+/** Debian's packages: the browser, and fonts to see Hindi, Chinese and Japanese. */
+const debianPackages = ["chromium", "fonts-noto-core", "fonts-noto-cjk"];
+
+/**
+ * Finds a browser, or gets one: from Debian where that can be done, else Playwright's.
+ * @throws Error that says what to do where neither works
+ */
+export function getBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  console.log("No Chromium on this machine: getting one.");
+  const run = (command: string, ...parameters: string[]) => execFileSync(command, parameters, { stdio: "inherit" });
+  try {
+    if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+      run("apt-get", "update", "-qq");
+      run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...debianPackages);
+    } else run("npx", "playwright", "install", "chromium");
+  } catch {
+    // The look-up below says what is missing.
+  }
+  const got = findBrowser();
+  if (!got) throw new Error("No Chromium found or installed. Install one and set CHROMIUM to its path.");
+  return got;
+}

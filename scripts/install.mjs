@@ -1,0 +1,8 @@
+// Installs what the lockfile says where it is not installed yet. Plain JavaScript: it runs before anything else is here.
+import { execSync } from "node:child_process";
+import { statSync } from "node:fs";
+
+const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+if (changed("node_modules/.package-lock.json") < changed("package-lock.json"))
+  execSync("npm ci --no-audit --no-fund", { stdio: "inherit" });

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { getBrowser } from "./browser.ts";
+
+/** Runs a command to its end. @returns whether it went well */
+function run(title: string, command: string, env: Record<string, string> = {}): boolean {
+  console.log(`\n▸ ${title}`);
+  return spawnSync(command, { shell: true, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+}
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const total: Count = { passed: 0, failed: 0 };
+
+/** Adds a runner's own figures. A run that ended without its report has failed once. */
+function add(file: string, read: (report: string) => Count): void {
+  const { passed, failed } = existsSync(file) ? read(readFileSync(file, "utf8")) : { passed: 0, failed: 1 };
+  total.passed += passed;
+  total.failed += failed;
+}
+
+const reports = { unit: "test-results/unit.json", browser: "test-results/browser.json" };
+rmSync("test-results", { recursive: true, force: true });
+
+const step = (...parameters: Parameters<typeof run>): boolean => {
+  const went = run(...parameters);
+  total[went ? "passed" : "failed"] += 1;
+  return went;
+};
+
+step("Types", "npm run --silent types");
+step("Lint and format", "npm run --silent lint");
+step("Imports run one way", "npm run --silent imports");
+step("Catalogues", "npm run --silent languages");
+
+run("Unit tests", `npx vitest run --reporter=default --reporter=json --outputFile.json=${reports.unit}`);
+add(reports.unit, (report) => {
+  const { numPassedTests: passed, numFailedTests, numFailedTestSuites, success } = JSON.parse(report);
+  // A file that does not load fails as a suite without a test.
+  return { passed, failed: success ? 0 : Math.max(numFailedTests, numFailedTestSuites, 1) };
+});
+
+const built = step("Build", "npm run --silent build") && step("Rehearsal", "npm run --silent rehearse");
+if (built) {
+  const browser = getBrowser();
+  run("Browser tests", "npx playwright test --reporter=line,json", {
+    CHROMIUM: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
+  });
+  add(reports.browser, (report) => {
+    const { stats, errors } = JSON.parse(report);
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  });
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { english } from "../src/languages/english.ts";
+import type { Language } from "../src/languages/languages.ts";
+import { site } from "../src/site/site.ts";
+
+export { expect, site, test };
+
+type Catalogues = typeof english;
+
+/** Fills the placeholders that every message may use, as the build does. */
+const fill = (message: string): string =>
+  message.replace(/\{\{(brand|legalName|supportEmail)\}\}/g, (_, name: "brand" | "legalName" | "supportEmail") => site[name]);
+
+/** The catalogues of a language, for expected texts: rewording a message breaks no test. */
+export function words(language: Language): Catalogues {
+  const catalogues = Object.keys(english).map((namespace) => {
+    const file = new URL(`../catalogues/${language}/${namespace}.json`, import.meta.url);
+    return [namespace, JSON.parse(fill(readFileSync(file, "utf8")))];
+  });
+  return Object.fromEntries(catalogues) as Catalogues;
+}
