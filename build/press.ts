@@ -1,0 +1,201 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import {
+  type AssetEntry,
+  contentHash,
+  type DocumentEntry,
+  documentNames,
+  type Manifest,
+  type Site,
+  type Variant,
+  type Variants,
+} from "../server/manifest.ts";
+import { isLanguage, type Language } from "../src/languages/languages.ts";
+import { sealDocument } from "./seal.ts";
+
+export interface PressOptions {
+  /** Astro's finished static output: a folder per language, and the assets beside them. */
+  from: string;
+  /** Gets `manifest.json` and `files/`; what else it holds stays. */
+  to: string;
+  site: Site & { frameOrigins: readonly string[] };
+}
+
+/**
+ * Presses static output into what the server reads at start: every file named by its content and compressed in
+ * advance, every document sealed by its own policy. The same input gives the same output, byte for byte.
+ * @throws {Error} that lists every document that is missing, belongs to no route, or holds what its policy would block
+ */
+export const press = async ({ from, to, site: { frameOrigins, ...site } }: PressOptions): Promise<void> => {
+  const output = await readOutput(from);
+  const { documents, assets, problems } = sortOutput(output, site.publishedLanguages);
+
+  const sealed = documents.map(({ file, bytes, ...entry }) => {
+    const readAsset = (path: string) => output.get(path.slice(1));
+    const { html, contentSecurityPolicy, blocked } = sealDocument(bytes.toString(), readAsset, frameOrigins);
+    problems.push(...blocked.map((part) => `${file} holds ${part}`));
+    return { ...entry, html, contentSecurityPolicy };
+  });
+  if (problems.length > 0) throw new Error(["The site cannot be pressed:", ...problems].join("\n  "));
+
+  const files = new Map<string, Buffer>();
+  const manifest: Manifest = {
+    site,
+    documents: await Promise.all(
+      sealed.map(
+        async ({ document, language, html, contentSecurityPolicy }): Promise<DocumentEntry> => ({
+          document,
+          language,
+          headers: { "Content-Security-Policy": contentSecurityPolicy },
+          variants: await compress("html", Buffer.from(html), files),
+        }),
+      ),
+    ),
+    assets: await Promise.all(
+      assets.map(
+        async ({ file, type, bytes }): Promise<AssetEntry> => ({
+          path: `/${file}`,
+          type,
+          immutable: file.startsWith("_astro/"),
+          variants: await compress(extname(file).slice(1), bytes, files),
+        }),
+      ),
+    ),
+  };
+
+  await rm(join(to, "manifest.json"), { force: true });
+  await rm(join(to, "files"), { recursive: true, force: true });
+  await mkdir(join(to, "files"), { recursive: true });
+  await Promise.all(Array.from(files, ([file, bytes]) => writeFile(join(to, file), bytes)));
+  await writeFile(join(to, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+};
+
+/** Every file by its path relative to the folder, with slashes, in the order of code units. */
+const readOutput = async (folder: string): Promise<Map<string, Buffer>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+  const files = paths.map(
+    async (path): Promise<[string, Buffer]> => [path, await readFile(join(folder, path))],
+  );
+  return new Map(await Promise.all(files));
+};
+
+interface OutputFile {
+  file: string;
+  bytes: Buffer;
+}
+
+interface SortedOutput {
+  documents: (OutputFile & { document: string; language: Language })[];
+  assets: (OutputFile & { type: string })[];
+  problems: string[];
+}
+
+const sortOutput = (output: ReadonlyMap<string, Buffer>, published: readonly Language[]): SortedOutput => {
+  const sorted: SortedOutput = { documents: [], assets: [], problems: [] };
+  const sources = new Map<string, string>();
+  for (const [file, bytes] of output) {
+    const [folder = "", ...rest] = file.split("/");
+    if (!isLanguage(folder) && !file.endsWith(".html")) {
+      const type = mediaTypes.get(extname(file));
+      if (type) sorted.assets.push({ file, bytes, type });
+      else sorted.problems.push(`${file} has no known media type`);
+      continue;
+    }
+    const document = documentName(rest.join("/"));
+    if (!document || !isLanguage(folder) || !published.includes(folder)) {
+      sorted.problems.push(`${file} belongs to no route in a published language`);
+      continue;
+    }
+    const source = sources.get(`${folder} ${document}`);
+    if (source) sorted.problems.push(`${file} and ${source} are the same document`);
+    sources.set(`${folder} ${document}`, file);
+    sorted.documents.push({ file, bytes, document, language: folder });
+  }
+  for (const language of published) {
+    const missing = documentNames.filter((name) => !sources.has(`${language} ${name}`));
+    if (missing.length > 0) sorted.problems.push(`${language} lacks ${missing.join(", ")}`);
+  }
+  return sorted;
+};
+
+/** `for-brokers/index.html` and `for-brokers.html` are `/for-brokers`, `status-404.html` is `status-404`. */
+const documentName = (file: string): string | undefined => {
+  if (!file.endsWith(".html")) return undefined;
+  const name = file.replace(/(?:(?:^|\/)index)?\.html$/, "");
+  return documentNames.find((known) => known === `/${name}` || known === name);
+};
+
+const mediaTypes: ReadonlyMap<string, string> = new Map([
+  [".avif", "image/avif"],
+  [".css", "text/css; charset=utf-8"],
+  [".gif", "image/gif"],
+  [".ico", "image/x-icon"],
+  [".jpeg", "image/jpeg"],
+  [".jpg", "image/jpeg"],
+  [".js", "text/javascript; charset=utf-8"],
+  [".json", "application/json"],
+  [".mjs", "text/javascript; charset=utf-8"],
+  [".png", "image/png"],
+  [".svg", "image/svg+xml"],
+  [".txt", "text/plain; charset=utf-8"],
+  [".webmanifest", "application/manifest+json"],
+  [".webp", "image/webp"],
+  [".woff2", "font/woff2"],
+  [".xml", "application/xml"],
+]);
+
+const compressed = new Set(["avif", "gif", "jpeg", "jpg", "png", "webp", "woff2"]);
+
+const compressors = [
+  {
+    encoding: "br",
+    suffix: ".br",
+    compress: (bytes: Buffer) =>
+      promisify(brotliCompress)(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+  },
+  {
+    encoding: "gzip",
+    suffix: ".gz",
+    compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  },
+  {
+    encoding: "zstd",
+    suffix: ".zst",
+    compress: (bytes: Buffer) =>
+      promisify(zstdCompress)(bytes, {
+        // Knowing the size, it neither reserves nor asks browsers for a window of megabytes.
+        pledgedSrcSize: bytes.length,
+        params: { [constants.ZSTD_c_compressionLevel]: 19 },
+      }),
+  },
+] as const;
+
+/** Stores the plain bytes and every compressed form that is smaller; adds their contents to `files`. */
+const compress = async (extension: string, bytes: Buffer, files: Map<string, Buffer>): Promise<Variants> => {
+  const store = (content: Buffer, suffix: string): Variant => {
+    const hash = contentHash(content);
+    const file = `files/${hash}.${extension}${suffix}`;
+    files.set(file, content);
+    return { file, hash, size: content.length };
+  };
+  const variants: Variants = { identity: store(bytes, "") };
+  if (compressed.has(extension)) return variants;
+  const results = await Promise.all(compressors.map(({ compress }) => compress(bytes)));
+  for (const [index, { encoding, suffix }] of compressors.entries()) {
+    const content = results[index];
+    if (content && content.length < bytes.length) variants[encoding] = store(content, suffix);
+  }
+  return variants;
+};

@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { sealDocument } from "./seal.ts";
+
+const files = new Map([
+  ["/_astro/page.js", Buffer.from("export {};")],
+  ["/_astro/page.css", Buffer.from("h1 { color: red }")],
+  ["/_astro/dots.css", Buffer.from("h1 { background: url(data:image/gif;base64,R0) }")],
+]);
+const seal = (html: string, frameOrigins: string[] = []) =>
+  sealDocument(html, (path) => files.get(path), frameOrigins);
+
+const sha = (algorithm: string, content: string | Buffer) =>
+  `${algorithm}-${createHash(algorithm).update(content).digest("base64")}`;
+
+const directive = (html: string, name: string, frameOrigins?: string[]) =>
+  seal(html, frameOrigins)
+    .contentSecurityPolicy.split("; ")
+    .find((text) => text.startsWith(`${name} `));
+
+describe("policy", () => {
+  test("a bare document is allowed nothing but its own files", () => {
+    expect(seal("<!doctype html><p>Hello").contentSecurityPolicy).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'none'; img-src 'self'; font-src 'self'; " +
+        "connect-src 'self'; manifest-src 'self'; frame-src 'none'; base-uri 'none'; form-action 'none'; " +
+        "frame-ancestors 'none'",
+    );
+  });
+
+  test.each([
+    ["", "let a = '中文 & <b>';"],
+    [" type=module", "import '/_astro/page.js'"],
+    [' type="text/JavaScript"', "b"],
+    [" type=speculationrules", '{"prefetch":[]}'],
+    [' type="importmap"', "{}"],
+    ["", ""],
+  ])("an inline script%s is named by its hash", (attributes, text) => {
+    expect(directive(`<script${attributes}>${text}</script>`, "script-src")).toBe(
+      `script-src 'self' '${sha("sha256", text)}'`,
+    );
+  });
+
+  test.each(["application/ld+json", "application/json", "text/plain"])(
+    "a block of %s is no script",
+    (type) => {
+      expect(directive(`<script type="${type}">{}</script>`, "script-src")).toBe("script-src 'self'");
+    },
+  );
+
+  test("hashes are of the text as a browser reads it, each once", () => {
+    const hash = sha("sha256", "a\nb");
+    expect(directive("<script>a\r\nb</script><p><script>a\nb</script>", "script-src")).toBe(
+      `script-src 'self' '${hash}'`,
+    );
+  });
+
+  test("styles in noscript, template and SVG count", () => {
+    const html =
+      "<head><noscript><style>a{}</style></noscript><body><template><style>b{}</style></template>" +
+      "<svg><style>c{}</style></svg><style>d{}</style>";
+    const hashes = ["a{}", "b{}", "c{}", "d{}"].map((text) => `'${sha("sha256", text)}'`);
+    expect(directive(html, "style-src")).toBe(`style-src ${hashes.join(" ")}`);
+  });
+
+  test("'self' is a source of styles only where a stylesheet is linked", () => {
+    expect(directive('<link rel="stylesheet" href="/_astro/page.css">', "style-src")).toBe(
+      "style-src 'self'",
+    );
+  });
+
+  test("images in data: are allowed only where the document or its stylesheet has one", () => {
+    expect(directive('<img src="data:image/gif;base64,R0">', "img-src")).toBe("img-src 'self' data:");
+    expect(directive('<link rel="stylesheet" href="/_astro/dots.css">', "img-src")).toBe(
+      "img-src 'self' data:",
+    );
+    expect(directive('<link rel="stylesheet" href="/_astro/page.css">', "img-src")).toBe("img-src 'self'");
+  });
+
+  test("the given origins may be framed", () => {
+    expect(directive("", "frame-src", ["https://a.example", "https://b.example"])).toBe(
+      "frame-src https://a.example https://b.example",
+    );
+  });
+});
+
+describe("integrity", () => {
+  const script = `integrity="${sha("sha384", "export {};")}"`;
+  const style = `integrity="${sha("sha384", "h1 { color: red }")}"`;
+
+  test("own scripts, stylesheets and preloaded modules carry theirs; nothing else changes", () => {
+    const html = (first: string, second: string, third: string) =>
+      `<!doctype html>\r\n<title>日本 🇯🇵</title><link${first} rel=stylesheet href="/_astro/page.css">\r\n` +
+      `<link rel="modulepreload"${""} href='/_astro/page.js'><SCRIPT${third} type="module" src="/_astro/page.js"></SCRIPT>` +
+      `<link rel="preload" href="/_astro/page.js" as="script"><script src="/other.js"></script>${second}`;
+    const expected = html(` ${style}`, "", ` ${script}`).replace(
+      '<link rel="modulepreload"',
+      `<link ${script} rel="modulepreload"`,
+    );
+    expect(seal(html("", "", "")).html).toBe(expected);
+    expect(seal(expected).html).toBe(expected);
+  });
+
+  test("elements that the parser moves get theirs in the right place", () => {
+    const html = (integrity: string) =>
+      `<table><tr><td><script${integrity} src="/_astro/page.js"></script></td></tr>` +
+      `<link${integrity} rel=modulepreload href="/_astro/page.js"></table>`;
+    expect(seal(html("")).html).toBe(html(` ${script}`));
+  });
+
+  test("an own file that is not in the build is reported", () => {
+    expect(seal('<script src="/_astro/gone.js"></script>').blocked).toEqual([
+      '/_astro/gone.js, which is not in the build: <script src="/_astro/gone.js">',
+    ]);
+  });
+});
+
+test.each([
+  ['<p style="color:red">x</p>', 'a style attribute: <p style="color:red">'],
+  ["<p STYLE=''>", "a style attribute: <p STYLE=''>"],
+  ['<button onclick="a()">x</button>', 'an inline event handler, onclick: <button onclick="a()">'],
+  ["<svg><g onLoad=a()></g></svg>", "an inline event handler, onload: <g onLoad=a()>"],
+  ["<body onload=a()>", "an inline event handler, onload: <body onload=a()>"],
+  ['<a href="javascript:a()">x</a>', 'a javascript: address in href: <a href="javascript:a()">'],
+  ['<a href=" java&#10;Script:a()">x</a>', 'a javascript: address in href: <a href=" java&#10;Script:a()">'],
+  [
+    '<svg><a xlink:href="javascript:a()"/></svg>',
+    'a javascript: address in href: <a xlink:href="javascript:a()"/>',
+  ],
+  ["<template><i style=x></i></template>", "a style attribute: <i style=x>"],
+  ["<noscript><i style=x></i></noscript>", "a style attribute: <i style=x>"],
+])("%s is reported", (html, problem) => {
+  expect(seal(html).blocked).toEqual([problem]);
+});
+
+test.each([
+  "<p data-style=x class=on on=x>style= onclick= javascript:</p>",
+  '<meta name="description" content="javascript: the good parts">',
+  '<a href="/javascript:">x</a><!-- <p style="x"> --><script>"<p style=x>"</script>',
+])("%s is harmless", (html) => {
+  expect(seal(html).blocked).toEqual([]);
+});

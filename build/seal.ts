@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+export interface Sealed {
+  /** The document with the integrity of every own script and stylesheet in it. */
+  html: string;
+  contentSecurityPolicy: string;
+  /** What a browser would block, each with its snippet. A document that holds any must not be served. */
+  blocked: string[];
+}
+
+/**
+ * Seals a finished document: its inline scripts and styles are named in the policy by hash, its own files by
+ * integrity (CSP level 3, SRI). Nothing else runs.
+ * @param readAsset bytes of a file of the build by its path, such as `/_astro/index.B5gkZ.js`
+ * @param frameOrigins origins the document may frame
+ */
+export const sealDocument = (
+  html: string,
+  readAsset: (path: string) => Buffer | undefined,
+  frameOrigins: readonly string[],
+): Sealed => {
+  // Without scripting, what stands in <noscript> is parsed as elements too.
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const elements = [...descendants(document)].sort((one, other) => sourceOffset(one) - sourceOffset(other));
+  const ownFiles = elements.flatMap((element) => {
+    const path = ownFile(element);
+    return path ? [{ element, path, bytes: readAsset(path) }] : [];
+  });
+  const absent = ownFiles
+    .filter(({ bytes }) => !bytes)
+    .map(({ element, path }) => `${path}, which is not in the build: ${snippet(html, element)}`);
+  const stylesheets = ownFiles.filter(({ element }) => isStylesheet(element));
+  const usesDataImages = [html, ...stylesheets.map(({ bytes }) => bytes ?? "")].some((text) =>
+    text.includes("data:image/"),
+  );
+
+  const policy = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...inlineHashes(elements.filter(isInlineScript))],
+    "style-src": [
+      ...(elements.some(isStylesheet) ? ["'self'"] : []),
+      ...inlineHashes(elements.filter(({ tagName }) => tagName === "style")),
+    ],
+    "img-src": usesDataImages ? ["'self'", "data:"] : ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "frame-src": frameOrigins,
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return {
+    html: ownFiles.reduceRight(
+      (sealed, { element, bytes }) => (bytes ? insertIntegrity(sealed, element, bytes) : sealed),
+      html,
+    ),
+    contentSecurityPolicy: Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
+      .join("; "),
+    blocked: [...absent, ...elements.flatMap((element) => blockedParts(html, element))],
+  };
+};
+
+/** Elements that the source only implies stand first. */
+const sourceOffset = ({ sourceCodeLocation }: Element): number => sourceCodeLocation?.startOffset ?? 0;
+
+function* descendants(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!("tagName" in child)) continue;
+    yield child;
+    yield* descendants("content" in child ? child.content : child);
+  }
+}
+
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value;
+
+const hasRelation = (element: Element, relations: readonly string[]): boolean =>
+  element.tagName === "link" &&
+  (attribute(element, "rel") ?? "")
+    .toLowerCase()
+    .split(/\s+/)
+    .some((relation) => relations.includes(relation));
+
+const isStylesheet = (element: Element): boolean => hasRelation(element, ["stylesheet"]);
+
+/** Types whose content a browser acts upon; any other makes the script a block of data (HTML, 4.12.1). */
+const scriptTypes =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+const isInlineScript = (element: Element): boolean =>
+  element.tagName === "script" &&
+  attribute(element, "src") === undefined &&
+  scriptTypes.test((attribute(element, "type") ?? "").trim());
+
+const inlineHashes = (elements: readonly Element[]): string[] => {
+  const hashes = elements.map((element) => {
+    const text = element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  });
+  return [...new Set(hashes)];
+};
+
+/** Path of the own script or stylesheet that an element loads. */
+const ownFile = (element: Element): string | undefined => {
+  const address =
+    element.tagName === "script"
+      ? attribute(element, "src")
+      : hasRelation(element, ["stylesheet", "modulepreload"])
+        ? attribute(element, "href")
+        : undefined;
+  return address?.startsWith("/_astro/") ? address : undefined;
+};
+
+const insertIntegrity = (html: string, element: Element, bytes: Buffer): string => {
+  const location = element.sourceCodeLocation;
+  if (!location || attribute(element, "integrity") !== undefined) return html;
+  const afterName = location.startOffset + 1 + element.tagName.length;
+  const integrity = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+  return `${html.slice(0, afterName)} integrity="${integrity}"${html.slice(afterName)}`;
+};
+
+const addressAttributes = ["action", "data", "formaction", "href", "src"];
+
+const blockedParts = (html: string, element: Element): string[] =>
+  element.attrs.flatMap(({ name, value }) => {
+    const address = value.replace(/[\p{Cc}\s]/gu, "").toLowerCase();
+    const blocked =
+      name === "style"
+        ? "a style attribute"
+        : /^on[a-z]/.test(name)
+          ? `an inline event handler, ${name}`
+          : addressAttributes.includes(name) && address.startsWith("javascript:")
+            ? `a javascript: address in ${name}`
+            : undefined;
+    return blocked ? [`${blocked}: ${snippet(html, element)}`] : [];
+  });
+
+const snippet = (html: string, { sourceCodeLocation: location }: Element): string =>
+  location
+    ? html.slice(location.startOffset, location.startTag?.endOffset ?? location.endOffset).slice(0, 160)
+    : "";

@@ -1,0 +1,447 @@
+import { validateHeaderName, validateHeaderValue } from "node:http";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { languageCodes } from "../src/languages/languages.ts";
+import { answer, answerFailure, type VisitorRequest } from "./answer.ts";
+import { manifest, site, variantName } from "./fixture.ts";
+import { viewManifest } from "./manifest.ts";
+
+const view = viewManifest(manifest);
+const hub = site.contentHubOrigin;
+
+const ask = (target: string, headers: VisitorRequest["headers"] = {}, method = "GET") =>
+  answer({ method, target, headers }, view);
+
+/** Status, and where it leads: the body's name or the location. */
+const outcome = (target: string, headers?: VisitorRequest["headers"], method?: string) => {
+  const { status, headers: sent, body } = ask(target, headers, method);
+  return [status, sent.Location ?? variantName(body)];
+};
+
+describe("routes", () => {
+  test.each([
+    ["RT-01", "/", "/"],
+    ["RT-02", "/for-prop-firms", "/for-prop-firms"],
+    ["RT-03", "/for-brokers", "/for-brokers"],
+    ["RT-04", "/IBs-communities", "/IBs-communities"],
+    ["RT-04", "/ibs-communities", "/IBs-communities"],
+    ["RT-05", "/partners", "/partners"],
+    ["RT-06", "/case-studies", "/case-studies"],
+    ["RT-07", "/privacy-policy", "/privacy-policy"],
+    ["RT-07", "/terms-and-conditions", "/terms-and-conditions"],
+    ["RT-08", "/confirmation-page", "/confirmation-page"],
+  ])("%s %s is the document %s in every language, in any case", (_id, path, document) => {
+    for (const language of languageCodes) {
+      const headers = { "accept-language": language };
+      expect(outcome(path, headers)).toEqual([200, `${language} ${document} identity`]);
+      expect(outcome(path.toUpperCase(), headers)).toEqual([200, `${language} ${document} identity`]);
+      expect(outcome(`${path}?utm_source=x&y=50%`, headers)).toEqual([
+        200,
+        `${language} ${document} identity`,
+      ]);
+    }
+  });
+
+  test("RT-03 percent-encoded letters and the absolute form name the same document", () => {
+    expect(outcome("/for%2Dbrokers")).toEqual([200, "en /for-brokers identity"]);
+    expect(outcome("http://www.example.com:80/for-brokers?x=1")).toEqual([200, "en /for-brokers identity"]);
+  });
+
+  test.each([
+    ["/for-brokers/", "/for-brokers"],
+    ["/IBS-communities/?lng=ja&x=1", "/IBS-communities?lng=ja&x=1"],
+    ['/partners/?q="<x>', "/partners?q=%22%3Cx%3E"],
+    ["//", "/"],
+  ])("RT-04 a trailing slash is dropped: %s leads to %s", (target, location) => {
+    expect(outcome(target)).toEqual([301, location]);
+  });
+
+  test.each([
+    "/blog",
+    "/blog/",
+    "/blog/use-cases/a?utm_source=x&y=%20z",
+    "/ES",
+    "/es/a/b.png",
+    "/pt/?x",
+    "/Pt/..//evil.example",
+    "/es//evil.example",
+    "/es/%2e%2e/%2F%2Fevil.example",
+    "/es/@evil.example",
+    "/es/%E4%B8%AD",
+    "/es%2F..%2F",
+  ])("RT-09 %s goes to the content hub, path and query kept", (target) => {
+    expect(outcome(target)).toEqual([302, hub + target]);
+  });
+
+  test("RT-09 what an address may not hold is percent-encoded on the way to the hub", () => {
+    expect(outcome('/es/"<a>?q=`{|}^')).toEqual([302, `${hub}/es/%22%3Ca%3E?q=%60%7B%7C%7D%5E`]);
+  });
+
+  test.each([
+    "/anything",
+    "/anything/",
+    "/for-brokers/more",
+    "/for-brokers//",
+    "/blogs",
+    "/es-mx",
+    "/espa%C3%B1ol",
+    "//evil.example/",
+    "//evil.example/a",
+    "/%2Fevil.example/a",
+    "/evil.example/",
+    "/__proto__",
+    "/constructor",
+    "/toString",
+    "/status-404",
+    "/_astro",
+  ])("RT-10 %s is unknown and goes to /", (path) => {
+    expect(outcome(path)).toEqual([302, "/"]);
+  });
+
+  test.each([
+    "/favicon.ico",
+    "/a/b/photo.JPG",
+    "/_astro/page.B5GK.js",
+    "/_astro/",
+    "/_astro/__proto__",
+    "/Assets/logo",
+    "/.env",
+    "/index.html",
+    "//evil.example",
+    "/%2Fevil.example/x.png",
+    "/x%2Ephp",
+  ])("RT-11 %s is a missing file: the not-found document in the visitor's language", (path) => {
+    expect(outcome(path)).toEqual([404, "en status-404 identity"]);
+    expect(outcome(path, { cookie: "i18nextLng=ja" })).toEqual([404, "ja status-404 identity"]);
+  });
+
+  test.each([
+    "",
+    "*",
+    "for-brokers",
+    "?lng=es",
+    "http://",
+    "http:///evil",
+    "ftp://evil.example/",
+    "javascript:alert(1)",
+    "/%",
+    "/%zz",
+    "/%ff",
+    "/%00",
+    "/%0d%0aSet-Cookie:%20a=b",
+    "/%5Cevil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/es\\..\\evil",
+    "/es/\r\nSet-Cookie: a=b",
+    "/\0",
+    "/a b",
+    "/\u00e9",
+    "/\u{1f600}",
+    "/#top",
+    "/?a#b",
+    `/${"a".repeat(8192)}`,
+  ])("RT-12 the malformed target %j gets the 400 document", (target) => {
+    expect(outcome(target)).toEqual([400, "en status-400 identity"]);
+    expect(outcome(target, { "accept-language": "hi" })).toEqual([400, "hi status-400 identity"]);
+  });
+
+  test.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT", "get", ""])(
+    "RT-12 the method %j gets the 405 document",
+    (method) => {
+      const { status, headers, body } = ask("/for-brokers", { "accept-language": "pt" }, method);
+      expect([status, headers.Allow, variantName(body)]).toEqual([
+        405,
+        "GET, HEAD",
+        "pt status-405 identity",
+      ]);
+    },
+  );
+
+  test("RT-12 a manifest without the document gives a bare 500", () => {
+    const empty = viewManifest({ site, documents: [], assets: [] });
+    const reply = answer({ method: "GET", target: "/%", headers: {} }, empty);
+    expect(reply).toMatchObject({
+      status: 500,
+      headers: { "Content-Length": "0", "X-Frame-Options": "DENY" },
+    });
+    expect(reply.body).toBeUndefined();
+  });
+
+  test("RT-12 a host that fails sends the 400 or 500 document in English", () => {
+    expect(variantName(answerFailure(400, view).body)).toBe("en status-400 identity");
+    expect(variantName(answerFailure(500, view).body)).toBe("en status-500 identity");
+    expect(answerFailure(500, view).headers).toMatchObject({
+      "Content-Language": "en",
+      "Cache-Control": "no-cache",
+    });
+  });
+});
+
+describe("languages", () => {
+  test.each([
+    ["query", "/?lng=ja", { cookie: "i18nextLng=es", "accept-language": "pt" }, "ja"],
+    ["cookie", "/", { cookie: "a=b; i18nextLng=es; c=d", "accept-language": "pt" }, "es"],
+    ["Accept-Language", "/", { "accept-language": "fr, pt-BR;q=0.9, ru;q=0.1" }, "pt"],
+    ["default", "/", {}, "en"],
+  ])("LN-01 the %s decides in its turn", (_source, target, headers, language) => {
+    expect(variantName(ask(target, headers).body)).toBe(`${language} / identity`);
+    expect(ask(target, headers).headers["Content-Language"]).toBe(language);
+  });
+
+  test("LN-02 unsupported and script-like values give way to the next source", () => {
+    const headers = { cookie: "i18nextLng=fr", "accept-language": "zh-Hant-TW" };
+    expect(ask("/?lng=%3Cscript%3Ees", headers).headers["Content-Language"]).toBe("zh");
+    expect(ask("/?lng=%3Cscript%3Ees", headers).headers).not.toHaveProperty("Set-Cookie");
+  });
+
+  test("LN-03 a choice is kept in a cookie, Secure except on the visitor's own machine", () => {
+    const cookie = "i18nextLng=ja; Path=/; Max-Age=31536000; SameSite=Lax";
+    const cookieFor = (host?: string) => ask("/?lng=JA_jp", { host }).headers["Set-Cookie"];
+    for (const host of ["localhost", "LOCALHOST:4321", "127.0.0.1:4321", "127.1.2.3", "[::1]:80"]) {
+      expect(cookieFor(host)).toBe(cookie);
+    }
+    for (const host of [
+      undefined,
+      "",
+      "www.example.com",
+      "localhost.evil.example",
+      "127.0.0.1.evil.example",
+    ]) {
+      expect(cookieFor(host)).toBe(`${cookie}; Secure`);
+    }
+  });
+
+  test("LN-03 a choice is kept on redirects and on the not-found page as well", () => {
+    for (const target of ["/anything?lng=ru", "/partners/?lng=ru", "/es?lng=ru", "/x.png?lng=ru"]) {
+      expect(ask(target).headers["Set-Cookie"]).toMatch(/^i18nextLng=ru;/);
+    }
+    expect(ask("/favicon.svg?lng=ru").headers).not.toHaveProperty("Set-Cookie");
+  });
+
+  test("LN-03 prerendered pages are cleared only where the choice changes the language", () => {
+    const cleared = (target: string, headers: VisitorRequest["headers"]) =>
+      ask(target, headers).headers["Clear-Site-Data"];
+    expect(cleared("/?lng=ja", {})).toBe('"prefetchCache", "prerenderCache"');
+    expect(cleared("/?lng=ja", { cookie: "i18nextLng=es", "accept-language": "ja" })).toBeDefined();
+    expect(cleared("/?lng=ja", { cookie: "i18nextLng=ja" })).toBeUndefined();
+    expect(cleared("/?lng=ja", { "accept-language": "ja-JP" })).toBeUndefined();
+    expect(cleared("/?lng=en", {})).toBeUndefined();
+    expect(cleared("/", { cookie: "i18nextLng=ja" })).toBeUndefined();
+  });
+
+  test("LN-02 only published languages are chosen", () => {
+    const two = viewManifest({ ...manifest, site: { ...site, publishedLanguages: ["en", "es"] } });
+    const request = { method: "GET", target: "/?lng=ja", headers: { cookie: "i18nextLng=ES" } };
+    expect(answer(request, two).headers["Content-Language"]).toBe("es");
+  });
+});
+
+describe("headers", () => {
+  const everyKind = [
+    "/",
+    "/for-brokers/",
+    "/es",
+    "/anything",
+    "/x.png",
+    "/%",
+    "/favicon.svg",
+    "/_astro/page.B5gk.js",
+  ];
+  const policies = {
+    "Content-Security-Policy": expect.stringContaining("default-src 'none'"),
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": expect.stringContaining("camera=()"),
+    "X-Frame-Options": "DENY",
+  };
+
+  test.each(everyKind)("every answer carries the policies: %s", (target) => {
+    expect(ask(target).headers).toMatchObject(policies);
+    expect(ask(target, {}, "HEAD").headers).toMatchObject(policies);
+    expect(ask(target, {}, "POST").headers).toMatchObject(policies);
+    expect(ask(target, { "if-none-match": "*" }).headers).toMatchObject(policies);
+  });
+
+  test("a document carries its own policy, also on 304, and a redirect allows nothing", () => {
+    const own = "default-src 'none'; script-src 'sha256-/partners'";
+    expect(ask("/partners").headers["Content-Security-Policy"]).toBe(own);
+    expect(ask("/partners", { "if-none-match": "*" }).headers["Content-Security-Policy"]).toBe(own);
+    expect(ask("/anything").headers["Content-Security-Policy"]).toBe(
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    );
+  });
+
+  test.each([
+    ["/", "GET", {}],
+    ["/", "GET", { "if-none-match": "*" }],
+    ["/for-brokers/", "GET", {}],
+    ["/es", "GET", {}],
+    ["/anything", "GET", {}],
+    ["/x.png", "GET", {}],
+    ["/%", "GET", {}],
+    ["/", "POST", {}],
+  ])("%s by %s %j varies by visitor and is asked for anew", (target, method, headers) => {
+    expect(ask(target, { ...headers, "accept-language": "ru" }, method).headers).toMatchObject({
+      "Content-Language": "ru",
+      Vary: "Accept-Encoding, Accept-Language, Cookie",
+      "Cache-Control": "no-cache",
+    });
+  });
+
+  test("assets are the same for every visitor; hashed ones stay for a year, others for an hour", () => {
+    const script = ask("/_astro/page.B5gk.js", { cookie: "i18nextLng=ja" });
+    expect(variantName(script.body)).toBe("/_astro/page.B5gk.js identity");
+    expect(script.headers).toMatchObject({
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      Vary: "Accept-Encoding",
+    });
+    expect(script.headers).not.toHaveProperty("Content-Language");
+    expect(ask("/robots.txt").headers["Cache-Control"]).toBe("public, max-age=3600");
+  });
+
+  test("ranges are not served", () => {
+    expect(ask("/", { range: "bytes=5-2" } as VisitorRequest["headers"])).toMatchObject({
+      status: 200,
+      headers: { "Accept-Ranges": "none" },
+    });
+  });
+
+  test("HEAD equals GET without its body", () => {
+    for (const target of everyKind) {
+      const { status, headers } = ask(target);
+      expect(ask(target, {}, "HEAD")).toEqual({ status, headers, body: undefined });
+    }
+    expect(ask("/", {}, "HEAD").headers["Content-Length"]).toBe("4000");
+  });
+});
+
+describe("conditions", () => {
+  const etag = String(ask("/").headers.ETag);
+
+  test.each([etag, `W/${etag}`, `"a", ${etag}`, `"a",W/"b" , W/${etag}`, "*", " * "])(
+    "If-None-Match: %s is answered 304",
+    (ifNoneMatch) => {
+      const { status, headers, body } = ask("/", { "if-none-match": ifNoneMatch });
+      expect([status, headers.ETag, body]).toEqual([304, etag, undefined]);
+      expect(headers).not.toHaveProperty("Content-Length");
+      expect(headers).not.toHaveProperty("Content-Type");
+      expect(ask("/", { "if-none-match": ifNoneMatch }, "HEAD").status).toBe(304);
+    },
+  );
+
+  test.each(['"other"', "", etag.slice(1, -1), `${etag.slice(0, -1)}x"`, "**", '"*"'])(
+    "If-None-Match: %s is answered 200",
+    (ifNoneMatch) => {
+      expect(ask("/", { "if-none-match": ifNoneMatch }).status).toBe(200);
+    },
+  );
+
+  test("the entity tag is strong and differs by document, language and encoding", () => {
+    const requests: [string, VisitorRequest["headers"]][] = [
+      ["/", {}],
+      ["/", { "accept-encoding": "br" }],
+      ["/", { "accept-encoding": "gzip" }],
+      ["/?lng=es", {}],
+      ["/partners", {}],
+    ];
+    const tags = requests.map(([target, headers]) => ask(target, headers).headers.ETag);
+    expect(new Set(tags).size).toBe(requests.length);
+    for (const tag of tags) expect(tag).toMatch(/^"[\x21\x23-\x7e]+"$/);
+  });
+
+  test("conditions do not turn an error or a redirect into 304", () => {
+    for (const [target, status] of [
+      ["/x.png", 404],
+      ["/%", 400],
+      ["/anything", 302],
+    ] as const) {
+      const reply = ask(target, { "if-none-match": "*" });
+      expect(reply.status).toBe(status);
+      expect(reply.headers).not.toHaveProperty("ETag");
+    }
+  });
+});
+
+test("any request gets an answer that leads nowhere else", () => {
+  const pieces = fc.constantFrom(
+    ...[
+      "/",
+      "//",
+      "\\",
+      "%2f",
+      "%5c",
+      "..",
+      "%2e",
+      "es",
+      "blog",
+      "PT",
+      "evil.example",
+      "@",
+      ":",
+      "?",
+      "lng=",
+      "#",
+    ],
+    ...[
+      "%0d%0a",
+      "\r\n",
+      "%00",
+      "%",
+      "_astro",
+      "assets",
+      "for-brokers",
+      ".png",
+      "http://",
+      "<script>",
+      "é",
+      "__proto__",
+    ],
+  );
+  const targets = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.string().map((text) => `/${text}`),
+    fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join("")),
+    fc.array(pieces, { maxLength: 12 }).map((parts) => `/${parts.join("")}`),
+  );
+  const text = fc.option(fc.string({ unit: "binary" }), { nil: undefined });
+  const headers = fc.record({
+    host: text,
+    cookie: fc.oneof(
+      text,
+      fc.string().map((value) => `i18nextLng=${value}`),
+    ),
+    "accept-language": text,
+    "accept-encoding": text,
+    "if-none-match": text,
+  });
+  const methods = fc.oneof(
+    fc.constantFrom("GET", "HEAD"),
+    fc.constantFrom("GET", "HEAD", "POST", "OPTIONS"),
+    fc.string(),
+  );
+  const kinds = new Set<number>();
+  fc.assert(
+    fc.property(methods, targets, headers, (method, target, headers) => {
+      const reply = ask(target, headers, method);
+      kinds.add(reply.status);
+      expect([200, 301, 302, 304, 400, 404, 405]).toContain(reply.status);
+      for (const [name, value] of Object.entries(reply.headers)) {
+        validateHeaderName(name);
+        validateHeaderValue(name, value);
+        expect(value).toMatch(/^[ -~]*$/);
+      }
+      const location = reply.headers.Location;
+      if (location === undefined) return;
+      expect(location.startsWith(`${hub}/`) || /^\/(?![/\\])/.test(location)).toBe(true);
+      const { origin } = new URL(location, site.url);
+      expect([hub, site.url]).toContain(origin);
+    }),
+    { numRuns: 5000 },
+  );
+  expect([...kinds].sort()).toEqual(expect.arrayContaining([200, 301, 302, 400, 404, 405]));
+});

@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { answer } from "../../server/answer.ts";
+import { manifest } from "../../server/fixture.ts";
+import { viewManifest } from "../../server/manifest.ts";
+import { type LanguageCase, languageCases } from "../../tests/language-cases.ts";
+import {
+  acceptLanguageCandidates,
+  chooseLanguage,
+  cookieCandidates,
+  languageCookie,
+  languageKey,
+  manualLanguageKey,
+  queryCandidates,
+  reduceLanguage,
+  storedLanguage,
+  weightedValues,
+} from "./choose.ts";
+import { isLanguage, type Language, languageCodes } from "./languages.ts";
+
+const view = viewManifest(manifest);
+
+/** The language the server serves. */
+const serve = (query: string, cookie: string, acceptLanguage: string): Language => {
+  const headers = { cookie: cookie || undefined, "accept-language": acceptLanguage || undefined };
+  const language =
+    answer({ method: "GET", target: `/${query}`, headers }, view).headers["Content-Language"] ?? "";
+  if (!isLanguage(language)) throw new Error(`Served in ${language}`);
+  return language;
+};
+
+/** A visit: the server picks; where the page knows better it stores the cookie and loads again, once. */
+const visit = ({ query, cookie, localStorage, sessionStorage, acceptLanguage }: LanguageCase): Language[] => {
+  const stored = [localStorage[manualLanguageKey], localStorage[languageKey], sessionStorage[languageKey]];
+  const served = serve(query, cookie, acceptLanguage);
+  const named = storedLanguage({ query, cookies: cookie, stored, served, published: languageCodes });
+  if (!named) return [served];
+  const [pair] = languageCookie(named, { secure: true }).split(";");
+  const cookies = [cookie, pair].filter(Boolean).join("; ");
+  const reloaded = serve(query, cookies, acceptLanguage);
+  const again = storedLanguage({ query, cookies, stored, served: reloaded, published: languageCodes });
+  return again ? [served, reloaded, again] : [served, reloaded];
+};
+
+describe("LN-01 LN-02 LN-04 server and page agree", () => {
+  test("LN-01 the table is large and its names are unique", () => {
+    expect(languageCases.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(languageCases.map(({ name }) => name)).size).toBe(languageCases.length);
+  });
+
+  test.each(languageCases)("LN-01 LN-02 LN-04 $name: $expected", (languageCase) => {
+    const served = visit(languageCase);
+    expect(served.at(-1)).toBe(languageCase.expected);
+    expect(served.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("the page", () => {
+  const nothing = { query: "", cookies: "", stored: [], served: "en", published: languageCodes } as const;
+
+  test("LN-01 a storage is heard only where neither query nor cookie names a language", () => {
+    expect(storedLanguage({ ...nothing, stored: [null, "es"] })).toBe("es");
+    expect(storedLanguage({ ...nothing, stored: [null, "es"], query: "?lng=ja" })).toBeUndefined();
+    expect(storedLanguage({ ...nothing, stored: [null, "es"], cookies: "i18nextLng=en" })).toBeUndefined();
+    expect(storedLanguage({ ...nothing, stored: [null, "es"], query: "?lng=fr", cookies: "a=b" })).toBe("es");
+  });
+
+  test("LN-01 a page in the stored language already is not loaded again", () => {
+    expect(storedLanguage({ ...nothing, stored: ["en-GB", "es"] })).toBeUndefined();
+    expect(storedLanguage(nothing)).toBeUndefined();
+  });
+
+  test("LN-02 a stored language that is not published is skipped", () => {
+    expect(storedLanguage({ ...nothing, stored: ["ja", "es"], published: ["en", "es"] })).toBe("es");
+  });
+
+  test("LN-03 the cookie lasts a year and is sent over TLS alone where asked", () => {
+    expect(languageCookie("ja", { secure: false })).toBe(
+      "i18nextLng=ja; Path=/; Max-Age=31536000; SameSite=Lax",
+    );
+    expect(languageCookie("ja", { secure: true })).toMatch(/SameSite=Lax; Secure$/);
+  });
+});
+
+test("LN-02 values are reduced before they are matched, so pt-BR comes before en", () => {
+  expect(acceptLanguageCandidates("pt-BR,en")).toEqual(["pt-BR", "en"]);
+  expect(chooseLanguage(["pt-BR", "en"], languageCodes)).toBe("pt");
+  expect(chooseLanguage(["fr", null, undefined, ""], languageCodes)).toBeUndefined();
+});
+
+test("weights keep their order, and malformed elements are skipped (RFC 9110, 12.4.2)", () => {
+  expect(weightedValues("a;q=0.5, b , c;q=1.001, d;q=, ;q=1, e;q=0.,f;q=1.000")).toEqual([
+    { value: "a", weight: 0.5 },
+    { value: "b", weight: 1 },
+    { value: "e", weight: 0 },
+    { value: "f", weight: 1 },
+  ]);
+  expect(weightedValues(undefined)).toEqual([]);
+});
+
+test("LN-02 any bytes give one of the published languages, or none", () => {
+  const bytes = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), fc.string());
+  const nearlyTags = fc
+    .array(
+      fc.constantFrom(
+        ...languageCodes,
+        "ES",
+        "-",
+        "_",
+        ";",
+        ",",
+        "=",
+        " ",
+        "q=",
+        "0.5",
+        "<",
+        '"',
+        "i18nextLng",
+      ),
+    )
+    .map((parts) => parts.join(""));
+  const anything = fc.oneof(bytes, nearlyTags);
+  const served = new Set<string>();
+  fc.assert(
+    fc.property(anything, anything, anything, anything, (query, cookie, header, stored) => {
+      const target = `?lng=${encodeURIComponent(query.toWellFormed())}`;
+      const language = serve(target, `i18nextLng=${cookie}`, header);
+      served.add(language);
+      const sources = [
+        ...queryCandidates(query),
+        ...cookieCandidates(cookie),
+        ...acceptLanguageCandidates(header),
+      ];
+      const page = { query, cookies: cookie, stored: [stored], served: language, published: languageCodes };
+      expect([undefined, ...languageCodes]).toContain(chooseLanguage(sources, languageCodes));
+      expect([undefined, ...languageCodes]).toContain(storedLanguage(page));
+      expect([undefined, ...languageCodes]).toContain(reduceLanguage(stored, languageCodes));
+    }),
+    { numRuns: 2000 },
+  );
+  expect(served).toEqual(new Set(languageCodes));
+});
+
+test("LN-02 no more than 4096 characters of a list and 16384 of the cookies are read", () => {
+  expect(weightedValues("ab,".repeat(100_000)).length).toBe(Math.ceil(4096 / 3));
+  expect(cookieCandidates(`${"a=b;".repeat(4096)}i18nextLng=es`)).toEqual([]);
+  expect(cookieCandidates(`${"a=b;".repeat(4092)}i18nextLng=es`)).toEqual(["es"]);
+});
+
+test("LN-02 the work is bounded: hostile input takes less than a millisecond on average", () => {
+  const size = 16_000;
+  const fill = (part: string) => part.repeat(Math.ceil(size / part.length)).slice(0, size);
+  const hostile = [
+    " ",
+    ";",
+    ",",
+    "a",
+    "-",
+    "es-",
+    "es;q=",
+    "es,",
+    "=",
+    "i18nextLng=",
+    "; i18nextLng=x",
+    ";\t",
+    '"',
+    "%",
+  ]
+    .map(fill)
+    .flatMap((text) => [text, `i18nextLng${text}`, `es${text}!`]);
+  const rounds = Math.ceil(1000 / hostile.length);
+  const start = performance.now();
+  for (let round = 0; round < rounds; round++) {
+    for (const text of hostile) {
+      serve(`?lng=${encodeURIComponent(text.slice(0, 2000))}`, text, text);
+      reduceLanguage(text, languageCodes);
+    }
+  }
+  expect((performance.now() - start) / (rounds * hostile.length)).toBeLessThan(1);
+});

@@ -1,0 +1,113 @@
+import type { Language } from "./languages.ts";
+
+/**
+ * Which language a visitor gets (D10, D11). The server and a script in the head of every page share these functions,
+ * so nothing here touches a host, and nothing but types is imported.
+ */
+
+/** Name of the query parameter that names a language (D12). */
+export const languageParameter = "lng";
+
+/** Name of the cookie, and of the key in both storages, that keep the language (D12). */
+export const languageKey = "i18nextLng";
+
+/** Key in local storage that keeps a choice made by hand. It goes before `languageKey`. */
+export const manualLanguageKey = "manual-language";
+
+/** Anything a visitor sends or stores that may name a language. */
+export type Candidate = string | null | undefined;
+
+const maxTagLength = 64;
+const maxListLength = 4096;
+/** As much as Node accepts of all headers together, so that page and server read the same cookies. */
+const maxCookiesLength = 16384;
+const languageTag = /^([a-z]+)(?:[-_][a-z\d]{0,8})*$/i;
+
+/**
+ * Reduces a candidate to its primary subtag: ` PT_br ` gives `pt`. Only what has the form of a language tag passes,
+ * so markup, quotes, parentheses and `javascript:` name no language, and neither does one that is not published.
+ */
+export const reduceLanguage = (value: Candidate, published: readonly Language[]): Language | undefined => {
+  if (!value || value.length > maxTagLength) return undefined;
+  const primary = languageTag.exec(value.trim())?.[1]?.toLowerCase();
+  return published.find((language) => language === primary);
+};
+
+/** The first candidate that names a published language, or `undefined` where none does. */
+export const chooseLanguage = (
+  candidates: Iterable<Candidate>,
+  published: readonly Language[],
+): Language | undefined => {
+  for (const candidate of candidates) {
+    const language = reduceLanguage(candidate, published);
+    if (language) return language;
+  }
+  return undefined;
+};
+
+/** The values of `lng` in a query (`?lng=ja&page=2`, the question mark is optional). */
+export const queryCandidates = (query: string): string[] =>
+  new URLSearchParams(query).getAll(languageParameter);
+
+const languageCookiePair = new RegExp(`(?:^|;)\\s*${languageKey}=([^;]*)`, "g");
+
+/** The values of the language cookie in a `Cookie` header or `document.cookie`. */
+export const cookieCandidates = (cookies: string | undefined): Candidate[] =>
+  Array.from((cookies ?? "").slice(0, maxCookiesLength).matchAll(languageCookiePair), ([, value]) => value);
+
+/** The cookie that keeps a choice for a year, as `Set-Cookie` and `document.cookie` take it (D12). */
+export const languageCookie = (language: Language, { secure }: { secure: boolean }): string =>
+  `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? "; Secure" : ""}`;
+
+export interface WeightedValue {
+  value: string;
+  /** From 0 (not acceptable) to 1. */
+  weight: number;
+}
+
+const weightedElement = /^([^\s;]+)(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
+
+/** Reads a list with weights (RFC 9110, 12.4.2) in its own order. Malformed elements are skipped. */
+export const weightedValues = (header: string | undefined): WeightedValue[] =>
+  (header ?? "")
+    .slice(0, maxListLength)
+    .split(",")
+    .flatMap((element) => {
+      const [, value, weight = "1"] = weightedElement.exec(element.trim()) ?? [];
+      return value ? [{ value, weight: Number(weight) }] : [];
+    });
+
+/** The ranges of an `Accept-Language` header, most wanted first, without the refused ones (RFC 9110, 12.5.4). */
+export const acceptLanguageCandidates = (header: string | undefined): string[] =>
+  weightedValues(header)
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ value }) => value);
+
+export interface PageSources {
+  /** `location.search` */
+  query: string;
+  /** `document.cookie` */
+  cookies: string;
+  /** `manual-language` and `i18nextLng` of local storage, then `i18nextLng` of session storage. */
+  stored: readonly Candidate[];
+  /** The language of the document that the server picked. */
+  served: Language;
+  published: readonly Language[];
+}
+
+/**
+ * What the server cannot see: the language that a storage names where neither query nor cookie names one, if it is
+ * another than the one served. The page then stores the cookie and loads again, once.
+ */
+export const storedLanguage = ({
+  query,
+  cookies,
+  stored,
+  served,
+  published,
+}: PageSources): Language | undefined => {
+  if (chooseLanguage([...queryCandidates(query), ...cookieCandidates(cookies)], published)) return undefined;
+  const language = chooseLanguage(stored, published);
+  return language === served ? undefined : language;
+};
