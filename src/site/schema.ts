@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type PartnerId, partners } from "../facts/partners.ts";
 import { routes } from "../facts/routes.ts";
 import { defaultLanguage, languageCodes } from "../languages/languages.ts";
 
@@ -19,6 +20,12 @@ const utm = z.string().regex(/^[a-z0-9-]+$/, { error: "expected lower-case lette
 const language = z.enum(languageCodes, { error: `expected one of ${languageCodes.join(", ")}` });
 const paths = Object.values(routes).map((route) => route.path);
 
+const partnerIds = Object.keys(partners) as PartnerId[];
+const affiliate = z
+  .string({ error: "expected the partner's affiliate address, or null to show its logo without a link" })
+  .pipe(httpsUrl)
+  .nullable();
+
 const shape = z.strictObject({
   brand: text,
   legalName: text,
@@ -38,7 +45,7 @@ const shape = z.strictObject({
     instagram: httpsUrl,
     newsletter: httpsUrl.nullable(),
     schedulers: z.strictObject({ propFirms: httpsUrl, brokers: httpsUrl, communities: httpsUrl }),
-    affiliates: z.record(z.string(), httpsUrl.nullable()),
+    affiliates: z.record(z.enum(partnerIds), affiliate),
   }),
   tracking: z.strictObject({ source: utm, medium: utm, campaign: utm }),
   event: z.strictObject({

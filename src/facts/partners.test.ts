@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import config from "../../site.config.ts";
+import { readSite } from "../site/readSite.ts";
+import { site } from "../site/site.ts";
+import { brokerPartners, type PartnerId, partnerPartners } from "./partners.ts";
+
+const linked = (ids: readonly PartnerId[]) => ids.filter((id) => site.links.affiliates[id] !== null);
+
+test("BR-02 the brokers strip has 7 logos, each linked except one", () => {
+  expect(new Set(brokerPartners).size).toBe(7);
+  expect(linked(brokerPartners)).toHaveLength(6);
+});
+
+test("PA-02 the partners strip has 9 logos, 6 of them linked", () => {
+  expect(new Set(partnerPartners).size).toBe(9);
+  expect(linked(partnerPartners)).toHaveLength(6);
+});
+
+test.each([...brokerPartners, ...partnerPartners])(
+  "PA-02 a configuration without an entry for the partner %s is an error that names it",
+  (id) => {
+    const { [id]: _, ...affiliates } = config.links.affiliates;
+    expect(() => readSite({ ...config, links: { ...config.links, affiliates } })).toThrow(
+      `links.affiliates.${id} is missing: expected the partner's affiliate address, or null to show its logo without a link`,
+    );
+  },
+);
+
+test("PA-02 an address of an unknown partner is an error that names it", () => {
+  const affiliates = { ...config.links.affiliates, nobody: null };
+  expect(() => readSite({ ...config, links: { ...config.links, affiliates } })).toThrow(
+    'Unrecognized key: "nobody"',
+  );
+});
