@@ -1,0 +1,99 @@
+import { CarouselIsland } from "./CarouselIsland.tsx";
+import { CarouselSlide } from "./CarouselSlide.tsx";
+
+const words = {
+  previous: "Previous",
+  next: "Next",
+  dots: "Choose a slide",
+  pause: "Pause",
+  play: "Play",
+};
+
+const labelsOf = (contents: readonly string[]) =>
+  contents.map((_, index) => `${index + 1} of ${contents.length}`);
+
+const slides = (contents: readonly string[]) =>
+  contents.map((content, index) => (
+    <CarouselSlide key={content} label={`${index + 1} of ${contents.length}`} roleDescription="slide">
+      <p>{content}</p>
+      <a href={`#slide-${index + 1}`}>Read more</a>
+    </CarouselSlide>
+  ));
+
+export const voices = [
+  "“Our traders come back every Monday.” Ana Ruiz, Head of Growth",
+  "“We launched in a week.” Ken Sato, Founder",
+];
+export const platforms = [
+  "cTrader",
+  "TradeLocker",
+  "MetaTrader 5",
+  "MetaTrader 4",
+  "BlackArrow",
+  "MatchTrader",
+];
+export const stories = ["An exchange", "A university", "A prop firm"];
+export const logos = ["Alder", "Birch", "Cedar", "Damson", "Elm", "Fir", "Gorse", "Hazel", "Ivy"];
+export const cases = ["broker-1", "broker-2", "broker-3", "broker-4", "broker-5", "broker-6"];
+
+export const examples = {
+  testimonials: (
+    <CarouselIsland
+      label="Testimonials"
+      roleDescription="carousel"
+      slideLabels={labelsOf(voices)}
+      words={words}
+      autoplay={5000}
+      mobileAutoplay={4000}
+      loop
+    >
+      {slides(voices)}
+    </CarouselIsland>
+  ),
+  platforms: (
+    <CarouselIsland
+      label="Platforms"
+      roleDescription="carousel"
+      slideLabels={labelsOf(platforms)}
+      words={words}
+      layout="grid"
+      autoplay={3000}
+      loop
+    >
+      {slides(platforms)}
+    </CarouselIsland>
+  ),
+  stories: (
+    <CarouselIsland
+      label="Stories"
+      roleDescription="carousel"
+      slideLabels={labelsOf(stories)}
+      words={words}
+      loop
+    >
+      {slides(stories)}
+    </CarouselIsland>
+  ),
+  logos: (
+    <CarouselIsland
+      label="Partners"
+      roleDescription="carousel"
+      slideLabels={labelsOf(logos)}
+      words={words}
+      layout="strip"
+    >
+      {slides(logos)}
+    </CarouselIsland>
+  ),
+  cases: (
+    <CarouselIsland
+      label="Case studies"
+      roleDescription="carousel"
+      slideLabels={labelsOf(cases)}
+      words={words}
+      layout="pair"
+    >
+      {slides(cases)}
+    </CarouselIsland>
+  ),
+};

@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { mobile, reducedMotion, useMedia } from "../hooks/useMedia.ts";
+import { useOnScreen } from "../hooks/useOnScreen.ts";
+import { useStarted } from "../hooks/useStarted.ts";
+import css from "./Carousel.module.css";
+import { type CarouselLayout, rangeOf } from "./layouts.ts";
+import { scrollToSlide, setReachable } from "./slides.ts";
+import { lastIndex, stepIndex, stops } from "./step.ts";
+import { CarouselContext, type Rotation } from "./useCarousel.ts";
+
+export interface CarouselProps {
+  label: string;
+  /** What assistive technology calls the whole: "carousel" in the page's language. */
+  roleDescription: string;
+  /** One a slide: "1 of 3". */
+  slideLabels: readonly string[];
+  layout?: CarouselLayout;
+  /** Whether previous and next wrap at the ends. */
+  loop?: boolean;
+  /** Milliseconds between slides where the carousel moves by itself. */
+  autoplay?: number;
+  /** The same below 48rem, where it differs. */
+  mobileAutoplay?: number;
+  children: ReactNode;
+}
+
+/** How much of the carousel must be in view for it to move by itself. */
+const threshold = 0.3;
+
+/** Slides side by side on a native scroller, and what moves them (D21). The parts find it through `useCarousel`. */
+export function Carousel({
+  label,
+  roleDescription,
+  slideLabels,
+  layout = "single",
+  loop = false,
+  autoplay,
+  mobileAutoplay = autoplay,
+  children,
+}: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const trackRef = useRef<HTMLDivElement>(null);
+  const isMobile = useMedia(mobile);
+  const isStill = useMedia(reducedMotion);
+  const isOnScreen = useOnScreen(root, threshold);
+  const started = useStarted();
+
+  const [position, setPosition] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+
+  const count = slideLabels.length;
+  const range = rangeOf(layout, count, loop, isMobile);
+  const wideRange = rangeOf(layout, count, loop, false);
+  const index = Math.min(position, lastIndex(range));
+  const delay = isMobile ? mobileAutoplay : autoplay;
+
+  const show = (next: number) => {
+    setPosition(next);
+    if (trackRef.current) scrollToSlide(trackRef.current, next);
+  };
+  const stop = () => setStopped(true);
+
+  const canAdvance = stepIndex(index, 1, range) !== index;
+  const isPlaying = started && isOnScreen && canAdvance && !isStopped && !isHovered && !isFocused && !isStill;
+  const advance = useEffectEvent(() => show(stepIndex(index, 1, range)));
+  useEffect(() => {
+    if (!isPlaying || delay === undefined) return;
+    root.current?.style.setProperty("--carousel-delay", `${delay}ms`);
+    const timer = setInterval(advance, delay);
+    return () => clearInterval(timer);
+  }, [isPlaying, delay]);
+
+  const { perView } = range;
+  useEffect(() => {
+    if (trackRef.current) setReachable(trackRef.current, index, index + perView - 1);
+  }, [index, perView]);
+
+  const activeRotation: Rotation = isStopped ? "stopped" : isPlaying ? "playing" : "paused";
+  const rotation = delay === undefined ? undefined : activeRotation;
+
+  const carousel: CarouselContext = {
+    label,
+    slideLabels,
+    trackRef,
+    index,
+    range,
+    dots: { mobile: stops(rangeOf(layout, count, loop, true)), wide: stops(wideRange) },
+    ...(rotation && { rotation }),
+    goTo(next) {
+      stop();
+      show(next);
+    },
+    move(direction) {
+      stop();
+      show(stepIndex(index, direction, range));
+    },
+    stop,
+    toggleRotation() {
+      setStopped(!isStopped);
+      setHovered(false);
+      setFocused(false);
+    },
+  };
+
+  return (
+    <section
+      ref={root}
+      className={css.carousel}
+      aria-label={label}
+      aria-roledescription={roleDescription}
+      data-layout={layout}
+      data-still-when-wide={lastIndex(wideRange) === 0 ? "" : undefined}
+      data-started={started ? "" : undefined}
+      data-index={index}
+      data-rotation={rotation}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+        if (lastIndex(range) === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        carousel.move(event.key === "ArrowRight" ? 1 : -1);
+      }}
+    >
+      <CarouselContext value={carousel}>{children}</CarouselContext>
+    </section>
+  );
+}

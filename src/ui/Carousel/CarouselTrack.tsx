@@ -1,0 +1,80 @@
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useStarted } from "../hooks/useStarted.ts";
+import css from "./Carousel.module.css";
+import { nearestIndex, restsOn, scrollToSlide } from "./slides.ts";
+import { lastIndex, stepIndex } from "./step.ts";
+import { swipeDirection } from "./swipe.ts";
+import { useCarousel } from "./useCarousel.ts";
+
+/**
+ * The scroller that holds the slides. Until the script starts, touch scrolls it natively; from then on a touch drags it
+ * and only a swipe moves on (WG-02), while wheels, find-in-page and the like still scroll it and the index follows.
+ */
+export function CarouselTrack({ children }: { children: ReactNode }) {
+  const { label, trackRef, index, range, rotation, goTo, stop } = useCarousel();
+  const started = useStarted();
+  const drag = useRef<{ x: number; scrollLeft: number }>(null);
+  const last = lastIndex(range);
+
+  const settle = useEffectEvent(() => {
+    const track = trackRef.current;
+    if (!track || drag.current) return;
+    if (restsOn(track, index)) delete track.dataset.dragging;
+    else goTo(Math.min(nearestIndex(track), last));
+  });
+
+  const keepPlace = useEffectEvent(() => {
+    if (trackRef.current) scrollToSlide(trackRef.current, index, "instant");
+  });
+
+  useEffect(() => {
+    const track = trackRef.current;
+    settle();
+    track?.addEventListener("scrollend", settle);
+    window.addEventListener("resize", keepPlace);
+    return () => {
+      track?.removeEventListener("scrollend", settle);
+      window.removeEventListener("resize", keepPlace);
+    };
+  }, [trackRef]);
+
+  const onPointerDown = ({ clientX, currentTarget, isPrimary, pointerType }: PointerEvent) => {
+    stop();
+    if (isPrimary && pointerType !== "mouse") {
+      drag.current = { x: clientX, scrollLeft: currentTarget.scrollLeft };
+    }
+  };
+
+  const onPointerMove = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (!drag.current) return;
+    currentTarget.dataset.dragging = "";
+    currentTarget.scrollTo({ left: drag.current.scrollLeft + drag.current.x - clientX, behavior: "instant" });
+  };
+
+  const release = ({ clientX, currentTarget, type }: PointerEvent<HTMLElement>) => {
+    if (!drag.current) return;
+    const direction = type === "pointerup" ? swipeDirection(drag.current.x, clientX) : 0;
+    const next = direction ? stepIndex(index, direction, range) : index;
+    drag.current = null;
+    if (restsOn(currentTarget, next)) delete currentTarget.dataset.dragging;
+    goTo(next);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the track groups content, a fieldset groups fields.
+    <div
+      ref={trackRef}
+      className={css.track}
+      role="group"
+      aria-label={label}
+      aria-live={rotation === "playing" ? "off" : "polite"}
+      tabIndex={started && last === 0 ? undefined : 0}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      {children}
+    </div>
+  );
+}

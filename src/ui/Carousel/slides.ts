@@ -1,0 +1,40 @@
+const slidesOf = (track: Element) => [...track.querySelectorAll<HTMLElement>("[data-slide]")];
+
+/** How far the track must be scrolled, in pixels, for a slide to start it. */
+function offsetOf(track: Element, index: number): number {
+  const slides = slidesOf(track);
+  const offset = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+  return Math.min(offset, track.scrollWidth - track.clientWidth);
+}
+
+/** Whether the track rests on a slide; positions may be a fraction of a pixel off. */
+export function restsOn(track: Element, index: number): boolean {
+  return Math.abs(track.scrollLeft - offsetOf(track, index)) < 2;
+}
+
+/** The index whose slide starts closest to where the track stands. */
+export function nearestIndex(track: Element): number {
+  const distances = slidesOf(track).map((_, index) => Math.abs(track.scrollLeft - offsetOf(track, index)));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+/** Brings a slide to the start of the track: smoothly where the stylesheet says so, or at once. */
+export function scrollToSlide(track: Element, index: number, behavior: ScrollBehavior = "auto"): void {
+  track.scrollTo({ left: offsetOf(track, index), behavior });
+}
+
+/**
+ * Takes slides outside `first`..`last` out of the tab order and the accessibility tree. Not by `inert`: browsers leave
+ * inert text out of find-in-page (D24).
+ */
+export function setReachable(track: Element, first: number, last: number): void {
+  for (const [index, slide] of slidesOf(track).entries()) {
+    const reachable = index >= first && index <= last;
+    if (reachable) slide.removeAttribute("aria-hidden");
+    else slide.setAttribute("aria-hidden", "true");
+    for (const control of slide.querySelectorAll("a[href], button, input, select, textarea, summary")) {
+      if (reachable) control.removeAttribute("tabindex");
+      else control.setAttribute("tabindex", "-1");
+    }
+  }
+}

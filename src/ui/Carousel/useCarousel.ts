@@ -1,0 +1,32 @@
+import { createContext, type RefObject, useContext } from "react";
+import type { Range } from "./step.ts";
+
+/** `playing` and `paused` take turns by themselves (hover, focus, out of sight); `stopped` lasts until asked otherwise. */
+export type Rotation = "playing" | "paused" | "stopped";
+
+export interface CarouselContext {
+  label: string;
+  slideLabels: readonly string[];
+  trackRef: RefObject<HTMLDivElement | null>;
+  index: number;
+  range: Range;
+  /** Indices that have a dot on a mobile and on a wide screen. */
+  dots: { mobile: readonly number[]; wide: readonly number[] };
+  /** Absent where the carousel does not move by itself. */
+  rotation?: Rotation;
+  /** Shows a slide, as a visitor asks for it: rotation ends. */
+  goTo(index: number): void;
+  /** Steps as a visitor asks for it: rotation ends. */
+  move(direction: -1 | 1): void;
+  stop(): void;
+  toggleRotation(): void;
+}
+
+export const CarouselContext = createContext<CarouselContext | undefined>(undefined);
+
+/** The carousel around a part of it. Throws where there is none (specification, section 8). */
+export function useCarousel(): CarouselContext {
+  const carousel = useContext(CarouselContext);
+  if (!carousel) throw new Error("useCarousel must be used within a <Carousel />");
+  return carousel;
+}

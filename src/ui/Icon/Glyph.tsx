@@ -1,0 +1,27 @@
+import type { IconNode } from "lucide";
+import { createElement } from "react";
+
+interface GlyphProps {
+  node: IconNode;
+  className?: string | undefined;
+}
+
+/** Draws one icon's node. Islands use it with the few nodes they need, so that the table of names stays out of scripts. */
+export function Glyph({ node, className }: GlyphProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import type { KeyFeatureIconName, SiteIconName } from "./Icon.tsx";
+
+export const keyFeatureNames = [
+  "BarChart3",
+  "Monitor",
+  "Building2",
+  "Shield",
+  "CheckCircle",
+  "Users",
+  "Lock",
+  "Star",
+  "ArrowRight",
+  "TrendingUp",
+  "Settings",
+  "Globe",
+] as const satisfies readonly KeyFeatureIconName[];
+
+export const siteNames = [
+  "ArrowUp",
+  "ArrowUpRight",
+  "CalendarCheck",
+  "Check",
+  "ChevronDown",
+  "ChevronLeft",
+  "ChevronRight",
+  "Instagram",
+  "Languages",
+  "Linkedin",
+  "Menu",
+  "Pause",
+  "Play",
+  "X",
+] as const satisfies readonly SiteIconName[];

@@ -1,0 +1,89 @@
+import {
+  ArrowRight,
+  ArrowUp,
+  ArrowUpRight,
+  Building2,
+  CalendarCheck,
+  ChartColumn,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleCheckBig,
+  Globe,
+  type IconNode,
+  Languages,
+  Lock,
+  Menu,
+  Monitor,
+  Pause,
+  Play,
+  Settings,
+  Shield,
+  Star,
+  TrendingUp,
+  Users,
+  X,
+} from "lucide";
+import { Glyph } from "./Glyph.tsx";
+
+/** The names that key features use (specification, section 3). */
+const keyFeatureIcons = {
+  BarChart3: ChartColumn,
+  Monitor,
+  Building2,
+  Shield,
+  CheckCircle: CircleCheckBig,
+  Users,
+  Lock,
+  Star,
+  ArrowRight,
+  TrendingUp,
+  Settings,
+  Globe,
+} satisfies Record<string, IconNode>;
+
+/** Lucide draws no company marks, so these two are our own. */
+const companyIcons = {
+  Linkedin: [
+    ["rect", { x: 3, y: 3, width: 18, height: 18, rx: 2 }],
+    ["path", { d: "M7.5 11v5.5M7.5 7.5v.01M11.5 16.5V11M11.5 13.5a2.5 2.5 0 0 1 5 0v3" }],
+  ],
+  Instagram: [
+    ["rect", { x: 3, y: 3, width: 18, height: 18, rx: 5 }],
+    ["circle", { cx: 12, cy: 12, r: 4 }],
+    ["path", { d: "M17 7v.01" }],
+  ],
+} satisfies Record<string, IconNode>;
+
+const siteIcons = {
+  ArrowUp,
+  ArrowUpRight,
+  CalendarCheck,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Languages,
+  Menu,
+  Pause,
+  Play,
+  X,
+  ...companyIcons,
+} satisfies Record<string, IconNode>;
+
+export type KeyFeatureIconName = keyof typeof keyFeatureIcons;
+export type SiteIconName = keyof typeof siteIcons;
+
+const icons = new Map<string, IconNode>(Object.entries({ ...keyFeatureIcons, ...siteIcons }));
+
+interface IconProps {
+  /** Names from data may be unknown: they show the chart icon (WG-05). */
+  name: KeyFeatureIconName | SiteIconName | (string & {});
+  className?: string;
+}
+
+/** A 24 px icon in the colour of the text beside it. Decorative: the control or text around it carries the name. */
+export function Icon({ name, className }: IconProps) {
+  return <Glyph node={icons.get(name) ?? keyFeatureIcons.BarChart3} className={className} />;
+}

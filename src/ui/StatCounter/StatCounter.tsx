@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { reducedMotion, useMedia } from "../hooks/useMedia.ts";
+import { useOnScreen } from "../hooks/useOnScreen.ts";
+import { figureAt, stepMilliseconds, steps } from "./counter.ts";
+import css from "./StatCounter.module.css";
+
+/** How much of the figure must be in view before it counts. */
+const threshold = 0.1;
+
+/**
+ * A figure that counts up to itself once, when it is first seen (WG-01, D22). The figure is always in the document;
+ * what moves is drawn over it, in the room it reserves, and is hidden from assistive technology.
+ */
+export function StatCounter({ value }: { value: string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const seen = useOnScreen(ref, threshold);
+  const still = useMedia(reducedMotion);
+  const [step, setStep] = useState<number>();
+
+  useEffect(() => {
+    if (seen && !still) setStep((current) => current ?? 0);
+  }, [seen, still]);
+
+  const counting = step !== undefined && step < steps && !still;
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => setStep((current = 0) => current + 1), stepMilliseconds);
+    return () => clearInterval(timer);
+  }, [counting]);
+
+  return (
+    <span ref={ref} className={css.counter} data-state={counting ? "counting" : "final"}>
+      <span className={css.figure}>{value}</span>
+      {counting && (
+        <span className={css.moving} aria-hidden="true">
+          {figureAt(value, step)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+/** 50 steps over 1200 ms (specification, section 9). */
+export const steps = 50;
+export const stepMilliseconds = 1200 / steps;
+
+/** Digits grouped by a comma, point, apostrophe or space (the last group has three), or plain; then decimals. */
+const numeral =
+  /[1-9]\d{0,2}(?:[.,'’ \u00a0\u202f]\d{2,3})*[.,'’ \u00a0\u202f]\d{3}(?!\d)(?:[.,](\d+))?|\d+(?:[.,](\d+))?/g;
+
+/** Fills the numeral's digits from the right with those of its share, keeping the separators that still apply. */
+function scale(text: string, decimals: number, share: number): string {
+  const digits = text.replace(/\D/g, "");
+  const rest = [...String(Math.round(Number(digits) * share)).padStart(decimals + 1, "0")];
+  let scaled = "";
+  for (const character of [...text].reverse()) {
+    if (rest.length === 0) break;
+    scaled = (/\d/.test(character) ? rest.pop() : character) + scaled;
+  }
+  return scaled;
+}
+
+/**
+ * What a counter shows at a step (0 to 50) on its way to a localised figure: every numeral in it grows from zero,
+ * everything around them stays. `figureAt("+$50M", 25)` is `"+$25M"`; the last step is the figure itself.
+ */
+export function figureAt(figure: string, step: number): string {
+  if (step >= steps) return figure;
+  return figure.replace(numeral, (text: string, afterGroups?: string, plain?: string) =>
+    scale(text, (afterGroups ?? plain ?? "").length, step / steps),
+  );
+}

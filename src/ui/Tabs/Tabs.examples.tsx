@@ -1,0 +1,36 @@
+import { TabPanel } from "./TabPanel.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+const useCases = [
+  { id: "loyal-clients", label: "Loyal clients" },
+  { id: "ib-tools", label: "IB tools" },
+  { id: "revenue", label: "Revenue" },
+] as const;
+
+const texts = {
+  "loyal-clients": "Competitions that bring traders back every week.",
+  "ib-tools": "A branded space for every introducing broker.",
+  revenue: "Deposits, volume and bonuses in one view.",
+} as const;
+
+const panels = (shown: string) =>
+  useCases.map(({ id, label }) => (
+    <TabPanel key={id} id={id} label={label} hidden={id !== shown}>
+      <p>{texts[id]}</p>
+    </TabPanel>
+  ));
+
+export const contents: readonly string[] = Object.values(texts);
+
+export const examples = {
+  firstSelected: (
+    <Tabs tabs={useCases} label="Use cases">
+      {panels("loyal-clients")}
+    </Tabs>
+  ),
+  otherSelected: (
+    <Tabs tabs={useCases} label="Use cases" initial="revenue">
+      {panels("revenue")}
+    </Tabs>
+  ),
+};

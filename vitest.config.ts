@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests live beside what they test; a file that needs a document says `@vitest-environment jsdom`. */
+export default defineConfig({
+  test: {
+    environment: "node",
+    include: ["{src,server,build,scripts}/**/*.test.{ts,tsx}"],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
