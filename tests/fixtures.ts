@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { english } from "../src/languages/english.ts";
 import type { Language } from "../src/languages/languages.ts";
 import { site } from "../src/site/site.ts";
@@ -19,4 +19,10 @@ export function words(language: Language): Catalogues {
     return [namespace, JSON.parse(fill(readFileSync(file, "utf8")))];
   });
   return Object.fromEntries(catalogues) as Catalogues;
+}
+
+/** Stops the clock of pages to come: from here `page.clock.runFor` alone moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-11-20T09:30:00Z" });
+  await page.clock.pauseAt("2026-11-20T09:30:01Z");
 }

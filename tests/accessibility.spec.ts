@@ -1,0 +1,88 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { expect, test, words } from "./fixtures.ts";
+
+const { common } = words("en");
+const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
+const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } };
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target, failureSummary }) => [target.join(" "), failureSummary]) }))).toEqual([]);
+}
+
+for (const [size, viewport] of Object.entries(sizes))
+  for (const colorScheme of ["light", "dark"] as const)
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: "reduce" } });
+      for (const path of paths)
+        test(`axe finds nothing on ${path}`, async ({ page }) => {
+          await page.goto(path);
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          await expectNoViolations(page);
+        });
+    });
+
+test("axe finds nothing with the dialog open", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation").getByRole("button", { name: common.navigation.bookDemo }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("axe finds nothing with Solutions and the languages open", async ({ page }) => {
+  await page.goto("/");
+  for (const label of [common.navigation.solutions, common.language.label]) {
+    await page.locator("summary", { hasText: label }).click();
+    await expectNoViolations(page);
+  }
+});
+
+test("axe finds nothing with the burger menu open", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto("/");
+  await page.getByRole("button", { name: common.navigation.menu }).click();
+  await page.locator("summary", { hasText: common.navigation.solutions }).click();
+  await expectNoViolations(page);
+});
+
+test("axe finds nothing with the popup open", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.clock.runFor(5000);
+  await expect(page.locator("#popup")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("no page scrolls sideways at any width from 320 px", async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path);
+    for (const width of [320, 360, 480, 640, 767, 768, 900, 1024, 1087, 1088, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: common.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test("WG-06 nothing moves for those who ask for reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const { path } of Object.values(routes)) {
+    await page.goto(path);
+    const moving = await page.evaluate(() =>
+      document.getAnimations().filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().duration) > 0 && !(effect?.getComputedTiming().duration instanceof CSSUnitValue)).length,
+    );
+    expect(moving, path).toBe(0);
+  }
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import type { Manifest } from "../server/manifest.ts";
+import { type RouteId, routes } from "../src/facts/routes.ts";
+import { expect, site, test } from "./fixtures.ts";
+
+// Every document of the build is held to these, whoever adds the page.
+
+const manifest: Manifest = JSON.parse(readFileSync(process.env.SITE_DIST ? `${process.env.SITE_DIST}/manifest.json` : "dist/manifest.json", "utf8"));
+
+/** Budgets in bytes of brotli: a finished document with its styles inside. */
+const budget = { document: 14_000, legal: 40_000, firstViewScripts: 10_000 };
+
+test("each document keeps to its budget", () => {
+  expect(manifest.documents.length).toBeGreaterThan(0);
+  for (const { document, language, variants } of manifest.documents) {
+    const isLegal = document === routes.privacyPolicy.path || document === routes.terms.path;
+    expect(variants.br?.size, `${document} in ${language}`).toBeLessThanOrEqual(isLegal ? budget.legal : budget.document);
+  }
+});
+
+test("each document comes in brotli, gzip and zstd", () => {
+  for (const { variants } of manifest.documents) expect(Object.keys(variants).sort()).toEqual(["br", "gzip", "identity", "zstd"]);
+});
+
+test("no policy allows anything unsafe", () => {
+  for (const { headers } of manifest.documents) {
+    const policy = headers["Content-Security-Policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+  }
+});
+
+for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[RouteId]][]) {
+  test(`${route.path}: first view loads no React, blocks on nothing and shifts nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.shifts += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const scripts: { url: string; size: number }[] = [];
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "script") return;
+      const { responseBodySize } = await response.request().sizes();
+      scripts.push({ url: response.url(), size: responseBodySize });
+    });
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) problems.push(message.text());
+    });
+    await page.goto(route.path, { waitUntil: "networkidle" });
+    const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
+    expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(budget.firstViewScripts);
+    expect(scripts.filter(({ url }) => /client|react/i.test(url))).toEqual([]);
+    const blocking = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
+    // The whole page, as somebody who reads it to the end.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+        scrollTo({ top: y, behavior: "instant" });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test(`${route.path}: its head has title, description, canonical and reciprocal alternates`, async ({ page }) => {
+    await page.goto(route.path);
+    const canonical = `${site.url}${"canonical" in route ? route.canonical : route.path}`;
+    await expect(page).toHaveTitle(/.{10,}/);
+    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{50,160}/);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical);
+    const alternates = page.locator("link[rel=alternate][hreflang]");
+    if ("hidden" in route) return expect(alternates).toHaveCount(0);
+    await expect(alternates).toHaveCount(site.languages.length + 1);
+    await expect(page.locator("link[hreflang=x-default]")).toHaveAttribute("href", canonical);
+    expect(id).toBeTruthy();
+  });
+}
+
+test("titles and descriptions are each page's own", async ({ page }) => {
+  const seen = new Map<string, string>();
+  for (const { path } of Object.values(routes)) {
+    await page.goto(path);
+    const own = [await page.title(), (await page.locator("meta[name=description]").getAttribute("content")) ?? ""];
+    for (const text of own) {
+      expect(seen.get(text), `"${text}" on ${path}`).toBeUndefined();
+      seen.set(text, path);
+    }
+  }
+});
+
+test("sitemap and robots come from the route table", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const route of Object.values(routes)) {
+    const listed = sitemap.includes(`<loc>${site.url}${route.path}</loc>`);
+    expect(listed, route.path).toBe(!("hidden" in route) && !("canonical" in route));
+  }
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test("a crawl from Home finds every page and no broken link or anchor", async ({ page }) => {
+  const origin = new URL((await page.goto("/"))?.url() ?? "").origin;
+  const found = new Map<string, string>([["/", "start"]]);
+  const ids = new Map<string, Set<string>>();
+  const anchors: { from: string; to: string; hash: string }[] = [];
+  for (const [path] of found) {
+    const response = await page.goto(path);
+    expect(response?.status(), `${path}, linked from ${found.get(path)}`).toBe(200);
+    expect(new URL(page.url()).pathname, `linked from ${found.get(path)}`).toBe(path);
+    ids.set(path, new Set(await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id))));
+    const links = await page.locator("a[href]").evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href }) => href));
+    for (const link of links) {
+      const url = new URL(link);
+      if (url.origin !== origin || url.search) continue;
+      if (!found.has(url.pathname)) found.set(url.pathname, path);
+      if (url.hash) anchors.push({ from: path, to: url.pathname, hash: url.hash.slice(1) });
+    }
+  }
+  for (const { from, to, hash } of anchors)
+    expect(hash === "top" || ids.get(to)?.has(hash), `#${hash} of ${to}, linked from ${from}`).toBe(true);
+  // The confirmation page is where schedulers send people; the terms share their page with the privacy policy.
+  const orphans = Object.values(routes).filter(({ path }) => !found.has(path)).map(({ path }) => path);
+  expect(orphans).toEqual([routes.terms.path, routes.confirmation.path]);
+});

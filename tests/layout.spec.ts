@@ -1,0 +1,382 @@
+import type { Page } from "@playwright/test";
+import { type RouteId, routes, type Scheduler } from "../src/facts/routes.ts";
+import { dayRange } from "../src/languages/dates.ts";
+import { expect, site, stopClock, test, words } from "./fixtures.ts";
+
+const { common } = words("en");
+const navigation = (page: Page) => page.getByRole("navigation", { name: common.navigation.label });
+const bookDemo = (page: Page) => navigation(page).locator("a", { hasText: common.navigation.bookDemo });
+const openMenu = (page: Page) => page.getByRole("button", { name: common.navigation.menu }).click();
+const allRoutes = Object.keys(routes) as RouteId[];
+const phone = { width: 360, height: 780 };
+
+/** What D9 asks of a scheduler link. */
+function expectScheduler(href: string | null, scheduler: Scheduler, content: string): void {
+  const url = new URL(href ?? "");
+  expect(url.origin + url.pathname).toBe(site.links.schedulers[scheduler]);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    utm_source: site.tracking.source,
+    utm_medium: site.tracking.medium,
+    utm_campaign: site.tracking.campaign,
+    utm_content: content,
+    utm_term: "en",
+  });
+}
+
+test("LY-01 the event banner names event, dates and place and leads to the event", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("complementary", { name: common.event.label }).getByRole("link");
+  await expect(link).toContainText(site.event.name);
+  await expect(link).toContainText(dayRange(site.event.startsOn, site.event.endsOn, "en"));
+  await expect(link).toContainText(site.event.location.en ?? "");
+  await expect(link).toContainText(common.event.cta);
+  await expect(link).toHaveAttribute("href", site.event.url);
+});
+
+test("LY-02 the navigation stays in view while scrolling, and its logo leads home", async ({ page }) => {
+  await page.goto(routes.privacyPolicy.path);
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+  const logo = page.getByRole("link", { name: common.navigation.logo });
+  await expect(logo).toBeInViewport();
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+  await logo.click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("LY-03 Solutions", () => {
+  const solutions = (page: Page) => navigation(page).locator("summary", { hasText: common.navigation.solutions });
+  const item = (page: Page, id: "brokers" | "propFirms" | "communities") =>
+    navigation(page).getByRole("link", { name: common.navigation[id] });
+
+  test("LY-03 opens on hover and closes 150 ms after the pointer has left", async ({ page }) => {
+    await stopClock(page);
+    await page.goto("/");
+    await solutions(page).hover();
+    for (const id of ["brokers", "propFirms", "communities"] as const) await expect(item(page, id)).toBeVisible();
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(149);
+    await expect(item(page, "brokers")).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(item(page, "brokers")).toBeHidden();
+  });
+
+  test("LY-03 stays open when the pointer comes back in time, and on a click", async ({ page }) => {
+    await stopClock(page);
+    await page.goto("/");
+    await solutions(page).hover();
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(100);
+    await solutions(page).hover();
+    await page.clock.runFor(1000);
+    await solutions(page).click();
+    await expect(item(page, "brokers")).toBeVisible();
+  });
+
+  test("LY-03 works by keyboard: Enter opens, Escape closes and gives focus back, leaving closes", async ({ page }) => {
+    await page.goto("/");
+    await solutions(page).focus();
+    await page.keyboard.press("Enter");
+    const first = item(page, "brokers");
+    await expect(first).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(first).toBeHidden();
+    await expect(solutions(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await item(page, "communities").focus();
+    await page.keyboard.press("Tab");
+    await expect(first).toBeHidden();
+  });
+
+  test("LY-03 leads to the three solutions", async ({ page }) => {
+    for (const id of ["brokers", "propFirms", "communities"] as const) {
+      await page.goto("/");
+      await solutions(page).hover();
+      await navigation(page).getByRole("link", { name: common.navigation[id] }).click();
+      await expect(page).toHaveURL(routes[id].path);
+    }
+  });
+});
+
+test.describe("LY-03 by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 800 } });
+  test("LY-03 opens and closes by touch", async ({ page }) => {
+    await page.goto("/");
+    const summary = navigation(page).locator("summary", { hasText: common.navigation.solutions });
+    const item = navigation(page).getByRole("link", { name: common.navigation.brokers });
+    await summary.tap();
+    await expect(item).toBeVisible();
+    await summary.tap();
+    await expect(item).toBeHidden();
+  });
+});
+
+test("LY-04 the bar holds the pages, the blog, the app, the languages and Book demo", async ({ page }) => {
+  await page.goto("/");
+  const bar = navigation(page);
+  const link = (name: string) => bar.getByRole("link", { name, exact: true });
+  await expect(link(common.navigation.caseStudies)).toHaveAttribute("href", routes.caseStudies.path);
+  await expect(link(common.navigation.partners)).toHaveAttribute("href", routes.partners.path);
+  await expect(link(common.navigation.blog)).toHaveAttribute("href", site.links.blog);
+  await expect(link(common.navigation.app)).toHaveAttribute("href", site.links.app);
+  await expect(bar.locator("summary", { hasText: common.language.label })).toBeVisible();
+  await expect(bookDemo(page)).toBeVisible();
+});
+
+test("LY-05 the active route is underlined and is the current page", async ({ page }) => {
+  for (const id of ["caseStudies", "partners"] as const) {
+    await page.goto(routes[id].path);
+    const current = navigation(page).locator("[aria-current=page]");
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveText(common.navigation[id]);
+    const line = await current.evaluate((link) => getComputedStyle(link, "::after").transform);
+    expect(line).toBe("matrix(1, 0, 0, 1, 0, 0)");
+  }
+  await page.goto(routes.brokers.path);
+  await expect(navigation(page).locator("[aria-current=page]")).toContainText(common.navigation.brokers);
+});
+
+test.describe("LY-06 the burger menu", () => {
+  test.use({ viewport: phone });
+
+  test("LY-06 holds the same items below 768 px", async ({ page }) => {
+    await page.goto("/");
+    await expect(navigation(page).getByRole("link", { name: common.navigation.partners })).toBeHidden();
+    await openMenu(page);
+    for (const name of [common.navigation.caseStudies, common.navigation.partners, common.navigation.blog, common.navigation.app])
+      await expect(navigation(page).getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(bookDemo(page)).toBeVisible();
+    await expect(navigation(page).locator("summary", { hasText: common.language.label })).toBeVisible();
+    await navigation(page).locator("summary", { hasText: common.navigation.solutions }).click();
+    await expect(navigation(page).getByRole("link", { name: common.navigation.communities })).toBeVisible();
+  });
+
+  test("LY-06 closes when a link is chosen", async ({ page }) => {
+    await page.goto(routes.confirmation.path);
+    await openMenu(page);
+    // The link of the route itself: no new page would hide a menu that stays open.
+    await bookDemo(page).click();
+    await expect(page.locator("#menu")).toBeHidden();
+  });
+
+  test("LY-06 closes on Escape and gives focus back to its button", async ({ page }) => {
+    await page.goto("/");
+    await openMenu(page);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#menu")).toBeHidden();
+    await expect(page.getByRole("button", { name: common.navigation.menu })).toBeFocused();
+  });
+
+  test("LY-06 the breakpoint is 768 px", async ({ page }) => {
+    await page.goto("/");
+    const burger = page.getByRole("button", { name: common.navigation.menu });
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(burger).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(burger).toBeHidden();
+    await expect(navigation(page).getByRole("link", { name: common.navigation.partners })).toBeVisible();
+  });
+});
+
+for (const id of allRoutes) {
+  const { path, bookDemo: kind } = routes[id];
+  if (kind.kind === "dialog")
+    test(`LY-07 Book demo opens the dialog on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await bookDemo(page).click();
+      await expect(page.getByRole("dialog", { name: common.demo.title })).toBeVisible();
+    });
+  if (kind.kind === "scheduler")
+    test(`LY-08 Book demo links to the scheduler on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      expectScheduler(await bookDemo(page).getAttribute("href"), kind.scheduler, "navigation");
+      await expect(page.locator("dialog#book-demo")).toHaveCount(0);
+    });
+  if (kind.kind === "none")
+    test(`LY-09 Book demo is # on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(bookDemo(page)).toHaveAttribute("href", "#");
+    });
+}
+
+test("LY-09 Book demo is # on the not-found page and the error screen", async ({ page }) => {
+  for (const path of ["/missing.png", "/%E0%A4%A"]) {
+    await page.goto(path);
+    await expect(bookDemo(page)).toHaveAttribute("href", "#");
+  }
+});
+
+test.describe("LY-10 the demo dialog", () => {
+  const dialog = (page: Page) => page.getByRole("dialog", { name: common.demo.title });
+
+  test("LY-10 has a title, a description and three schedulers in a new tab", async ({ page }) => {
+    await page.goto("/");
+    await bookDemo(page).click();
+    await expect(dialog(page)).toHaveAccessibleDescription(common.demo.description);
+    for (const scheduler of ["brokers", "propFirms", "communities"] as const) {
+      const choice = dialog(page).getByRole("link", { name: common.demo[scheduler] });
+      expectScheduler(await choice.getAttribute("href"), scheduler, "dialog");
+      await expect(choice).toHaveAttribute("target", "_blank");
+    }
+  });
+
+  test("LY-10 closes when a choice is made", async ({ page, context }) => {
+    await context.route("https://schedule.example.com/**", (route) => route.fulfill({ body: "scheduler" }));
+    await page.goto("/");
+    await bookDemo(page).click();
+    const opened = context.waitForEvent("page");
+    await dialog(page).getByRole("link", { name: common.demo.propFirms }).click();
+    expect((await opened).url()).toContain(site.links.schedulers.propFirms);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("LY-10 Escape, the cross and the backdrop close it, and focus returns", async ({ page }) => {
+    await page.goto("/");
+    const ways = [
+      () => page.keyboard.press("Escape"),
+      () => dialog(page).getByRole("link", { name: common.demo.close }).click(),
+      () => page.mouse.click(8, 400),
+    ];
+    for (const close of ways) {
+      await bookDemo(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).toBeVisible();
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(bookDemo(page)).toBeFocused();
+    }
+  });
+
+  test("LY-10 keeps focus inside and opens with the space bar, as a button does", async ({ page }) => {
+    await page.goto("/");
+    await bookDemo(page).focus();
+    await expect(bookDemo(page)).toHaveRole("button");
+    await page.keyboard.press("Space");
+    await expect(dialog(page)).toBeVisible();
+    for (let count = 0; count < 6; count += 1) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest("dialog")));
+      expect(inside).toBe(true);
+    }
+  });
+});
+
+test("LY-11 every scheduler link of every page carries its tracking", async ({ page }) => {
+  const hosts = Object.values(site.links.schedulers);
+  for (const id of allRoutes) {
+    await page.goto(routes[id].path);
+    const links = await page.locator("a").evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    for (const link of links.filter((href) => hosts.some((host) => href.startsWith(host)))) {
+      const { searchParams } = new URL(link);
+      for (const name of ["source", "medium", "campaign", "content", "term"])
+        expect(searchParams.get(`utm_${name}`), `${name} of ${link} on ${routes[id].path}`).toBeTruthy();
+    }
+  }
+});
+
+test("LY-12 the footer holds its links and four disclaimers", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(common.footer.description);
+  const expected: [string, string][] = [
+    [common.footer.linkedin, site.links.linkedin],
+    [common.footer.instagram, site.links.instagram],
+    [common.navigation.brokers, routes.brokers.path],
+    [common.navigation.propFirms, routes.propFirms.path],
+    [common.navigation.communities, "/ibs-communities"],
+    [common.navigation.caseStudies, routes.caseStudies.path],
+    [common.navigation.partners, routes.partners.path],
+    [common.navigation.blog, site.links.blog],
+    [common.footer.status, site.links.status],
+    [common.footer.privacy, routes.privacyPolicy.path],
+  ];
+  for (const [name, href] of expected)
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  await expect(footer).toContainText(site.legalName);
+  for (const { title, text } of Object.values(common.footer.disclaimer)) {
+    await expect(footer.getByRole("heading", { name: title, level: 3 })).toBeVisible();
+    await expect(footer).toContainText(text);
+  }
+});
+
+test.describe("LY-14 the popup banner", () => {
+  const popup = (page: Page) => page.getByRole("region", { name: common.popup.label });
+
+  test("LY-14 opens 5000 ms after load, takes no focus, and leads to the event", async ({ page }) => {
+    await stopClock(page);
+    await page.goto("/");
+    await page.clock.runFor(4999);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toContainText(common.popup.title.replace("{{event}}", site.event.name));
+    await expect(popup(page)).toContainText(common.popup.description);
+    await expect(popup(page).locator("svg").first()).toBeVisible();
+    await expect(popup(page).getByRole("link", { name: common.popup.link })).toHaveAttribute("href", site.event.url);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  test("LY-14 its button or Escape closes it for the session", async ({ page }) => {
+    await stopClock(page);
+    const ways = [
+      () => popup(page).getByRole("button", { name: common.popup.close }).click(),
+      () => page.keyboard.press("Escape"),
+    ];
+    for (const close of ways) {
+      await page.goto("/");
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await page.clock.runFor(5000);
+      await close();
+      await expect(popup(page)).toBeHidden();
+      await page.reload();
+      await page.clock.runFor(10_000);
+      await expect(popup(page)).toBeHidden();
+    }
+  });
+
+  test("LY-14 opens only where the configuration says", async ({ page }) => {
+    await page.goto(routes.confirmation.path);
+    await expect(page.locator("#popup")).toHaveCount(0);
+  });
+
+  test("LY-14 where no form is configured it shows its link alone", async ({ page }) => {
+    await stopClock(page);
+    await page.goto("/");
+    await page.clock.runFor(5000);
+    await expect(popup(page)).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+  });
+});
+
+test("LY-15 links that leave the site open in a new tab with rel=noopener, and no others do", async ({ page }) => {
+  for (const id of allRoutes) {
+    await page.goto(routes[id].path);
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) =>
+        (all as HTMLAnchorElement[]).map(({ href, target, rel, origin, protocol }) => ({ href, target, rel, outside: protocol.startsWith("http") && origin !== location.origin })),
+      );
+    expect(links.length).toBeGreaterThan(20);
+    for (const { href, target, rel, outside } of links)
+      expect({ href, target, rel }).toEqual({ href, target: outside ? "_blank" : "", rel: outside ? "noopener" : "" });
+  }
+});
+
+test("WG-04 tooltips name the icon-only controls: 700 ms to open, at once within 300 ms of another", async ({ page }) => {
+  // Scrolling closes tooltips, so the footer has to be in view without it.
+  await page.setViewportSize({ width: 1280, height: 8000 });
+  await stopClock(page);
+  await page.goto("/");
+  const social = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+  const tip = (text: string) => page.locator("[role=tooltip]", { hasText: text });
+  await social(common.footer.linkedin).hover();
+  await page.clock.runFor(699);
+  await expect(tip(common.footer.linkedin)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tip(common.footer.linkedin)).toBeVisible();
+  await social(common.footer.instagram).hover();
+  await page.clock.runFor(1);
+  await expect(tip(common.footer.instagram)).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { routes } from "../../src/facts/routes.ts";
+import { expect, test, words } from "../fixtures.ts";
+
+const { confirmation } = words("en");
+
+test("CF-01 the confirmation shows success, title, subtitle and a button home", async ({ page }) => {
+  await page.goto(routes.confirmation.path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirmation.title);
+  await expect(page.locator("[data-icon=success]")).toBeVisible();
+  await expect(page.getByText(confirmation.subtitle)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: confirmation.home }).click();
+  await expect(page).toHaveURL("/");
+});

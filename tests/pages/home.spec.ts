@@ -1,0 +1,95 @@
+import { awards } from "../../src/facts/awards.ts";
+import { routes } from "../../src/facts/routes.ts";
+import { homeTestimonials, initials } from "../../src/facts/testimonials.ts";
+import { expect, site, stopClock, test, words } from "../fixtures.ts";
+
+const { common, home } = words("en");
+const audiences = ["brokers", "propFirms", "communities"] as const;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+});
+
+test("HM-01 the hero says what it is and its Book demo opens the dialog with three choices", async ({ page }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText(home.hero.title);
+  await expect(heading.locator("em")).toHaveText(home.hero.highlight);
+  const hero = page.getByRole("region", { name: home.hero.title });
+  await expect(hero).toContainText(home.hero.subtitle);
+  await hero.getByRole("button", { name: home.hero.cta }).click();
+  const dialog = page.getByRole("dialog", { name: common.demo.title });
+  await expect(dialog).toBeVisible();
+  for (const audience of audiences) await expect(dialog.getByRole("link", { name: common.demo[audience] })).toBeVisible();
+});
+
+test("HM-01 the competition is in the first screen", async ({ page }) => {
+  const board = page.getByRole("figure", { name: home.board.label });
+  await expect(board).toBeInViewport({ ratio: 0.6 });
+  await expect(board.getByRole("listitem")).toHaveCount(5);
+});
+
+for (const audience of audiences)
+  test(`HM-02 the card of ${audience} has icon, badge, description, features and a way to its page`, async ({ page }) => {
+    const copy = home.audiences[audience];
+    const card = page.getByRole("article", { name: copy.title });
+    await expect(card.locator("h3 svg")).toBeVisible();
+    await expect(card).toContainText(copy.stat);
+    await expect(card).toContainText(copy.statLabel);
+    await expect(card).toContainText(copy.description);
+    for (const feature of copy.features) await expect(card.getByRole("listitem").filter({ hasText: feature })).toBeVisible();
+    await card.getByRole("link", { name: home.audiences.learnMore }).click();
+    await expect(page).toHaveURL(routes[audience].path);
+  });
+
+test("HM-02 traders have a line that leads to the app", async ({ page }) => {
+  await expect(page.getByText(home.audiences.traders.text)).toBeVisible();
+  await expect(page.getByRole("link", { name: home.audiences.traders.link })).toHaveAttribute("href", site.links.app);
+});
+
+test("HM-03 Schedule consultation opens the same dialog", async ({ page }) => {
+  await page.getByRole("button", { name: home.audiences.consultation }).click();
+  await expect(page.getByRole("dialog", { name: common.demo.title })).toBeVisible();
+});
+
+test("HM-04 testimonials show name, role, company, content and initials", async ({ page }) => {
+  const proof = page.getByRole("region", { name: home.proof.title });
+  await expect(proof.getByRole("figure")).toHaveCount(homeTestimonials.length);
+  for (const id of homeTestimonials) {
+    const { content, name, role, company } = home.proof.testimonials[id];
+    const voice = proof.getByRole("figure").filter({ hasText: name });
+    await expect(voice.getByRole("blockquote")).toHaveText(content);
+    await expect(voice).toContainText(role);
+    await expect(voice).toContainText(company);
+    await expect(voice.getByText(initials(name), { exact: true })).toBeVisible();
+  }
+});
+
+test("HM-05 two awards, the world record, two awards", async ({ page }) => {
+  const copy = home.proof.awards;
+  const row = page.getByRole("region", { name: copy.title }).getByRole("listitem");
+  const [first, second, third, fourth] = awards;
+  const expected = [copy[first].title, copy[second].title, copy.record.title, copy[third].title, copy[fourth].title];
+  await expect(row).toHaveCount(expected.length);
+  for (const [index, title] of expected.entries()) {
+    await expect(row.nth(index)).toContainText(title);
+    await expect(row.nth(index).locator("svg")).toBeVisible();
+  }
+});
+
+for (const audience of audiences)
+  test(`HM-06 the door of ${audience} leads to its page`, async ({ page }) => {
+    await page.getByRole("link", { name: home.final[audience] }).click();
+    await expect(page).toHaveURL(routes[audience].path);
+  });
+
+test("WG-01 a counter on Home shows its figure before, counts once in view, and ends on it", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/");
+  const { title, stat } = home.audiences.brokers;
+  const card = page.getByRole("article", { name: title });
+  await expect(card).toContainText(stat);
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator("[data-state=counting]")).toBeVisible();
+  await page.clock.runFor(1200);
+  await expect(card.locator("[data-state=final]")).toHaveText(stat);
+});

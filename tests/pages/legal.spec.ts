@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { legalSections } from "../../src/facts/legal.ts";
+import { expect, site, test, words } from "../fixtures.ts";
+
+const { legal } = words("en");
+const contents = (page: Page) => page.getByRole("navigation", { name: legal.contents });
+const current = (page: Page) => contents(page).locator("[aria-current=location]");
+const plain = (message: string) => message.replace(/<\/?email>/g, "");
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/privacy-policy");
+});
+
+test("LG-01 seventeen sections stand in order, and the contents list them", async ({ page }) => {
+  expect(legalSections).toHaveLength(17);
+  const ids = await page.locator("main section[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...legalSections]);
+  for (const [index, id] of legalSections.entries()) {
+    const link = contents(page).getByRole("link").nth(index);
+    await expect(link).toHaveText(legal.sections[id].title);
+    await expect(link).toHaveAttribute("href", `#${id}`);
+  }
+});
+
+test("LG-01 the contents stay in view while scrolling", async ({ page }) => {
+  await page.evaluate(() => scrollTo({ top: 4000, behavior: "instant" }));
+  await expect(contents(page)).toBeInViewport({ ratio: 1 });
+});
+
+test("LG-02 an entry scrolls smoothly to its section, 80 px below the top", async ({ page }) => {
+  await page.evaluate(() => {
+    const positions = Object.assign(window, { positions: [] as number[] }).positions;
+    addEventListener("scroll", () => positions.push(scrollY));
+  });
+  await contents(page).getByRole("link", { name: legal.sections.community.title }).click();
+  const top = () => page.locator("#community").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await expect.poll(top).toBe(80);
+  const between = await page.evaluate(() => (window as unknown as { positions: number[] }).positions.length);
+  expect(between).toBeGreaterThan(3);
+  await expect(page).toHaveURL(/#community$/);
+});
+
+test("LG-03 the section being read is marked in the contents", async ({ page }) => {
+  await expect(current(page)).toHaveText(legal.sections.terms.title);
+  for (const id of ["security", "subscriptions", "collection"] as const) {
+    await page.locator(`#${id}`).evaluate((section) => scrollTo({ top: section.offsetTop - 100, behavior: "instant" }));
+    await expect(current(page)).toHaveText(legal.sections[id].title);
+    await expect(current(page)).toHaveCount(1);
+  }
+});
+
+test("LG-04 the way to the top shows beyond 300 px and leads there", async ({ page }) => {
+  const top = page.getByRole("link", { name: legal.backToTop });
+  const scroll = (y: number) => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), y);
+  await expect(top).toBeHidden();
+  await scroll(301);
+  await expect(top).toBeVisible();
+  await scroll(300);
+  await expect(top).toBeHidden();
+  await scroll(2000);
+  await top.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("LG-05 account deletion lists its steps", async ({ page }) => {
+  const { steps } = legal.sections["account-deletion"];
+  const items = page.locator("#account-deletion ol > li");
+  await expect(items).toHaveCount(steps.length);
+  for (const [index, { title, text }] of steps.entries()) {
+    await expect(items.nth(index).getByRole("heading")).toHaveText(title);
+    await expect(items.nth(index)).toContainText(plain(text));
+  }
+  await expect(items.nth(0)).toContainText("Request deletion");
+  await expect(page.locator("#account-deletion")).toContainText("at most 5 business days");
+});
+
+test("LG-06 subscriptions has two paragraphs", async ({ page }) => {
+  const { paragraphs } = legal.sections.subscriptions;
+  expect(paragraphs).toHaveLength(2);
+  for (const paragraph of paragraphs) await expect(page.locator("#subscriptions")).toContainText(plain(paragraph));
+});
+
+// Facts of the specification, sections 3, 5, 6 and 9, and the section that must state each.
+const facts: [keyof typeof legal.sections, RegExp][] = [
+  ["terms", /(not|never).{0,40}(share|transfer)/i],
+  ["terms", /(terminate|close)/i],
+  ["subscriptions", /prepaid/i],
+  ["subscriptions", /final sale/i],
+  ["subscriptions", /non-refundable/i],
+  ["subscriptions", /credit/i],
+  ["subscriptions", /new subscription/i],
+  ["subscriptions", /transfer/i],
+  ["subscriptions", /forfeit|lost if|stops operating/i],
+  ["subscriptions", /no contract/i],
+  ["subscriptions", /profile page/i],
+  ["subscriptions", /2 business hours/i],
+  ["access", /role/i],
+  ["access", /authorised/i],
+  ["access", /supervision/i],
+  ["community", /prizes and branding/i],
+  ["community", /privacy settings/i],
+  ["security", /never store payment card data.*tokens/i],
+  ["api-credentials", /encrypt/i],
+  ["api-credentials", /only (to|used to) read/i],
+  ["api-credentials", /never.{0,30}trade/i],
+  ["api-credentials", /account settings/i],
+  ["account-deletion", /5 business days/i],
+  ...["email", "nickname", "photo", "birth", "phone", "address", "credentials", "performance", "usage", "log", "device", "posts", "comments", "reactions"].map(
+    (word): [keyof typeof legal.sections, RegExp] => ["info-collection", new RegExp(word, "i")],
+  ),
+];
+
+for (const [section, fact] of facts)
+  test(`LG-07 ${section} states ${fact.source}`, async ({ page }) => {
+    await expect(page.locator(`#${section}`)).toContainText(fact);
+  });
+
+test("LG-07 the support address can be written to", async ({ page }) => {
+  await expect(page.locator("#account-deletion a").first()).toHaveAttribute("href", `mailto:${site.supportEmail}`);
+});

@@ -1,0 +1,245 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { languages } from "../../src/languages/languages.ts";
+import { pseudo } from "../../src/languages/pseudo.ts";
+import { expect, test, words } from "../fixtures.ts";
+
+// The rehearsal publishes all seven languages in pseudo-translation; each message begins with its language's code.
+
+const { common, home } = words("en");
+const served = (page: Page) => page.locator("html").getAttribute("lang");
+const cookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "i18nextLng")?.value;
+const switcher = (page: Page) => page.locator("[data-language-switcher]");
+
+/** Counts documents loaded from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("response", (response) => {
+    if (response.request().isNavigationRequest() && response.status() < 300) loads += 1;
+  });
+  return () => loads;
+}
+
+test.describe("LN-01 the order of sources", () => {
+  test("LN-01 the query goes before the cookie, the cookie before storage and browser", async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: "i18nextLng", value: "ru", url: baseURL ?? "" }]);
+    await page.addInitScript(() => localStorage.setItem("manual-language", "hi"));
+    await page.goto("/");
+    expect(await served(page)).toBe("ru");
+    await page.goto("/?lng=ja");
+    expect(await served(page)).toBe("ja");
+  });
+
+  test("LN-01 local storage goes before session storage and browser, in one more load", async ({ page, context }) => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      localStorage.setItem("i18nextLng", "pt-BR");
+      sessionStorage.setItem("i18nextLng", "hi");
+    });
+    const loads = countLoads(page);
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+    expect(loads()).toBe(2);
+    expect(await cookie(context)).toBe("pt");
+    await page.goto("/");
+    expect(loads()).toBe(3);
+  });
+
+  test("LN-01 session storage goes before the browser", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => sessionStorage.setItem("i18nextLng", "hi"));
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  });
+
+  test("LN-01 a choice by hand goes before what was detected", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      localStorage.setItem("i18nextLng", "es");
+      localStorage.setItem("manual-language", "zh");
+    });
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh");
+  });
+});
+
+test.describe("LN-01 the browser's languages", () => {
+  test.use({ locale: "ja-JP" });
+  test("LN-01 decide where nothing else does", async ({ page }) => {
+    const response = await page.goto("/");
+    expect(await served(page)).toBe("ja");
+    expect(response?.headers()["content-language"]).toBe("ja");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("[ja ");
+  });
+});
+
+test("LN-02 unsupported and script-like values are skipped, and none is reflected", async ({ page }) => {
+  for (const value of ["xx", "<script>alert(1)</script>", "javascript:alert(1)", "en\"onload=\"x", "%00"]) {
+    await page.goto(`/?lng=${encodeURIComponent(value)}`);
+    expect(await served(page)).toBe("en");
+    expect(await page.content()).not.toContain("alert(1)");
+  }
+  await page.goto("/?lng=RU-ru");
+  expect(await served(page)).toBe("ru");
+});
+
+test("LN-02 a stored value that names no language changes nothing and loads nothing twice", async ({ page, context }) => {
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("i18nextLng", "<img src=x>"));
+  const loads = countLoads(page);
+  await page.goto("/");
+  expect(await served(page)).toBe("en");
+  expect(loads()).toBe(1);
+  expect(await cookie(context)).toBeUndefined();
+});
+
+test("LN-03 a choice sticks: cookie, both keys of local storage, and a clean address", async ({ page, context }) => {
+  await page.goto("/?lng=es&utm_source=mail#solutions");
+  expect(await cookie(context)).toBe("es");
+  await expect(page).toHaveURL("/?utm_source=mail#solutions");
+  expect(await page.evaluate(() => [localStorage.getItem("manual-language"), localStorage.getItem("i18nextLng")])).toEqual(["es", "es"]);
+  await page.goto("/privacy-policy");
+  expect(await served(page)).toBe("es");
+  const kept = (await context.cookies()).find(({ name }) => name === "i18nextLng");
+  expect(kept?.sameSite).toBe("Lax");
+  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 24 * 3600);
+});
+
+test("LN-03 the switcher keeps path, query, hash and scroll position, and says what happened", async ({ page, context }) => {
+  await page.goto("/privacy-policy?utm_source=mail#security");
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
+  await switcher(page).locator("summary").click();
+  await switcher(page).getByRole("link", { name: "Русский" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(page).toHaveURL("/privacy-policy?utm_source=mail#security");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+  await expect(page.getByRole("status")).toHaveText(pseudo(common.language.changed, "ru"));
+  expect(await cookie(context)).toBe("ru");
+});
+
+test("LN-03 Back after a choice shows the page before, in the chosen language", async ({ page }) => {
+  await page.goto("/confirmation-page");
+  await page.goto("/");
+  await switcher(page).locator("summary").click();
+  await switcher(page).getByRole("link", { name: "中文" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh");
+  await page.goBack();
+  await expect(page).toHaveURL("/confirmation-page");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh");
+});
+
+test.describe("LN-03 without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("LN-03 the switcher's links choose and the server remembers", async ({ page, context }) => {
+    await page.goto("/confirmation-page");
+    await switcher(page).locator("summary").click();
+    await switcher(page).getByRole("link", { name: "日本語" }).click();
+    expect(await served(page)).toBe("ja");
+    expect(await cookie(context)).toBe("ja");
+    await page.goto("/");
+    expect(await served(page)).toBe("ja");
+  });
+});
+
+test.describe("LN-04 English", () => {
+  test.use({ locale: "de-DE" });
+  test("LN-04 is the default for those who ask for none of the seven", async ({ page }) => {
+    await page.goto("/");
+    expect(await served(page)).toBe("en");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(home.hero.title);
+  });
+});
+
+test("LN-01 with cookies blocked a stored choice loads nothing twice", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
+    localStorage.setItem("i18nextLng", "ja");
+  });
+  const loads = countLoads(page);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(loads()).toBe(1);
+  expect(await served(page)).toBe("en");
+});
+
+test("LN-01 with storage blocked the page works and loads once", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.addInitScript(() => {
+    for (const storage of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  });
+  const loads = countLoads(page);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(loads()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+test("LY-13 the switcher lists seven languages by their own names, with flags, and opens downward", async ({ page }) => {
+  await page.goto("/");
+  await switcher(page).locator("summary").click();
+  const links = switcher(page).getByRole("link");
+  await expect(links).toHaveCount(languages.length);
+  for (const [index, { code, name }] of languages.entries()) {
+    await expect(links.nth(index)).toHaveText(name);
+    await expect(links.nth(index)).toHaveAttribute("lang", code);
+    const flag = links.nth(index).locator("img");
+    await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  const [button, list] = await Promise.all([switcher(page).locator("summary").boundingBox(), switcher(page).locator("ul").boundingBox()]);
+  expect(list?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0) - 1);
+});
+
+test("LY-13 it closes after a choice", async ({ page }) => {
+  await page.goto("/");
+  await switcher(page).locator("summary").click();
+  await switcher(page).getByRole("link", { name: "English" }).click();
+  await expect(switcher(page).locator("ul")).toBeHidden();
+  await switcher(page).locator("summary").click();
+  await switcher(page).getByRole("link", { name: "Español" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(switcher(page).locator("ul")).toBeHidden();
+});
+
+test("LY-13 below 768 px it shows the language's name, spans the width and opens upward", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  await page.getByRole("button", { name: common.navigation.menu }).click();
+  const button = switcher(page).locator("summary");
+  await expect(button).toContainText("English");
+  const box = await button.boundingBox();
+  expect(box?.width).toBeGreaterThan(300);
+  await button.click();
+  const list = await switcher(page).locator("ul").boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
+  expect(list?.y).toBeGreaterThanOrEqual(0);
+});
+
+test("LY-14 the popup frames the newsletter form, sandboxed and titled, once it opens", async ({ page }) => {
+  await page.route("http://newsletter.test/**", (route) => route.fulfill({ contentType: "text/html", body: "<form>sign up</form>" }));
+  await page.clock.install();
+  await page.goto("/");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await page.clock.runFor(5000);
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveAttribute("title", common.popup.form);
+  await expect(frame).toHaveAttribute("sandbox", /allow-forms/);
+  await expect(frame).not.toHaveAttribute("sandbox", /allow-same-origin|allow-top-navigation/);
+  await expect(page.frameLocator("iframe").getByText("sign up")).toBeVisible();
+});
+
+test("nothing overflows with texts 40% longer and accented, at any width from 320 px", async ({ page }) => {
+  for (const path of ["/", "/privacy-policy", "/confirmation-page", "/missing.png"]) {
+    await page.goto(`${path}?lng=ru`);
+    for (const width of [320, 360, 768, 1024, 1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
