@@ -72,7 +72,11 @@ export function answerInDevelopment(
       response.end();
       return;
     }
+    // Astro writes its own status: to it, an error screen is a page like any other.
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = (_: number, ...rest: never[]) => writeHead(status, ...rest);
     request.url = body.file;
+    request.originalUrl = body.file;
     next();
   };
 }

@@ -42,7 +42,8 @@ export function documents(): AstroIntegration {
         });
       },
       "astro:server:setup"({ server }) {
-        server.middlewares.use(answerInDevelopment(site, files, isPublic));
+        // In front of Vite's own, which would stumble over malformed targets.
+        server.middlewares.stack.unshift({ route: "", handle: answerInDevelopment(site, files, isPublic) });
       },
       async "astro:build:done"({ dir }) {
         const from = fileURLToPath(dir);

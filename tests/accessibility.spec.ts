@@ -9,7 +9,12 @@ const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 360, heig
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target, failureSummary }) => [target.join(" "), failureSummary]) }))).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => ({
+      id,
+      targets: nodes.map(({ target, failureSummary }) => [target.join(" "), failureSummary]),
+    })),
+  ).toEqual([]);
 }
 
 for (const [size, viewport] of Object.entries(sizes))
@@ -80,8 +85,16 @@ test("WG-06 nothing moves for those who ask for reduced motion", async ({ page }
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const { path } of Object.values(routes)) {
     await page.goto(path);
-    const moving = await page.evaluate(() =>
-      document.getAnimations().filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().duration) > 0 && !(effect?.getComputedTiming().duration instanceof CSSUnitValue)).length,
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === "running" &&
+              Number(effect?.getComputedTiming().duration) > 0 &&
+              !(effect?.getComputedTiming().duration instanceof CSSUnitValue),
+          ).length,
     );
     expect(moving, path).toBe(0);
   }

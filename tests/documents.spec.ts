@@ -5,7 +5,12 @@ import { expect, site, test } from "./fixtures.ts";
 
 // Every document of the build is held to these, whoever adds the page.
 
-const manifest: Manifest = JSON.parse(readFileSync(process.env.SITE_DIST ? `${process.env.SITE_DIST}/manifest.json` : "dist/manifest.json", "utf8"));
+const manifest: Manifest = JSON.parse(
+  readFileSync(
+    process.env.SITE_DIST ? `${process.env.SITE_DIST}/manifest.json` : "dist/manifest.json",
+    "utf8",
+  ),
+);
 
 /** Budgets in bytes of brotli: a finished document with its styles inside. */
 const budget = { document: 14_000, legal: 40_000, firstViewScripts: 10_000 };
@@ -14,12 +19,15 @@ test("each document keeps to its budget", () => {
   expect(manifest.documents.length).toBeGreaterThan(0);
   for (const { document, language, variants } of manifest.documents) {
     const isLegal = document === routes.privacyPolicy.path || document === routes.terms.path;
-    expect(variants.br?.size, `${document} in ${language}`).toBeLessThanOrEqual(isLegal ? budget.legal : budget.document);
+    expect(variants.br?.size, `${document} in ${language}`).toBeLessThanOrEqual(
+      isLegal ? budget.legal : budget.document,
+    );
   }
 });
 
 test("each document comes in brotli, gzip and zstd", () => {
-  for (const { variants } of manifest.documents) expect(Object.keys(variants).sort()).toEqual(["br", "gzip", "identity", "zstd"]);
+  for (const { variants } of manifest.documents)
+    expect(Object.keys(variants).sort()).toEqual(["br", "gzip", "identity", "zstd"]);
 });
 
 test("no policy allows anything unsafe", () => {
@@ -35,7 +43,8 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
     await page.addInitScript(() => {
       const shifts = Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.shifts += (entry as PerformanceEntry & { value: number }).value;
+        for (const entry of list.getEntries())
+          shifts.shifts += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: "layout-shift", buffered: true });
     });
     const scripts: { url: string; size: number }[] = [];
@@ -54,7 +63,11 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
     expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(budget.firstViewScripts);
     expect(scripts.filter(({ url }) => /client|react/i.test(url))).toEqual([]);
     const blocking = await page.evaluate(() =>
-      (performance.getEntriesByType("resource") as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
+      (
+        performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
+          renderBlockingStatus: string;
+        })[]
+      )
         .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
         .map(({ name }) => name),
     );
@@ -71,7 +84,9 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
     expect(problems).toEqual([]);
   });
 
-  test(`${route.path}: its head has title, description, canonical and reciprocal alternates`, async ({ page }) => {
+  test(`${route.path}: its head has title, description, canonical and reciprocal alternates`, async ({
+    page,
+  }) => {
     await page.goto(route.path);
     const canonical = `${site.url}${"canonical" in route ? route.canonical : route.path}`;
     await expect(page).toHaveTitle(/.{10,}/);
@@ -89,7 +104,10 @@ test("titles and descriptions are each page's own", async ({ page }) => {
   const seen = new Map<string, string>();
   for (const { path } of Object.values(routes)) {
     await page.goto(path);
-    const own = [await page.title(), (await page.locator("meta[name=description]").getAttribute("content")) ?? ""];
+    const own = [
+      await page.title(),
+      (await page.locator("meta[name=description]").getAttribute("content")) ?? "",
+    ];
     for (const text of own) {
       expect(seen.get(text), `"${text}" on ${path}`).toBeUndefined();
       seen.set(text, path);
@@ -116,7 +134,9 @@ test("a crawl from Home finds every page and no broken link or anchor", async ({
     expect(response?.status(), `${path}, linked from ${found.get(path)}`).toBe(200);
     expect(new URL(page.url()).pathname, `linked from ${found.get(path)}`).toBe(path);
     ids.set(path, new Set(await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id))));
-    const links = await page.locator("a[href]").evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href }) => href));
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href }) => href));
     for (const link of links) {
       const url = new URL(link);
       if (url.origin !== origin || url.search) continue;
@@ -127,6 +147,8 @@ test("a crawl from Home finds every page and no broken link or anchor", async ({
   for (const { from, to, hash } of anchors)
     expect(hash === "top" || ids.get(to)?.has(hash), `#${hash} of ${to}, linked from ${from}`).toBe(true);
   // The confirmation page is where schedulers send people; the terms share their page with the privacy policy.
-  const orphans = Object.values(routes).filter(({ path }) => !found.has(path)).map(({ path }) => path);
+  const orphans = Object.values(routes)
+    .filter(({ path }) => !found.has(path))
+    .map(({ path }) => path);
   expect(orphans).toEqual([routes.terms.path, routes.confirmation.path]);
 });

@@ -10,7 +10,10 @@ type Catalogues = typeof english;
 
 /** Fills the placeholders that every message may use, as the build does. */
 const fill = (message: string): string =>
-  message.replace(/\{\{(brand|legalName|supportEmail)\}\}/g, (_, name: "brand" | "legalName" | "supportEmail") => site[name]);
+  message.replace(
+    /\{\{(brand|legalName|supportEmail)\}\}/g,
+    (_, name: "brand" | "legalName" | "supportEmail") => site[name],
+  );
 
 /** The catalogues of a language, for expected texts: rewording a message breaks no test. */
 export function words(language: Language): Catalogues {

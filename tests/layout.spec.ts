@@ -44,7 +44,8 @@ test("LY-02 the navigation stays in view while scrolling, and its logo leads hom
 });
 
 test.describe("LY-03 Solutions", () => {
-  const solutions = (page: Page) => navigation(page).locator("summary", { hasText: common.navigation.solutions });
+  const solutions = (page: Page) =>
+    navigation(page).locator("summary", { hasText: common.navigation.solutions });
   const item = (page: Page, id: "brokers" | "propFirms" | "communities") =>
     navigation(page).getByRole("link", { name: common.navigation[id] });
 
@@ -52,7 +53,8 @@ test.describe("LY-03 Solutions", () => {
     await stopClock(page);
     await page.goto("/");
     await solutions(page).hover();
-    for (const id of ["brokers", "propFirms", "communities"] as const) await expect(item(page, id)).toBeVisible();
+    for (const id of ["brokers", "propFirms", "communities"] as const)
+      await expect(item(page, id)).toBeVisible();
     await page.mouse.move(640, 700);
     await page.clock.runFor(149);
     await expect(item(page, "brokers")).toBeVisible();
@@ -72,7 +74,9 @@ test.describe("LY-03 Solutions", () => {
     await expect(item(page, "brokers")).toBeVisible();
   });
 
-  test("LY-03 works by keyboard: Enter opens, Escape closes and gives focus back, leaving closes", async ({ page }) => {
+  test("LY-03 works by keyboard: Enter opens, Escape closes and gives focus back, leaving closes", async ({
+    page,
+  }) => {
     await page.goto("/");
     await solutions(page).focus();
     await page.keyboard.press("Enter");
@@ -144,7 +148,12 @@ test.describe("LY-06 the burger menu", () => {
     await page.goto("/");
     await expect(navigation(page).getByRole("link", { name: common.navigation.partners })).toBeHidden();
     await openMenu(page);
-    for (const name of [common.navigation.caseStudies, common.navigation.partners, common.navigation.blog, common.navigation.app])
+    for (const name of [
+      common.navigation.caseStudies,
+      common.navigation.partners,
+      common.navigation.blog,
+      common.navigation.app,
+    ])
       await expect(navigation(page).getByRole("link", { name, exact: true })).toBeVisible();
     await expect(bookDemo(page)).toBeVisible();
     await expect(navigation(page).locator("summary", { hasText: common.language.label })).toBeVisible();
@@ -256,7 +265,9 @@ test.describe("LY-10 the demo dialog", () => {
     await expect(dialog(page)).toBeVisible();
     for (let count = 0; count < 6; count += 1) {
       await page.keyboard.press("Tab");
-      const inside = await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest("dialog")));
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest("dialog")),
+      );
       expect(inside).toBe(true);
     }
   });
@@ -266,7 +277,9 @@ test("LY-11 every scheduler link of every page carries its tracking", async ({ p
   const hosts = Object.values(site.links.schedulers);
   for (const id of allRoutes) {
     await page.goto(routes[id].path);
-    const links = await page.locator("a").evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const links = await page
+      .locator("a")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     for (const link of links.filter((href) => hosts.some((host) => href.startsWith(host)))) {
       const { searchParams } = new URL(link);
       for (const name of ["source", "medium", "campaign", "content", "term"])
@@ -313,7 +326,10 @@ test.describe("LY-14 the popup banner", () => {
     await expect(popup(page)).toContainText(common.popup.title.replace("{{event}}", site.event.name));
     await expect(popup(page)).toContainText(common.popup.description);
     await expect(popup(page).locator("svg").first()).toBeVisible();
-    await expect(popup(page).getByRole("link", { name: common.popup.link })).toHaveAttribute("href", site.event.url);
+    await expect(popup(page).getByRole("link", { name: common.popup.link })).toHaveAttribute(
+      "href",
+      site.event.url,
+    );
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
@@ -350,21 +366,32 @@ test.describe("LY-14 the popup banner", () => {
   });
 });
 
-test("LY-15 links that leave the site open in a new tab with rel=noopener, and no others do", async ({ page }) => {
+test("LY-15 links that leave the site open in a new tab with rel=noopener, and no others do", async ({
+  page,
+}) => {
   for (const id of allRoutes) {
     await page.goto(routes[id].path);
-    const links = await page
-      .locator("a[href]")
-      .evaluateAll((all) =>
-        (all as HTMLAnchorElement[]).map(({ href, target, rel, origin, protocol }) => ({ href, target, rel, outside: protocol.startsWith("http") && origin !== location.origin })),
-      );
+    const links = await page.locator("a[href]").evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ href, target, rel, origin, protocol }) => ({
+        href,
+        target,
+        rel,
+        outside: protocol.startsWith("http") && origin !== location.origin,
+      })),
+    );
     expect(links.length).toBeGreaterThan(20);
     for (const { href, target, rel, outside } of links)
-      expect({ href, target, rel }).toEqual({ href, target: outside ? "_blank" : "", rel: outside ? "noopener" : "" });
+      expect({ href, target, rel }).toEqual({
+        href,
+        target: outside ? "_blank" : "",
+        rel: outside ? "noopener" : "",
+      });
   }
 });
 
-test("WG-04 tooltips name the icon-only controls: 700 ms to open, at once within 300 ms of another", async ({ page }) => {
+test("WG-04 tooltips name the icon-only controls: 700 ms to open, at once within 300 ms of another", async ({
+  page,
+}) => {
   // Scrolling closes tooltips, so the footer has to be in view without it.
   await page.setViewportSize({ width: 1280, height: 8000 });
   await stopClock(page);

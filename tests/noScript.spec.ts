@@ -8,10 +8,13 @@ test.use({ javaScriptEnabled: false });
 test("WG-07 Home is complete without a script: figures, quotes, doors", async ({ page }) => {
   await page.goto("/");
   for (const audience of ["brokers", "propFirms", "communities"] as const) {
-    await expect(page.getByRole("article", { name: home.audiences[audience].title })).toContainText(home.audiences[audience].stat);
+    await expect(page.getByRole("article", { name: home.audiences[audience].title })).toContainText(
+      home.audiences[audience].stat,
+    );
     await expect(page.getByRole("link", { name: home.final[audience] })).toBeVisible();
   }
-  for (const { content } of Object.values(home.proof.testimonials)) await expect(page.getByText(content)).toBeVisible();
+  for (const { content } of Object.values(home.proof.testimonials))
+    await expect(page.getByText(content)).toBeVisible();
 });
 
 test("WG-07 Book demo shows the three choices in place, and the cross leads back", async ({ page }) => {
@@ -21,7 +24,10 @@ test("WG-07 Book demo shows the three choices in place, and the cross leads back
   await page.getByRole("navigation").getByRole("link", { name: common.navigation.bookDemo }).click();
   await expect(dialog).toBeVisible();
   for (const scheduler of ["brokers", "propFirms", "communities"] as const)
-    await expect(dialog.getByRole("link", { name: common.demo[scheduler] })).toHaveAttribute("href", /^https:\/\//);
+    await expect(dialog.getByRole("link", { name: common.demo[scheduler] })).toHaveAttribute(
+      "href",
+      /^https:\/\//,
+    );
   await dialog.getByRole("link", { name: common.demo.close }).click();
   await expect(dialog).toBeHidden();
 });
@@ -29,12 +35,16 @@ test("WG-07 Book demo shows the three choices in place, and the cross leads back
 test("WG-07 Solutions, languages and the burger menu open without a script", async ({ page }) => {
   await page.goto("/");
   await page.locator("summary", { hasText: common.navigation.solutions }).click();
-  await expect(page.getByRole("navigation").getByRole("link", { name: common.navigation.brokers })).toBeVisible();
+  await expect(
+    page.getByRole("navigation").getByRole("link", { name: common.navigation.brokers }),
+  ).toBeVisible();
   await page.locator("summary", { hasText: common.language.label }).click();
   await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("href", "?lng=en");
   await page.setViewportSize({ width: 360, height: 780 });
   await page.getByRole("button", { name: common.navigation.menu }).click();
-  await expect(page.getByRole("navigation").getByRole("link", { name: common.navigation.partners })).toBeVisible();
+  await expect(
+    page.getByRole("navigation").getByRole("link", { name: common.navigation.partners }),
+  ).toBeVisible();
 });
 
 test("WG-07 the legal page is read and its contents lead without a script", async ({ page }) => {

@@ -29,7 +29,9 @@ test("RT-09 blog, es and pt lead to the content hub with path, query and hash", 
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.enable");
   const visited: string[] = [];
-  browser.on("Network.requestWillBeSent", ({ request }) => visited.push(request.url + (request.urlFragment ?? "")));
+  browser.on("Network.requestWillBeSent", ({ request }) =>
+    visited.push(request.url + (request.urlFragment ?? "")),
+  );
   for (const path of ["/blog/a-story?page=2#part", "/es/precios?x=1#uno", "/pt", "/BLOG/Case"]) {
     // The hub is not there; where the browser went to look for it is what counts.
     await page.goto(path).catch(() => undefined);

@@ -10,7 +10,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("HM-01 the hero says what it is and its Book demo opens the dialog with three choices", async ({ page }) => {
+test("HM-01 the hero says what it is and its Book demo opens the dialog with three choices", async ({
+  page,
+}) => {
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toContainText(home.hero.title);
   await expect(heading.locator("em")).toHaveText(home.hero.highlight);
@@ -19,7 +21,8 @@ test("HM-01 the hero says what it is and its Book demo opens the dialog with thr
   await hero.getByRole("button", { name: home.hero.cta }).click();
   const dialog = page.getByRole("dialog", { name: common.demo.title });
   await expect(dialog).toBeVisible();
-  for (const audience of audiences) await expect(dialog.getByRole("link", { name: common.demo[audience] })).toBeVisible();
+  for (const audience of audiences)
+    await expect(dialog.getByRole("link", { name: common.demo[audience] })).toBeVisible();
 });
 
 test("HM-01 the competition is in the first screen", async ({ page }) => {
@@ -29,21 +32,27 @@ test("HM-01 the competition is in the first screen", async ({ page }) => {
 });
 
 for (const audience of audiences)
-  test(`HM-02 the card of ${audience} has icon, badge, description, features and a way to its page`, async ({ page }) => {
+  test(`HM-02 the card of ${audience} has icon, badge, description, features and a way to its page`, async ({
+    page,
+  }) => {
     const copy = home.audiences[audience];
     const card = page.getByRole("article", { name: copy.title });
     await expect(card.locator("h3 svg")).toBeVisible();
     await expect(card).toContainText(copy.stat);
     await expect(card).toContainText(copy.statLabel);
     await expect(card).toContainText(copy.description);
-    for (const feature of copy.features) await expect(card.getByRole("listitem").filter({ hasText: feature })).toBeVisible();
+    for (const feature of copy.features)
+      await expect(card.getByRole("listitem").filter({ hasText: feature })).toBeVisible();
     await card.getByRole("link", { name: home.audiences.learnMore }).click();
     await expect(page).toHaveURL(routes[audience].path);
   });
 
 test("HM-02 traders have a line that leads to the app", async ({ page }) => {
   await expect(page.getByText(home.audiences.traders.text)).toBeVisible();
-  await expect(page.getByRole("link", { name: home.audiences.traders.link })).toHaveAttribute("href", site.links.app);
+  await expect(page.getByRole("link", { name: home.audiences.traders.link })).toHaveAttribute(
+    "href",
+    site.links.app,
+  );
 });
 
 test("HM-03 Schedule consultation opens the same dialog", async ({ page }) => {
@@ -68,7 +77,13 @@ test("HM-05 two awards, the world record, two awards", async ({ page }) => {
   const copy = home.proof.awards;
   const row = page.getByRole("region", { name: copy.title }).getByRole("listitem");
   const [first, second, third, fourth] = awards;
-  const expected = [copy[first].title, copy[second].title, copy.record.title, copy[third].title, copy[fourth].title];
+  const expected = [
+    copy[first].title,
+    copy[second].title,
+    copy.record.title,
+    copy[third].title,
+    copy[fourth].title,
+  ];
   await expect(row).toHaveCount(expected.length);
   for (const [index, title] of expected.entries()) {
     await expect(row.nth(index)).toContainText(title);
@@ -82,7 +97,9 @@ for (const audience of audiences)
     await expect(page).toHaveURL(routes[audience].path);
   });
 
-test("WG-01 a counter on Home shows its figure before, counts once in view, and ends on it", async ({ page }) => {
+test("WG-01 a counter on Home shows its figure before, counts once in view, and ends on it", async ({
+  page,
+}) => {
   await stopClock(page);
   await page.goto("/");
   const { title, stat } = home.audiences.brokers;

@@ -33,7 +33,8 @@ test("LG-02 an entry scrolls smoothly to its section, 80 px below the top", asyn
     addEventListener("scroll", () => positions.push(scrollY));
   });
   await contents(page).getByRole("link", { name: legal.sections.community.title }).click();
-  const top = () => page.locator("#community").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  const top = () =>
+    page.locator("#community").evaluate((section) => Math.round(section.getBoundingClientRect().top));
   await expect.poll(top).toBe(80);
   const between = await page.evaluate(() => (window as unknown as { positions: number[] }).positions.length);
   expect(between).toBeGreaterThan(3);
@@ -43,7 +44,11 @@ test("LG-02 an entry scrolls smoothly to its section, 80 px below the top", asyn
 test("LG-03 the section being read is marked in the contents", async ({ page }) => {
   await expect(current(page)).toHaveText(legal.sections.terms.title);
   for (const id of ["security", "subscriptions", "collection"] as const) {
-    await page.locator(`#${id}`).evaluate((section) => scrollTo({ top: section.offsetTop - 100, behavior: "instant" }));
+    await page
+      .locator(`#${id}`)
+      .evaluate((section) =>
+        scrollBy({ top: section.getBoundingClientRect().top - 100, behavior: "instant" }),
+      );
     await expect(current(page)).toHaveText(legal.sections[id].title);
     await expect(current(page)).toHaveCount(1);
   }
@@ -77,7 +82,8 @@ test("LG-05 account deletion lists its steps", async ({ page }) => {
 test("LG-06 subscriptions has two paragraphs", async ({ page }) => {
   const { paragraphs } = legal.sections.subscriptions;
   expect(paragraphs).toHaveLength(2);
-  for (const paragraph of paragraphs) await expect(page.locator("#subscriptions")).toContainText(plain(paragraph));
+  for (const paragraph of paragraphs)
+    await expect(page.locator("#subscriptions")).toContainText(plain(paragraph));
 });
 
 // Facts of the specification, sections 3, 5, 6 and 9, and the section that must state each.
@@ -105,9 +111,22 @@ const facts: [keyof typeof legal.sections, RegExp][] = [
   ["api-credentials", /never.{0,30}trade/i],
   ["api-credentials", /account settings/i],
   ["account-deletion", /5 business days/i],
-  ...["email", "nickname", "photo", "birth", "phone", "address", "credentials", "performance", "usage", "log", "device", "posts", "comments", "reactions"].map(
-    (word): [keyof typeof legal.sections, RegExp] => ["info-collection", new RegExp(word, "i")],
-  ),
+  ...[
+    "email",
+    "nickname",
+    "photo",
+    "birth",
+    "phone",
+    "address",
+    "credentials",
+    "performance",
+    "usage",
+    "log",
+    "device",
+    "posts",
+    "comments",
+    "reactions",
+  ].map((word): [keyof typeof legal.sections, RegExp] => ["info-collection", new RegExp(word, "i")]),
 ];
 
 for (const [section, fact] of facts)
@@ -116,5 +135,8 @@ for (const [section, fact] of facts)
   });
 
 test("LG-07 the support address can be written to", async ({ page }) => {
-  await expect(page.locator("#account-deletion a").first()).toHaveAttribute("href", `mailto:${site.supportEmail}`);
+  await expect(page.locator("#account-deletion a").first()).toHaveAttribute(
+    "href",
+    `mailto:${site.supportEmail}`,
+  );
 });
