@@ -42,8 +42,9 @@ export function documents(): AstroIntegration {
         });
       },
       "astro:server:setup"({ server }) {
-        // In front of Vite's own, which would stumble over malformed targets.
-        server.middlewares.stack.unshift({ route: "", handle: answerInDevelopment(site, files, isPublic) });
+        const handle = answerInDevelopment(site, files, isPublic);
+        // In front of Astro's own handlers, which put themselves first and stumble over malformed targets.
+        server.httpServer?.once("listening", () => server.middlewares.stack.unshift({ route: "", handle }));
       },
       async "astro:build:done"({ dir }) {
         const from = fileURLToPath(dir);
