@@ -5,4 +5,4 @@ import { statSync } from "node:fs";
 const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 if (changed("node_modules/.package-lock.json") < changed("package-lock.json"))
-  execSync("npm ci --no-audit --no-fund", { stdio: "inherit" });
+  execSync("npm ci --no-audit --no-fund --loglevel=error", { stdio: "inherit" });
