@@ -3,6 +3,7 @@ import { type PartnerId, partners } from "../../facts/partners.ts";
 import type { Translate } from "../../languages/catalogues.ts";
 import { site } from "../../site/site.ts";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
+import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { carouselSpeech, slideSpeech } from "./carouselSpeech.ts";
 import css from "./LogoStrip.module.css";
@@ -51,8 +52,9 @@ function Logo({ id, caption }: { id: PartnerId; caption: string | undefined }) {
   const address = site.links.affiliates[id];
   const mark = (
     <>
-      <span className={css.name} translate="no">
-        {partners[id].name}
+      <span className={css.name}>
+        <span translate="no">{partners[id].name}</span>
+        {address && <Icon name="ArrowUpRight" />}
       </span>
       {caption && <span className={css.caption}>{caption}</span>}
     </>
