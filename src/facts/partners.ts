@@ -48,3 +48,44 @@ export const partnerPartners = [
   "foundry-liquidity",
   "quill-academy",
 ] as const satisfies readonly PartnerId[];
+
+/** Invented stories: whose, where its use case is on the content hub, and the weeks of its milestones (PA-04). */
+export const partnerStories = [
+  {
+    id: "exchange",
+    partner: "lumen-exchange",
+    article: "/blog/use-cases/exchange-listing-cups",
+    weeks: [1, 2, 4],
+  },
+  {
+    id: "university",
+    partner: "atlas-university",
+    article: "/blog/use-cases/university-trading-league",
+    weeks: [1, 3, 4],
+  },
+  {
+    id: "propFirm",
+    partner: "summit-funded",
+    article: "/blog/use-cases/prop-firm-own-providers",
+    weeks: [1, 4, 8],
+  },
+] as const satisfies readonly { id: string; partner: PartnerId; article: string; weeks: readonly number[] }[];
+
+/** What a typical integration plan consists of, in weeks since kick-off, and who does it. */
+export const integrationTasks = [
+  { id: "sandbox", owner: "platform", from: 0, to: 1 },
+  { id: "data", owner: "partner", from: 0, to: 2 },
+  { id: "signOn", owner: "partner", from: 1, to: 3 },
+  { id: "pilot", owner: "both", from: 2, to: 4 },
+  { id: "design", owner: "platform", from: 3, to: 5 },
+  { id: "providers", owner: "partner", from: 4, to: 7 },
+  { id: "launch", owner: "both", from: 6, to: 8 },
+] as const;
+
+/** The weeks within which an integration goes live. */
+export const integrationWindows = [
+  { id: "basic", from: 2, to: 4 },
+  { id: "whiteLabel", from: 4, to: 8 },
+] as const;
+
+export const partnerQuestions = ["fit", "technology", "time", "revenue", "support"] as const;

@@ -1,0 +1,17 @@
+import { partnerQuestions } from "../../facts/partners.ts";
+import type { Speech } from "../../languages/speech.ts";
+import { FaqSection } from "../shared/FaqSection.tsx";
+
+/** Five questions that partners ask before a first call (PA-05). */
+export function Questions({ t }: Speech) {
+  return (
+    <FaqSection
+      title={t("partners:faq.title")}
+      lead={t("partners:faq.lead")}
+      items={partnerQuestions.map((id) => ({
+        question: t(`partners:faq.items.${id}.question`),
+        answer: t(`partners:faq.items.${id}.answer`),
+      }))}
+    />
+  );
+}

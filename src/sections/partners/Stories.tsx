@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { partnerStories, partners } from "../../facts/partners.ts";
+import type { Speech } from "../../languages/speech.ts";
+import { hubLink } from "../../site/links.ts";
+import { site } from "../../site/site.ts";
+import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
+import { Section } from "../../ui/Section/Section.tsx";
+import { carouselSpeech, slideSpeech } from "../shared/carouselSpeech.ts";
+import css from "./Stories.module.css";
+
+interface StoriesProps extends Speech {
+  /** The carousel: an island around `StorySlides`. */
+  children?: ReactNode;
+}
+
+/** Partners' success stories, one at a time (PA-04). */
+export function Stories({ t, children }: StoriesProps) {
+  return (
+    <Section id="stories" title={t("partners:stories.title")} tone="night">
+      {children}
+    </Section>
+  );
+}
+
+/** Settings of the carousel of stories: it wraps at both ends and does not move by itself. */
+export const storyCarousel = ({ t }: Speech) => ({
+  ...carouselSpeech(t, t("partners:stories.label"), partnerStories.length),
+  loop: true,
+});
+
+/** The stories, as finished HTML for the carousel's slot; each leads to its use case on the content hub. */
+export function StorySlides({ t }: Speech) {
+  return partnerStories.map(({ id, partner, article, weeks }, index) => {
+    const { name, kind } = partners[partner];
+    const milestones = t(`partners:stories.${id}.milestones`, { returnObjects: true });
+    return (
+      <CarouselSlide key={id} {...slideSpeech(t, index, partnerStories.length)}>
+        <article className={css.story} aria-labelledby={`story-${id}`}>
+          <p className={css.partner}>
+            <b translate="no">{name}</b> <span>{t(`partners:kinds.${kind}`)}</span>
+          </p>
+          <h3 id={`story-${id}`}>{t(`partners:stories.${id}.title`)}</h3>
+          <p className={css.text}>{t(`partners:stories.${id}.text`)}</p>
+          <ol className={css.milestones}>
+            {weeks.map((number, step) => (
+              <li key={number}>
+                <b>{t("partners:week", { number })}</b>
+                <span>{milestones[step]}</span>
+              </li>
+            ))}
+          </ol>
+          <ButtonLink href={hubLink(site, article)} emphasis="secondary" className={css.link}>
+            {t("partners:stories.link", { partner: name })}
+          </ButtonLink>
+        </article>
+      </CarouselSlide>
+    );
+  });
+}

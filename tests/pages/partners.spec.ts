@@ -1,0 +1,292 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  integrationTasks,
+  partnerPartners,
+  partnerQuestions,
+  partnerStories,
+  partners,
+} from "../../src/facts/partners.ts";
+import { routes } from "../../src/facts/routes.ts";
+import { hubLink, schedulerLink } from "../../src/site/links.ts";
+import { expect, site, test, words } from "../fixtures.ts";
+
+const { common, partners: copy } = words("en");
+const markets = ["brokers", "propFirms", "communities"] as const;
+const phone = { width: 360, height: 780 };
+
+const week = (number: number): string => copy.week.replace("{{number}}", `${number}`);
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const slides = (carousel: Locator) => carousel.locator("[data-slide]");
+
+/** Scrolls to a carousel and waits for its island. */
+async function started(carousel: Locator): Promise<void> {
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute("data-started", "");
+}
+
+/** The left and top edges of elements, in pixels. */
+const corners = (...elements: Locator[]) =>
+  Promise.all(
+    elements.map(async (element) => {
+      const { x, y } = (await element.boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
+      return { x: Math.round(x), y: Math.round(y) };
+    }),
+  );
+
+/** Drags one finger sideways. @param distance in pixels, negative towards the left */
+async function swipe(page: Page, target: Locator, distance: number): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("nothing to swipe on");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", offset?: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: offset === undefined ? [] : [{ x: x + offset, y }],
+    });
+  await touch("touchStart", 0);
+  await touch("touchMove", distance / 2);
+  await touch("touchMove", distance);
+  await touch("touchEnd");
+  await client.detach();
+}
+
+/** That a link opens an address outside the site in a tab of its own, which cannot reach back. */
+async function expectNewTab(link: Locator, address: string): Promise<void> {
+  await expect(link).toHaveAttribute("href", address);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(routes.partners.path);
+});
+
+test("RT-05 /partners is the partners page, and the navigation says so", async ({ page }) => {
+  await expect(page).toHaveTitle(copy.meta.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    `${copy.hero.title} ${copy.hero.highlight}`,
+  );
+  const current = page.getByRole("navigation").getByRole("link", { name: common.navigation.partners });
+  await expect(current).toHaveAttribute("aria-current", "page");
+});
+
+test.describe("PA-01 hero", () => {
+  const hero = (page: Page) => region(page, `${copy.hero.title} ${copy.hero.highlight}`);
+  const timeline = (page: Page) => page.getByRole("figure", { name: copy.timeline.label });
+
+  test("PA-01 its button opens the brokers scheduler in a new tab", async ({ page }) => {
+    const button = hero(page).getByRole("link", { name: copy.bookMeeting });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expectNewTab(button, schedulerLink(site, "brokers", "hero", "en"));
+  });
+
+  test("PA-01 the integration timeline is in the first screen, on a phone too", async ({ page }) => {
+    await expect(timeline(page)).toBeInViewport({ ratio: 0.4 });
+    await page.setViewportSize(phone);
+    await expect(timeline(page).getByText(copy.timeline.basic.duration)).toBeInViewport();
+  });
+
+  test("PA-01 basic takes 2–4 weeks and white-label 4–8, each standing at its weeks", async ({ page }) => {
+    expect(copy.timeline.basic.duration).toBe("2–4 weeks");
+    expect(copy.timeline.whiteLabel.duration).toBe("4–8 weeks");
+    const window = (id: "basic" | "whiteLabel") =>
+      timeline(page).getByRole("listitem").filter({ hasText: copy.timeline[id].duration });
+    const mark = (number: number) => timeline(page).getByText(week(number), { exact: true }).first();
+    const [basic, second, whiteLabel, fourth] = await corners(
+      window("basic"),
+      mark(2),
+      window("whiteLabel"),
+      mark(4),
+    );
+    expect(basic?.x).toBe(second?.x);
+    expect(whiteLabel?.x).toBe(fourth?.x);
+  });
+
+  test("PA-01 the timeline names each task", async ({ page }) => {
+    for (const { id } of integrationTasks)
+      await expect(timeline(page).locator("ol").getByText(copy.timeline.tasks[id])).toBeVisible();
+  });
+});
+
+test.describe("PA-02 strip of logos", () => {
+  const strip = (page: Page) => region(page, copy.logos.label);
+  const logo = (page: Page, id: (typeof partnerPartners)[number]) =>
+    slides(strip(page)).filter({ hasText: partners[id].name });
+
+  test("PA-02 holds 9 logos", async ({ page }) => {
+    await expect(slides(strip(page))).toHaveCount(9);
+    for (const [index, id] of partnerPartners.entries()) {
+      await expect(slides(strip(page)).nth(index)).toContainText(partners[id].name);
+      await expect(slides(strip(page)).nth(index)).toContainText(copy.kinds[partners[id].kind]);
+    }
+  });
+
+  test("PA-02 links 6 of them, each to its affiliate address in a new tab", async ({ page }) => {
+    await expect(slides(strip(page)).locator("a")).toHaveCount(6);
+    for (const id of partnerPartners) {
+      const address = site.links.affiliates[id];
+      const link = logo(page, id).locator("a");
+      await expect(link).toHaveCount(address ? 1 : 0);
+      if (address) await expectNewTab(link, address);
+    }
+  });
+
+  test("PA-02 arrows scroll it and stop at both ends", async ({ page }) => {
+    await started(strip(page));
+    const arrow = (name: string) => strip(page).getByRole("button", { name, exact: true });
+    await expect(arrow(common.carousel.previous)).toHaveAttribute("aria-disabled", "true");
+    const inView = 5;
+    for (const _ of partnerPartners.slice(inView)) await arrow(common.carousel.next).click();
+    await expect(arrow(common.carousel.next)).toHaveAttribute("aria-disabled", "true");
+    await expect(logo(page, "quill-academy")).toBeInViewport();
+    await expect(logo(page, "lumen-exchange")).not.toBeInViewport();
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: phone, hasTouch: true });
+
+    test("PA-02 a swipe clamps at both ends", async ({ page }) => {
+      await started(strip(page));
+      const track = strip(page).getByRole("group", { name: copy.logos.label, exact: true });
+      await swipe(page, track, 120);
+      await expect(strip(page)).toHaveAttribute("data-index", "0");
+      for (const [index] of partnerPartners.entries()) {
+        await expect(strip(page)).toHaveAttribute("data-index", `${index}`);
+        await swipe(page, track, -120);
+      }
+      await expect(strip(page)).toHaveAttribute("data-index", "8");
+      await expect(logo(page, "quill-academy")).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+});
+
+test.describe("PA-03 why partner", () => {
+  const reason = (page: Page, id: "growth" | "trust" | "opportunities") =>
+    region(page, copy.why.title).getByRole("article", { name: copy.why[id].title });
+
+  test("PA-03 gives three reasons: growth, trust, opportunities", async ({ page }) => {
+    await expect(region(page, copy.why.title).getByRole("article")).toHaveCount(3);
+    for (const id of ["growth", "trust", "opportunities"] as const) {
+      await expect(reason(page, id).getByRole("heading", { level: 3 })).toHaveText(copy.why[id].title);
+      await expect(reason(page, id)).toContainText(copy.why[id].text);
+    }
+  });
+
+  test("PA-03 each reason brings its own evidence", async ({ page }) => {
+    await expect(reason(page, "growth")).toContainText(copy.why.growth.figure);
+    for (const id of ["read", "trade", "cards", "revoke"] as const) {
+      const { action, answer } = copy.why.trust.access[id];
+      await expect(reason(page, "trust")).toContainText(`${action}${answer}`);
+    }
+    for (const id of markets)
+      await expect(
+        reason(page, "opportunities").getByRole("link", {
+          name: copy.why.opportunities.markets[id].name,
+        }),
+      ).toHaveAttribute("href", routes[id].path);
+  });
+});
+
+test.describe("PA-04 success stories", () => {
+  const stories = (page: Page) => region(page, copy.stories.label);
+  const title = (page: Page, id: (typeof partnerStories)[number]["id"]) =>
+    stories(page).locator("h3", { hasText: copy.stories[id].title });
+  const arrow = (page: Page, name: string) => stories(page).getByRole("button", { name, exact: true });
+  const dot = (page: Page, number: number) =>
+    stories(page).getByRole("button", {
+      name: common.carousel.slide.replace("{{number}}", `${number}`).replace("{{count}}", "3"),
+    });
+
+  test("PA-04 are an exchange, a university and a prop firm, each told in weeks", async ({ page }) => {
+    await expect(slides(stories(page))).toHaveCount(3);
+    expect(partnerStories.map(({ partner }) => partners[partner].kind)).toEqual([
+      "exchange",
+      "university",
+      "propFirm",
+    ]);
+    for (const [index, { id, partner, weeks }] of partnerStories.entries()) {
+      const story = slides(stories(page)).nth(index);
+      await expect(story).toContainText(partners[partner].name);
+      await expect(story).toContainText(copy.stories[id].text);
+      for (const [step, number] of weeks.entries())
+        await expect(story.locator("li", { hasText: week(number) })).toContainText(
+          copy.stories[id].milestones[step] ?? "missing",
+        );
+    }
+  });
+
+  for (const { id, partner, article } of partnerStories)
+    test(`PA-04 the story of the ${id} leads to its use case on the content hub`, async ({ page }) => {
+      const name = copy.stories.link.replace("{{partner}}", partners[partner].name);
+      const link = stories(page).locator("a", { hasText: name });
+      expect(article).toMatch(/^\/blog\/use-cases\/./);
+      await expectNewTab(link, hubLink(site, article));
+    });
+
+  test("PA-04 arrows wrap at both ends", async ({ page }) => {
+    await started(stories(page));
+    await arrow(page, common.carousel.previous).click();
+    await expect(title(page, "propFirm")).toBeInViewport();
+    await expect(title(page, "exchange")).not.toBeInViewport();
+    await arrow(page, common.carousel.next).click();
+    await expect(title(page, "exchange")).toBeInViewport();
+    await arrow(page, common.carousel.next).click();
+    await expect(title(page, "university")).toBeInViewport();
+  });
+
+  test("PA-04 dots jump", async ({ page }) => {
+    await started(stories(page));
+    await dot(page, 3).click();
+    await expect(title(page, "propFirm")).toBeInViewport();
+    await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
+    await dot(page, 1).click();
+    await expect(title(page, "exchange")).toBeInViewport();
+    await expect(dot(page, 3)).not.toHaveAttribute("aria-current", "true");
+  });
+
+  test("PA-04 weeks stand beside the story from 1024 px, below it on narrower screens", async ({ page }) => {
+    const story = stories(page).getByRole("article").first();
+    const heading = title(page, "exchange");
+    const milestones = story.getByRole("list");
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const [wideHeading, wideMilestones] = await corners(heading, milestones);
+    expect(wideMilestones?.x).toBeGreaterThan(wideHeading?.x ?? 1024);
+    expect(wideMilestones?.y).toBeLessThanOrEqual(wideHeading?.y ?? 0);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    const [heading1023, milestones1023] = await corners(heading, milestones);
+    expect(milestones1023?.x).toBe(heading1023?.x);
+    expect(milestones1023?.y).toBeGreaterThan(heading1023?.y ?? 0);
+  });
+
+  test.describe("without a script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("PA-04 all three can be scrolled to and read", async ({ page }) => {
+      for (const { id } of partnerStories) {
+        await title(page, id).scrollIntoViewIfNeeded();
+        await expect(title(page, id)).toBeInViewport();
+      }
+    });
+  });
+});
+
+test("PA-05 five questions open to their answers", async ({ page }) => {
+  const questions = region(page, copy.faq.title);
+  await expect(questions.locator("details")).toHaveCount(5);
+  for (const id of partnerQuestions) {
+    const { question, answer } = copy.faq.items[id];
+    await expect(questions.getByText(answer)).toBeHidden();
+    await questions.getByText(question, { exact: true }).click();
+    await expect(questions.getByText(answer)).toBeVisible();
+  }
+});
+
+test("PA-06 the final call to action books a partnership meeting with the brokers scheduler", async ({
+  page,
+}) => {
+  const final = region(page, copy.final.title);
+  await expect(final).toContainText(copy.final.text);
+  const link = final.getByRole("link", { name: copy.bookMeeting });
+  await expectNewTab(link, schedulerLink(site, "brokers", "final", "en"));
+});
