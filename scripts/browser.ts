@@ -22,7 +22,9 @@ const isExecutable = (file: string): boolean => {
 
 /** Path of a Chromium on this machine: `CHROMIUM`, one on PATH, a usual place, or Playwright's own download. */
 export function findBrowser(): string | undefined {
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const onPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
   const candidates = [process.env.CHROMIUM ?? "", ...onPath, ...usualPlaces, chromium.executablePath()];
   return candidates.find((file) => file !== "" && isExecutable(file));
 }
@@ -38,7 +40,8 @@ export function getBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log("No Chromium on this machine: getting one.");
-  const run = (command: string, ...parameters: string[]) => execFileSync(command, parameters, { stdio: "inherit" });
+  const run = (command: string, ...parameters: string[]) =>
+    execFileSync(command, parameters, { stdio: "inherit" });
   try {
     if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
       run("apt-get", "update", "-qq");

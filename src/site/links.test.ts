@@ -19,7 +19,9 @@ test("LY-11 a scheduler link carries source, medium, campaign, content and term"
 
 test("LY-11 a scheduler's own query stays", () => {
   const own = readSite(config, { SITE_LINKS_SCHEDULERS_BROKERS: "https://x.example.org/a?team=7" });
-  expect(schedulerLink(own, "brokers", "hero", "en")).toMatch(/^https:\/\/x\.example\.org\/a\?team=7&utm_source=/);
+  expect(schedulerLink(own, "brokers", "hero", "en")).toMatch(
+    /^https:\/\/x\.example\.org\/a\?team=7&utm_source=/,
+  );
 });
 
 test("articles live on the content hub", () => {
@@ -41,8 +43,13 @@ test("LY-01 the event is shown until the configured day, for ever without one", 
 });
 
 test("the doctor finds every address that is still a placeholder, and no other", () => {
-  expect(placeholders({ a: { b: "https://x.example.com/p" }, c: "me@mail.example.org", d: "https://real.io", e: null, f: "text" })).toEqual([
-    "a.b: https://x.example.com/p",
-    "c: me@mail.example.org",
-  ]);
+  expect(
+    placeholders({
+      a: { b: "https://x.example.com/p" },
+      c: "me@mail.example.org",
+      d: "https://real.io",
+      e: null,
+      f: "text",
+    }),
+  ).toEqual(["a.b: https://x.example.com/p", "c: me@mail.example.org"]);
 });

@@ -20,7 +20,7 @@ describe("a wrong value stops the build with field, value and what is expected",
   const cases: [string, unknown, string][] = [
     ["brand", "", 'brand is "": expected a text that is not empty'],
     ["supportEmail", "support", 'supportEmail is "support": expected an e-mail address'],
-    ["url", "https://x.example/path", "url is \"https://x.example/path\": expected an origin without path"],
+    ["url", "https://x.example/path", 'url is "https://x.example/path": expected an origin without path'],
     ["languages", ["ja", "en"], 'languages is ["ja","en"]: expected "en" first'],
     ["languages", ["en", "en"], "expected each language once"],
     ["links.app", "app", 'links.app is "app": expected an absolute address'],
@@ -29,7 +29,7 @@ describe("a wrong value stops the build with field, value and what is expected",
     ["links.schedulers.brokers", 7, "links.schedulers.brokers is 7"],
     ["tracking.source", "Our Site", "tracking.source is"],
     ["event.startsOn", "25 November", 'event.startsOn is "25 November": expected a day such as 2026-11-20'],
-    ["event.endsOn", "2025-11-01", "event.endsOn is \"2025-11-01\": expected a day on or after 2025-11-25"],
+    ["event.endsOn", "2025-11-01", 'event.endsOn is "2025-11-01": expected a day on or after 2025-11-25'],
     ["event.location", {}, "event.location.en is missing: expected the place's name in en"],
     ["popup.paths", ["/nowhere"], 'popup.paths.0 is "/nowhere": expected one of /,'],
     ["links.ap", "https://a.example", "Unrecognized key"],
@@ -44,7 +44,11 @@ describe("the environment overrides the file", () => {
     expect(environmentName(["links", "schedulers", "propFirms"])).toBe("SITE_LINKS_SCHEDULERS_PROP_FIRMS");
   });
   test("a text, a list and an empty value", () => {
-    const site = readSite(config, { SITE_BRAND: "Southgong", SITE_LANGUAGES: "en, ja", SITE_LINKS_NEWSLETTER: "" });
+    const site = readSite(config, {
+      SITE_BRAND: "Southgong",
+      SITE_LANGUAGES: "en, ja",
+      SITE_LINKS_NEWSLETTER: "",
+    });
     expect(site.brand).toBe("Southgong");
     expect(site.languages).toEqual(["en", "ja"]);
     expect(site.links.newsletter).toBeNull();

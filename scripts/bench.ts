@@ -1,0 +1,251 @@
+/**
+ * Measures the built site with Lighthouse's mobile preset: `npm run bench -- [path ...] [--all] [--runs N]`.
+ * Without paths it takes Home and the legal page. Figures are medians; each run has a browser of its own.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import lighthouse, { type Result } from "lighthouse";
+import { readStartOptions } from "../server/node.ts";
+import { routes } from "../src/facts/routes.ts";
+import { getBrowser } from "./browser.ts";
+
+/** Home pages measured on the same preset and a like machine: the best of the peers, and how fast a page can be. */
+const comparison = {
+  "AstroWind (peer)": { FCP: 1203, LCP: 1579 },
+  "Bare page (floor)": { FCP: 636, LCP: 636 },
+};
+
+/** Columns by category, of which a version of Lighthouse may lack the newer ones. */
+const scoreColumns = {
+  performance: "Perf",
+  accessibility: "A11y",
+  "best-practices": "Practices",
+  seo: "SEO",
+  "agentic-browsing": "Agentic",
+};
+
+/** Columns by audit. All are in milliseconds, except for CLS, which has no unit. */
+const metricColumns = {
+  "first-contentful-paint": "FCP",
+  "largest-contentful-paint": "LCP",
+  "total-blocking-time": "TBT",
+  "cumulative-layout-shift": "CLS",
+  "speed-index": "Speed Index",
+};
+
+const browserFlags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--no-first-run",
+  "--remote-debugging-port=0",
+];
+
+/** Numbers by column. */
+type Figures = Record<string, number>;
+
+interface Shortfall {
+  id: string;
+  title: string;
+  /** From 0 to 1. */
+  score: number;
+  /** Lighthouse's own line on it, such as what could be saved. */
+  summary: string;
+  details: Result["audits"][string]["details"];
+}
+
+interface PageReport {
+  path: string;
+  median: Figures;
+  runs: Figures[];
+  /** Where each run took place, with how fast the machine was then (`benchmarkIndex`). */
+  environments: Result["environment"][];
+  /** Audits below 1 in any run, the worst first, as in their worst run. */
+  shortfalls: Shortfall[];
+}
+
+/** @throws {Error} that names the argument which is wrong */
+function readArguments(): { paths: readonly string[]; runs: number } {
+  const known: readonly string[] = Object.values(routes).map(({ path }) => path);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: "boolean", default: false }, runs: { type: "string", default: "3" } },
+  });
+  const unknown = positionals.filter((path) => !known.includes(path));
+  if (unknown.length > 0) throw new Error(`No route is ${unknown.join(", ")}. Routes: ${known.join(", ")}.`);
+  if (!/^[1-9]\d?$/.test(values.runs))
+    throw new Error(`--runs is "${values.runs}", which is not a number from 1 to 99.`);
+  const chosen = positionals.length > 0 ? positionals : [routes.home.path, routes.privacyPolicy.path];
+  return { paths: values.all ? known : chosen, runs: Number(values.runs) };
+}
+
+/**
+ * Starts a process that listens, and waits until it says where. It ends with what is returned, or with this process.
+ * @param address its first group is the address within a line of output
+ * @throws {Error} with all it said, where it ends instead
+ */
+async function listen(command: string, parameters: string[], address: RegExp, env = process.env) {
+  const child = spawn(command, parameters, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const end = () => child.kill();
+  process.once("exit", end);
+  const ended = once(child, "close");
+
+  const said: string[] = [];
+  const found = new Promise<string>((resolve) => {
+    for (const output of [child.stdout, child.stderr])
+      createInterface(output).on("line", (line) => {
+        said.push(line);
+        const match = address.exec(line)?.[1];
+        if (match) resolve(match);
+      });
+  });
+  const failed = ended.then(() => {
+    throw new Error([`${command} ended before it was listening.`, ...said].join("\n"));
+  });
+  return {
+    address: await Promise.race([found, failed]),
+    async [Symbol.asyncDispose]() {
+      end();
+      await ended;
+      process.off("exit", end);
+    },
+  };
+}
+
+/** One run, in a new browser with an empty profile. */
+async function measure(url: string, browserPath: string): Promise<Result> {
+  const profile = await mkdtemp(join(tmpdir(), "bench-"));
+  try {
+    await using browser = await listen(
+      browserPath,
+      [...browserFlags, `--user-data-dir=${profile}`, "about:blank"],
+      /^DevTools listening on ws:\/\/[^/]+:(\d+)\//,
+    );
+    const result = await lighthouse(url, { port: Number(browser.address), logLevel: "error" });
+    if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse could not read ${url}: ${runtimeError.message}`);
+    return result.lhr;
+  } finally {
+    // The browser's helpers may still be writing.
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+function figuresOf({ categories, audits }: Result): Figures {
+  const scores = Object.entries(scoreColumns).flatMap(([id, column]): [string, number][] => {
+    const score = categories[id]?.score;
+    return typeof score === "number" ? [[column, Math.round(score * 100)]] : [];
+  });
+  const metrics = Object.entries(metricColumns).map(([id, column]): [string, number] => [
+    column,
+    audits[id]?.numericValue ?? Number.NaN,
+  ]);
+  const summary = audits["resource-summary"]?.details;
+  const resources = summary?.type === "table" ? summary.items : [];
+  const sum = (type: string, of: "transferSize" | "requestCount") =>
+    Number(resources.find(({ resourceType }) => resourceType === type)?.[of]);
+  return {
+    ...Object.fromEntries([...scores, ...metrics]),
+    "HTML KiB": sum("document", "transferSize") / 1024,
+    "JS KiB": sum("script", "transferSize") / 1024,
+    "All KiB": sum("total", "transferSize") / 1024,
+    Requests: sum("total", "requestCount"),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}
+
+const medians = (runs: readonly Figures[]): Figures =>
+  Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((column) => [
+      column,
+      median(runs.map((run) => run[column] ?? Number.NaN)),
+    ]),
+  );
+
+function shortfallsOf(results: readonly Result[]): Shortfall[] {
+  const worst = new Map<string, Shortfall>();
+  for (const { id, title, score, displayValue, explanation, details } of results.flatMap(({ audits }) =>
+    Object.values(audits),
+  )) {
+    if (score === null || score >= (worst.get(id)?.score ?? 1)) continue;
+    const summary = [displayValue, explanation].filter(Boolean).join(" ");
+    worst.set(id, { id, title, score, summary, details });
+  }
+  return [...worst.values()].sort((one, other) => one.score - other.score);
+}
+
+const round = (value: number, column: string): number =>
+  Number(value.toFixed(column === "CLS" ? 3 : column.endsWith("KiB") ? 1 : 0));
+
+function print(pages: readonly PageReport[]): void {
+  const rows = pages.map(({ path, median }) => [
+    path,
+    Object.fromEntries(Object.entries(median).map(([column, value]) => [column, round(value, column)])),
+  ]);
+  console.table({ ...Object.fromEntries(rows), ...comparison });
+  for (const { path, shortfalls } of pages) {
+    console.log(`\n${path}: ${shortfalls.length} audits below 1 in one run or more`);
+    for (const { id, title, score, summary } of shortfalls)
+      console.log(`  ${score.toFixed(2)}  ${id}: ${[title, summary].filter(Boolean).join(". ")}`);
+  }
+}
+
+async function bench(): Promise<void> {
+  const { paths, runs } = readArguments();
+  const { dist } = readStartOptions(process.env);
+  if (!existsSync(join(dist, "manifest.json")))
+    throw new Error(`There is no build in ${dist}. Run "npm run build".`);
+  const browserPath = getBrowser();
+  // A process of its own, so that no request waits for Lighthouse's turn.
+  await using server = await listen(
+    process.execPath,
+    [fileURLToPath(new URL("../server/node.ts", import.meta.url))],
+    /(http:\/\/\S+)$/,
+    { ...process.env, HOST: "127.0.0.1", PORT: "0" },
+  );
+
+  const started = new Date().toISOString();
+  const pages: PageReport[] = [];
+  for (const path of paths) {
+    const results: Result[] = [];
+    for (let number = 1; number <= runs; number += 1) {
+      console.log(`${path} ${number}/${runs}`);
+      results.push(await measure(new URL(path, server.address).href, browserPath));
+    }
+    const figures = results.map(figuresOf);
+    pages.push({
+      path,
+      median: medians(figures),
+      runs: figures,
+      environments: results.map(({ environment }) => environment),
+      shortfalls: shortfallsOf(results),
+    });
+  }
+
+  print(pages);
+  const file = join("bench-results", `${started.replaceAll(":", "")}.json`);
+  await mkdir("bench-results", { recursive: true });
+  await writeFile(file, `${JSON.stringify({ started, pages }, null, 2)}\n`);
+  console.log(`\nAll figures and what each audit found: ${file}`);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+await bench().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
