@@ -8,8 +8,8 @@ import { site } from "../src/site/site.ts";
 import { answerInDevelopment } from "./development.ts";
 import { readFlags } from "./flags.ts";
 import { makeFonts } from "./fonts.ts";
-import { hoistIslandLoaders } from "./hoist.ts";
 import { inlineModules, scopedNames } from "./inline.ts";
+import { lightenDocuments } from "./lighten.ts";
 import { press } from "./press.ts";
 
 /** Where the pressed build goes; the tests keep their own beside it. */
@@ -50,7 +50,7 @@ export function documents(): AstroIntegration {
         const from = fileURLToPath(dir);
         await mkdir(join(from, "_astro"), { recursive: true });
         for (const [name, content] of files) await writeFile(join(from, "_astro", name), content);
-        await hoistIslandLoaders(from);
+        await lightenDocuments(from);
         await press({
           from,
           to: dist,

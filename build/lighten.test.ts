@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hoistIslandLoader } from "./hoist.ts";
+import { dropUnusedRules, hoistIslandLoader } from "./lighten.ts";
 
 const page = (scripts: string) =>
   `<html><head><script>var own=1</script></head><body>${scripts}<p>text</p></body></html>`;
@@ -20,4 +20,19 @@ test("moves the loader of islands into one file and leaves other scripts where t
 
 test("leaves a document without islands alone", () => {
   expect(hoistIslandLoader(page(""))).toBeUndefined();
+});
+
+test("drops rules that match nothing, and keeps those of the document, of states and of scripts", async () => {
+  const rules = [
+    "p{color:red}",
+    ".a1{color:red}",
+    ".a1[open]>svg{color:red}",
+    ".zz{color:red}",
+    ".q7{color:red}",
+    ".tooltip{color:red}",
+  ];
+  const html = `<html><head><style>${rules.join("")}</style></head><body><p class="a1"><svg></svg></p></body></html>`;
+  const light = await dropUnusedRules(html, ["q7", "tooltip"]);
+  for (const rule of rules) expect(light.includes(rule), rule).toBe(!rule.startsWith(".zz"));
+  expect(light).toContain('<p class="a1">');
 });
