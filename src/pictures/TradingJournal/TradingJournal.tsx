@@ -1,0 +1,112 @@
+import css from "./TradingJournal.module.css";
+import { early, week } from "./week.ts";
+
+interface Entry {
+  time: string;
+  market: string;
+  side: string;
+  /** The result in the visitor's form, with its sign. */
+  result: string;
+  isGain: boolean;
+  tag: string;
+}
+
+interface TradingJournalProps {
+  /** What the picture shows, for those who cannot see it. */
+  label: string;
+  title: string;
+  /** Whose journal it is. */
+  name: string;
+  /** Where the entries come from. */
+  source: string;
+  facts: readonly { term: string; figure: string }[];
+  /** What the journal has noticed. */
+  finding: string;
+  /** Names of the week's days. */
+  days: readonly string[];
+  /** Latest first. */
+  entries: readonly Entry[];
+}
+
+const opening = 9;
+const hourWidth = 25;
+const dayWidth = 8 * hourWidth;
+const zero = 136;
+const scale = 52;
+
+/** One bar for each trade, up or down from the tape. */
+const bars = (wanted: (result: number) => boolean): string =>
+  week
+    .flatMap((trades, day) =>
+      trades
+        .filter(({ result }) => wanted(result))
+        .map(
+          ({ hour, result }) =>
+            `M${Math.round(day * dayWidth + (hour - opening) * hourWidth + 8)} ${zero}v${Math.round(-result * scale)}`,
+        ),
+    )
+    .join("");
+
+const earlyHours = week
+  .map(
+    (_, day) =>
+      `M${day * dayWidth} 0h${(early - opening) * hourWidth}v200h-${(early - opening) * hourWidth}z`,
+  )
+  .join("");
+
+/** A member's week as bars on the tape, the entries behind the last day, and what the journal reads from them. */
+export function TradingJournal({
+  label,
+  title,
+  name,
+  source,
+  facts,
+  finding,
+  days,
+  entries,
+}: TradingJournalProps) {
+  return (
+    <figure className={css.journal} aria-label={label}>
+      <div className={css.head}>
+        <p className={css.title}>
+          <span>{title}</span> <b>{name}</b>
+        </p>
+        <p className={css.source}>{source}</p>
+        <ol className={css.entries}>
+          {entries.map(({ time, market, side, result, isGain, tag }) => (
+            <li key={time}>
+              <span>{time}</span>
+              <b>{market}</b>
+              <span>{side}</span>
+              <span className={css.tag}>{tag}</span>
+              <b className={isGain ? css.gain : css.loss}>{result}</b>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={css.week}>
+        <div className={css.chart}>
+          <svg viewBox={`0 0 ${dayWidth * week.length} 200`} preserveAspectRatio="none" aria-hidden="true">
+            <path className={css.early} d={earlyHours} />
+            <path className={css.gain} d={bars((result) => result > 0)} />
+            <path className={css.loss} d={bars((result) => result < 0)} />
+          </svg>
+        </div>
+        <p className={css.days} aria-hidden="true">
+          {days.map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </p>
+        <p className={css.finding}>{finding}</p>
+        <dl className={css.facts}>
+          {facts.map(({ term, figure }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </figure>
+  );
+}
