@@ -1,0 +1,19 @@
+import { communityWorkflow } from "../../facts/communities.ts";
+import type { Translate } from "../../languages/catalogues.ts";
+import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
+import { Section } from "../../ui/Section/Section.tsx";
+
+/** From the first tier to the statement (IB-04). */
+export function HowItWorks({ t }: { t: Translate }) {
+  return (
+    <Section id="workflow" title={t("communities:workflow.title")} tone="night">
+      <Workflow
+        label={t("communities:workflow.label")}
+        steps={communityWorkflow.map((step) => ({
+          title: t(`communities:workflow.steps.${step}.title`),
+          description: t(`communities:workflow.steps.${step}.description`),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { communityQuestions } from "../../facts/communities.ts";
+import type { Translate } from "../../languages/catalogues.ts";
+import { FaqSection } from "../shared/FaqSection.tsx";
+
+/** What leaders of communities ask before they sign (IB-08). */
+export function Questions({ t }: { t: Translate }) {
+  return (
+    <FaqSection
+      title={t("communities:faq.title")}
+      items={communityQuestions.map((id) => ({
+        question: t(`communities:faq.items.${id}.question`),
+        answer: t(`communities:faq.items.${id}.answer`),
+      }))}
+    />
+  );
+}
