@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { initials } from "../../facts/testimonials.ts";
 import type { Translate } from "../../languages/catalogues.ts";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
+import { carouselSpeech, slideSpeech } from "./carouselSpeech.ts";
 import css from "./Testimonials.module.css";
 
 export interface Testimonial {
@@ -33,16 +33,7 @@ export function Testimonials({ title, children }: TestimonialsProps) {
 
 /** Settings of the carousel of testimonials: every 5000 ms, on mobile 4000 ms, around both ends (BR-08, IB-07). */
 export const testimonialCarousel = (t: Translate, label: string, count: number) => ({
-  label,
-  roleDescription: t("common:carousel.roleDescription"),
-  slideLabels: slideLabels(t, count),
-  words: {
-    previous: t("common:carousel.previous"),
-    next: t("common:carousel.next"),
-    dots: t("common:carousel.dots"),
-    pause: t("common:carousel.pause"),
-    play: t("common:carousel.play"),
-  },
+  ...carouselSpeech(t, label, count),
   autoplay: 5000,
   mobileAutoplay: 4000,
   loop: true,
@@ -55,30 +46,17 @@ interface TestimonialSlidesProps {
 
 /** The voices, as finished HTML for the carousel's slot. */
 export function TestimonialSlides({ t, testimonials }: TestimonialSlidesProps) {
-  const labels = slideLabels(t, testimonials.length);
   return testimonials.map(({ name, role, company, content }, index) => (
-    <CarouselSlide
-      key={name}
-      label={labels[index] ?? ""}
-      roleDescription={t("common:carousel.slideRoleDescription")}
-    >
+    <CarouselSlide key={name} {...slideSpeech(t, index, testimonials.length)}>
       <figure className={css.voice}>
         <blockquote>{content}</blockquote>
         <figcaption>
-          <span className={css.avatar} aria-hidden="true">
-            {initials(name)}
-          </span>
+          <b>{name}</b>
           <span>
-            <b>{name}</b>
-            <span className={css.role}>
-              {role}, {company}
-            </span>
+            {role}, {company}
           </span>
         </figcaption>
       </figure>
     </CarouselSlide>
   ));
 }
-
-const slideLabels = (t: Translate, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => t("common:carousel.slide", { number: index + 1, count }));

@@ -1,0 +1,102 @@
+import { competitionTraits } from "../../facts/brokers.ts";
+import { initials } from "../../facts/testimonials.ts";
+import type { Speech } from "../../languages/speech.ts";
+import { IbSpace } from "../../pictures/IbSpace/IbSpace.tsx";
+import { traders } from "../../pictures/seed.ts";
+import { Section } from "../../ui/Section/Section.tsx";
+import css from "./Features.module.css";
+
+/** Members of the sample IB, by their place in the whole competition. */
+const members = [0, 3, 4];
+const sample = { members: 1_284, active: 812, commission: 18_460 };
+
+/** Two cards: live and demo competitions compared, and a branded IB space at work (BR-04). */
+export function Features({ language, t }: Speech) {
+  const whole = new Intl.NumberFormat(language);
+  const gain = new Intl.NumberFormat(language, {
+    style: "percent",
+    minimumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
+  const dollars = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  });
+  const host = t("home:board.host");
+  const name = t("brokers:features.spaces.picture.name");
+  return (
+    <Section id="features" title={t("brokers:features.title")} tone="sunken">
+      <div className={css.cards}>
+        <article className={css.competitions} aria-labelledby="competitions-title">
+          <h3 id="competitions-title">{t("brokers:features.competitions.title")}</h3>
+          <p className={css.text}>{t("brokers:features.competitions.text")}</p>
+          <table className={css.table}>
+            <caption className="visually-hidden">{t("brokers:features.competitions.table")}</caption>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{t("brokers:features.competitions.demo")}</th>
+                <th scope="col">{t("brokers:features.competitions.live")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {competitionTraits.map((trait) => (
+                <tr key={trait}>
+                  <th scope="row">{t(`brokers:features.competitions.rows.${trait}.name`)}</th>
+                  <td>{t(`brokers:features.competitions.rows.${trait}.demo`)}</td>
+                  <td>{t(`brokers:features.competitions.rows.${trait}.live`)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </article>
+        <article className={css.spaces} aria-labelledby="spaces-title">
+          <h3 id="spaces-title">{t("brokers:features.spaces.title")}</h3>
+          <p className={css.text}>{t("brokers:features.spaces.text")}</p>
+          <div className={css.picture}>
+            <IbSpace
+              label={t("brokers:features.spaces.picture.label")}
+              name={name}
+              monogram={initials(name)}
+              host={t("brokers:features.spaces.picture.host", { host })}
+              facts={[
+                {
+                  term: t("brokers:features.spaces.picture.members"),
+                  figure: whole.format(sample.members),
+                },
+                {
+                  term: t("brokers:features.spaces.picture.active"),
+                  figure: whole.format(sample.active),
+                },
+                {
+                  term: t("brokers:features.spaces.picture.commission"),
+                  figure: dollars.format(sample.commission),
+                },
+              ]}
+              board={{
+                title: t("brokers:features.spaces.picture.board", {
+                  competition: t("home:board.name"),
+                }),
+                rows: members.flatMap((place) => {
+                  const trader = traders[place];
+                  return trader
+                    ? [{ rank: place + 1, name: trader.name, figure: gain.format(trader.returns[8]) }]
+                    : [];
+                }),
+              }}
+              supervision={{
+                by: t("brokers:features.spaces.picture.supervised", { host }),
+                approvals: [
+                  t("brokers:features.spaces.picture.branding"),
+                  t("brokers:features.spaces.picture.prizes"),
+                ],
+              }}
+            />
+          </div>
+        </article>
+      </div>
+    </Section>
+  );
+}

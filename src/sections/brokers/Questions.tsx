@@ -1,0 +1,16 @@
+import { brokerQuestions } from "../../facts/brokers.ts";
+import type { Speech } from "../../languages/speech.ts";
+import { FaqSection } from "../shared/FaqSection.tsx";
+
+/** Eight questions of a growth team (BR-10). */
+export function Questions({ t }: Speech) {
+  return (
+    <FaqSection
+      title={t("brokers:faq.title")}
+      items={brokerQuestions.map((id) => ({
+        question: t(`brokers:faq.items.${id}.question`),
+        answer: t(`brokers:faq.items.${id}.answer`),
+      }))}
+    />
+  );
+}

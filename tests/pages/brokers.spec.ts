@@ -1,0 +1,354 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  brokerFeatureGroups,
+  brokerQuestions,
+  brokerStats,
+  brokerTestimonials,
+  brokerUseCases,
+  competitionTraits,
+} from "../../src/facts/brokers.ts";
+import { brokerPartners, partners } from "../../src/facts/partners.ts";
+import { brokerPlatforms, platforms } from "../../src/facts/platforms.ts";
+import { routes } from "../../src/facts/routes.ts";
+import { schedulerLink } from "../../src/site/links.ts";
+import { expect, site, stopClock, test, words } from "../fixtures.ts";
+
+const { brokers, common } = words("en");
+const { path } = routes.brokers;
+const phone = { width: 360, height: 780 };
+
+const region = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+const slides = (carousel: Locator): Locator => carousel.locator("[data-slide]");
+/** Panels that no tab has hidden: until found, the others stay in the document. */
+const shownPanels = (page: Page): Locator => page.locator("[role=tabpanel]:not([hidden])");
+const scheduler = (button: string): string => schedulerLink(site, "brokers", button, "en");
+
+/** Opens the page with its clock stopped and brings a carousel into view, started. */
+async function startCarousel(page: Page, name: string): Promise<Locator> {
+  await stopClock(page);
+  await page.goto(path);
+  const carousel = region(page, name);
+  await carousel.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect(carousel).toHaveAttribute("data-started", "");
+  return carousel;
+}
+
+async function expectPlaying(carousel: Locator): Promise<void> {
+  await expect(carousel).toHaveAttribute("data-rotation", "playing");
+}
+
+/** The slide is the one that a visitor sees and the one that assistive technology reads. */
+async function expectShown(carousel: Locator, index: number): Promise<void> {
+  await expect(carousel).toHaveAttribute("data-index", `${index}`);
+  await expect(slides(carousel).nth(index)).toBeInViewport({ ratio: 0.9 });
+  await expect(slides(carousel).nth(index)).not.toHaveAttribute("aria-hidden");
+  const others = (await slides(carousel).count()) - 1;
+  await expect(carousel.locator("[data-slide][aria-hidden=true]")).toHaveCount(others);
+}
+
+async function expectNewTab(page: Page, link: Locator, href: string): Promise<void> {
+  await page
+    .context()
+    .route("https://schedule.example.com/**", (route) => route.fulfill({ body: "scheduler" }));
+  const opened = page.waitForEvent("popup");
+  await link.click();
+  await expect(await opened).toHaveURL(href);
+  await expect(page).toHaveURL(path);
+}
+
+test("RT-03 /for-brokers is the brokers page", async ({ page }) => {
+  const answer = await page.goto("/for-brokers");
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle(`${brokers.meta.title} · ${site.brand}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(brokers.hero.title);
+});
+
+test("BR-01 the hero says what it is and its button opens the scheduler in a new tab", async ({ page }) => {
+  await page.goto(path);
+  const hero = region(page, brokers.hero.title);
+  await expect(hero).toContainText(brokers.hero.subtitle);
+  await expectNewTab(page, hero.getByRole("link", { name: brokers.hero.cta }), scheduler("hero"));
+});
+
+test("BR-01 the first screen shows a competition being set up, live and on the podium", async ({ page }) => {
+  await page.goto(path);
+  const engine = page.getByRole("figure", { name: brokers.picture.label });
+  await expect(engine).toBeInViewport({ ratio: 0.5 });
+  for (const words of [brokers.picture.setUp, "Day 12 of 14", brokers.picture.podium, "$25,000"])
+    await expect(engine).toContainText(words);
+});
+
+test("BR-02 the strip shows 7 partners, each linked to its affiliate address except one", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const strip = slides(region(page, brokers.partners.label));
+  await expect(strip).toHaveCount(7);
+  for (const [index, id] of brokerPartners.entries()) {
+    const logo = strip.nth(index);
+    const address = site.links.affiliates[id];
+    await expect(logo).toContainText(partners[id].name);
+    if (address) await expect(logo.locator("a[target=_blank]")).toHaveAttribute("href", address);
+  }
+  await expect(strip.filter({ has: page.locator("a") })).toHaveCount(6);
+});
+
+test("BR-03 the competition engine shows its four figures", async ({ page }) => {
+  await page.goto(path);
+  const rows = region(page, brokers.engine.title).getByRole("listitem");
+  const figures = brokerStats.map((id) => brokers.engine.stats[id]);
+  expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    "+45% Client Retention",
+    "+60% Trading Volume",
+    "+300% IB Engagement",
+    "500K+ Active Participants",
+  ]);
+  await expect(rows).toHaveCount(4);
+  for (const [index, { value, label, text }] of figures.entries()) {
+    await expect(rows.nth(index).getByText(value, { exact: true }).first()).toBeAttached();
+    await expect(rows.nth(index).getByRole("heading", { name: label })).toBeVisible();
+    await expect(rows.nth(index)).toContainText(text);
+  }
+});
+
+test("BR-03 each figure counts up to itself once it is seen", async ({ page }) => {
+  await stopClock(page);
+  await page.goto(path);
+  const counters = region(page, brokers.engine.title).locator("[data-state]");
+  await expect(counters).toHaveCount(4);
+  await counters.first().evaluate((counter) => counter.scrollIntoView({ behavior: "instant" }));
+  await expect(counters.first()).toHaveAttribute("data-state", "counting");
+  await page.clock.runFor(600);
+  await expect(counters.first()).not.toHaveText(brokers.engine.stats.retention.value);
+  await page.clock.runFor(600);
+  await expect(counters.first()).toHaveAttribute("data-state", "final");
+  await expect(counters.first()).toHaveText(brokers.engine.stats.retention.value);
+});
+
+test("BR-04 one card compares live and demo competitions, the other shows a branded IB space", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const { competitions, spaces, title } = brokers.features;
+  const cards = region(page, title).getByRole("article");
+  await expect(cards).toHaveCount(2);
+  const [first, second] = [cards.nth(0), cards.nth(1)];
+  await expect(first).toHaveAccessibleName(competitions.title);
+  await expect(first).toContainText(competitions.text);
+  for (const trait of competitionTraits) {
+    const { name, demo, live } = competitions.rows[trait];
+    await expect(first.getByRole("row", { name: `${name} ${demo} ${live}` })).toBeVisible();
+  }
+  await expect(second).toHaveAccessibleName(spaces.title);
+  await expect(second).toContainText(spaces.text);
+  const space = second.getByRole("figure", { name: spaces.picture.label });
+  await expect(space).toContainText(spaces.picture.name);
+  await expect(space).toContainText(spaces.picture.branding);
+});
+
+test("BR-05 twelve key features, each with its icon, name and description", async ({ page }) => {
+  await page.goto(path);
+  const features = region(page, brokers.keyFeatures.title).getByRole("listitem");
+  await expect(features).toHaveCount(12);
+  const ids = brokerFeatureGroups.flatMap((group) => group.features.map(({ id }) => id));
+  for (const [index, id] of ids.entries()) {
+    const { name, description } = brokers.keyFeatures.items[id];
+    await expect(features.nth(index).locator("svg")).toBeVisible();
+    await expect(features.nth(index).getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect(features.nth(index)).toContainText(description);
+  }
+});
+
+test("BR-06 on a wide screen MT4, MT5 and cTrader stand in one row and nothing moves", async ({ page }) => {
+  const carousel = await startCarousel(page, brokers.platforms.label);
+  const marks = slides(carousel);
+  await expect(marks).toHaveText(["MT4", "MT5", "cTrader"]);
+  const tops = await marks.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  for (const mark of await marks.all()) await expect(mark).toBeInViewport({ ratio: 1 });
+  await expect(carousel.getByRole("button", { name: common.carousel.next })).toBeHidden();
+  await page.clock.runFor(3000);
+  await expect(carousel).toHaveAttribute("data-index", "0");
+});
+
+test.describe("BR-06 on mobile", () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("BR-06 on mobile the platforms are a carousel that moves every 3000 ms and loops", async ({
+    page,
+  }) => {
+    const carousel = await startCarousel(page, brokers.platforms.label);
+    await expectPlaying(carousel);
+    await page.clock.runFor(2999);
+    await expect(carousel).toHaveAttribute("data-index", "0");
+    await page.clock.runFor(1);
+    await expectShown(carousel, 1);
+    await page.clock.runFor(3000);
+    await expectShown(carousel, 2);
+    await page.clock.runFor(3000);
+    await expectShown(carousel, 0);
+    await expect(slides(carousel).nth(0)).toHaveText(platforms[brokerPlatforms[0]].short);
+  });
+
+  test("BR-06 on mobile the platforms stop when touched", async ({ page }) => {
+    const carousel = await startCarousel(page, brokers.platforms.label);
+    await expectPlaying(carousel);
+    await slides(carousel).first().tap();
+    await expect(carousel).toHaveAttribute("data-rotation", "stopped");
+    await page.clock.runFor(9000);
+    await expectShown(carousel, 0);
+  });
+});
+
+test("BR-07 three use-case tabs, loyal clients first", async ({ page }) => {
+  await page.goto(path);
+  const section = region(page, brokers.useCases.title);
+  const tabs = section.getByRole("tablist", { name: brokers.useCases.label }).getByRole("tab");
+  expect(brokerUseCases).toEqual(["loyal-clients", "ib-tools", "revenue"]);
+  await expect(tabs).toHaveText(brokerUseCases.map((id) => brokers.useCases[id].tab));
+  await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
+  await expect(shownPanels(page)).toHaveCount(1);
+  await expect(shownPanels(page)).toHaveAccessibleName(brokers.useCases["loyal-clients"].tab);
+});
+
+for (const id of brokerUseCases)
+  test(`BR-07 the panel of ${id} holds title, description, button and four cards`, async ({ page }) => {
+    await page.goto(path);
+    const { cta, description, features, tab, title, value, valueLabel } = brokers.useCases[id];
+    await page.getByRole("tablist").scrollIntoViewIfNeeded();
+    await expect(page.locator("[role=tab][tabindex='-1']")).toHaveCount(2);
+    await page.getByRole("tab", { name: tab }).click();
+    const panel = shownPanels(page);
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName(tab);
+    await expect(panel.getByRole("heading", { name: title })).toBeVisible();
+    for (const text of [description, value, valueLabel]) await expect(panel).toContainText(text);
+    const cards = panel.getByRole("listitem");
+    expect(features).toHaveLength(4);
+    await expect(cards).toHaveText(features);
+    await expectNewTab(page, panel.getByRole("link", { name: cta }), scheduler(id));
+  });
+
+test.describe("BR-08 testimonials", () => {
+  const { label } = brokers.testimonials;
+
+  test("BR-08 two voices, each with name, role, company and words", async ({ page }) => {
+    await page.goto(path);
+    const voices = slides(region(page, label));
+    await expect(voices).toHaveCount(2);
+    for (const [index, id] of brokerTestimonials.entries()) {
+      const { company, content, name, role } = brokers.testimonials.people[id];
+      await expect(voices.nth(index).locator("blockquote")).toHaveText(content);
+      for (const words of [name, role, company])
+        await expect(voices.nth(index).locator("figcaption")).toContainText(words);
+    }
+  });
+
+  test("BR-08 the next voice comes every 5000 ms, and after the last the first", async ({ page }) => {
+    const carousel = await startCarousel(page, label);
+    await expectPlaying(carousel);
+    await page.clock.runFor(4999);
+    await expect(carousel).toHaveAttribute("data-index", "0");
+    await page.clock.runFor(1);
+    await expectShown(carousel, 1);
+    await page.clock.runFor(5000);
+    await expectShown(carousel, 0);
+  });
+
+  test("BR-08 previous and next wrap at both ends", async ({ page }) => {
+    const carousel = await startCarousel(page, label);
+    const previous = carousel.getByRole("button", { name: common.carousel.previous });
+    const next = carousel.getByRole("button", { name: common.carousel.next });
+    await previous.click();
+    await expectShown(carousel, 1);
+    await next.click();
+    await expectShown(carousel, 0);
+    await next.click();
+    await expectShown(carousel, 1);
+  });
+
+  test("BR-08 a dot for each voice leads to it and marks the current one", async ({ page }) => {
+    const carousel = await startCarousel(page, label);
+    const dots = carousel.getByRole("group", { name: common.carousel.dots }).getByRole("button");
+    await expect(dots).toHaveCount(2);
+    await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+    await dots.nth(1).click();
+    await expectShown(carousel, 1);
+    await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
+    await expect(dots.nth(0)).not.toHaveAttribute("aria-current");
+  });
+
+  test.describe(() => {
+    test.use({ viewport: phone });
+
+    test("BR-08 on mobile the next voice comes every 4000 ms", async ({ page }) => {
+      const carousel = await startCarousel(page, label);
+      await expectPlaying(carousel);
+      await page.clock.runFor(3999);
+      await expect(carousel).toHaveAttribute("data-index", "0");
+      await page.clock.runFor(1);
+      await expectShown(carousel, 1);
+    });
+  });
+});
+
+for (const language of site.languages) {
+  const count = language === "ja" ? 3 : 5;
+  test(`BR-09 the workflow in ${language} is a picture of ${count} numbered steps`, async ({ page }) => {
+    const { workflow } = words(language).brokers;
+    await page.goto(`${path}?lng=${language}`);
+    const picture = region(page, workflow.title).getByRole("figure", { name: workflow.label });
+    await expect(picture.getByRole("listitem")).toHaveCount(count);
+    for (const [index, { title, description }] of workflow.steps.entries()) {
+      const step = picture.getByRole("listitem").nth(index);
+      await expect(step.getByText(`${index + 1}`, { exact: true })).toBeVisible();
+      await expect(step.getByRole("heading", { name: title, exact: true })).toBeVisible();
+      await expect(step).toContainText(description);
+    }
+  });
+}
+
+test("BR-10 eight questions open to their answers", async ({ page }) => {
+  await page.goto(path);
+  const items = region(page, brokers.faq.title).locator("details");
+  await expect(items).toHaveCount(8);
+  for (const [index, id] of brokerQuestions.entries()) {
+    const { answer, question } = brokers.faq.items[id];
+    const item = items.nth(index);
+    await expect(item.getByText(answer)).toBeHidden();
+    await item.getByText(question).click();
+    await expect(item.getByText(answer)).toBeVisible();
+  }
+});
+
+test("BR-11 the final call to action opens the scheduler in a new tab", async ({ page }) => {
+  await page.goto(path);
+  const final = region(page, brokers.final.title);
+  await expect(final).toContainText(brokers.final.text);
+  await expectNewTab(page, final.getByRole("link", { name: brokers.final.cta }), scheduler("final"));
+});
+
+test("LN-06 the brokers page gives both readings of retention and the other figures", async ({ page }) => {
+  await page.goto(path);
+  const text = (await page.locator("main").textContent()) ?? "";
+  expect(text).toMatch(/\+40–60(?!%)/);
+  for (const figure of ["+40–60%", "+30–50%", "35%", "1–2 weeks", "deployable in hours", "10 to 100,000+"])
+    expect(text).toContain(figure);
+});
+
+test.describe("WG-07 without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("WG-07 every voice, platform, panel and answer of the brokers page can be read", async ({ page }) => {
+    await page.goto(path);
+    for (const { content } of Object.values(brokers.testimonials.people))
+      await expect(page.getByText(content)).toBeVisible();
+    for (const id of brokerUseCases) {
+      await expect(page.getByRole("heading", { name: brokers.useCases[id].title })).toBeVisible();
+      await expect(page.getByRole("link", { name: brokers.useCases[id].cta })).toBeVisible();
+    }
+    const first = brokers.faq.items[brokerQuestions[0]];
+    await page.getByText(first.question).click();
+    await expect(page.getByText(first.answer)).toBeVisible();
+  });
+});
