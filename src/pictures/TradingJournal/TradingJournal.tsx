@@ -19,7 +19,6 @@ interface TradingJournalProps {
   name: string;
   /** Where the entries come from. */
   source: string;
-  facts: readonly { term: string; figure: string }[];
   /** What the journal has noticed. */
   finding: string;
   /** Names of the week's days. */
@@ -55,16 +54,7 @@ const earlyHours = week
   .join("");
 
 /** A member's week as bars on the tape, the entries behind the last day, and what the journal reads from them. */
-export function TradingJournal({
-  label,
-  title,
-  name,
-  source,
-  facts,
-  finding,
-  days,
-  entries,
-}: TradingJournalProps) {
+export function TradingJournal({ label, title, name, source, finding, days, entries }: TradingJournalProps) {
   return (
     <figure className={css.journal} aria-label={label}>
       <div className={css.head}>
@@ -98,14 +88,6 @@ export function TradingJournal({
           ))}
         </p>
         <p className={css.finding}>{finding}</p>
-        <dl className={css.facts}>
-          {facts.map(({ term, figure }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </figure>
   );

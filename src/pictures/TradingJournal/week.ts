@@ -28,17 +28,7 @@ export const entries = [
 ] as const;
 
 /** What the journal makes of a week. */
-export function review(days = week) {
-  const trades = days.flat();
-  const losses = trades.filter(({ result }) => result < 0);
-  const earlyLosses = losses.filter(({ hour }) => hour < early).length;
-  return {
-    trades: trades.length,
-    losses: losses.length,
-    earlyLosses,
-    /** Shares of all trades. */
-    winners: 1 - losses.length / trades.length,
-    planKept: 1 - earlyLosses / trades.length,
-    average: trades.reduce((sum, { result }) => sum + result, 0) / trades.length,
-  };
+export function review(days = week): { losses: number; earlyLosses: number } {
+  const losses = days.flat().filter(({ result }) => result < 0);
+  return { losses: losses.length, earlyLosses: losses.filter(({ hour }) => hour < early).length };
 }

@@ -8,7 +8,7 @@ import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
-import { dollars, multiple, share } from "./numbers.ts";
+import { dollars, multiple } from "./numbers.ts";
 
 /** The member in the tree whose journal stands below it. */
 const [member] = traders;
@@ -68,7 +68,7 @@ function Network({ language, t }: Speech) {
 }
 
 function Journal({ language, t }: Speech) {
-  const { trades, winners, average, planKept, earlyLosses, losses } = review();
+  const { earlyLosses, losses } = review();
   const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   return (
     <TradingJournal
@@ -76,12 +76,6 @@ function Journal({ language, t }: Speech) {
       title={t("communities:journal.title")}
       name={member.name}
       source={t("communities:journal.read", { platform: member.account, time: entries[0].time })}
-      facts={[
-        { term: t("communities:journal.trades"), figure: `${trades}` },
-        { term: t("communities:journal.winners"), figure: share(language, winners) },
-        { term: t("communities:journal.planKept"), figure: share(language, planKept) },
-        { term: t("communities:journal.average"), figure: multiple(language, average) },
-      ]}
       finding={t("communities:journal.finding", { early: earlyLosses, losses, time: `${early}:00` })}
       // 5 January 1970 was a Monday.
       days={week.map((_, day) => weekday.format(Date.UTC(1970, 0, 5 + day)))}

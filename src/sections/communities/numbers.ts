@@ -9,10 +9,6 @@ export const dollars = (language: Language, amount: number, digits = 0): string 
     maximumFractionDigits: digits,
   }).format(amount);
 
-/** A whole percentage. @param part from 0 to 1 */
-export const share = (language: Language, part: number): string =>
-  new Intl.NumberFormat(language, { style: "percent" }).format(part);
-
 /** A result in multiples of what was risked, as traders write it: `+0.6 R`. */
 export const multiple = (language: Language, result: number): string =>
   `${new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" }).format(result)}\u00a0R`;
