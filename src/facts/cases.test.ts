@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { type CaseId, caseGroups, cases, growth } from "./cases.ts";
+
+const ids = Object.keys(cases) as CaseId[];
+
+test("CS-02 every case stands in exactly one tab: 6 brokers, 4 prop firms, 2 communities", () => {
+  const { brokers, propFirms, communities } = caseGroups;
+  expect([brokers.length, propFirms.length, communities.length]).toEqual([6, 4, 2]);
+  expect([...brokers, ...propFirms, ...communities].sort()).toEqual([...ids].sort());
+});
+
+test("CS-03 no two cases share a company or a story", () => {
+  for (const field of ["company", "slug"] as const)
+    expect(new Set(ids.map((id) => cases[id][field])).size).toBe(ids.length);
+});
+
+test("CS-03 every story's address is one plain segment", () => {
+  for (const id of ids) expect(cases[id].slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
+test("CS-03 every result is a change, and a modest one", () => {
+  for (const id of ids)
+    for (const result of cases[id].results) {
+      expect(Math.abs(growth(result)), `${id} ${result.measure}`).toBeGreaterThan(0.05);
+      expect(Math.abs(growth(result)), `${id} ${result.measure}`).toBeLessThan(0.9);
+    }
+});
+
+test("CS-03 growth is told against where a figure began", () => {
+  expect(growth({ measure: "activeIbs", before: 20, after: 30 })).toBeCloseTo(0.5);
+  expect(growth({ measure: "payoutTime", before: 50, after: 20 })).toBeCloseTo(-0.6);
+});
