@@ -1,4 +1,5 @@
 import brokers from "../../catalogues/en/brokers.json" with { type: "json" };
+import caseStudies from "../../catalogues/en/case-studies.json" with { type: "json" };
 import common from "../../catalogues/en/common.json" with { type: "json" };
 import communities from "../../catalogues/en/communities.json" with { type: "json" };
 import confirmation from "../../catalogues/en/confirmation.json" with { type: "json" };
@@ -10,6 +11,15 @@ import partners from "../../catalogues/en/partners.json" with { type: "json" };
  * The English catalogues by namespace: the type of every other language's, and what they are checked against.
  * A file under `catalogues/en/` becomes a namespace with a line here.
  */
-export const english = { brokers, common, communities, confirmation, home, legal, partners };
+export const english = {
+  brokers,
+  "case-studies": caseStudies,
+  common,
+  communities,
+  confirmation,
+  home,
+  legal,
+  partners,
+};
 
 export type Namespace = keyof typeof english;

@@ -1,0 +1,83 @@
+import { type CaseGroup, type CaseId, cases } from "../../facts/cases.ts";
+import { initials } from "../../facts/testimonials.ts";
+import type { Speech } from "../../languages/speech.ts";
+import { BeforeAfter } from "../../pictures/CaseCharts/BeforeAfter.tsx";
+import { hubLink } from "../../site/links.ts";
+import { site } from "../../site/site.ts";
+import { Icon } from "../../ui/Icon/Icon.tsx";
+import { Link } from "../../ui/Link/Link.tsx";
+import css from "./CaseCard.module.css";
+import { figures } from "./figures.ts";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "case-voice": Omit<HTMLAttributes<HTMLElement>, "hidden"> & { hidden: "until-found" };
+    }
+  }
+}
+
+interface CaseCardProps extends Speech {
+  id: CaseId;
+  group: CaseGroup;
+}
+
+/** A case: its results on the tape, then how they came about (CS-03). Its voice waits for the overlay (CS-05). */
+export function CaseCard({ language, t, id, group }: CaseCardProps) {
+  const { company, slug, results } = cases[id];
+  const author = t(`case-studies:cases.${id}.author`);
+  return (
+    <article id={id} className={`${css.card} ${css[group]}`}>
+      <header className={css.head}>
+        <p className={css.name}>
+          <span className={css.initials} aria-hidden="true">
+            {initials(company)}
+          </span>
+          <b translate="no">{company}</b>
+        </p>
+        <h3>{t(`case-studies:cases.${id}.headline`)}</h3>
+        <ul className={css.results}>
+          {results.map((result) => {
+            const { metric, was } = figures(language, result);
+            return (
+              <li key={result.measure}>
+                {t(`case-studies:measures.${result.measure}`)}
+                <b>{metric}</b>
+                <span>{was && t("case-studies:stories.was", { figure: was })}</span>
+                <BeforeAfter {...result} />
+              </li>
+            );
+          })}
+        </ul>
+      </header>
+      <dl className={css.story}>
+        <div>
+          <dt>{t("case-studies:stories.challenge")}</dt>
+          <dd>{t(`case-studies:cases.${id}.challenge`)}</dd>
+        </div>
+        <div>
+          <dt>{t("case-studies:stories.solution")}</dt>
+          <dd>{t(`case-studies:cases.${id}.solution`)}</dd>
+        </div>
+      </dl>
+      {/* A custom element, since React reduces `hidden` to a boolean on the elements it knows. */}
+      <case-voice className={css.voice} hidden="until-found">
+        <blockquote>{t(`case-studies:cases.${id}.quote`)}</blockquote>
+        <p className={css.name}>
+          <span className={css.initials} aria-hidden="true">
+            {initials(author)}
+          </span>
+          <span>
+            <b>{author}</b>
+            {`, ${t(`case-studies:cases.${id}.role`)}`}
+          </span>
+        </p>
+      </case-voice>
+      <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={css.more}>
+        {t("case-studies:stories.link")}
+        <span className="visually-hidden">{`: ${company}`}</span>
+        <Icon name="ArrowUpRight" />
+      </Link>
+    </article>
+  );
+}

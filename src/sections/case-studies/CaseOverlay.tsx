@@ -1,0 +1,16 @@
+import type { Speech } from "../../languages/speech.ts";
+import { Icon } from "../../ui/Icon/Icon.tsx";
+import css from "./CaseOverlay.module.css";
+
+/** One case on the whole screen, while the address names it (CS-05, D19). */
+export function CaseOverlay({ t }: Speech) {
+  return (
+    <dialog className={css.overlay} data-case-overlay="">
+      <button type="button" className={css.back}>
+        <Icon name="ChevronLeft" />
+        {t("case-studies:stories.back")}
+      </button>
+      <div />
+    </dialog>
+  );
+}

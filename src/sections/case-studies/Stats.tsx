@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Speech } from "../../languages/speech.ts";
+import css from "./Stats.module.css";
+
+const stats = ["clients", "growth", "users", "satisfaction"] as const;
+
+/** The counting figures; Astro fills them as named slots. */
+type StatsProps = Speech & Partial<Record<(typeof stats)[number], ReactNode>>;
+
+/** What holds beyond the twelve cases: four figures that tick on the tape (CS-06). */
+export function Stats({ t, ...figures }: StatsProps) {
+  return (
+    <section className={css.stats} aria-labelledby="stats-title">
+      <h2 id="stats-title">{t("case-studies:stats.title")}</h2>
+      <ul>
+        {stats.map((stat) => (
+          <li key={stat}>
+            <b>{figures[stat]}</b> {t(`case-studies:stats.${stat}.label`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

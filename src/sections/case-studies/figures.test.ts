@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { figures, growthFigure } from "./figures.ts";
+
+test("CS-03 a metric is told in its kind, beside what it was", () => {
+  expect(figures("en", { measure: "activeIbs", before: 31, after: 45 })).toEqual({ metric: "45", was: "31" });
+  expect(figures("en", { measure: "refunds", before: 0.044, after: 0.026 })).toEqual({
+    metric: "2.6%",
+    was: "4.4%",
+  });
+  expect(figures("en", { measure: "payoutTime", before: 52, after: 20 })).toEqual({
+    metric: "20h",
+    was: "52h",
+  });
+});
+
+test("CS-03 a sales figure is told as its growth alone", () => {
+  expect(figures("en", { measure: "volume", before: 1, after: 1.21 })).toEqual({ metric: "+21%" });
+  expect(figures("en", { measure: "bonusCost", before: 1, after: 0.82 })).toEqual({ metric: "−18%" });
+});
+
+test("CS-03 figures are written as the language writes them", () => {
+  expect(figures("ru", { measure: "refunds", before: 0.044, after: 0.026 }).metric).toBe("2,6\u00a0%");
+  expect(growthFigure("es", { measure: "activeIbs", before: 31, after: 45 })).toBe("+45\u00a0%");
+});

@@ -1,0 +1,25 @@
+import { type FigureKind, growth, measures, type Result } from "../../facts/cases.ts";
+import type { Language } from "../../languages/languages.ts";
+
+const formats = {
+  growth: { style: "percent", signDisplay: "exceptZero" },
+  share: { style: "percent", maximumSignificantDigits: 2 },
+  count: {},
+  days: { style: "unit", unit: "day", unitDisplay: "narrow" },
+  hours: { style: "unit", unit: "hour", unitDisplay: "narrow" },
+} as const satisfies Record<FigureKind, Intl.NumberFormatOptions>;
+
+/** A number as figures of its kind are written; `Intl` gives some languages a hyphen for a minus. */
+const write = (language: Language, kind: FigureKind, value: number): string =>
+  new Intl.NumberFormat(language, formats[kind]).format(value).replace("-", "−");
+
+/** The metric of a result, and what it was before launch unless it tells growth: `45` and `31`, or `+29%` alone. */
+export function figures(language: Language, result: Result): { metric: string; was?: string } {
+  const kind = measures[result.measure];
+  if (kind === "growth") return { metric: growthFigure(language, result) };
+  return { metric: write(language, kind, result.after), was: write(language, kind, result.before) };
+}
+
+/** A result of any kind as its growth: `+45%`. */
+export const growthFigure = (language: Language, result: Result): string =>
+  write(language, "growth", growth(result));

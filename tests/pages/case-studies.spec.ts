@@ -1,0 +1,303 @@
+import type { Page } from "@playwright/test";
+import { type CaseGroup, type CaseId, caseGroupIds, caseGroups, cases } from "../../src/facts/cases.ts";
+import { routes } from "../../src/facts/routes.ts";
+import { initials } from "../../src/facts/testimonials.ts";
+import { figures } from "../../src/sections/case-studies/figures.ts";
+import { hubLink, schedulerLink } from "../../src/site/links.ts";
+import { expect, site, test, words } from "../fixtures.ts";
+
+const { common, "case-studies": copy } = words("en");
+const { path } = routes.caseStudies;
+
+const hero = (page: Page) => page.getByRole("region", { name: copy.hero.title });
+const card = (page: Page, id: CaseId) => page.locator(`article#${id}`);
+const overlay = (page: Page, id: CaseId) => page.getByRole("dialog", { name: copy.cases[id].headline });
+const slider = (page: Page, group: CaseGroup) => page.getByRole("region", { name: copy.stories[group] });
+
+/** Scrolls to the tabs, which then start, and selects one. */
+async function openTab(page: Page, group: CaseGroup) {
+  const tab = page.getByRole("tab", { name: copy.stories[group] });
+  await tab.scrollIntoViewIfNeeded();
+  await expect(page.locator("#stories astro-island[ssr]").filter({ has: tab })).toHaveCount(0);
+  await tab.click();
+  await expect(slider(page, group)).toHaveAttribute("data-started", "");
+}
+
+async function expectInView(page: Page, group: CaseGroup, shown: readonly CaseId[]) {
+  for (const id of caseGroups[group]) {
+    const view = expect(card(page, id));
+    await (shown.includes(id) ? view : view.not).toBeInViewport({ ratio: 0.3 });
+  }
+}
+
+async function swipe(page: Page, group: CaseGroup, distance: number) {
+  const track = slider(page, group).getByRole("group", { name: copy.stories[group] });
+  const touch = { pointerType: "touch", isPrimary: true, bubbles: true, clientX: 200, clientY: 600 };
+  const end = { ...touch, clientX: touch.clientX + distance };
+  await track.dispatchEvent("pointerdown", touch);
+  await track.dispatchEvent("pointermove", end);
+  await track.dispatchEvent("pointerup", end);
+}
+
+test("RT-06 /case-studies is the case studies page", async ({ page }) => {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.hero.title);
+  await expect(page).toHaveTitle(new RegExp(`^${copy.meta.title}`));
+});
+
+test("CS-01 the hero's Book demo opens the dialog", async ({ page }) => {
+  await page.goto(path);
+  await hero(page).getByRole("button", { name: copy.hero.cta }).click();
+  await expect(page.getByRole("dialog", { name: common.demo.title })).toBeVisible();
+});
+
+test("CS-01 Explore cases scrolls smoothly to the stories, 80 px below the top", async ({ page }) => {
+  await page.goto(path);
+  await page.evaluate(() => {
+    const positions = Object.assign(window, { positions: [] as number[] }).positions;
+    addEventListener("scroll", () => positions.push(scrollY));
+  });
+  await hero(page).getByRole("link", { name: copy.hero.explore }).click();
+  const top = () =>
+    page.locator("#stories").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await expect.poll(top).toBe(80);
+  const between = await page.evaluate(() => (window as unknown as { positions: number[] }).positions.length);
+  expect(between).toBeGreaterThan(3);
+});
+
+test("CS-01 the main result of every case is in the first screen, the greatest growth first", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const chart = page.getByRole("figure", { name: copy.chart.label });
+  await expect(chart).toBeInViewport({ ratio: 0.8 });
+  const rows = chart.getByRole("link");
+  await expect(rows).toHaveCount(Object.keys(cases).length);
+  const told = await rows.locator("> b").allTextContents();
+  const growths = told.map((figure) => Number(figure.replace("−", "-").replace("%", "")));
+  expect(growths).toEqual([...growths].sort((one, other) => other - one));
+  await expect(rows.first()).toContainText("Duarte Partners");
+  await expect(rows.first()).toContainText("+61%");
+});
+
+test("CS-02 three tabs hold 6, 4 and 2 cases, brokers first", async ({ page }) => {
+  await page.goto(path);
+  for (const group of caseGroupIds) {
+    const ids = await page
+      .locator(`#panel-${group} article`)
+      .evaluateAll((articles) => articles.map(({ id }) => id));
+    expect(ids).toEqual(caseGroups[group]);
+  }
+  await expect(page.getByRole("tab")).toHaveText(caseGroupIds.map((group) => copy.stories[group]));
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(copy.stories.brokers);
+  for (const group of ["communities", "propFirms", "brokers"] as const) {
+    await openTab(page, group);
+    await expect(page.getByRole("tab", { selected: true })).toHaveText(copy.stories[group]);
+    await expect(page.getByRole("tabpanel").filter({ visible: true })).toHaveCount(1);
+    await expect(card(page, caseGroups[group][0])).toBeInViewport();
+  }
+});
+
+for (const group of caseGroupIds)
+  for (const id of caseGroups[group])
+    test(`CS-03 the card of ${id} tells its case and links to the full story`, async ({ page }) => {
+      await page.goto(path);
+      const { company, slug, results } = cases[id];
+      const { headline, challenge, solution } = copy.cases[id];
+      await expect(card(page, id).locator("h3")).toHaveText(headline);
+      for (const text of [initials(company), company, challenge, solution])
+        await expect(card(page, id)).toContainText(text);
+      const metrics = card(page, id).locator("ul > li");
+      await expect(metrics).toHaveCount(3);
+      for (const [index, result] of results.entries()) {
+        const { metric, was } = figures("en", result);
+        await expect(metrics.nth(index)).toContainText(copy.measures[result.measure]);
+        await expect(metrics.nth(index).locator("b")).toHaveText(metric);
+        if (was) await expect(metrics.nth(index)).toContainText(copy.stories.was.replace("{{figure}}", was));
+        await expect(metrics.nth(index).locator("svg path")).toHaveCount(2);
+      }
+      const link = card(page, id).locator("a");
+      await expect(link).toHaveText(`${copy.stories.link}: ${company}`);
+      await expect(link).toHaveAttribute("href", hubLink(site, `/blog/case-studies/${slug}`));
+      await expect(link).toHaveAttribute("target", "_blank");
+    });
+
+test("CS-04 on desktop two cases show, and arrows step by two up to both ends", async ({ page }) => {
+  await page.goto(path);
+  await openTab(page, "brokers");
+  const previous = slider(page, "brokers").getByRole("button", { name: common.carousel.previous });
+  const next = slider(page, "brokers").getByRole("button", { name: common.carousel.next });
+
+  await expectInView(page, "brokers", ["broker-1", "broker-2"]);
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expectInView(page, "brokers", ["broker-3", "broker-4"]);
+  await expect(previous).toBeEnabled();
+  await next.click();
+  await expectInView(page, "brokers", ["broker-5", "broker-6"]);
+  await expect(slider(page, "brokers")).toHaveAttribute("data-index", "4");
+  await expect(next).toBeDisabled();
+  await next.click({ force: true });
+  await expect(slider(page, "brokers")).toHaveAttribute("data-index", "4");
+  await previous.click();
+  await expectInView(page, "brokers", ["broker-3", "broker-4"]);
+});
+
+test("CS-04 dots lead to each pair", async ({ page }) => {
+  await page.goto(path);
+  await openTab(page, "propFirms");
+  const dots = slider(page, "propFirms")
+    .getByRole("group", { name: common.carousel.dots })
+    .getByRole("button");
+  const visible = dots.filter({ visible: true });
+  await expect(visible).toHaveCount(2);
+  await visible.nth(1).click();
+  await expectInView(page, "propFirms", ["prop-5", "prop-6"]);
+  await expect(visible.nth(1)).toHaveAttribute("aria-current", "true");
+});
+
+test("CS-04 two cases need no controls on desktop", async ({ page }) => {
+  await page.goto(path);
+  await openTab(page, "communities");
+  await expectInView(page, "communities", ["community-1", "community-2"]);
+  await expect(slider(page, "communities").getByRole("button")).toHaveCount(0);
+});
+
+test.describe("below 768 px", () => {
+  test.use({ viewport: { width: 767, height: 900 }, hasTouch: true });
+
+  test("CS-04 one case shows, and a swipe over 50 px moves by one", async ({ page }) => {
+    await page.goto(path);
+    await openTab(page, "brokers");
+    await expectInView(page, "brokers", ["broker-1"]);
+    await swipe(page, "brokers", -50);
+    await expect(slider(page, "brokers")).toHaveAttribute("data-index", "0");
+    await swipe(page, "brokers", -51);
+    await expectInView(page, "brokers", ["broker-2"]);
+    await swipe(page, "brokers", 51);
+    await expectInView(page, "brokers", ["broker-1"]);
+    await swipe(page, "brokers", 51);
+    await expect(slider(page, "brokers")).toHaveAttribute("data-index", "0");
+  });
+
+  test("CS-04 each case has its dot", async ({ page }) => {
+    await page.goto(path);
+    await openTab(page, "communities");
+    const dots = slider(page, "communities").getByRole("group", { name: common.carousel.dots });
+    await expect(dots.getByRole("button")).toHaveCount(2);
+    await dots.getByRole("button").nth(1).click();
+    await expectInView(page, "communities", ["community-2"]);
+  });
+});
+
+for (const id of ["broker-1", "prop-6", "community-2"] as const)
+  test(`CS-05 the address of ${id} opens it on the whole screen, with its testimonial`, async ({ page }) => {
+    await page.goto(`${path}#${id}`);
+    const dialog = overlay(page, id);
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    const box = await dialog.boundingBox();
+    expect([box?.width, box?.height]).toEqual([1280, 720]);
+    const { headline, challenge, solution, quote, author, role } = copy.cases[id];
+    for (const text of [cases[id].company, headline, challenge, solution, quote, initials(author), author])
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+    await expect(dialog).toContainText(role);
+    await expect(dialog.getByRole("link", { name: copy.stories.link })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: copy.stories.back })).toBeFocused();
+  });
+
+for (const [way, close] of [
+  ["its back button", (page: Page) => page.getByRole("button", { name: copy.stories.back }).click()],
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+] as const)
+  test(`CS-05 ${way} closes a shared case, clears the hash and leaves the visitor at its card`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}#prop-4`);
+    await expect(overlay(page, "prop-4")).toBeVisible();
+    await close(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    await expect(card(page, "prop-4")).toBeFocused();
+    await expect(card(page, "prop-4")).toBeInViewport();
+    await expect(page.getByRole("tab", { selected: true })).toHaveText(copy.stories.propFirms);
+  });
+
+test("CS-05 a case opened from the chart closes to where it was opened", async ({ page }) => {
+  await page.goto(path);
+  const row = hero(page).getByRole("link", { name: cases["broker-6"].company });
+  await row.press("Enter");
+  await expect(overlay(page, "broker-6")).toBeVisible();
+  await expect(page).toHaveURL(`${path}#broker-6`);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(path);
+  await expect(row).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await row.press("Enter");
+  await expect(overlay(page, "broker-6")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("CS-05 no case is selected without a hash, or by one that names none", async ({ page }) => {
+  for (const hash of ["", "#stories", "#broker-7", "#panel-propFirms"]) {
+    await page.goto("about:blank");
+    await page.goto(`${path}${hash}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
+
+test("CS-05 no island starts and no testimonial shows before a visitor asks for one", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto(path, { waitUntil: "networkidle" });
+  expect(scripts.filter((url) => /client|Carousel|Tabs/.test(url))).toEqual([]);
+  for (const id of Object.keys(cases) as CaseId[])
+    await expect(page.getByText(copy.cases[id].quote)).toHaveCount(1);
+  await openTab(page, "brokers");
+  await expect(page.getByText(copy.cases["broker-1"].quote)).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("CS-05 WG-07 an address leads to its card, which shows all of the case", async ({ page }) => {
+    await page.goto(`${path}#prop-6`);
+    await expect(card(page, "prop-6")).toBeInViewport();
+    await expect(page.getByText(copy.cases["prop-6"].quote)).toBeVisible();
+    for (const group of caseGroupIds) await expect(page.locator(`#panel-${group}`)).toBeVisible();
+  });
+});
+
+test("CS-06 the band counts up to its four figures", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(path);
+  const { title, ...stats } = copy.stats;
+  const items = page.getByRole("region", { name: title }).getByRole("listitem");
+  expect(Object.values(stats).map(({ value }) => value)).toEqual(["100+", "+45%", "500K+", "98%"]);
+  for (const [index, { value, label }] of Object.values(stats).entries()) {
+    await expect(items.nth(index)).toContainText(value);
+    await expect(items.nth(index)).toContainText(label);
+  }
+  await items.first().scrollIntoViewIfNeeded();
+  await expect(items.first().locator("[data-state=counting]")).toBeVisible();
+  await page.clock.runFor(1200);
+  for (const [index, { value }] of Object.values(stats).entries())
+    await expect(items.nth(index).locator("[data-state=final]")).toHaveText(value);
+});
+
+test("CS-07 the final call opens the dialog with the three schedulers", async ({ page }) => {
+  await page.goto(path);
+  await page
+    .getByRole("region", { name: copy.final.title })
+    .getByRole("button", { name: copy.final.cta })
+    .click();
+  const dialog = page.getByRole("dialog", { name: common.demo.title });
+  for (const scheduler of ["brokers", "propFirms", "communities"] as const)
+    await expect(dialog.getByRole("link", { name: common.demo[scheduler] })).toHaveAttribute(
+      "href",
+      schedulerLink(site, scheduler, "dialog", "en"),
+    );
+});
