@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dropUnusedRules, hoistIslandLoader } from "./lighten.ts";
+import { dropUnusedRules, hoistIslandLoader, shortenProperties } from "./lighten.ts";
 
 const page = (scripts: string) =>
   `<html><head><script>var own=1</script></head><body>${scripts}<p>text</p></body></html>`;
@@ -35,4 +35,12 @@ test("drops rules that match nothing, and keeps those of the document, of states
   const light = await dropUnusedRules(html, ["q7", "tooltip"]);
   for (const rule of rules) expect(light.includes(rule), rule).toBe(!rule.startsWith(".zz"));
   expect(light).toContain('<p class="a1">');
+});
+
+test("shortens custom properties wherever they are used, but not those of scripts or in texts", () => {
+  const html =
+    '<style>:root{--brass:red;--night-line:blue}p{color:var(--brass);top:var(--menu-top)}</style><path stroke="var(--brass)"><p>--brass</p>';
+  expect(shortenProperties(html, new Set(["--menu-top"]))).toBe(
+    '<style>:root{--a:red;--b:blue}p{color:var(--a);top:var(--menu-top)}</style><path stroke="var(--a)"><p>--brass</p>',
+  );
 });

@@ -39,6 +39,32 @@ export async function dropUnusedRules(html: string, scriptClasses: readonly stri
   return html.replace(inlineStyles, () => purged[index++]?.css ?? "");
 }
 
+/**
+ * Gives custom properties names of one or two characters, the most frequent the shortest.
+ * @param kept names that scripts set or read
+ */
+export function shortenProperties(html: string, kept: ReadonlySet<string>): string {
+  const counts = new Map<string, number>();
+  const count = (styles: string): void => {
+    for (const [name] of styles.matchAll(customProperty))
+      if (!kept.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  };
+  for (const styles of html.match(inlineStyles) ?? []) count(styles);
+  const byFrequency = [...counts].sort(([a, some], [b, more]) => more - some || (a < b ? -1 : 1));
+  const short = new Map(byFrequency.map(([name], index) => [name, `--${(index + 10).toString(36)}`]));
+  const rename = (text: string): string => text.replace(customProperty, (name) => short.get(name) ?? name);
+  return html.replace(inlineStyles, rename).replace(attributeWithProperty, rename);
+}
+
+const customProperty = /--[a-z][a-z0-9-]*/g;
+
+/** SVG's presentation attributes use colours too: `stroke="var(--brass)"`. */
+const attributeWithProperty = /="var\(--[a-z][a-z0-9-]*\)"/g;
+
+/** No paint waits for scripts, so nothing that one does wait for should share its line with them. */
+const lowerScripts = (html: string): string =>
+  html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
+
 /** Words in scripts that have the form of our class names: two letters or digits, or the tooltip's. */
 const classInScript = /["'`]([a-z][a-z0-9]|tooltip)["'`]/g;
 
@@ -50,8 +76,10 @@ export async function lightenDocuments(folder: string): Promise<void> {
   const scriptClasses = [...new Set(scripts.join("\n").matchAll(classInScript))].map(
     ([, name]) => name ?? "",
   );
+  const scriptProperties = new Set(scripts.join("\n").match(customProperty));
   for (const file of files.filter((name) => name.endsWith(".html"))) {
-    const html = await dropUnusedRules(await read(file), scriptClasses);
+    const purged = await dropUnusedRules(await read(file), scriptClasses);
+    const html = lowerScripts(shortenProperties(purged, scriptProperties));
     const hoisted = hoistIslandLoader(html);
     await writeFile(join(folder, file), hoisted?.html ?? html);
     if (hoisted) await writeFile(join(folder, "_astro", hoisted.name), hoisted.script);
