@@ -6,6 +6,7 @@ import confirmation from "../../catalogues/en/confirmation.json" with { type: "j
 import home from "../../catalogues/en/home.json" with { type: "json" };
 import legal from "../../catalogues/en/legal.json" with { type: "json" };
 import partners from "../../catalogues/en/partners.json" with { type: "json" };
+import propFirms from "../../catalogues/en/prop-firms.json" with { type: "json" };
 
 /**
  * The English catalogues by namespace: the type of every other language's, and what they are checked against.
@@ -20,6 +21,7 @@ export const english = {
   home,
   legal,
   partners,
+  "prop-firms": propFirms,
 };
 
 export type Namespace = keyof typeof english;

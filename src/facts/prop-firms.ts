@@ -1,0 +1,55 @@
+import type { RouteId } from "./routes.ts";
+
+/*
+ * Ids of the prop firms page, in the order they appear. Their words are in the catalogue `prop-firms` under the same ids.
+ */
+
+/** What a founder comes for; each leads to the scheduler (PF-01). */
+export const paths = ["start", "scale"] as const;
+
+export const stats = ["firms", "sales", "challenges", "traders"] as const;
+
+interface Chapter {
+  id: string;
+  articles: readonly { id: string; icon: string }[];
+}
+
+/** The key features as chapters of a rulebook (PF-04). */
+export const rulebook = [
+  {
+    id: "challenges",
+    articles: [
+      { id: "engine", icon: "CheckCircle" },
+      { id: "competitions", icon: "BarChart3" },
+      { id: "markets", icon: "Globe" },
+    ],
+  },
+  {
+    id: "risk",
+    articles: [
+      { id: "management", icon: "Shield" },
+      { id: "fraud", icon: "Lock" },
+      { id: "payouts", icon: "TrendingUp" },
+    ],
+  },
+  {
+    id: "firm",
+    articles: [
+      { id: "branding", icon: "Monitor" },
+      { id: "migration", icon: "ArrowRight" },
+      { id: "crm", icon: "Users" },
+    ],
+  },
+] as const satisfies readonly Chapter[];
+
+export const useCases = ["open", "move", "add"] as const;
+
+/** Who works together on one platform; each has a page (PF-07). */
+export const players = ["propFirms", "brokers", "communities"] as const satisfies readonly RouteId[];
+
+export const workflowSteps = ["call", "rules", "brand", "test", "open"] as const;
+
+/** Invented people (D3); replace them together with their words. */
+export const testimonials = ["started", "moved"] as const;
+
+export const questions = ["launch", "migration", "payouts", "ownership", "pricing", "support"] as const;

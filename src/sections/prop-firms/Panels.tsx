@@ -1,0 +1,68 @@
+import type { Speech } from "../../languages/speech.ts";
+import { AdminPanel } from "../../pictures/AdminPanel/AdminPanel.tsx";
+import { firm } from "../../pictures/AdminPanel/firm.ts";
+import { accounts, challenge } from "../../pictures/TraderPanel/accounts.ts";
+import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
+import { Section } from "../../ui/Section/Section.tsx";
+import css from "./Panels.module.css";
+import { figures, sampleAccount } from "./sampleAccount.ts";
+
+/** The same minute in the trader panel and in the admin panel (PF-03). */
+export function Panels({ language, t }: Speech) {
+  const { whole, dollars, thousands, percent } = figures(language);
+  const stages = [
+    t("prop-firms:picture.bought"),
+    ...t("prop-firms:picture.stages", { returnObjects: true }),
+    t("prop-firms:picture.paid"),
+  ];
+  return (
+    <Section id="panels" title={t("prop-firms:panels.title")} lead={t("prop-firms:panels.lead")}>
+      <div className={css.panels}>
+        <article className={css.trader}>
+          <h3>{t("prop-firms:panels.trader.title")}</h3>
+          <p>{t("prop-firms:panels.trader.text")}</p>
+          <TraderPanel {...sampleAccount(accounts.anika, { language, t })} />
+        </article>
+        <article className={css.admin}>
+          <h3>{t("prop-firms:panels.admin.title")}</h3>
+          <p>{t("prop-firms:panels.admin.text")}</p>
+          <AdminPanel
+            label={t("prop-firms:picture.adminLabel")}
+            firm={t("prop-firms:picture.firm")}
+            event={t("prop-firms:picture.event", { trader: accounts.anika.trader })}
+            funnel={{
+              title: t("prop-firms:picture.funnel"),
+              stages: firm.funnel.map((count, index) => ({
+                name: stages[index] ?? "",
+                figure: whole(count),
+                share: Math.round((100 * count) / firm.funnel[0]),
+              })),
+            }}
+            heat={{
+              title: t("prop-firms:picture.heat"),
+              bands: firm.bands.map((band) => percent(band)),
+              rows: firm.heat.map(({ size, counts }) => ({ name: thousands(size), counts })),
+            }}
+            payouts={{
+              title: t("prop-firms:picture.queue"),
+              rows: firm.payouts.map(({ trader, amount, state }) => ({
+                name: trader,
+                figure: dollars(amount),
+                state: t(`prop-firms:picture.status.${state}`),
+                isHeld: state === "held",
+              })),
+            }}
+            flag={{
+              title: t("prop-firms:picture.flag"),
+              account: t("prop-firms:picture.account", {
+                size: thousands(challenge.size),
+                trader: firm.flagged.trader,
+              }),
+              finding: t("prop-firms:picture.finding", { share: percent(firm.flagged.matching) }),
+            }}
+          />
+        </article>
+      </div>
+    </Section>
+  );
+}

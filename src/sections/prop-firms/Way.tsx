@@ -1,0 +1,16 @@
+import { workflowSteps } from "../../facts/prop-firms.ts";
+import type { Speech } from "../../languages/speech.ts";
+import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
+import { Section } from "../../ui/Section/Section.tsx";
+
+/** From the first call to the opening (PF-08). */
+export function Way({ t }: Speech) {
+  return (
+    <Section id="workflow" title={t("prop-firms:workflow.title")} tone="night">
+      <Workflow
+        label={t("prop-firms:workflow.label")}
+        steps={workflowSteps.map((id) => t(`prop-firms:workflow.${id}`, { returnObjects: true }))}
+      />
+    </Section>
+  );
+}
