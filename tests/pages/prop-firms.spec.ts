@@ -1,0 +1,303 @@
+import type { Locator, Page } from "@playwright/test";
+import { platforms, propFirmPlatforms } from "../../src/facts/platforms.ts";
+import {
+  paths,
+  players,
+  questions,
+  rulebook,
+  stats,
+  testimonials,
+  useCases,
+  workflowSteps,
+} from "../../src/facts/prop-firms.ts";
+import { routes } from "../../src/facts/routes.ts";
+import { accounts } from "../../src/pictures/TraderPanel/accounts.ts";
+import { finalCallId } from "../../src/sections/shared/FinalCall.tsx";
+import { expect, site, stopClock, test, words } from "../fixtures.ts";
+
+const { common, "prop-firms": copy } = words("en");
+const { path } = routes.propFirms;
+const phone = { width: 360, height: 780 };
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const traderPanel = (page: Page, { trader }: { trader: string }) =>
+  page.getByRole("figure", { name: copy.picture.traderLabel.replace("{{trader}}", trader) });
+
+/** Where a link to the prop firms scheduler leads, and which button it says it is. */
+async function expectScheduler(link: Locator, content: string): Promise<void> {
+  const url = new URL((await link.getAttribute("href")) ?? "");
+  expect(url.origin + url.pathname).toBe(site.links.schedulers.propFirms);
+  expect(url.searchParams.get("utm_content")).toBe(content);
+  await expect(link).toHaveAttribute("target", "_blank");
+}
+
+test("RT-02 /for-prop-firms is the prop firms page", async ({ page }) => {
+  const answer = await page.goto("/for-prop-firms");
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle(`${copy.meta.title} · ${site.brand}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.hero.title);
+});
+
+test("PF-01 the hero has a path to start and a path to scale, each to the scheduler", async ({ page }) => {
+  await page.goto(path);
+  const hero = section(page, copy.hero.title);
+  await expect(hero).toContainText(copy.hero.subtitle);
+  for (const id of paths) {
+    const item = hero.getByRole("listitem").filter({ hasText: copy.hero[id].hint });
+    await expectScheduler(item.getByRole("link", { name: copy.hero[id].cta }), `hero-${id}`);
+  }
+});
+
+for (const viewport of [phone, { width: 1280, height: 900 }])
+  test(`PF-01 the trader panel is in the first screen at ${viewport.width} px, and no script is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: copy.hero.start.cta })).toBeInViewport({ ratio: 1 });
+    await expect(traderPanel(page, accounts.jonah)).toBeInViewport({ ratio: 0.3 });
+    for (const island of await page.locator("astro-island").all()) await expect(island).not.toBeInViewport();
+  });
+
+test("PF-02 four figures stand in the row, count once when seen, and end on themselves", async ({ page }) => {
+  await stopClock(page);
+  await page.goto(path);
+  const row = section(page, copy.stats.label.replace("{{brand}}", site.brand));
+  const figure = (id: (typeof stats)[number]) =>
+    row.getByRole("listitem").filter({ hasText: copy.stats[id].label }).locator("[data-state]");
+  for (const id of stats) await expect(figure(id)).toHaveText(copy.stats[id].value);
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.locator("[data-state=counting]")).toHaveCount(stats.length);
+  await page.clock.runFor(1200);
+  for (const id of stats) {
+    await expect(figure(id)).toHaveAttribute("data-state", "final");
+    await expect(figure(id)).toHaveText(copy.stats[id].value);
+  }
+});
+
+test("PF-03 the trader panel shows progress, drawdown, the broken rule and the payout", async ({ page }) => {
+  await page.goto(path);
+  const panels = section(page, copy.panels.title);
+  await expect(panels.getByRole("heading", { name: copy.panels.trader.title })).toBeVisible();
+  const panel = panels.locator(traderPanel(page, accounts.anika));
+  await expect(panel).toContainText("$98,760");
+  await expect(panel).toContainText("$5,240 / $5,000");
+  await expect(panel).toContainText("6 / 7");
+  await expect(panel.getByText(copy.picture.payoutNone)).toBeVisible();
+  const rules = panel.getByRole("listitem").filter({ hasText: copy.picture.broken });
+  await expect(rules).toHaveText([`${copy.picture.rules[0]} ${copy.picture.broken}`]);
+  await expect(panel.locator("svg").first()).toBeVisible();
+});
+
+test("PF-03 the admin panel shows the funnel, risk heat, the payout queue and a flagged account", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const panels = section(page, copy.panels.title);
+  await expect(panels.getByRole("heading", { name: copy.panels.admin.title })).toBeVisible();
+  const panel = panels.getByRole("figure", { name: copy.picture.adminLabel });
+  await expect(panel.getByRole("listitem").filter({ hasText: copy.picture.bought })).toContainText("1,284");
+  const heat = panel.getByRole("table", { name: copy.picture.heat });
+  await expect(heat.getByRole("row", { name: "$100K" }).getByRole("cell")).toHaveText([
+    "184",
+    "121",
+    "58",
+    "19",
+    "6",
+  ]);
+  for (const state of Object.values(copy.picture.status))
+    await expect(panel.getByRole("listitem").filter({ hasText: state }).first()).toBeVisible();
+  await expect(panel.getByText(copy.picture.flag)).toBeVisible();
+  await expect(panel).toContainText("91%");
+});
+
+test("PF-04 every key feature has its number, icon, name and description", async ({ page }) => {
+  await page.goto(path);
+  const features = section(page, copy.features.title);
+  const icons = new Set<string>();
+  for (const [chapter, { id, articles }] of rulebook.entries()) {
+    const { title, ...texts } = copy.features[id];
+    await expect(features.getByRole("heading", { level: 3, name: title })).toBeVisible();
+    const byId = new Map(Object.entries(texts));
+    for (const [index, article] of articles.entries()) {
+      const text = byId.get(article.id);
+      const row = features.getByRole("listitem").filter({ hasText: text?.description ?? "missing" });
+      await expect(row.getByRole("heading", { level: 4, name: text?.name ?? "missing" })).toBeVisible();
+      await expect(row).toContainText(`${chapter + 1}.${index + 1}`);
+      await expect(row.locator("svg")).toBeVisible();
+      icons.add(await row.locator("svg").innerHTML());
+    }
+  }
+  expect(icons.size).toBe(await features.getByRole("heading", { level: 4 }).count());
+});
+
+test.describe("PF-05 six platforms", () => {
+  const carousel = (page: Page) => section(page, copy.platforms.label);
+  const slide = (page: Page, index: number) => carousel(page).locator("[data-slide]").nth(index);
+
+  test("PF-05 stand in a grid on a wide screen, without controls", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await carousel(page).scrollIntoViewIfNeeded();
+    const boxes = [];
+    for (const [index, id] of propFirmPlatforms.entries()) {
+      await expect(slide(page, index)).toHaveText(platforms[id].name);
+      await expect(slide(page, index)).toBeInViewport({ ratio: 1 });
+      boxes.push(await slide(page, index).boundingBox());
+    }
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(3);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(2);
+    await expect(carousel(page).getByRole("button")).toHaveCount(0);
+  });
+
+  test.describe("on mobile", () => {
+    test.use({ viewport: phone, hasTouch: true });
+
+    test.beforeEach(async ({ page }) => {
+      await stopClock(page);
+      await page.goto(path);
+      await carousel(page).scrollIntoViewIfNeeded();
+      await expect(carousel(page)).toHaveAttribute("data-rotation", "playing");
+    });
+
+    test("PF-05 move on every 3000 ms and come round again", async ({ page }) => {
+      await expect(slide(page, 0)).toBeInViewport({ ratio: 1 });
+      await expect(slide(page, 1)).not.toBeInViewport();
+      await page.clock.runFor(2999);
+      await expect(carousel(page)).toHaveAttribute("data-index", "0");
+      await page.clock.runFor(1);
+      await expect(carousel(page)).toHaveAttribute("data-index", "1");
+      await expect(slide(page, 1)).toBeInViewport({ ratio: 1 });
+      for (const next of [2, 3, 4, 5, 0]) {
+        await page.clock.runFor(3000);
+        await expect(carousel(page)).toHaveAttribute("data-index", String(next));
+      }
+      await expect(slide(page, 0)).toBeInViewport({ ratio: 1 });
+    });
+
+    test("PF-05 stop for good when touched", async ({ page }) => {
+      await slide(page, 0).tap();
+      await expect(carousel(page)).toHaveAttribute("data-rotation", "stopped");
+      await page.clock.runFor(4 * 3000);
+      await expect(carousel(page)).toHaveAttribute("data-index", "0");
+    });
+
+    test("PF-05 stop for good when asked for the next one", async ({ page }) => {
+      await carousel(page).getByRole("button", { name: common.carousel.next }).click();
+      await expect(carousel(page)).toHaveAttribute("data-index", "1");
+      await page.clock.runFor(4 * 3000);
+      await expect(carousel(page)).toHaveAttribute("data-index", "1");
+    });
+  });
+});
+
+for (const id of useCases)
+  test(`PF-06 the button of "${id}" scrolls smoothly to 80 px above the final call`, async ({ page }) => {
+    await page.goto(path);
+    const { title, description, features, cta } = copy.useCases[id];
+    const card = page.getByRole("article").filter({ hasText: description });
+    await expect(card.getByRole("heading", { name: title })).toBeVisible();
+    for (const feature of features) await expect(card.getByText(feature)).toBeVisible();
+    const positions = await card.getByRole("link", { name: cta }).evaluate(async (button, id) => {
+      const top = () => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0);
+      button.scrollIntoView({ behavior: "instant", block: "center" });
+      // The scroll that brought the button into view reports its end with the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const seen: number[] = [];
+      const ended = new Promise((resolve) => addEventListener("scrollend", resolve));
+      addEventListener("scroll", () => seen.push(top()));
+      (button as HTMLElement).click();
+      await ended;
+      return seen;
+    }, finalCallId);
+    expect(positions.length).toBeGreaterThan(5);
+    expect(positions.at(-1)).toBe(80);
+  });
+
+test("PF-07 the key players: what each brings and takes home", async ({ page }) => {
+  await page.goto(path);
+  const block = section(page, copy.players.title);
+  await expect(block.getByRole("listitem")).toHaveCount(players.length);
+  for (const id of players) {
+    const { name, brings, gets } = copy.players[id];
+    const player = block.getByRole("listitem").filter({ hasText: brings });
+    await expect(player.getByRole("heading", { name })).toBeVisible();
+    await expect(player).toContainText(gets);
+  }
+  await expect(block.getByRole("link", { name: copy.players.brokers.name })).toHaveAttribute(
+    "href",
+    routes.brokers.path,
+  );
+  await expect(block.getByRole("link", { name: copy.players.communities.name })).toHaveAttribute(
+    "href",
+    routes.communities.path,
+  );
+});
+
+for (const viewport of [phone, { width: 1280, height: 900 }])
+  test(`PF-08 the workflow runs along the tape at ${viewport.width} px: number, title, description`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(path);
+    const diagram = page.getByRole("figure", { name: copy.workflow.label });
+    const steps = diagram.getByRole("listitem");
+    await expect(steps).toHaveCount(workflowSteps.length);
+    const starts: number[] = [];
+    for (const [index, id] of workflowSteps.entries()) {
+      await expect(steps.nth(index).getByText(String(index + 1), { exact: true })).toBeVisible();
+      await expect(steps.nth(index).getByRole("heading", { level: 3 })).toHaveText(copy.workflow[id].title);
+      await expect(steps.nth(index)).toContainText(copy.workflow[id].description);
+      const box = await steps.nth(index).boundingBox();
+      starts.push((viewport.width < 960 ? box?.y : box?.x) ?? 0);
+    }
+    expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
+  });
+
+test("PF-09 each question opens to its answer", async ({ page }) => {
+  await page.goto(path);
+  const faq = section(page, copy.faq.title);
+  await expect(faq.locator("details")).toHaveCount(questions.length);
+  for (const id of questions) {
+    const { question, answer } = copy.faq.items[id];
+    const item = faq.locator("details").filter({ hasText: question });
+    await expect(item.getByText(answer)).toBeHidden();
+    await item.locator("summary").click();
+    await expect(item.getByText(answer)).toBeVisible();
+  }
+});
+
+test("PF-10 testimonials show content, name, role and company", async ({ page }) => {
+  await page.goto(path);
+  const voices = section(page, copy.testimonials.title);
+  await expect(voices.getByRole("figure")).toHaveCount(testimonials.length);
+  for (const id of testimonials) {
+    const { content, name, role, company } = copy.testimonials[id];
+    const voice = voices.getByRole("figure").filter({ hasText: name });
+    await expect(voice.getByRole("blockquote")).toHaveText(content);
+    await expect(voice).toContainText(role);
+    await expect(voice).toContainText(company);
+  }
+});
+
+test("PF-11 the final call leads to the prop firms scheduler", async ({ page }) => {
+  await page.goto(path);
+  const final = section(page, copy.final.title);
+  await expect(final).toContainText(copy.final.text);
+  await expectScheduler(final.getByRole("link", { name: copy.final.cta }), "final");
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test("PF-02 PF-05 PF-09 figures, platforms and answers are in the page all the same", async ({ page }) => {
+    await page.goto(path);
+    const row = section(page, copy.stats.label.replace("{{brand}}", site.brand));
+    for (const id of stats) await expect(row.getByText(copy.stats[id].value, { exact: true })).toBeVisible();
+    for (const id of propFirmPlatforms)
+      await expect(section(page, copy.platforms.label)).toContainText(platforms[id].name);
+    for (const id of questions)
+      await expect(section(page, copy.faq.title)).toContainText(copy.faq.items[id].answer);
+  });
+});
