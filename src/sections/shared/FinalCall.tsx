@@ -18,7 +18,7 @@ export function FinalCall({ title, text, children }: FinalCallProps) {
       <div className={css.call}>
         <svg viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <path className={css.bell} d="M640 300v-92a80 80 0 0 1 160 0v92z" />
-          <path d="M560 300v-92a160 160 0 0 1 320 0v92M480 300v-92a240 240 0 0 1 480 0v92M400 300v-92a320 320 0 0 1 640 0v92M320 300v-92a400 400 0 0 1 800 0v92M240 300v-92a480 480 0 0 1 960 0v92" />
+          <path d="M560 300v-92a160 160 0 0 1 320 0v92M480 300v-92a240 240 0 0 1 480 0v92M400 300v-92a320 320 0 0 1 640 0v92" />
         </svg>
         <h2 id="final-title">{title}</h2>
         <p>{text}</p>
