@@ -99,3 +99,29 @@ test("WG-06 nothing moves for those who ask for reduced motion", async ({ page }
     expect(moving, path).toBe(0);
   }
 });
+
+for (const { path } of Object.values(routes))
+  test(`axe finds nothing in any tab, slide and answer of ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    const main = page.getByRole("main");
+    for (const question of await main.locator("details > summary").all()) await question.click();
+    for (const tab of await main.getByRole("tab").all()) {
+      await tab.scrollIntoViewIfNeeded();
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      await expectNoViolations(page);
+    }
+    for (const next of await main.getByRole("button", { name: common.carousel.next }).all()) {
+      if (!(await next.isVisible())) continue;
+      await next.scrollIntoViewIfNeeded();
+      await next.click();
+    }
+    await expectNoViolations(page);
+  });
+
+test("axe finds nothing with a case opened from its address", async ({ page }) => {
+  await page.goto(`${routes.caseStudies.path}#broker-1`);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoViolations(page);
+});

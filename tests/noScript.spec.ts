@@ -56,3 +56,21 @@ test("WG-07 the legal page is read and its contents lead without a script", asyn
   await page.getByRole("link", { name: legal.sections.community.title }).click();
   await expect(page).toHaveURL(/#community$/);
 });
+
+for (const { path } of Object.values(routes))
+  test(`WG-07 nothing on ${path} waits for a script: every panel, slide and case is shown, every answer opens`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.locator("main");
+    for (const question of await main.locator("details > summary").all()) await question.click();
+    const unseen = await main.evaluate((element) =>
+      [...element.querySelectorAll("p, h2, h3, h4, li, dd, td, blockquote, a")]
+        .filter(
+          (part) =>
+            part.textContent?.trim() && !part.closest("[popover], [role=tablist]") && !part.checkVisibility(),
+        )
+        .map((part) => part.textContent?.trim().slice(0, 60)),
+    );
+    expect(unseen).toEqual([]);
+  });
