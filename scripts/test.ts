@@ -43,8 +43,18 @@ add(reports.unit, (report) => {
   return { passed, failed: success ? 0 : Math.max(numFailedTests, numFailedTestSuites, 1) };
 });
 
+/** Two builds of the same tree must agree to the byte; the manifest names every file by its content. */
+function buildsAgree(): boolean {
+  const again = ".cache/again";
+  if (!run("The same build again", "npm run --silent build", { SITE_DIST: again })) return false;
+  const [first, second] = ["dist", again].map((folder) => readFileSync(`${folder}/manifest.json`, "utf8"));
+  if (first !== second) console.error("Two builds of the same tree differ: compare dist/ and .cache/again/");
+  return first === second;
+}
+
 const built = step("Build", "npm run --silent build") && step("Rehearsal", "npm run --silent rehearse");
 if (built) {
+  total[buildsAgree() ? "passed" : "failed"] += 1;
   const browser = getBrowser();
   run("Browser tests", "npx playwright test --reporter=line,json", {
     CHROMIUM: browser,
