@@ -1,0 +1,102 @@
+import { partners } from "../facts/partners.ts";
+import { platforms } from "../facts/platforms.ts";
+import type { Language } from "./languages.ts";
+
+/** Words that stay as English writes them, with the reason. */
+export interface Names {
+  names: readonly string[];
+  reason: string;
+  /** The languages that keep them so; all where it is missing. */
+  languages?: readonly Language[];
+}
+
+export const keptNames: readonly Names[] = [
+  {
+    names: [...Object.values(platforms).flatMap(({ name, short }) => [name, short]), "MetaTrader"],
+    reason: "Trading platforms, as their makers spell them.",
+  },
+  {
+    names: Object.values(partners).map(({ name }) => name),
+    reason: "Partners, as their logos spell them.",
+  },
+  {
+    names: [
+      "Duarte Partners",
+      "Fairlead Funding",
+      "Halyard Capital",
+      "Harbour Street Traders",
+      "Lumen",
+      "Meridian Markets",
+      "Greyfriars",
+      "Summit",
+    ],
+    reason: "Companies of the stories and testimonials, in full or as the story calls them.",
+  },
+  {
+    names: ["Instagram", "LinkedIn", "Telegram"],
+    reason: "Services outside.",
+  },
+  {
+    names: ["AI", "API", "CFD", "CFDs", "CFTC", "CRM", "FAQ", "Forex", "IB", "IBs", "IT", "KYC", "USD"],
+    reason: "Terms of the trade that practitioners everywhere write in Latin letters.",
+  },
+  {
+    names: ["i18nextLng", "manual-language"],
+    reason: "Names of a cookie and of entries in the browser's storage.",
+  },
+  {
+    names: ["K", "M", "R"],
+    reason: "Thousand, million and multiples of the risk, after a figure.",
+  },
+  {
+    names: ["White Label", "White-label", "white-label", "e-mail", "SSO"],
+    reason: "Borrowed as they are in Russian trade copy (docs/translating/ru.md).",
+    languages: ["ru"],
+  },
+  {
+    names: ["Cookie"],
+    reason: "Written so in Chinese and Japanese privacy notices.",
+    languages: ["zh", "ja"],
+  },
+  {
+    names: ["FX"],
+    reason: "What Japan calls retail forex.",
+    languages: ["ja"],
+  },
+  {
+    names: [
+      "Adaeze Bright",
+      "Anton Brandt",
+      "Camille Roux",
+      "Helen Okafor",
+      "Ines Valcourt",
+      "Joris Hale",
+      "Katrin Lind",
+      "Luis Andrade",
+      "Marek Dolan",
+      "Naomi Feld",
+      "Priya Nandan",
+      "Rafael Duarte",
+      "Ruben Okafor",
+      "Tomas Reyle",
+    ],
+    reason: "Invented people; the other languages write them in their own letters.",
+    languages: ["es", "pt", "zh"],
+  },
+];
+
+/**
+ * A text without the names that the language keeps, to judge the words that remain.
+ * @param language a BCP 47 primary subtag
+ */
+export function withoutNames(text: string, language: string): string {
+  const names = keptNames
+    .filter(({ languages }) => !languages || languages.some((code) => code === language))
+    .flatMap((group) => group.names)
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => RegExp.escape(name));
+  return text.replaceAll(
+    new RegExp(`(?<!\\p{Script=Latin})(?:${names.join("|")})(?![\\p{Script=Latin}\\p{N}])`, "gu"),
+    " ",
+  );
+}

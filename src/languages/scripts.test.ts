@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import type { Language, LanguageRow } from "./languages.ts";
+import { languages } from "./languages.ts";
+import { checkScripts, foreignWords, mixedWords, scriptShare } from "./scripts.ts";
+
+function row(code: Language): LanguageRow & { code: Language } {
+  const found = languages.find((language) => language.code === code);
+  if (!found) throw new Error(`no row for ${code}`);
+  return found;
+}
+
+describe("LN-05 words in a wrong script", () => {
+  test.each<[Language, string, string[]]>([
+    ["en", "Ring the bell with Mira Kovač", []],
+    ["es", "Año, niño, über", []],
+    ["es", "Reto и panel", ["и"]],
+    ["pt", "O desafio 挑战", ["挑战"]],
+    ["ru", "Проп-фирма за 14 дней", []],
+    ["ru", "Откройте dashboard сегодня", ["dashboard"]],
+    ["hi", "प्रॉप फ़र्म 14 दिन में, क़दम", []],
+    ["hi", "अपना payout लें", ["payout"]],
+    ["zh", "白标平台，14天上线", []],
+    ["zh", "使用dashboard面板", ["dashboard"]],
+    ["zh", "チーム和ー面板", ["チーム", "ー"]],
+    ["ja", "プロップファームを14日で立ち上げ、成長へ", []],
+    ["ja", "トレーダーのjournalです", ["journal"]],
+    ["ja", "안녕です", ["안녕"]],
+  ])("LN-05 %s %j has %j", (language, message, expected) => {
+    expect(foreignWords(message, row(language))).toEqual(expected);
+  });
+
+  test.each<[Language, string]>([
+    ["ru", "{{brand}} и <link>MetaTrader 5</link>: IB, KYC, +$50M и 500K+"],
+    ["ru", "White-label-платформа для cTrader"],
+    ["zh", "对接MT4和cTrader的API"],
+    ["hi", "support@northbell.example.com या https://www.northbell.example.com/for-brokers?lng=hi#top"],
+  ])("LN-05 %s %j: names, placeholders, tags and addresses are no words", (language, message) => {
+    expect(foreignWords(message, row(language))).toEqual([]);
+  });
+
+  test("LN-05 a name counts whole, and only where its language keeps it", () => {
+    expect(foreignWords("Meridian и Markets", row("ru"))).toEqual(["Meridian", "Markets"]);
+    expect(foreignWords("AIR", row("ru"))).toEqual(["AIR"]);
+    expect(foreignWords("MT45", row("ru"))).toEqual(["MT"]);
+    expect(foreignWords("white-label", row("zh"))).toEqual(["white", "label"]);
+  });
+});
+
+test.each([
+  ["Cоmpetition", ["Cоmpetition"]],
+  ["проп-фиpма", ["фиpма"]],
+  ["MTи", ["MTи"]],
+  ["αlpha", ["αlpha"]],
+  ["IB-партнёр, MT4 и ещё", []],
+  ["対応のAPI、CRMで", []],
+])("LN-05 %j mixes look-alike letters in %j", (message, expected) => {
+  expect(mixedWords(message)).toEqual(expected);
+});
+
+test("LN-05 the check names language, file, key and word, and each word once", () => {
+  const catalogues = { home: { hero: { title: "Открoйте payout" }, cta: "Демо" } };
+  expect(checkScripts(row("ru"), catalogues)).toEqual([
+    {
+      language: "ru",
+      file: "ru/home.json",
+      key: "hero.title",
+      what: 'has "Открoйте", which mixes scripts that look alike',
+      mend: "type it again in one script",
+    },
+    {
+      language: "ru",
+      file: "ru/home.json",
+      key: "hero.title",
+      what: 'has "payout", which is not in the language\'s script',
+      mend: "translate it, or list it with a reason in src/languages/names.ts",
+    },
+  ]);
+});
+
+test("LN-05 the share of a script leaves names and figures out", () => {
+  expect(scriptShare("Демо MT5 за 14 дней", row("ru"))).toBe(1);
+  expect(scriptShare("Демо demo", row("ru"))).toBe(0.5);
+  expect(scriptShare("チーム team", row("ja"))).toBeCloseTo(3 / 7);
+  expect(scriptShare("+$50M, 24/7", row("hi"))).toBe(1);
+});
