@@ -1,5 +1,3 @@
-import type { Language } from "./languages.ts";
-
 /*
  * The catalogue format, i18next JSON v4: messages, lists and groups of them; `{{placeholders}}`; tags such as
  * `<strong>…</strong>`; a key per plural form, `traders_one` or `place_ordinal_two`.
@@ -71,8 +69,9 @@ export const pluralKey = ({ base, type, category }: PluralForm): string =>
 /**
  * The entries a language needs where English has this group: the same keys, but each plural in the forms that
  * CLDR gives the language. The value is the English to translate; for a plural that is its `other` form.
+ * @param language a BCP 47 tag, in the language table or not yet
  */
-export function neededEntries(english: Catalogue, language: Language): Map<string, unknown> {
+export function neededEntries(english: Catalogue, language: string): Map<string, unknown> {
   const needed = new Map<string, unknown>();
   for (const [key, value] of Object.entries(english)) {
     const form = typeof value === "string" ? pluralForm(key) : undefined;
@@ -98,3 +97,11 @@ export function messages(catalogue: Catalogue): Map<string, string> {
   visit(catalogue, "");
   return found;
 }
+
+/** Every message of a language by namespace and key, as `t` takes them: `home:hero.title`. */
+export const allMessages = (catalogues: Catalogues): Map<string, string> =>
+  new Map(
+    Object.entries(catalogues).flatMap(([namespace, catalogue]) =>
+      [...messages(catalogue)].map(([key, message]): [string, string] => [`${namespace}:${key}`, message]),
+    ),
+  );

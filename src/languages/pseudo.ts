@@ -1,5 +1,4 @@
 import { type Catalogue, hasWords, isGroup, neededEntries, splitMarkup } from "./format.ts";
-import type { Language } from "./languages.ts";
 
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const accented = "åƀçđéƒĝĥîĵķļɱñöþǫŕšŧûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŦÛṼŴẊÝŽ";
@@ -30,8 +29,11 @@ export function pseudo(message: string, label = ""): string {
   return `[${label && `${label} `}${translated.join("")}${"~".repeat(padding)}]`;
 }
 
-/** The English catalogue of a namespace as a complete pseudo-translation, plural forms included. */
-export function pseudoCatalogue(english: Catalogue, language: Language): Catalogue {
+/**
+ * The English catalogue of a namespace as a complete pseudo-translation, plural forms included.
+ * @param language a BCP 47 tag, in the language table or not yet
+ */
+export function pseudoCatalogue(english: Catalogue, language: string): Catalogue {
   const translate = (value: unknown): unknown => {
     if (typeof value === "string") return pseudo(value, language);
     if (Array.isArray(value)) return value.map(translate);

@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Language } from "./languages.ts";
+import { checkTerms, lackOfTerms, readTerms, type Terms } from "./terms.ts";
+
+const glossary: Terms = {
+  "prop firm": { use: ["проп-фирм"], avoid: ["проп-компани", "пропфирм"], except: ["home:name"] },
+  account: { use: ["счёт", "счет"], avoid: [], except: [] },
+  "demo account": { use: ["демо"], avoid: [], except: [] },
+};
+
+/** What the check says of one message, English and translated. */
+function check(
+  english: string,
+  own: string,
+  terms: Terms = glossary,
+  language: Language = "ru",
+  key = "cta",
+) {
+  const problems = checkTerms({
+    language,
+    english: { home: { [key]: english, name: "The Prop Firm" } },
+    catalogues: { home: { [key]: own } },
+    terms,
+  });
+  return problems.map(({ what }) => what.split(/ of "|: "/)[0]);
+}
+
+describe("LN-05 terms", () => {
+  test.each([
+    ["Open a prop firm", "Откройте проп-фирму"],
+    ["Prop firms", "Проп\u2011фирмы"],
+    ["Accounts", "Счёт\u00a0№ 1, счета"],
+    ["A <b>prop firm</b>", "<b>Проп-фирма</b>"],
+    ["Profirm, prop firmly", "Ни то ни другое"],
+    ["Open a demo account", "Откройте демо"],
+  ])("LN-05 %j may be %j", (english, own) => expect(check(english, own)).toEqual([]));
+
+  test.each([
+    ["Open a prop firm", "Откройте фирму", ['translates "prop firm"']],
+    ["PROP FIRMS", "Фирмы", ['translates "prop firm"']],
+    ["Open a demo account and an account", "Откройте демо", ['translates "account"']],
+    ["Open a shop", "Откройте проп-компанию", ['has the rejected "проп-компани"']],
+    ["A prop firm", "Пропфирма", ['translates "prop firm"', 'has the rejected "пропфирм"']],
+  ])("LN-05 %j may not be %j", (english, own, expected) => expect(check(english, own)).toEqual(expected));
+
+  test("LN-05 a stem begins a word, where the script has words", () => {
+    const terms = (stem: string): Terms => ({ firm: { use: ["x"], avoid: [stem], except: [] } });
+    expect(check("a", "confirmar", terms("firma"), "es")).toEqual([]);
+    expect(check("a", "La Firma", terms("firma"), "es")).toEqual(['has the rejected "firma"']);
+    expect(check("a", "我们的挑战赛", terms("挑战"), "zh")).toEqual(['has the rejected "挑战"']);
+  });
+
+  test("LN-05 an exception is for its message alone, and for a term that English has there", () => {
+    const english = { home: { name: "The Prop Firm", cta: "Prop firm", hero: "Hero" } };
+    const catalogues = { home: { name: "The Prop Firm", cta: "Фирма" } };
+    const firm = { use: ["проп-фирм"], avoid: [], except: ["home:name", "home:hero"] };
+    const problems = checkTerms({ language: "ru", english, catalogues, terms: { "prop firm": firm } });
+    expect(problems).toEqual([
+      {
+        language: "ru",
+        file: "ru/home.json",
+        key: "cta",
+        what: 'translates "prop firm" of "Prop firm" otherwise: "Фирма"',
+        mend: "use проп-фирм",
+      },
+      {
+        language: "ru",
+        file: "docs/translating/ru.terms.json",
+        key: "prop firm",
+        what: "excepts home:hero, where English does not have the term",
+        mend: "remove the exception",
+      },
+    ]);
+  });
+
+  test("LN-05 a plural form that English lacks is held against its other form", () => {
+    const english = { home: { firms_one: "One firm", firms_other: "{{count}} prop firms" } };
+    const catalogues = { home: { firms_few: "{{count}} фирмы" } };
+    const problems = checkTerms({ language: "ru", english, catalogues, terms: glossary });
+    expect(problems.map(({ key }) => key)).toContain("firms_few");
+  });
+
+  test("LN-05 a missing glossary is a problem that names its file", () => {
+    expect(lackOfTerms("hi")).toMatchObject({ language: "hi", file: "docs/translating/hi.terms.json" });
+  });
+});
+
+describe("LN-05 a glossary's file", () => {
+  async function read(content?: string) {
+    const root = await mkdtemp(join(tmpdir(), "terms-"));
+    onTestFinished(() => rm(root, { recursive: true }));
+    await mkdir(join(root, "docs/translating"), { recursive: true });
+    if (content !== undefined) await writeFile(join(root, "docs/translating/ru.terms.json"), content);
+    return readTerms(root, "ru");
+  }
+
+  test("LN-05 is read with nothing avoided and nothing excepted by default", async () => {
+    expect(await read('{ "prop firm": { "use": ["проп-фирм"] } }')).toEqual({
+      "prop firm": { use: ["проп-фирм"], avoid: [], except: [] },
+    });
+  });
+
+  test("LN-05 may be missing", async () => expect(await read()).toBeUndefined());
+
+  test.each(["{", "[]", '{ "a": { "use": [] } }', '{ "a": { "use": ["b"], "avoids": [] } }', '{ "a": {} }'])(
+    "LN-05 %s is no glossary",
+    (content) => expect(read(content)).rejects.toThrow("docs/translating/ru.terms.json is no glossary"),
+  );
+});
