@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { checkUsage, reserved, unusedKeys } from "./unused.ts";
+
+const english = {
+  home: {
+    title: "Home",
+    cases: { a: { title: "A", steps: ["One", "Two"] }, b: { title: "B", steps: ["One"] } },
+    traders_one: "one trader",
+    traders_other: "{{count}} traders",
+  },
+};
+
+const all = [
+  "home:title",
+  "home:cases.a.title",
+  "home:cases.a.steps.0",
+  "home:cases.a.steps.1",
+  "home:cases.b.title",
+  "home:cases.b.steps.0",
+  "home:traders_one",
+  "home:traders_other",
+];
+
+describe("LN-05 a message that no page shows", () => {
+  test.each<[string, string[]]>([
+    ["", []],
+    ['t("home:title")', ["home:title"]],
+    ['t("home:cases")', []],
+    ['t("title")', []],
+    ['t("home:tit")', []],
+    ['t("home:titles")', []],
+    ['t("home:traders", { count })', ["home:traders_one", "home:traders_other"]],
+    [`t(\`home:cases.\${id}.title\`)`, ["home:cases.a.title", "home:cases.b.title"]],
+    [`t(\`home:\${part}\`)`, ["home:title", "home:traders_one", "home:traders_other"]],
+    [`t(\`home:cases.\${broken ? "b" : "c"}.title\`)`, ["home:cases.b.title"]],
+    ['t("home:cases.a.steps", { returnObjects: true })', ["home:cases.a.steps.0", "home:cases.a.steps.1"]],
+    [`t(\`home:cases.\${id}\`, { returnObjects: true })`, all.filter((key) => key.startsWith("home:cases"))],
+    [
+      `t("home:title", {\n  audience: t(\`home:cases.\${id}.title\`) })`,
+      ["home:title", "home:cases.a.title", "home:cases.b.title"],
+    ],
+    ['// t("home:title")\n/* t("home:traders") */', []],
+    ['fetch("https://x.example"); t("home:title")', ["home:title"]],
+  ])("LN-05 %s takes %j", (source, used) => {
+    expect(unusedKeys(english, [source])).toEqual(all.filter((key) => !used.includes(key)));
+  });
+});
+
+describe("LN-05 reserved labels", () => {
+  const navigation = { home: "Home", traders: "For Traders", events: "Events", signIn: "Sign In" };
+
+  test("LN-05 Home, For Traders, Events and Sign In stay although nothing shows them", () => {
+    expect(reserved.map(({ key }) => key)).toEqual(
+      Object.keys(navigation).map((key) => `common:navigation.${key}`),
+    );
+    expect(checkUsage({ common: { navigation } }, [])).toEqual([]);
+  });
+
+  test("LN-05 a reserved label that English lacks is a problem, and so is a key nobody takes", () => {
+    const { events: _, ...others } = navigation;
+    expect(checkUsage({ common: { navigation: { ...others, shop: "Shop" } } }, [])).toMatchObject([
+      { language: "en", file: "en/common.json", key: "navigation.shop", what: "is used nowhere" },
+      { language: "en", file: "en/common.json", key: "navigation.events", what: "is reserved, but missing" },
+    ]);
+  });
+});

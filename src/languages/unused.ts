@@ -1,0 +1,79 @@
+import type { Problem } from "./check.ts";
+import { allMessages, type Catalogues, pluralForm } from "./format.ts";
+import { defaultLanguage } from "./languages.ts";
+
+/** A message that stays in the catalogues although no page shows it. */
+export interface Reserved {
+  /** `common:navigation.home` */
+  key: string;
+  reason: string;
+}
+
+const label = "A label that the specification names without a place for it (D17).";
+
+export const reserved: readonly Reserved[] = [
+  { key: "common:navigation.home", reason: label },
+  { key: "common:navigation.traders", reason: label },
+  { key: "common:navigation.events", reason: label },
+  { key: "common:navigation.signIn", reason: label },
+];
+
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
+
+/** A key in quotes, or in backticks with `${…}` in place of a part; with `returnObjects` it stands for a group. */
+const uses = /(?:"([\w-]+:[\w.-]+)"|`([\w-]+:(?:[\w.-]|\$\{[^}]*\})+)`)(\s*,\s*\{\s*returnObjects: true)?/g;
+
+const choiceOfTwo = /^[^?]*\?\s*"([\w-]+)"\s*:\s*"([\w-]+)"$/;
+
+/** `home:final.${door}Hint` as an expression for the keys it may become. */
+const pattern = (template: string): string =>
+  template
+    .split(/\$\{([^}]*)\}/)
+    .map((part, index) => {
+      if (index % 2 === 0) return RegExp.escape(part);
+      const [, one, other] = choiceOfTwo.exec(part) ?? [];
+      return one && other ? `(?:${RegExp.escape(one)}|${RegExp.escape(other)})` : "[^.]+";
+    })
+    .join("");
+
+/**
+ * The keys of English that no source file takes (LN-05), `home:hero.title`.
+ * @param sources contents of the files that may call `t` with a key and its namespace
+ */
+export function unusedKeys(english: Catalogues, sources: readonly string[]): string[] {
+  const patterns = sources.flatMap((source) =>
+    [...source.replaceAll(comments, "").matchAll(uses)].map(
+      ([, key, template = "", group]) =>
+        (key ? RegExp.escape(key) : pattern(template)) + (group ? "(?:\\..+)?" : ""),
+    ),
+  );
+  const used = new RegExp(`^(?:${[...new Set(patterns)].join("|") || "$."})$`);
+  return [...allMessages(english).keys()].filter(
+    (key) => !used.test(key) && !used.test(pluralForm(key)?.base ?? key),
+  );
+}
+
+/** What English says for nobody, and what is reserved but not there. */
+export function checkUsage(english: Catalogues, sources: readonly string[]): Problem[] {
+  const reservedKeys = reserved.map(({ key }) => key);
+  const known = allMessages(english);
+  return [
+    ...unusedKeys(english, sources)
+      .filter((key) => !reservedKeys.includes(key))
+      .map((key) =>
+        problem(
+          key,
+          "is used nowhere",
+          "remove it from every language, or reserve it with a reason in src/languages/unused.ts",
+        ),
+      ),
+    ...reserved
+      .filter(({ key }) => !known.has(key))
+      .map(({ key, reason }) => problem(key, "is reserved, but missing", `write it: ${reason}`)),
+  ];
+}
+
+function problem(key: string, what: string, mend: string): Problem {
+  const [namespace, path = ""] = key.split(":");
+  return { language: defaultLanguage, file: `${defaultLanguage}/${namespace}.json`, key: path, what, mend };
+}
