@@ -1,17 +1,39 @@
 /**
- * How far each language is, and what keeps it from being published: `npm run languages`.
- * Exit status 1 where there are problems.
+ * How far each language is, and what keeps it from being published: `npm run languages`, or `npm run languages -- ru`
+ * for one of them. Exit status 1 where there are problems (docs/translating.md).
  */
+import { globSync, readFileSync } from "node:fs";
 import { readCatalogues, sourceFrom } from "../src/languages/catalogues.ts";
-import { inWords } from "../src/languages/check.ts";
-import { defaultLanguage, languageCodes } from "../src/languages/languages.ts";
+import { inWords, type Problem } from "../src/languages/check.ts";
+import { defaultLanguage, isLanguage, languageCodes, languages } from "../src/languages/languages.ts";
 import { progress } from "../src/languages/progress.ts";
+import { checkScripts } from "../src/languages/scripts.ts";
+import { checkTerms, lackOfTerms, readTerms } from "../src/languages/terms.ts";
+import { checkUsage } from "../src/languages/unused.ts";
+import { site } from "../src/site/site.ts";
 
+const named = process.argv.slice(2).filter(isLanguage);
+const chosen = named.length > 0 ? named : languageCodes;
 const source = sourceFrom(process.env);
-const { catalogues, problems } = await readCatalogues({ languages: languageCodes, variables: {} }, source);
+const { catalogues, problems } = await readCatalogues({ languages: chosen, variables: {} }, source);
+
+const sources = globSync("src/**/*.{ts,tsx,astro}")
+  .filter((file) => !file.includes(".test."))
+  .map((file) => readFileSync(file, "utf8"));
+
+const found: Problem[] = [...problems, ...checkUsage(source.english, sources)];
+for (const row of languages.filter(({ code }) => chosen.includes(code))) {
+  const language = row.code;
+  const own = catalogues.get(language) ?? {};
+  found.push(...checkScripts(row, own));
+  if (language === defaultLanguage) continue;
+  const terms = await readTerms(".", language);
+  if (terms) found.push(...checkTerms({ language, english: source.english, catalogues: own, terms }));
+  else if (site.languages.includes(language)) found.push(lackOfTerms(language));
+}
 
 console.table(
-  languageCodes
+  chosen
     .filter((language) => language !== defaultLanguage)
     .flatMap((language) => progress(language, source.english, catalogues.get(language) ?? {}, problems))
     .map(({ growth, ...row }) => ({
@@ -19,6 +41,6 @@ console.table(
       "longest growth": growth ? `${growth.percent}% ${growth.key}` : "",
     })),
 );
-for (const problem of problems) console.error(inWords(problem));
-console.log(problems.length === 0 ? "Every language is complete." : `${problems.length} problems.`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+for (const problem of found) console.error(inWords(problem));
+console.log(found.length === 0 ? "Every language is complete." : `${found.length} problems.`);
+process.exitCode = found.length === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import { missing, type Problem } from "./check.ts";
 import { type Catalogue, type Catalogues, hasWords, messages, wording } from "./format.ts";
 import type { Language } from "./languages.ts";
+import { withoutNames } from "./names.ts";
 
 /** How far one file's translation is. */
 export interface Progress {
@@ -8,7 +9,7 @@ export interface Progress {
   namespace: string;
   messages: number;
   missing: number;
-  /** Messages with words that read as in English. */
+  /** Messages that read as in English and have words other than names. */
   unchanged: number;
   /** The message that grows most against its English, in percent of characters. */
   growth: { key: string; percent: number } | undefined;
@@ -34,7 +35,8 @@ export const progress = (
       namespace,
       messages: messages(own ?? {}).size,
       missing: own ? lacking.length : messages(source).size,
-      unchanged: translations.filter(({ from, to }) => from === to).length,
+      unchanged: translations.filter(({ from, to }) => from === to && hasWords(withoutNames(from, language)))
+        .length,
       growth: translations
         .map(({ key, from, to }) => ({ key, percent: Math.round((length(to) / length(from) - 1) * 100) }))
         .toSorted((one, other) => other.percent - one.percent)[0],
