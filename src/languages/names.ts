@@ -10,27 +10,27 @@ export interface Names {
   languages?: readonly Language[];
 }
 
+/** Partners, as their logos spell them, and the companies of stories and testimonials. */
+const companies: readonly string[] = [
+  ...Object.values(partners).map(({ name }) => name),
+  "Duarte Partners",
+  "Fairlead Funding",
+  "Greyfriars",
+  "Halyard Capital",
+  "Harbour Street Traders",
+  "Lumen",
+  "Meridian Markets",
+  "Summit",
+];
+
 export const keptNames: readonly Names[] = [
   {
     names: [...Object.values(platforms).flatMap(({ name, short }) => [name, short]), "MetaTrader"],
     reason: "Trading platforms, as their makers spell them.",
   },
   {
-    names: Object.values(partners).map(({ name }) => name),
-    reason: "Partners, as their logos spell them.",
-  },
-  {
-    names: [
-      "Duarte Partners",
-      "Fairlead Funding",
-      "Halyard Capital",
-      "Harbour Street Traders",
-      "Lumen",
-      "Meridian Markets",
-      "Greyfriars",
-      "Summit",
-    ],
-    reason: "Companies of the stories and testimonials, in full or as the story calls them.",
+    names: companies,
+    reason: "Companies are called the same in every language.",
   },
   {
     names: ["Instagram", "LinkedIn", "Telegram"],
@@ -89,14 +89,21 @@ export const keptNames: readonly Names[] = [
  * A text without the names that the language keeps, to judge the words that remain.
  * @param language a BCP 47 primary subtag
  */
-export function withoutNames(text: string, language: string): string {
-  const names = keptNames
-    .filter(({ languages }) => !languages || languages.some((code) => code === language))
-    .flatMap((group) => group.names)
-    .toSorted((one, other) => other.length - one.length)
-    .map((name) => RegExp.escape(name));
+export const withoutNames = (text: string, language: string): string =>
+  without(
+    text,
+    keptNames
+      .filter(({ languages }) => !languages || languages.some((code) => code === language))
+      .flatMap(({ names }) => names),
+  );
+
+/** A text without names of companies: the academy of "Quill Academy" is no academy. */
+export const withoutCompanies = (text: string): string => without(text, companies);
+
+function without(text: string, names: readonly string[]): string {
+  const longestFirst = names.toSorted((one, other) => other.length - one.length).map(RegExp.escape);
   return text.replaceAll(
-    new RegExp(`(?<!\\p{Script=Latin})(?:${names.join("|")})(?![\\p{Script=Latin}\\p{N}])`, "gu"),
+    new RegExp(`(?<!\\p{Script=Latin})(?:${longestFirst.join("|")})(?![\\p{Script=Latin}\\p{N}])`, "gu"),
     " ",
   );
 }

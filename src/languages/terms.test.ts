@@ -50,7 +50,15 @@ describe("LN-05 terms", () => {
     const terms = (stem: string): Terms => ({ firm: { use: ["x"], avoid: [stem], except: [] } });
     expect(check("a", "confirmar", terms("firma"), "es")).toEqual([]);
     expect(check("a", "La Firma", terms("firma"), "es")).toEqual(['has the rejected "firma"']);
+    expect(check("a", "AI挑战", terms("挑战"), "zh")).toEqual(['has the rejected "挑战"']);
+    expect(check("a", "我们的MT4", terms("MT4"), "zh")).toEqual(['has the rejected "MT4"']);
     expect(check("a", "我们的挑战赛", terms("挑战"), "zh")).toEqual(['has the rejected "挑战"']);
+  });
+
+  test("LN-05 a company's name has no terms in it", () => {
+    const academy: Terms = { academy: { use: ["академи"], avoid: [], except: [] } };
+    expect(check("Quill Academy", "Quill Academy", academy)).toEqual([]);
+    expect(check("The academy, Quill Academy", "Школа, Quill Academy", academy)).toHaveLength(1);
   });
 
   test("LN-05 an exception is for its message alone, and for a term that English has there", () => {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Problem } from "./check.ts";
 import { allMessages, type Catalogues, pluralForm, pluralKey, wording } from "./format.ts";
 import type { Language } from "./languages.ts";
+import { withoutCompanies } from "./names.ts";
 
 const stem = z.string().trim().min(1);
 const term = z.strictObject({
@@ -54,7 +55,7 @@ export const lackOfTerms = (language: Language): Problem => ({
 
 /**
  * Holds a language to its glossary (LN-05): each message translates the terms of its English in the listed way, and
- * none uses a rejected one. A longer term takes its words from a shorter one: "demo account" from "account".
+ * none uses a rejected one. Names of companies are no terms, and a longer term takes its words from a shorter one: "demo account" from "account".
  */
 export function checkTerms(request: {
   language: Language;
@@ -115,7 +116,7 @@ function otherForm(key: string): string {
 
 /** The terms that an English message contains, in singular or plural. @param terms longest first */
 function termsIn(message: string, terms: readonly string[]): string[] {
-  let rest = plain(message);
+  let rest = plain(withoutCompanies(message));
   return terms.filter((term) => {
     const before = rest;
     rest = rest.replaceAll(new RegExp(`\\b${RegExp.escape(plain(term))}s?\\b`, "gi"), "\n");
@@ -123,12 +124,14 @@ function termsIn(message: string, terms: readonly string[]): string[] {
   });
 }
 
-/** Whether a text has a word that begins with the stem; a script without spaces has no beginnings of words. */
-const contains = (text: string, stem: string): boolean =>
-  new RegExp(
-    `(?<![[\\p{L}\\p{M}]--[\\p{Script=Han}\\p{Script_Extensions=Hiragana}\\p{Script_Extensions=Katakana}]])${RegExp.escape(plain(stem))}`,
-    "iv",
-  ).test(plain(text));
+const unspaced = "[\\p{Script=Han}\\p{Script_Extensions=Hiragana}\\p{Script_Extensions=Katakana}]";
+const beginsUnspaced = new RegExp(`^${unspaced}`, "v");
+
+/** Whether a text has a word that begins with the stem; Chinese and Japanese do not show where words begin. */
+function contains(text: string, stem: string): boolean {
+  const beginning = beginsUnspaced.test(stem) ? "" : `(?<![[\\p{L}\\p{M}]--${unspaced}])`;
+  return new RegExp(beginning + RegExp.escape(plain(stem)), "iv").test(plain(text));
+}
 
 /** Without markup, with plain spaces and hyphens in place of those that do not break. */
 const plain = (text: string): string =>
