@@ -1,0 +1,302 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import type { Manifest } from "../server/manifest.ts";
+import { readCatalogues, sourceFrom } from "../src/languages/catalogues.ts";
+import { inWords } from "../src/languages/check.ts";
+import { english } from "../src/languages/english.ts";
+import { allMessages, splitMarkup } from "../src/languages/format.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "../src/languages/languages.ts";
+import { withoutNames } from "../src/languages/names.ts";
+import { scriptShare } from "../src/languages/scripts.ts";
+import { expect, test, words } from "./fixtures.ts";
+
+// What is published is read from the build itself: no page is opened.
+
+const dist = process.env.SITE_DIST ?? "dist";
+const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+const published = manifest.site.publishedLanguages;
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((row) => row.name === name)?.value;
+
+/** The elements and texts below some nodes, without those that `leave` names and all below them. */
+const walk = (nodes: readonly Node[], leave: (element: Element) => boolean): Node[] =>
+  nodes.flatMap((node) => {
+    if (!("tagName" in node)) return [node];
+    return leave(node) ? [] : [node, ...walk(node.childNodes, leave)];
+  });
+
+const isCode = ({ tagName }: Element): boolean => ["script", "style", "template"].includes(tagName);
+
+const texts = (nodes: readonly Node[]): string =>
+  nodes
+    .flatMap((node) => ("value" in node ? [node.value] : []))
+    .join(" ")
+    .replaceAll(/\s+/g, " ");
+
+/** A document as a visitor reads it. */
+interface Reading {
+  lang: string | undefined;
+  title: string;
+  description: string;
+  /** Texts in the body, those of pictures included; words said to be in another language or not to be translated apart. */
+  visible: string;
+  /** Every text and every attribute, whoever may read it. */
+  all: string;
+}
+
+function read(file: string): Reading {
+  const nodes = walk(parse(readFileSync(join(dist, file), "utf8")).childNodes, isCode);
+  const elements = nodes.filter((node) => "tagName" in node);
+  const first = (tagName: string) => elements.find((element) => element.tagName === tagName);
+  const lang = attribute(first("html") ?? fail("<html>"), "lang");
+  const description = elements.find((element) => attribute(element, "name") === "description");
+  const isForeign = (element: Element): boolean =>
+    isCode(element) ||
+    attribute(element, "translate") === "no" ||
+    (attribute(element, "lang") ?? lang) !== lang;
+  const attributes = elements.flatMap((element) => element.attrs.map(({ value }) => value));
+  return {
+    lang,
+    title: texts(first("title")?.childNodes ?? []),
+    description: (description && attribute(description, "content")) ?? "",
+    visible: texts(walk((first("body") ?? fail("<body>")).childNodes, isForeign)),
+    all: [texts(nodes), ...attributes].join("\n").replaceAll(/[^\S\n]+/g, " "),
+  };
+}
+
+function fail(what: string): never {
+  throw new Error(`the document has no ${what}`);
+}
+
+const readings = (language: Language): Map<string, Reading> =>
+  new Map(
+    manifest.documents
+      .filter((entry) => entry.language === language)
+      .map(({ document, variants }) => [document, read(variants.identity.file)]),
+  );
+
+const rowOf = (language: Language) => languages.find(({ code }) => code === language) ?? fail(language);
+
+/** What can be told from English by itself: the parts of its messages between placeholders, of four words or more. */
+const englishPhrases = new Map(
+  [...allMessages(english)].flatMap(([key, message]) =>
+    splitMarkup(message)
+      .filter((_, index) => index % 2 === 0)
+      .map((part) => part.trim())
+      .filter(
+        (part) => (withoutNames(part, defaultLanguage).match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []).length >= 4,
+      )
+      .map((part): [string, string] => [part, key]),
+  ),
+);
+
+/** The lowest share of letters in a language's script: names in pictures are Latin everywhere. */
+const lowestShare = { latin: 0.98, cyrillic: 0.75, devanagari: 0.75, han: 0.75, japanese: 0.75 };
+
+test("LN-05 the seven languages are complete, and so is every other one that has a folder", async () => {
+  const folders = readdirSync("catalogues");
+  expect(folders).toEqual(expect.arrayContaining(["en", "es", "pt", "ru", "hi", "zh", "ja"]));
+  const known = folders.filter(isLanguage);
+  expect(known).toEqual(folders);
+  const { catalogues, problems } = await readCatalogues({ languages: known, variables: {} }, sourceFrom({}));
+  expect(problems.map(inWords)).toEqual([]);
+  for (const language of published)
+    expect(allMessages(catalogues.get(language) ?? {}).size).toBeGreaterThan(800);
+});
+
+for (const language of published) {
+  test(`LN-05 every document in ${language} says so and is written in its script`, () => {
+    const row = rowOf(language);
+    const documents = readings(language);
+    expect(documents.size).toBeGreaterThan(0);
+    const shares = [...documents].map(([document, { lang, visible }]) => {
+      expect(lang, document).toBe(language);
+      return {
+        language,
+        document,
+        letters: visible.match(/\p{L}/gu)?.length ?? 0,
+        share: scriptShare(visible, row),
+      };
+    });
+    console.table(shares.map((line) => ({ ...line, share: line.share.toFixed(3) })));
+    expect(shares.filter(({ share }) => share < lowestShare[row.script])).toEqual([]);
+  });
+}
+
+for (const language of published.filter((code) => code !== defaultLanguage)) {
+  test(`LN-05 no document in ${language} has anything left in English`, () => {
+    expect(englishPhrases.size).toBeGreaterThan(400);
+    const originals = readings(defaultLanguage);
+    const left = [...readings(language)].flatMap(([document, { title, description, all }]) => {
+      const original = originals.get(document);
+      return [
+        ...(title === original?.title ? [`${document}: title "${title}"`] : []),
+        ...(description === original?.description ? [`${document}: description "${description}"`] : []),
+        ...[...englishPhrases]
+          .filter(([phrase]) => all.includes(phrase))
+          .map(([phrase, key]) => `${document}: ${key} "${phrase}"`),
+      ];
+    });
+    expect(left).toEqual([]);
+  });
+}
+
+/** A figure of the specification, and the messages that give it. */
+interface Figure {
+  name: string;
+  /** Found in the English of the listed messages and of no other. */
+  inEnglish: RegExp;
+  inOthers: RegExp;
+  keys: readonly string[];
+  /** Messages in which a language gives another reading. */
+  except?: Partial<Record<Language, readonly string[]>>;
+}
+
+/** Two figures with a dash or words between them, such as `2–4` or `2 से 4`. */
+const range = (from: number, to: number, end = ""): RegExp =>
+  new RegExp(`(?<!\\d)${from}[^\\d]{1,6}${to}(?!\\d)${end}`);
+
+const percent = "\\s?[%％]";
+
+/** Both readings of the specification (D15). */
+const figures: readonly Figure[] = [
+  {
+    name: "a prop firm is launched in 7 days, in other languages in 14",
+    inEnglish: /(?<!\d)7 days|Day 7(?!\d)/,
+    inOthers: /^(?!.*(?<!\d)7(?!\d)).*(?<!\d)14(?!\d)/s,
+    keys: [
+      "home:meta.description",
+      "home:hero.subtitle",
+      "home:audiences.propFirms.description",
+      "home:final.propFirmsHint",
+      "partners:stories.propFirm.text",
+      "prop-firms:meta.title",
+      "prop-firms:meta.description",
+      "prop-firms:hero.title",
+      "prop-firms:hero.start.hint",
+      "prop-firms:useCases.open.features.2",
+      "prop-firms:workflow.open.description",
+      "prop-firms:faq.items.launch.answer",
+    ],
+    except: { es: ["prop-firms:faq.items.launch.answer"] },
+  },
+  {
+    name: "a basic integration takes partners 2–4 weeks",
+    inEnglish: range(2, 4, " weeks"),
+    inOthers: range(2, 4),
+    keys: [
+      "partners:meta.title",
+      "partners:meta.description",
+      "partners:hero.title",
+      "partners:timeline.basic.duration",
+      "partners:faq.items.time.answer",
+    ],
+  },
+  {
+    name: "white-label takes partners 4–8 weeks",
+    inEnglish: range(4, 8, " weeks"),
+    inOthers: range(4, 8),
+    keys: [
+      "partners:meta.description",
+      "partners:timeline.whiteLabel.duration",
+      "partners:faq.items.time.answer",
+    ],
+  },
+  {
+    name: "integration takes brokers 1–2 weeks",
+    inEnglish: range(1, 2, " weeks"),
+    inOthers: range(1, 2),
+    keys: [
+      "brokers:meta.description",
+      "brokers:hero.subtitle",
+      "brokers:platforms.title",
+      "brokers:workflow.lead",
+      "brokers:workflow.steps.0.description",
+      "brokers:faq.items.integration.answer",
+      "brokers:faq.items.launch.answer",
+    ],
+    except: { ja: ["brokers:workflow.steps.0.description"] },
+  },
+  {
+    name: "retention grows by 40–60%",
+    inEnglish: range(40, 60, percent),
+    inOthers: range(40, 60, percent),
+    keys: ["brokers:faq.items.accounts.answer"],
+  },
+  {
+    name: "retention grows by 40–60 in one place, without the percent sign",
+    inEnglish: range(40, 60, `(?!${percent})`),
+    inOthers: /^\+\s?40[^\d%％]{1,6}60$/,
+    keys: ["brokers:useCases.loyal-clients.value"],
+  },
+  {
+    name: "volume grows by 30–50%",
+    inEnglish: range(30, 50, percent),
+    inOthers: range(30, 50, percent),
+    keys: ["brokers:useCases.revenue.value", "brokers:faq.items.accounts.answer"],
+  },
+  {
+    name: "activation is 35% faster",
+    inEnglish: /(?<!\d)35%/,
+    inOthers: /^35\s?[%％]$/,
+    keys: ["brokers:useCases.ib-tools.value", "communities:outcomes.activation.value"],
+  },
+  ...[
+    { figure: 45, id: "activeMembers" },
+    { figure: 60, id: "activity" },
+    { figure: 75, id: "journals" },
+  ].map(({ figure, id }) => ({
+    name: `communities reach ${figure}%`,
+    inEnglish: new RegExp(`^${figure}%$`),
+    inOthers: new RegExp(`^${figure}${percent}$`),
+    keys: [`communities:outcomes.${id}.value`],
+  })),
+];
+
+for (const { name, inEnglish, keys } of figures) {
+  test(`LN-06 English says in the listed messages, and in no other, that ${name}`, () => {
+    const found = [...allMessages(english)].filter(([, message]) => inEnglish.test(message));
+    expect(found.map(([key]) => key).toSorted()).toEqual(keys.toSorted());
+  });
+}
+
+for (const language of published) {
+  test(`LN-06 ${language} gives each figure in its own reading`, () => {
+    const messages = allMessages(words(language));
+    const wrong = figures.flatMap(({ name, inEnglish, inOthers, keys, except }) =>
+      keys
+        .filter((key) => !except?.[language]?.includes(key))
+        .filter((key) => !(language === defaultLanguage ? inEnglish : inOthers).test(messages.get(key) ?? ""))
+        .map((key) => `${key}: ${name}, but here "${messages.get(key)}"`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test(`LN-06 ${language} has its own number of workflow steps for brokers`, () => {
+    expect(words(language).brokers.workflow.steps).toHaveLength(language === "ja" ? 3 : 5);
+  });
+
+  test(`LN-06 ${language} has its own words for a page that is not there`, () => {
+    const { title, text } = words(language).common.notFound;
+    const variants: Partial<Record<Language, RegExp>> = { es: /[Uu]ps|[Vv]aya/, ja: /見つかりません/ };
+    const variant = variants[language];
+    if (variant) {
+      expect(title).toBe("404");
+      expect(text).toMatch(variant);
+    } else {
+      expect(title).not.toContain("404");
+      expect(text).not.toBe("");
+    }
+  });
+
+  test(`LN-06 ${language} says in one answer at most that a launch takes less than a week`, () => {
+    const answers = Object.values(words(language)["prop-firms"].faq.items).map(({ answer }) => answer);
+    const hurried = answers.filter((answer) => /menos de (una|1) semana/i.test(answer));
+    expect(hurried).toHaveLength(language === "es" ? 1 : 0);
+  });
+}
