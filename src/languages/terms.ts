@@ -69,43 +69,47 @@ export function checkTerms(request: {
   const rejected = Object.values(terms).flatMap(({ avoid }) => avoid);
   const longestFirst = Object.keys(terms).toSorted((one, other) => other.length - one.length);
 
+  /** The terms that a message has in English and does not translate as listed. */
+  const untranslated = (key: string, translation: string): string[] =>
+    termsIn(english.get(key) ?? english.get(otherForm(key)) ?? "", longestFirst).filter(
+      (term) => !terms[term]?.use.some((stem) => contains(translation, stem)),
+    );
+
   const inMessage = ([key, translation]: [string, string]): Problem[] => {
     const [namespace = "", path = ""] = key.split(":");
     const place = { language, file: `${language}/${namespace}.json`, key: path };
-    const source = english.get(key) ?? english.get(otherForm(key)) ?? "";
-    const lacking = termsIn(source, longestFirst).filter(
-      (term) =>
-        !terms[term]?.except.includes(key) && !terms[term]?.use.some((stem) => contains(translation, stem)),
-    );
+    const source = JSON.stringify(english.get(key) ?? "");
     return [
-      ...lacking.map((term) => ({
-        ...place,
-        what: `translates "${term}" of ${JSON.stringify(source)} otherwise: ${JSON.stringify(translation)}`,
-        mend: `use ${terms[term]?.use.join(", ")}`,
-      })),
+      ...untranslated(key, translation)
+        .filter((term) => !terms[term]?.except.includes(key))
+        .map((term) => ({
+          ...place,
+          what: `translates "${term}" of ${source} otherwise: ${JSON.stringify(translation)}`,
+          mend: `use ${terms[term]?.use.join(", ")}`,
+        })),
       ...rejected
         .filter((stem) => contains(translation, stem))
         .map((stem) => ({
           ...place,
-          what: `has the rejected "${stem}": ${JSON.stringify(translation)}, for ${JSON.stringify(source)}`,
+          what: `has the rejected "${stem}": ${JSON.stringify(translation)}, for ${source}`,
           mend: `use the term of ${termsFile(language)}`,
         })),
     ];
   };
 
-  const staleExceptions = Object.entries(terms).flatMap(([term, { except }]) =>
+  const needlessExceptions = Object.entries(terms).flatMap(([term, { except }]) =>
     except
-      .filter((key) => !termsIn(english.get(key) ?? "", longestFirst).includes(term))
+      .filter((key) => !untranslated(key, own.get(key) ?? "").includes(term))
       .map((key) => ({
         language,
         file: termsFile(language),
         key: term,
-        what: `excepts ${key}, where English does not have the term`,
-        mend: "remove the exception",
+        what: `excepts ${key}, which needs no exception`,
+        mend: "remove it",
       })),
   );
 
-  return [...[...own].flatMap(inMessage), ...staleExceptions];
+  return [...[...own].flatMap(inMessage), ...needlessExceptions];
 }
 
 /** The key under which English has a plural form that it lacks. */
