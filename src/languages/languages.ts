@@ -1,7 +1,7 @@
 /**
- * The language table. A row here plus a folder under `catalogues/` is a language; nothing else needs touching.
- * `code` is a BCP 47 primary subtag, `name` the language's own name (spec D14), `flag` an ISO 3166-1 country code.
- * `script` picks the typography; `fonts` says whether our own font files cover it.
+ * The language table. A row here plus a folder under `catalogues/` is a language (docs/translating.md).
+ * `code` is a BCP 47 primary subtag, `name` the language's own name (spec D14), `flag` an ISO 3166-1 country code,
+ * `openGraph` the value of `og:locale`. `script` picks the typography and the letters that words may have.
  */
 export const languages = [
   { code: "en", name: "English", flag: "GB", script: "latin", openGraph: "en_US" },
