@@ -20,11 +20,11 @@ test.describe.configure({ mode: "default" });
 
 let folder: string;
 
-/** Writes into a file of the copy, before a place that must be there. */
-async function insertBefore(file: string, place: string, text: string): Promise<void> {
+/** Changes one place in a file of the copy. */
+async function edit(file: string, place: string, replacement: string): Promise<void> {
   const before = await readFile(join(folder, file), "utf8");
   expect(before.split(place), `${file} has one ${place}`).toHaveLength(2);
-  await writeFile(join(folder, file), before.replace(place, text + place));
+  await writeFile(join(folder, file), before.replace(place, replacement));
 }
 
 test.beforeAll(async () => {
@@ -36,8 +36,8 @@ test.beforeAll(async () => {
     await cp(source, join(folder, source), { recursive: true });
   if (existsSync(".cache/fonts")) await cp(".cache/fonts", join(folder, ".cache/fonts"), { recursive: true });
 
-  await insertBefore("src/languages/languages.ts", "] as const satisfies", `  ${row},\n`);
-  await insertBefore("site.config.ts", `en: "London"`, `de: "London", `);
+  await edit("src/languages/languages.ts", "] as const satisfies", `  ${row},\n] as const satisfies`);
+  await edit("site.config.ts", "location: {", `location: { de: "London",`);
   await mkdir(join(folder, "catalogues/de"));
   for (const [namespace, catalogue] of Object.entries(english))
     await writeFile(
