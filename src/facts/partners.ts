@@ -67,7 +67,7 @@ export const partnerStories = [
     id: "propFirm",
     partner: "summit-funded",
     article: "/blog/use-cases/prop-firm-own-providers",
-    weeks: [1, 4, 8],
+    weeks: [2, 4, 8],
   },
 ] as const satisfies readonly { id: string; partner: PartnerId; article: string; weeks: readonly number[] }[];
 
