@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 export type FontScript = "latin" | "cyrillic";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
-const punctuation = "\u00a0\u202f–—‘’“”„«»…·•×−±→←↑↓↗≤≥©®™€£₽°№§¿¡";
+const punctuation = "\u00a0\u202f–—‘’“”„«»…·•×−±→←↑↓↗≤≥©®™€£₽°№§¿¡ºª\u2011";
 const latin = "áàâãäåæçéèêëíìîïñóòôõöøúùûüýßœÁÀÂÃÄÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÕÖØÚÙÛÜÝŒ";
 const cyrillic = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя";
 

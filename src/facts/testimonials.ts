@@ -1,8 +1,14 @@
 /** Invented people (D3). Their words are in the catalogues under the same ids; replace both together. */
 export const homeTestimonials = ["retention", "launch", "community"] as const;
 
+const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** The first letter as a reader sees it, vowel signs included. */
+const firstLetter = (part = ""): string =>
+  letters.segment(part)[Symbol.iterator]().next().value?.segment ?? "";
+
 /** First letters of a person's first and last name, for the avatar. `Ines Valcourt` gives `IV`. */
 export const initials = (name: string): string => {
   const parts = name.split(/\s+/);
-  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => part?.[0] ?? "").join("");
+  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => firstLetter(part)).join("");
 };

@@ -10,6 +10,21 @@ const locale = (language: Language): string => (language === "en" ? "en-GB" : la
 export const longDay = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(locale(language), day).format(new Date(iso));
 
+/** The part of a day that its month does not say already: `27日` of `2025年11月27日`, where both months agree. */
+const withoutMonth = (from: string, to: string): string => {
+  const month = /^.*月/.exec(from)?.[0] ?? "";
+  return to.startsWith(month) ? to.slice(month.length) : to;
+};
+
+const joinDays: Partial<Record<Language, (from: string, to: string) => string>> = {
+  zh: (from, to) => `${from}至${withoutMonth(from, to)}`,
+  ja: (from, to) => `${from}〜${withoutMonth(from, to)}`,
+};
+
 /** A span of days in the language's long form. @param from ISO 8601 day @param to ISO 8601 day */
 export const dayRange = (from: string, to: string, language: Language): string =>
-  new Intl.DateTimeFormat(locale(language), day).formatRange(new Date(from), new Date(to));
+  // Intl falls back to figures with slashes where a year leads, and sets the dash of some languages with spaces.
+  joinDays[language]?.(longDay(from, language), longDay(to, language)) ??
+  new Intl.DateTimeFormat(locale(language), day)
+    .formatRange(new Date(from), new Date(to))
+    .replace(/(?<=\d)\s*–\s*(?=\d)/, "–");

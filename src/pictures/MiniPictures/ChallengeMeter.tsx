@@ -1,40 +1,34 @@
 import css from "./MiniPictures.module.css";
 
-interface ChallengeMeterProps {
-  label: string;
-  account: string;
-  profitTarget: string;
-  dailyDrawdown: string;
-  rulesMet: string;
-}
-
-/** A challenge account: how far to the target, how close to the daily limit, which rules hold. */
-export function ChallengeMeter({
-  label,
-  account,
-  profitTarget,
-  dailyDrawdown,
-  rulesMet,
-}: ChallengeMeterProps) {
-  return (
-    <figure className={css.challenge} aria-label={label}>
-      <figcaption>{account}</figcaption>
-      <Meter name={profitTarget} value="$6,420" limit="$8,000" share={80} />
-      <Meter name={dailyDrawdown} value="$1,150" limit="$5,000" share={23} />
-      <p className={css.rules}>
-        <span>{rulesMet}</span>
-        <b>7 / 7</b>
-      </p>
-    </figure>
-  );
-}
-
 interface MeterProps {
   name: string;
   value: string;
   limit: string;
   /** Filled share, in percent. */
   share: number;
+}
+
+interface ChallengeMeterProps {
+  label: string;
+  account: string;
+  meters: readonly MeterProps[];
+  rules: { name: string; met: string };
+}
+
+/** A challenge account: how far to the target, how close to the daily limit, which rules hold. */
+export function ChallengeMeter({ label, account, meters, rules }: ChallengeMeterProps) {
+  return (
+    <figure className={css.challenge} aria-label={label}>
+      <figcaption>{account}</figcaption>
+      {meters.map((meter) => (
+        <Meter key={meter.name} {...meter} />
+      ))}
+      <p className={css.rules}>
+        <span>{rules.name}</span>
+        <b>{rules.met}</b>
+      </p>
+    </figure>
+  );
 }
 
 function Meter({ name, value, limit, share }: MeterProps) {

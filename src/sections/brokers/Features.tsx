@@ -1,5 +1,6 @@
 import { competitionTraits } from "../../facts/brokers.ts";
 import { initials } from "../../facts/testimonials.ts";
+import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { IbSpace } from "../../pictures/IbSpace/IbSpace.tsx";
 import { traders } from "../../pictures/seed.ts";
@@ -12,18 +13,7 @@ const sample = { members: 1_284, active: 812, commission: 18_460 };
 
 /** Two cards: live and demo competitions compared, and a branded IB space at work (BR-04). */
 export function Features({ language, t }: Speech) {
-  const whole = new Intl.NumberFormat(language);
-  const gain = new Intl.NumberFormat(language, {
-    style: "percent",
-    minimumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  });
-  const dollars = new Intl.NumberFormat(language, {
-    style: "currency",
-    currency: "USD",
-    currencyDisplay: "narrowSymbol",
-    maximumFractionDigits: 0,
-  });
+  const { change, dollars, whole } = numbers(language);
   const host = t("home:board.host");
   const name = t("brokers:features.spaces.picture.name");
   return (
@@ -64,15 +54,15 @@ export function Features({ language, t }: Speech) {
               facts={[
                 {
                   term: t("brokers:features.spaces.picture.members"),
-                  figure: whole.format(sample.members),
+                  figure: whole(sample.members),
                 },
                 {
                   term: t("brokers:features.spaces.picture.active"),
-                  figure: whole.format(sample.active),
+                  figure: whole(sample.active),
                 },
                 {
                   term: t("brokers:features.spaces.picture.commission"),
-                  figure: dollars.format(sample.commission),
+                  figure: dollars(sample.commission),
                 },
               ]}
               board={{
@@ -82,7 +72,7 @@ export function Features({ language, t }: Speech) {
                 rows: members.flatMap((place) => {
                   const trader = traders[place];
                   return trader
-                    ? [{ rank: place + 1, name: trader.name, figure: gain.format(trader.returns[8]) }]
+                    ? [{ rank: place + 1, name: trader.name, figure: change(trader.returns[8]) }]
                     : [];
                 }),
               }}

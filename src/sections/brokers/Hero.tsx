@@ -1,4 +1,5 @@
 import { brokerPlatforms, platforms } from "../../facts/platforms.ts";
+import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { CompetitionEngine } from "../../pictures/CompetitionEngine/CompetitionEngine.tsx";
 import { competition, traders } from "../../pictures/seed.ts";
@@ -13,21 +14,9 @@ const enteredNext = 3_104;
 
 /** What competitions do for a broker, and one of them at three moments on the tape (BR-01). */
 export function Hero({ language, t }: Speech) {
-  const whole = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: "percent" });
-  const gain = new Intl.NumberFormat(language, {
-    style: "percent",
-    minimumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  });
-  const dollars = new Intl.NumberFormat(language, {
-    style: "currency",
-    currency: "USD",
-    currencyDisplay: "narrowSymbol",
-    maximumFractionDigits: 0,
-  });
+  const { change, dollars, percent, whole } = numbers(language);
   const day = (number: number) => t("home:board.day", { day: number, days: competition.days });
-  const prizePool = { term: t("home:board.prizePool"), figure: dollars.format(competition.prizePool) };
+  const prizePool = { term: t("home:board.prizePool"), figure: dollars(competition.prizePool) };
   return (
     <section className={css.hero} aria-labelledby="brokers-title">
       <div className={css.inner}>
@@ -66,7 +55,7 @@ export function Hero({ language, t }: Speech) {
               ],
               facts: [
                 { term: t("brokers:picture.rankedBy"), figure: t("brokers:picture.return") },
-                { term: t("brokers:picture.drawdown"), figure: percent.format(0.1) },
+                { term: t("brokers:picture.drawdown"), figure: percent(0.1) },
                 prizePool,
               ],
               action: t("brokers:picture.publish"),
@@ -74,13 +63,10 @@ export function Hero({ language, t }: Speech) {
             live={{
               title: t("home:board.live"),
               moment: day(competition.day),
-              facts: [
-                prizePool,
-                { term: t("home:board.traders"), figure: whole.format(competition.entrants) },
-              ],
+              facts: [prizePool, { term: t("home:board.traders"), figure: whole(competition.entrants) }],
               rows: traders.map((trader) => ({
                 ...trader,
-                figure: gain.format(trader.returns.at(-1) ?? 0),
+                figure: change(trader.returns.at(-1) ?? 0),
               })),
             }}
             podium={{
@@ -88,9 +74,9 @@ export function Hero({ language, t }: Speech) {
               moment: day(competition.days),
               places: prizeShares.map((share, place) => ({
                 name: traders[place]?.name ?? "",
-                prize: dollars.format(competition.prizePool * share),
+                prize: dollars(competition.prizePool * share),
               })),
-              facts: [{ term: t("brokers:picture.enteredNext"), figure: whole.format(enteredNext) }],
+              facts: [{ term: t("brokers:picture.enteredNext"), figure: whole(enteredNext) }],
             }}
           />
         </div>

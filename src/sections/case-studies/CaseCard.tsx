@@ -6,6 +6,7 @@ import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
+import { Message } from "../../ui/Message/Message.tsx";
 import css from "./CaseCard.module.css";
 import { figures } from "./figures.ts";
 
@@ -68,8 +69,12 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
             {initials(author)}
           </span>
           <span>
-            <b>{author}</b>
-            {`, ${t(`case-studies:cases.${id}.role`)}`}
+            <Message tags={{ name: (name) => <b>{name}</b> }}>
+              {t("common:byline", {
+                who: `<name>${author}</name>`,
+                where: t(`case-studies:cases.${id}.role`),
+              })}
+            </Message>
           </span>
         </p>
       </case-voice>

@@ -5,13 +5,18 @@ const formats = {
   growth: { style: "percent", signDisplay: "exceptZero" },
   share: { style: "percent", maximumSignificantDigits: 2 },
   count: {},
-  days: { style: "unit", unit: "day", unitDisplay: "narrow" },
-  hours: { style: "unit", unit: "hour", unitDisplay: "narrow" },
+  days: { style: "unit", unit: "day" },
+  hours: { style: "unit", unit: "hour" },
 } as const satisfies Record<FigureKind, Intl.NumberFormatOptions>;
+
+/** Hindi clips its short units to one letter, and Japanese borrows Latin ones. */
+const unitDisplay = (language: Language) => (language === "hi" || language === "ja" ? "long" : "narrow");
 
 /** A number as figures of its kind are written; `Intl` gives some languages a hyphen for a minus. */
 const write = (language: Language, kind: FigureKind, value: number): string =>
-  new Intl.NumberFormat(language, formats[kind]).format(value).replace("-", "−");
+  new Intl.NumberFormat(language, { ...formats[kind], unitDisplay: unitDisplay(language) })
+    .format(value)
+    .replace("-", "−");
 
 /** The metric of a result, and what it was before launch unless it tells growth: `45` and `31`, or `+29%` alone. */
 export function figures(language: Language, result: Result): { metric: string; was?: string } {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { capabilities } from "../../facts/communities.ts";
 import type { Translate } from "../../languages/catalogues.ts";
+import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { tierRates } from "../../pictures/ReferralNetwork/network.ts";
 import { traders } from "../../pictures/seed.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import css from "./Capabilities.module.css";
-import { dollars } from "./numbers.ts";
 import { tabsOf } from "./tabsOf.ts";
 
 type Capability = (typeof capabilities)[keyof typeof capabilities][number];
@@ -57,26 +57,21 @@ export function CapabilityPanels({ language, t }: Speech) {
 
 /** Sample data, in line with the pictures. */
 function slipsIn({ language, t }: Speech): Record<Capability, { term: string; figure: string }[]> {
-  const whole = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, {
-    style: "percent",
-    minimumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  });
+  const { change, dollarsAndCents, whole } = numbers(language);
   const sample = (id: "journal" | "social" | "links" | "rewards", figures: readonly number[]) =>
     t(`communities:capabilities.items.${id}.sample`, { returnObjects: true }).map((term, index) => ({
       term,
-      figure: whole.format(figures[index] ?? 0),
+      figure: whole(figures[index] ?? 0),
     }));
   return {
     journal: sample("journal", [1912, 0]),
     social: sample("social", [14, 62]),
     competitions: traders
       .slice(0, 3)
-      .map(({ name, returns }) => ({ term: name, figure: percent.format(returns.at(-1) ?? 0) })),
+      .map(({ name, returns }) => ({ term: name, figure: change(returns.at(-1) ?? 0) })),
     commission: tierRates.map((rate, index) => ({
       term: t("communities:network.tier", { number: index + 1 }),
-      figure: t("communities:network.rate", { amount: dollars(language, rate, 2) }),
+      figure: t("communities:network.rate", { amount: dollarsAndCents(rate) }),
     })),
     links: sample("links", [41, 18]),
     rewards: sample("rewards", [50, 200]),

@@ -1,3 +1,5 @@
+import { numbers } from "../../languages/numbers.ts";
+import { sentenceSpace } from "../../languages/sentences.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { type Branch, network, tierRates, tierTotals } from "../../pictures/ReferralNetwork/network.ts";
 import { type Member, ReferralNetwork } from "../../pictures/ReferralNetwork/ReferralNetwork.tsx";
@@ -8,7 +10,6 @@ import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
-import { dollars, multiple } from "./numbers.ts";
 
 /** The member in the tree whose journal stands below it. */
 const [member] = traders;
@@ -20,7 +21,9 @@ export function Hero({ language, t }: Speech) {
       <div className={css.network}>
         <div className={css.statement}>
           <h1 id="communities-title">
-            {t("communities:hero.title")} <span>{t("communities:hero.highlight")}</span>
+            {t("communities:hero.title")}
+            {sentenceSpace(language)}
+            <span>{t("communities:hero.highlight")}</span>
           </h1>
           <p>{t("communities:hero.subtitle")}</p>
           <div className={css.actions}>
@@ -42,12 +45,13 @@ export function Hero({ language, t }: Speech) {
 }
 
 function Network({ language, t }: Speech) {
+  const { dollars, dollarsAndCents } = numbers(language);
   const totals = tierTotals();
   const commission = totals.reduce((sum, tier) => sum + tier.commission, 0);
   const memberOf = ({ trader, members, lots, below }: Branch, tier: number): Member => ({
     name:
       traders.find(({ id }) => id === trader)?.name ?? t("communities:network.members", { count: members }),
-    figure: dollars(language, lots * (tierRates[tier] ?? 0)),
+    figure: dollars(lots * (tierRates[tier] ?? 0)),
     current: trader === member.id,
     below: below?.map((branch) => memberOf(branch, tier + 1)),
   });
@@ -55,12 +59,12 @@ function Network({ language, t }: Speech) {
     <ReferralNetwork
       label={t("communities:network.label")}
       name={t("communities:network.name")}
-      total={{ term: t("communities:network.total"), figure: dollars(language, commission) }}
+      total={{ term: t("communities:network.total"), figure: dollars(commission) }}
       tiers={totals.map((tier, index) => ({
         name: t("communities:network.tier", { number: index + 1 }),
-        rate: t("communities:network.rate", { amount: dollars(language, tier.rate, 2) }),
+        rate: t("communities:network.rate", { amount: dollarsAndCents(tier.rate) }),
         members: t("communities:network.members", { count: tier.members }),
-        figure: dollars(language, tier.commission),
+        figure: dollars(tier.commission),
       }))}
       members={network.map((branch) => memberOf(branch, 0))}
     />
@@ -68,6 +72,7 @@ function Network({ language, t }: Speech) {
 }
 
 function Journal({ language, t }: Speech) {
+  const { signed } = numbers(language);
   const { earlyLosses, losses } = review();
   const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   return (
@@ -83,7 +88,7 @@ function Journal({ language, t }: Speech) {
         time,
         market,
         side: t(`communities:journal.${side}`),
-        result: multiple(language, result),
+        result: `${signed(result)}\u00a0R`,
         isGain: result > 0,
         tag: t(`communities:journal.tag.${tag}`),
       }))}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { type RouteId, routes } from "../../facts/routes.ts";
+import { numbers } from "../../languages/numbers.ts";
+import { sentenceSpace } from "../../languages/sentences.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { ChallengeMeter } from "../../pictures/MiniPictures/ChallengeMeter.tsx";
@@ -29,10 +31,12 @@ interface AudiencesProps extends Speech {
 
 /** Three wide cards, each with its product at work, and a slim line for traders (HM-02, HM-03, D17). */
 export function Audiences({ language, t, ...stats }: AudiencesProps) {
-  const percent = new Intl.NumberFormat(language, {
-    style: "percent",
-    minimumFractionDigits: 1,
-    signDisplay: "exceptZero",
+  const { change, dollars } = numbers(language);
+  const meter = (name: string, value: number, limit: number) => ({
+    name,
+    value: dollars(value),
+    limit: dollars(limit),
+    share: Math.round((100 * value) / limit),
   });
   const pictures: Record<Audience, ReactNode> = {
     brokers: (
@@ -40,16 +44,18 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
         label={t("home:audiences.picture.podium")}
         places={traders
           .slice(0, 3)
-          .map(({ name, returns }) => ({ name, figure: percent.format(returns.at(-1) ?? 0) }))}
+          .map(({ name, returns }) => ({ name, figure: change(returns.at(-1) ?? 0) }))}
       />
     ),
     propFirms: (
       <ChallengeMeter
         label={t("home:audiences.picture.challenge")}
         account={t("home:audiences.picture.phase")}
-        profitTarget={t("home:audiences.picture.profitTarget")}
-        dailyDrawdown={t("home:audiences.picture.dailyDrawdown")}
-        rulesMet={t("home:audiences.picture.rulesMet")}
+        meters={[
+          meter(t("home:audiences.picture.profitTarget"), 6_420, 8_000),
+          meter(t("home:audiences.picture.dailyDrawdown"), 1_150, 5_000),
+        ]}
+        rules={{ name: t("home:audiences.picture.rulesMet"), met: "7 / 7" }}
       />
     ),
     communities: (
@@ -100,7 +106,8 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
           </article>
         ))}
         <p className={css.traders}>
-          {t("home:audiences.traders.text")}{" "}
+          {t("home:audiences.traders.text")}
+          {sentenceSpace(language)}
           <Link href={site.links.app}>{t("home:audiences.traders.link")}</Link>
         </p>
       </div>

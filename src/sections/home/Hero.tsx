@@ -1,3 +1,5 @@
+import { numbers } from "../../languages/numbers.ts";
+import { sentenceSpace } from "../../languages/sentences.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { CompetitionBoard } from "../../pictures/CompetitionBoard/CompetitionBoard.tsx";
@@ -7,23 +9,15 @@ import css from "./Hero.module.css";
 
 /** What it is, for whom, and the product at work, in the first screen (HM-01). */
 export function Hero({ language, t }: Speech) {
-  const percent = new Intl.NumberFormat(language, {
-    style: "percent",
-    minimumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  });
-  const whole = new Intl.NumberFormat(language);
-  const dollars = new Intl.NumberFormat(language, {
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-  });
+  const { change, dollars, whole } = numbers(language);
   const day = (number: number) => t("home:board.day", { day: number, days: competition.days });
   return (
     <section className={css.hero} aria-labelledby="home-title">
       <div className={css.statement}>
         <h1 id="home-title" className={css.title}>
-          {t("home:hero.title")} <em>{t("home:hero.highlight")}</em>
+          {t("home:hero.title")}
+          {sentenceSpace(language)}
+          <em>{t("home:hero.highlight")}</em>
         </h1>
         <div className={css.argument}>
           <p>{t("home:hero.subtitle")}</p>
@@ -42,10 +36,10 @@ export function Hero({ language, t }: Speech) {
           name={t("home:board.name")}
           live={t("home:board.live")}
           facts={[
-            { term: t("home:board.prizePool"), figure: dollars.format(competition.prizePool) },
-            { term: t("home:board.traders"), figure: whole.format(competition.entrants) },
+            { term: t("home:board.prizePool"), figure: dollars(competition.prizePool) },
+            { term: t("home:board.traders"), figure: whole(competition.entrants) },
           ]}
-          rows={traders.map((trader) => ({ ...trader, figure: percent.format(trader.returns.at(-1) ?? 0) }))}
+          rows={traders.map((trader) => ({ ...trader, figure: change(trader.returns.at(-1) ?? 0) }))}
           axis={[t("home:board.open"), day(4), day(8), t("home:board.now")]}
         />
       </div>

@@ -23,7 +23,10 @@ export function Proof({ t }: Speech) {
                   <span>
                     <b>{name}</b>
                     <span className={css.role}>
-                      {t(`home:proof.testimonials.${id}.role`)}, {t(`home:proof.testimonials.${id}.company`)}
+                      {t("common:byline", {
+                        who: t(`home:proof.testimonials.${id}.role`),
+                        where: t(`home:proof.testimonials.${id}.company`),
+                      })}
                     </span>
                   </span>
                 </figcaption>

@@ -1,4 +1,5 @@
 import { integrationTasks, integrationWindows } from "../../facts/partners.ts";
+import { sentenceSpace } from "../../languages/sentences.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { IntegrationTimeline } from "../../pictures/IntegrationTimeline/IntegrationTimeline.tsx";
 import { schedulerLink } from "../../site/links.ts";
@@ -12,7 +13,9 @@ export function Hero({ language, t }: Speech) {
   return (
     <section className={css.hero} aria-labelledby="hero-title">
       <h1 id="hero-title" className={css.title}>
-        <span>{t("partners:hero.title")}</span> <span>{t("partners:hero.highlight")}</span>
+        <span>{t("partners:hero.title")}</span>
+        {sentenceSpace(language)}
+        <span>{t("partners:hero.highlight")}</span>
       </h1>
       <div className={css.plan}>
         <div className={css.argument}>

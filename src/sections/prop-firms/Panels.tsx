@@ -1,3 +1,4 @@
+import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { AdminPanel } from "../../pictures/AdminPanel/AdminPanel.tsx";
 import { firm } from "../../pictures/AdminPanel/firm.ts";
@@ -5,11 +6,11 @@ import { accounts, challenge } from "../../pictures/TraderPanel/accounts.ts";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Panels.module.css";
-import { figures, sampleAccount } from "./sampleAccount.ts";
+import { sampleAccount } from "./sampleAccount.ts";
 
 /** The same minute in the trader panel and in the admin panel (PF-03). */
 export function Panels({ language, t }: Speech) {
-  const { whole, dollars, thousands, percent } = figures(language);
+  const { whole, dollars, shortDollars, percent } = numbers(language);
   const stages = [
     t("prop-firms:picture.bought"),
     ...t("prop-firms:picture.stages", { returnObjects: true }),
@@ -41,7 +42,7 @@ export function Panels({ language, t }: Speech) {
             heat={{
               title: t("prop-firms:picture.heat"),
               bands: firm.bands.map((band) => percent(band)),
-              rows: firm.heat.map(({ size, counts }) => ({ name: thousands(size), counts })),
+              rows: firm.heat.map(({ size, counts }) => ({ name: shortDollars(size), counts })),
             }}
             payouts={{
               title: t("prop-firms:picture.queue"),
@@ -55,7 +56,7 @@ export function Panels({ language, t }: Speech) {
             flag={{
               title: t("prop-firms:picture.flag"),
               account: t("prop-firms:picture.account", {
-                size: thousands(challenge.size),
+                size: shortDollars(challenge.size),
                 trader: firm.flagged.trader,
               }),
               finding: t("prop-firms:picture.finding", { share: percent(firm.flagged.matching) }),

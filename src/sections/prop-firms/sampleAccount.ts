@@ -1,24 +1,12 @@
 import type { ComponentProps } from "react";
+import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { type Account, challenge } from "../../pictures/TraderPanel/accounts.ts";
 import type { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 
-/** Figures in the visitor's form: whole dollars, thousands of them, whole percent, signed percent. */
-export function figures(language: Speech["language"]) {
-  const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options).format;
-  const currency = { style: "currency", currency: "USD", maximumFractionDigits: 0 } as const;
-  return {
-    whole: format({}),
-    dollars: format(currency),
-    thousands: format({ ...currency, notation: "compact" }),
-    percent: format({ style: "percent" }),
-    change: format({ style: "percent", minimumFractionDigits: 2, signDisplay: "always" }),
-  };
-}
-
 /** All that the trader panel shows of a sample account. */
 export function sampleAccount(account: Account, { language, t }: Speech): ComponentProps<typeof TraderPanel> {
-  const { dollars, thousands, percent, change } = figures(language);
+  const { dollars, shortDollars, percent, change } = numbers(language);
   const amount = (share: number) => dollars(share * challenge.size);
   const { trader, before, today, brokenRule } = account;
   const isBroken = brokenRule !== undefined;
@@ -35,7 +23,7 @@ export function sampleAccount(account: Account, { language, t }: Speech): Compon
   return {
     label: t("prop-firms:picture.traderLabel", { trader }),
     firm: t("prop-firms:picture.firm"),
-    account: t("prop-firms:picture.account", { size: thousands(challenge.size), trader }),
+    account: t("prop-firms:picture.account", { size: shortDollars(challenge.size), trader }),
     state: t(`prop-firms:picture.${isBroken ? "ruleBroken" : "onTrack"}`),
     stages: t("prop-firms:picture.stages", { returnObjects: true }),
     equity: { term: t("prop-firms:picture.equity"), figure: amount(1 + gain), change: change(gain) },

@@ -52,9 +52,7 @@ export function TestimonialSlides({ t, testimonials }: TestimonialSlidesProps) {
         <blockquote>{content}</blockquote>
         <figcaption>
           <b>{name}</b>
-          <span>
-            {role}, {company}
-          </span>
+          <span>{t("common:byline", { who: role, where: company })}</span>
         </figcaption>
       </figure>
     </CarouselSlide>

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { dayRange } from "./dates.ts";
+import { numbers } from "./numbers.ts";
+
+test("money follows the language", () => {
+  expect(numbers("en").dollars(50_000)).toBe("$50,000");
+  expect(numbers("en").dollarsAndCents(6)).toBe("$6.00");
+  expect(numbers("ru").dollars(50_000)).toBe("50\u00a0000\u00a0$");
+  expect(numbers("pt").dollars(50_000)).toBe("US$\u00a050.000");
+  expect(numbers("hi").dollars(500_000)).toBe("$5,00,000");
+  expect(numbers("zh").dollars(50_000)).toBe("$50,000");
+});
+
+test("short money keeps its value where ten thousand is the unit", () => {
+  expect(numbers("en").shortDollars(25_000)).toBe("$25K");
+  expect(numbers("zh").shortDollars(25_000)).toBe("$2.5万");
+  expect(numbers("ja").shortDollars(25_000)).toBe("$2.5万");
+});
+
+test("changes carry a sign, and a minus is a minus", () => {
+  expect(numbers("en").change(0.214)).toBe("+21.4%");
+  expect(numbers("en").change(-0.0124)).toBe("−1.24%");
+  expect(numbers("pt").signed(-0.7)).toBe("−0,7");
+  expect(numbers("ru").change(0.214)).toBe("+21,4\u00a0%");
+});
+
+test("a span of days reads as the language writes it", () => {
+  const span = (language: Parameters<typeof dayRange>[2]) => dayRange("2025-11-25", "2025-11-27", language);
+  expect(span("en")).toBe("25–27 November 2025");
+  expect(span("pt")).toBe("25–27 de novembro de 2025");
+  expect(span("zh")).toBe("2025年11月25日至27日");
+  expect(span("ja")).toBe("2025年11月25日〜27日");
+});
