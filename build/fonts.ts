@@ -14,12 +14,9 @@ const punctuation = "\u00a0\u202f–—‘’“”„«»…·•×−±→←�
 const latin = "áàâãäåæçéèêëíìîïñóòôõöøúùûüýßœÁÀÂÃÄÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÕÖØÚÙÛÜÝŒ";
 const cyrillic = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя";
 
-/** Letters in the names of invented people, whatever the language. */
-const names = "čšžć";
-
 const characters: Record<FontScript, string> = {
-  latin: ascii + punctuation + names + latin,
-  cyrillic: ascii + punctuation + names + cyrillic + cyrillic.toUpperCase(),
+  latin: ascii + punctuation + latin,
+  cyrillic: ascii + punctuation + cyrillic + cyrillic.toUpperCase(),
 };
 
 /** One headline face at display size and one text face with its weights; `fallback` keeps lines where they are. */

@@ -11,7 +11,7 @@ function row(code: Language): LanguageRow & { code: Language } {
 
 describe("LN-05 words in a wrong script", () => {
   test.each<[Language, string, string[]]>([
-    ["en", "Ring the bell with Mira Kovač", []],
+    ["en", "Ring the bell with Mira Novak", []],
     ["es", "Año, niño, über", []],
     ["es", "Reto и panel", ["и"]],
     ["pt", "O desafio 挑战", ["挑战"]],

@@ -5,7 +5,7 @@
 export const traders = [
   {
     id: "mira",
-    name: "Mira Kovač",
+    name: "Mira Novak",
     account: "MT5",
     returns: [0, 0.01, 0.032, 0.04, 0.075, 0.1, 0.148, 0.183, 0.214],
   },

@@ -11,7 +11,7 @@ export const firm = {
     { size: 200_000, counts: [63, 38, 17, 8, 1] },
   ],
   payouts: [
-    { trader: "Mira Kovač", amount: 4_280, state: "paid" },
+    { trader: "Mira Novak", amount: 4_280, state: "paid" },
     { trader: "Sora Ishikawa", amount: 2_615, state: "ready" },
     { trader: "Jonah Adeyemi", amount: 1_940, state: "ready" },
     { trader: "Leo Marchetti", amount: 3_150, state: "held" },

@@ -9,12 +9,12 @@ const formats = {
   hours: { style: "unit", unit: "hour" },
 } as const satisfies Record<FigureKind, Intl.NumberFormatOptions>;
 
-/** Hindi clips its short units to one letter, and Japanese borrows Latin ones. */
-const unitDisplay = (language: Language) => (language === "hi" || language === "ja" ? "long" : "narrow");
+/** English takes its shortest units; Hindi would clip even its short ones, and Japanese borrow Latin letters. */
+const unitDisplays: Partial<Record<Language, "narrow" | "long">> = { en: "narrow", hi: "long", ja: "long" };
 
 /** A number as figures of its kind are written; `Intl` gives some languages a hyphen for a minus. */
 const write = (language: Language, kind: FigureKind, value: number): string =>
-  new Intl.NumberFormat(language, { ...formats[kind], unitDisplay: unitDisplay(language) })
+  new Intl.NumberFormat(language, { ...formats[kind], unitDisplay: unitDisplays[language] ?? "short" })
     .format(value)
     .replace("-", "−");
 
