@@ -323,6 +323,18 @@ describe("on a track that is laid out", () => {
     expect(rotation()).toBe("stopped");
   });
 
+  test("the index stays where a scroll ends that gave way to its own, but follows a wheel that takes over", () => {
+    start(examples.stories);
+    press("Next");
+    track().scrollLeft = 100;
+    const end = () => act(() => track().dispatchEvent(new Event("scrollend")));
+    end();
+    expect(index()).toBe(1);
+    fireEvent.wheel(track());
+    end();
+    expect(index()).toBe(0);
+  });
+
   test("it scrolls to the slide, and a window that changes its size keeps it there", () => {
     start(examples.stories);
     const scrollTo = vi.spyOn(track(), "scrollTo");

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useStarted } from "../hooks/useStarted.ts";
 import css from "./Carousel.module.css";
-import { nearestIndex, restsOn, scrollToSlide } from "./slides.ts";
+import { nearestIndex, restsOn, scrollToSlide, underWay } from "./slides.ts";
 import { lastIndex, stepIndex } from "./step.ts";
 import { swipeDirection } from "./swipe.ts";
 import { useCarousel } from "./useCarousel.ts";
@@ -19,8 +19,10 @@ export function CarouselTrack({ children }: { children: ReactNode }) {
   const settle = useEffectEvent(() => {
     const track = trackRef.current;
     if (!track || drag.current) return;
-    if (restsOn(track, index)) delete track.dataset.dragging;
-    else goTo(Math.min(nearestIndex(track), last));
+    if (restsOn(track, index)) {
+      underWay.delete(track);
+      track.style.scrollSnapType = "";
+    } else if (!underWay.has(track)) goTo(Math.min(nearestIndex(track), last));
   });
 
   const keepPlace = useEffectEvent(() => {
@@ -39,6 +41,7 @@ export function CarouselTrack({ children }: { children: ReactNode }) {
   }, [trackRef]);
 
   const onPointerDown = ({ clientX, currentTarget, isPrimary, pointerType }: PointerEvent) => {
+    underWay.delete(currentTarget);
     stop();
     if (isPrimary && pointerType !== "mouse") {
       drag.current = { x: clientX, scrollLeft: currentTarget.scrollLeft };
@@ -47,7 +50,7 @@ export function CarouselTrack({ children }: { children: ReactNode }) {
 
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     if (!drag.current) return;
-    currentTarget.dataset.dragging = "";
+    currentTarget.style.scrollSnapType = "none";
     currentTarget.scrollTo({ left: drag.current.scrollLeft + drag.current.x - clientX, behavior: "instant" });
   };
 
@@ -56,7 +59,7 @@ export function CarouselTrack({ children }: { children: ReactNode }) {
     const direction = type === "pointerup" ? swipeDirection(drag.current.x, clientX) : 0;
     const next = direction ? stepIndex(index, direction, range) : index;
     drag.current = null;
-    if (restsOn(currentTarget, next)) delete currentTarget.dataset.dragging;
+    if (restsOn(currentTarget, next)) currentTarget.style.scrollSnapType = "";
     goTo(next);
   };
 
@@ -65,10 +68,13 @@ export function CarouselTrack({ children }: { children: ReactNode }) {
     <div
       ref={trackRef}
       className={css.track}
+      // The script moves it under a finger, as soon as there is one.
+      style={{ touchAction: started ? "pan-y pinch-zoom" : undefined }}
       role="group"
       aria-label={label}
       aria-live={rotation === "playing" ? "off" : "polite"}
       tabIndex={started && last === 0 ? undefined : 0}
+      onWheel={({ currentTarget }) => underWay.delete(currentTarget)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={release}

@@ -18,8 +18,15 @@ export function nearestIndex(track: Element): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
+/**
+ * Tracks on their way to a slide. They hear the end of any scroll that this one replaced, and must not take it for their
+ * arrival, nor for somebody else who scrolls.
+ */
+export const underWay = new WeakSet<Element>();
+
 /** Brings a slide to the start of the track: smoothly where the stylesheet says so, or at once. */
 export function scrollToSlide(track: Element, index: number, behavior: ScrollBehavior = "auto"): void {
+  if (!restsOn(track, index)) underWay.add(track);
   track.scrollTo({ left: offsetOf(track, index), behavior });
 }
 
