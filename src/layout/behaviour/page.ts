@@ -1,3 +1,4 @@
+import tooltipStyles from "../../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startDisclosures } from "./disclosures.ts";
@@ -12,3 +13,8 @@ startDisclosures();
 startMenus();
 startPopup();
 startTooltips(document);
+
+// There are no tooltips before this script runs, so no document has to carry their styles.
+const styles = new CSSStyleSheet();
+styles.replaceSync(tooltipStyles);
+document.adoptedStyleSheets.push(styles);
