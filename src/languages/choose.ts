@@ -17,33 +17,26 @@ export const manualLanguageKey = "manual-language";
 /** Anything a visitor sends or stores that may name a language. */
 export type Candidate = string | null | undefined;
 
-const maxTagLength = 64;
 const maxListLength = 4096;
 /** As much as Node accepts of all headers together, so that page and server read the same cookies. */
 const maxCookiesLength = 16384;
-const languageTag = /^([a-z]+)(?:[-_][a-z\d]{0,8})*$/i;
+const languageTag = /^\s*([a-z]+)(?:[-_][a-z\d]{0,8}){0,8}\s*$/i;
 
 /**
  * Reduces a candidate to its primary subtag: ` PT_br ` gives `pt`. Only what has the form of a language tag passes,
  * so markup, quotes, parentheses and `javascript:` name no language, and neither does one that is not published.
  */
 export const reduceLanguage = (value: Candidate, published: readonly Language[]): Language | undefined => {
-  if (!value || value.length > maxTagLength) return undefined;
-  const primary = languageTag.exec(value.trim())?.[1]?.toLowerCase();
+  const primary = languageTag.exec(value ?? "")?.[1]?.toLowerCase();
   return published.find((language) => language === primary);
 };
 
 /** The first candidate that names a published language, or `undefined` where none does. */
 export const chooseLanguage = (
-  candidates: Iterable<Candidate>,
+  candidates: readonly Candidate[],
   published: readonly Language[],
-): Language | undefined => {
-  for (const candidate of candidates) {
-    const language = reduceLanguage(candidate, published);
-    if (language) return language;
-  }
-  return undefined;
-};
+): Language | undefined =>
+  candidates.map((candidate) => reduceLanguage(candidate, published)).find((language) => language);
 
 /** The values of `lng` in a query (`?lng=ja&page=2`, the question mark is optional). */
 export const queryCandidates = (query: string): string[] =>
@@ -84,30 +77,24 @@ export const acceptLanguageCandidates = (header: string | undefined): string[] =
     .sort((one, other) => other.weight - one.weight)
     .map(({ value }) => value);
 
-export interface PageSources {
-  /** `location.search` */
-  query: string;
-  /** `document.cookie` */
-  cookies: string;
-  /** `manual-language` and `i18nextLng` of local storage, then `i18nextLng` of session storage. */
-  stored: readonly Candidate[];
-  /** The language of the document that the server picked. */
-  served: Language;
-  published: readonly Language[];
-}
-
 /**
  * What the server cannot see: the language that a storage names where neither query nor cookie names one, if it is
  * another than the one served. The page then stores the cookie and loads again, once.
+ * @param stored `manual-language` and `i18nextLng` of local storage, then `i18nextLng` of session storage
+ * @param served the language of the document that the server picked
+ * @param query `location.search`
+ * @param cookies `document.cookie`
  */
-export const storedLanguage = ({
-  query,
-  cookies,
-  stored,
-  served,
-  published,
-}: PageSources): Language | undefined => {
-  if (chooseLanguage([...queryCandidates(query), ...cookieCandidates(cookies)], published)) return undefined;
+export const storedLanguage = (
+  stored: readonly Candidate[],
+  served: string,
+  query: string,
+  cookies: string,
+  published: readonly Language[],
+): Language | undefined => {
   const language = chooseLanguage(stored, published);
-  return language === served ? undefined : language;
+  const isSettled =
+    language === served ||
+    chooseLanguage([...queryCandidates(query), ...cookieCandidates(cookies)], published);
+  return isSettled ? undefined : language;
 };
