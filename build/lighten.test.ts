@@ -1,40 +1,50 @@
 import { expect, test } from "vitest";
-import { dropUnusedRules, hoistIslandLoader, shortenProperties } from "./lighten.ts";
+import { joinScripts, joinStyles, shortenProperties, vocabularyOf } from "./lighten.ts";
 
+const pageScript = '<script type="module" src="/_astro/Document.x.js"></script>';
 const page = (scripts: string) =>
-  `<html><head><script>var own=1</script></head><body>${scripts}<p>text</p></body></html>`;
+  `<html><head><script>var own=1</script></head><body>${scripts}<p>text</p>${pageScript}</body></html>`;
+const read = (name: string) => (name === "Document.x.js" ? "start()" : undefined);
 
-test("moves the loader of islands into one file and leaves other scripts where they are", () => {
-  const hoisted = hoistIslandLoader(
+test("a document with islands has their loader in its page script, and its other scripts where they were", () => {
+  const { html, name, script } = joinScripts(
     page(
       '<script>(self.Astro||(self.Astro={})).visible=1</script><script>customElements.define("astro-island",X)</script>',
     ),
+    read,
   );
-  expect(hoisted?.script).toBe(
-    '(self.Astro||(self.Astro={})).visible=1;\ncustomElements.define("astro-island",X)',
+  expect(script).toBe(
+    '(self.Astro||(self.Astro={})).visible=1;\ncustomElements.define("astro-island",X);\nstart()',
   );
-  expect(hoisted?.html).toBe(
-    `<html><head><script>var own=1</script><script src="/_astro/${hoisted?.name}" async></script></head><body><p>text</p></body></html>`,
-  );
+  expect(html).toBe(page("").replace("Document.x.js", name));
 });
 
-test("leaves a document without islands alone", () => {
-  expect(hoistIslandLoader(page(""))).toBeUndefined();
+test("documents without islands share one page script", () => {
+  const { html, name, script } = joinScripts(page(""), read);
+  expect(script).toBe("start()");
+  expect(name).toMatch(/^page\.[\da-f]{10}\.js$/);
+  expect(html).toContain(`src="/_astro/${name}"`);
 });
 
-test("drops rules that match nothing, and keeps those of the document, of states and of scripts", async () => {
-  const rules = [
-    "p{color:red}",
-    ".a1{color:red}",
-    ".a1[open]>svg{color:red}",
-    ".zz{color:red}",
-    ".q7{color:red}",
-    ".tooltip{color:red}",
-  ];
-  const html = `<html><head><style>${rules.join("")}</style></head><body><p class="a1"><svg></svg></p></body></html>`;
-  const light = await dropUnusedRules(html, ["q7", "tooltip"]);
-  for (const rule of rules) expect(light.includes(rule), rule).toBe(!rule.startsWith(".zz"));
-  expect(light).toContain('<p class="a1">');
+test("a document without the page script is an error", () => {
+  expect(() => joinScripts("<html></html>", read)).toThrow("no page script");
+  expect(() => joinScripts(page(""), () => undefined)).toThrow("no page script");
+});
+
+test("reads what selectors can speak of, in templates too", () => {
+  const { language, tags, ids, classes, attributes } = vocabularyOf(
+    '<html lang="hi"><body id="top" class="a1 b2"><template><iframe class="c3" data-layout="grid"></iframe></template>',
+  );
+  expect(language).toBe("hi");
+  expect([...tags]).toEqual(["html", "head", "body", "template", "iframe"]);
+  expect([...ids]).toEqual(["top"]);
+  expect([...classes]).toEqual(["a1", "b2", "c3"]);
+  expect(attributes).toContain("data-layout=grid");
+});
+
+test("joins styles in their order, in the place of the first", () => {
+  expect(joinStyles("<style>a</style><p><style>b</style>", (css) => `${css}!`)).toBe("<style>ab!</style><p>");
+  expect(joinStyles("<p>", () => "x")).toBe("<p>");
 });
 
 test("shortens custom properties wherever they are used, but not those of scripts or in texts", () => {

@@ -1,59 +1,75 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PurgeCSS } from "purgecss";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { digest } from "./fonts.ts";
+import { lightenMarkup } from "./lightMarkup.ts";
+import { lightenStyles, type Vocabulary } from "./lightStyles.ts";
 
 // Astro writes the loader of its islands into every document that has one. No paint waits for it, so it need not be.
 const islandLoader =
   /<script>((?:(?!<\/script>).)*?\bself\.Astro\b.*?|(?:(?!<\/script>).)*?"astro-island".*?)<\/script>/gs;
 
+/** The script of every page, as Astro refers to it. */
+const pageScript = /<script type="module" src="\/_astro\/(Document\.[^"]*\.js)"><\/script>/;
+
 /**
- * Takes the loader of islands out of a document.
- * @returns the document, and the script that it now refers to as `/_astro/<name>`; nothing where it has no island
+ * Leaves a document one script for all pages: the page's own and, where it has islands, their loader before it.
+ * @param read text of a file below `/_astro/`
+ * @returns the document, and the script that it now refers to as `/_astro/<name>`
+ * @throws {Error} where the document has no page script
  */
-export function hoistIslandLoader(html: string): { html: string; name: string; script: string } | undefined {
-  const scripts = [...html.matchAll(islandLoader)].map(([, script]) => script ?? "");
-  if (scripts.length === 0) return undefined;
-  const script = scripts.join(";\n");
-  const name = `islands.${digest(script)}.js`;
-  const tag = `<script src="/_astro/${name}" async></script></head>`;
-  return { html: html.replaceAll(islandLoader, "").replace("</head>", () => tag), name, script };
+export function joinScripts(
+  html: string,
+  read: (name: string) => string | undefined,
+): { html: string; name: string; script: string } {
+  const [tag, file = ""] = pageScript.exec(html) ?? [];
+  const page = read(file);
+  if (!tag || page === undefined) throw new Error("A document has no page script");
+  const script = [...Array.from(html.matchAll(islandLoader), ([, loader]) => loader), page].join(";\n");
+  const name = `page.${digest(script)}.js`;
+  const joined = html
+    .replaceAll(islandLoader, "")
+    .replace(tag, `<script type="module" src="/_astro/${name}"></script>`);
+  return { html: joined, name, script };
 }
 
-const inlineStyles = /(?<=<style>).*?(?=<\/style>)/gs;
-
-/**
- * Drops the rules that match nothing in a document: components bring the styles of all their variants.
- * @param scriptClasses classes that scripts may add later
- */
-export async function dropUnusedRules(html: string, scriptClasses: readonly string[]): Promise<string> {
-  const content = [{ raw: html.replace(inlineStyles, ""), extension: "html" }];
-  const styles = html.match(inlineStyles) ?? [];
-  const purged = await new PurgeCSS().purge({
-    content,
-    css: styles.map((raw) => ({ raw })),
-    safelist: [...scriptClasses],
-    keyframes: true,
-  });
-  let index = 0;
-  return html.replace(inlineStyles, () => purged[index++]?.css ?? "");
-}
-
-/**
- * Gives custom properties names of one or two characters, the most frequent the shortest.
- * @param kept names that scripts set or read
- */
-export function shortenProperties(html: string, kept: ReadonlySet<string>): string {
-  const counts = new Map<string, number>();
-  const count = (styles: string): void => {
-    for (const [name] of styles.matchAll(customProperty))
-      if (!kept.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+/** What selectors can speak of in a document. */
+export function vocabularyOf(html: string): Vocabulary {
+  const vocabulary = {
+    language: "",
+    tags: new Set<string>(),
+    ids: new Set<string>(),
+    classes: new Set<string>(),
+    attributes: new Set<string>(),
   };
-  for (const styles of html.match(inlineStyles) ?? []) count(styles);
-  const byFrequency = [...counts].sort(([a, some], [b, more]) => more - some || (a < b ? -1 : 1));
-  const short = new Map(byFrequency.map(([name], index) => [name, `--${(index + 10).toString(36)}`]));
-  const rename = (text: string): string => text.replace(customProperty, (name) => short.get(name) ?? name);
-  return html.replace(inlineStyles, rename).replace(attributeWithProperty, rename);
+  const visit = (parent: DefaultTreeAdapterTypes.ParentNode): void => {
+    for (const child of parent.childNodes) {
+      if (!("tagName" in child)) continue;
+      vocabulary.tags.add(child.tagName);
+      for (const { name, value } of child.attrs) {
+        vocabulary.attributes.add(`${name}=${value}`);
+        if (name === "id") vocabulary.ids.add(value);
+        if (name === "class") for (const each of value.split(/\s+/)) vocabulary.classes.add(each);
+        if (name === "lang" && child.tagName === "html") vocabulary.language = value;
+      }
+      visit("content" in child ? child.content : child);
+    }
+  };
+  visit(parse(html));
+  return vocabulary;
+}
+
+const styleElement = /<style>(.*?)<\/style>/gs;
+
+/** Joins the styles of a document into one element, in the place of the first. */
+export function joinStyles(html: string, change: (css: string) => string): string {
+  const css = Array.from(html.matchAll(styleElement), ([, each]) => each).join("");
+  let isFirst = true;
+  return html.replace(styleElement, () => {
+    const joined = isFirst ? `<style>${change(css)}</style>` : "";
+    isFirst = false;
+    return joined;
+  });
 }
 
 const customProperty = /--[a-z][a-z0-9-]*/g;
@@ -61,27 +77,53 @@ const customProperty = /--[a-z][a-z0-9-]*/g;
 /** SVG's presentation attributes use colours too: `stroke="var(--brass)"`. */
 const attributeWithProperty = /="var\(--[a-z][a-z0-9-]*\)"/g;
 
+/**
+ * Gives custom properties names of one or two characters, the most frequent the shortest.
+ * @param kept names that scripts set or read
+ */
+export function shortenProperties(html: string, kept: ReadonlySet<string>): string {
+  const counts = new Map<string, number>();
+  for (const [, styles = ""] of html.matchAll(styleElement))
+    for (const [name] of styles.matchAll(customProperty))
+      if (!kept.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const byFrequency = [...counts].sort(([a, some], [b, more]) => more - some || (a < b ? -1 : 1));
+  const short = new Map(byFrequency.map(([name], index) => [name, `--${(index + 10).toString(36)}`]));
+  const rename = (text: string): string => text.replace(customProperty, (name) => short.get(name) ?? name);
+  return html.replace(styleElement, rename).replace(attributeWithProperty, rename);
+}
+
 /** No paint waits for scripts, so nothing that one does wait for should share its line with them. */
 const lowerScripts = (html: string): string =>
   html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
 
-/** Words in scripts that have the form of our class names: two letters or digits, or the tooltip's. */
-const classInScript = /["'`]([a-z][a-z0-9]|tooltip)["'`]/g;
+/** Words in scripts that have the form of our class names: two letters or digits. */
+const classInScript = /["'`]([a-z][a-z0-9])["'`]/g;
 
 /** Makes every document below a folder as light as its content allows. */
 export async function lightenDocuments(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  const read = (file: string) => readFile(join(folder, file), "utf8");
-  const scripts = await Promise.all(files.filter((file) => /^_astro\/.*\.js$/.test(file)).map(read));
-  const scriptClasses = [...new Set(scripts.join("\n").matchAll(classInScript))].map(
-    ([, name]) => name ?? "",
-  );
-  const scriptProperties = new Set(scripts.join("\n").match(customProperty));
+  const read = async (file: string): Promise<[string, string]> => [
+    file,
+    await readFile(join(folder, file), "utf8"),
+  ];
+  const scripts = new Map(await Promise.all(files.filter((file) => /^_astro\/.*\.js$/.test(file)).map(read)));
+  const allScripts = [...scripts.values()].join("\n");
+  const scriptClasses = Array.from(allScripts.matchAll(classInScript), ([, name = ""]) => name);
+  const scriptProperties = new Set(allScripts.match(customProperty));
   for (const file of files.filter((name) => name.endsWith(".html"))) {
-    const purged = await dropUnusedRules(await read(file), scriptClasses);
-    const html = lowerScripts(shortenProperties(purged, scriptProperties));
-    const hoisted = hoistIslandLoader(html);
-    await writeFile(join(folder, file), hoisted?.html ?? html);
-    if (hoisted) await writeFile(join(folder, "_astro", hoisted.name), hoisted.script);
+    const [, document] = await read(file);
+    const { html, name, script } = joinScripts(document, (name) => scripts.get(`_astro/${name}`));
+    await writeFile(join(folder, "_astro", name), script);
+    const vocabulary = vocabularyOf(html);
+    const classes = vocabulary.classes.union(new Set(scriptClasses));
+    const kept = scriptProperties.union(
+      new Set(html.match(attributeWithProperty)?.join().match(customProperty)),
+    );
+    const styled = joinStyles(html, (css) => lightenStyles(css, { ...vocabulary, classes }, kept));
+    await writeFile(
+      join(folder, file),
+      lowerScripts(lightenMarkup(shortenProperties(styled, scriptProperties))),
+    );
   }
+  for (const file of scripts.keys()) if (/^_astro\/Document\./.test(file)) await rm(join(folder, file));
 }

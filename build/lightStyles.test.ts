@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { lightenStyles, type Vocabulary } from "./lightStyles.ts";
+
+const vocabulary: Vocabulary = {
+  language: "en",
+  tags: new Set(["p", "svg", "details"]),
+  ids: new Set(["menu"]),
+  classes: new Set(["a1", "q7"]),
+  attributes: new Set(["data-layout=grid", "open="]),
+};
+
+const lighten = (css: string, kept: string[] = []) => lightenStyles(css, vocabulary, new Set(kept));
+
+test.each([
+  "p{color:red}",
+  ".a1>svg:last-child{color:red}",
+  "#menu:popover-open{color:red}",
+  ":focus-visible{outline:0}",
+  "*,:before{margin:0}",
+  "::view-transition-old(root){animation-duration:.16s}",
+  ".a1[data-started] .q7[data-dragging]{color:red}",
+  "details[open]>p:not(.zz,[hidden]){color:red}",
+  "[data-layout=grid] .a1{color:red}",
+  ":lang(en) p{color:red}",
+  "@media print{p{color:red}}",
+  "@font-face{font-family:x}@view-transition{navigation:auto}",
+  "p{animation:in 1s}@keyframes in{0%{opacity:0}}",
+])("keeps %s, which can match now or in another state", (css) => {
+  expect(lighten(css)).toBe(css);
+});
+
+test.each([
+  ".zz{color:red}",
+  ".a1 .zz:hover{color:red}",
+  "#other{color:red}",
+  "table{color:red}",
+  "[data-layout=strip] .a1{color:red}",
+  ":lang(hi) .a1,:lang(ja) .a1{color:red}",
+  "@media print{@supports (gap:0){.zz{color:red}}}",
+  ".zz{animation:in 1s}@keyframes in{0%{opacity:0}}",
+])("drops %s, which matches nothing in the document", (css) => {
+  expect(lighten(css)).toBe("");
+});
+
+test("drops one selector of several", () => {
+  expect(lighten("p,.zz,.a1{color:red}")).toBe("p,.a1{color:red}");
+});
+
+test("joins the pieces of a layer in their order, at the place of the first", () => {
+  expect(lighten("@layer x{p{top:0}}@layer y{p{top:1px}}svg{top:2px}@layer x{.a1{top:3px}}")).toBe(
+    "@layer x{p{top:0}.a1{top:3px}}@layer y{p{top:1px}}svg{top:2px}",
+  );
+});
+
+test("drops custom properties that nobody uses, and those that only such ones used", () => {
+  expect(lighten(":root{--one:1px;--two:var(--one);--three:3px}p{top:0}")).toBe("p{top:0}");
+  expect(lighten(":root{--one:1px}p{top:0}", ["--one"])).toBe(":root{--one:1px}p{top:0}");
+});
+
+test("puts the value of a constant where it is used if that is seldom or short", () => {
+  expect(lighten("@layer x{:root{--bar:4rem}}p{top:var(--bar);left:calc(var(--bar) + 1px)}")).toBe(
+    "p{top:4rem;left:calc(4rem + 1px)}",
+  );
+  const long = ":root{--night:oklch(20% .04 263)}p{color:var(--night);fill:var(--night);stroke:var(--night)";
+  expect(lighten(`${long}}`)).not.toContain("--night");
+  expect(lighten(`${long};caret-color:var(--night)}`)).toContain("--night:");
+});
+
+test.each([
+  ":root{--ink:red}.a1{--ink:blue}p{color:var(--ink)}",
+  ".a1{--ink:blue}p{color:var(--ink)}",
+  "@media print{:root{--ink:blue}}p{color:var(--ink)}",
+  ":root{--edge:var(--ink)}.a1{--ink:red}.q7{--ink:blue}p{color:var(--edge)}",
+  "p{top:var(--y,0)}",
+])("leaves %s: its property is no constant", (css) => {
+  expect(lighten(css, ["--y"])).toBe(css);
+});
+
+test("of several values for the whole document, the effective one stays: outside of layers, then the last", () => {
+  expect(lighten(":root{--leading:2}@layer x{:root{--leading:1}}p{line-height:var(--leading)}")).toBe(
+    "p{line-height:2}",
+  );
+  expect(lighten(":root{--leading:2}:root{--leading:1}p{line-height:var(--leading)}")).toBe(
+    "p{line-height:1}",
+  );
+});
+
+test("writes physical names", () => {
+  const logical =
+    "inline-size:1px;min-block-size:2px;inset-inline-start:3px;margin-block-end:4px;border-block-start-width:5px;scroll-padding-block-start:6px;padding-inline:7px";
+  const physical =
+    "width:1px;min-height:2px;left:3px;margin-bottom:4px;border-top-width:5px;scroll-padding-top:6px;padding-inline:7px";
+  expect(lighten(`p{${logical}}`)).toBe(`p{${physical}}`);
+});
+
+test("takes needless spaces out of values, but not out of texts", () => {
+  expect(
+    lighten('p{font:400 1rem / 1.5 var(--sans), "A , B";width:calc(2 * var(--x) - 1px)}', ["--sans", "--x"]),
+  ).toBe('p{font:400 1rem/1.5 var(--sans),"A , B";width:calc(2*var(--x) - 1px)}');
+});
