@@ -16,7 +16,9 @@ const unitDisplays: Partial<Record<Language, "narrow" | "long">> = { en: "narrow
 const write = (language: Language, kind: FigureKind, value: number): string =>
   new Intl.NumberFormat(language, { ...formats[kind], unitDisplay: unitDisplays[language] ?? "short" })
     .format(value)
-    .replace("-", "−");
+    .replace("-", "−")
+    // Japanese sets no space between a number and its unit; Intl does.
+    .replace(/(?<=\d)\s(?=[日時])/, "");
 
 /** The metric of a result, and what it was before launch unless it tells growth: `45` and `31`, or `+29%` alone. */
 export function figures(language: Language, result: Result): { metric: string; was?: string } {
