@@ -12,7 +12,7 @@ export default {
   /** Public address of the site: canonical links, hreflang, the sitemap. */
   url: "https://www.northbell.example.com",
   /** Published languages, English first. Only complete catalogues can be published. */
-  languages: ["en"],
+  languages: ["en", "es", "pt", "ru", "hi", "zh", "ja"],
   /** The day the legal text last changed, ISO 8601. */
   legalUpdated: "2026-11-20",
   links: {

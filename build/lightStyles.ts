@@ -28,6 +28,14 @@ export function lightenStyles(css: string, vocabulary: Vocabulary, kept: Readonl
   return root.toString();
 }
 
+/** The rules that can match what a part of a document holds. */
+export function keepMatching(css: string, vocabulary: Vocabulary): string {
+  const root = postcss.parse(css);
+  dropUnmatched(root, vocabulary);
+  dropEmpty(root);
+  return root.toString();
+}
+
 /** Components bring the styles of all their variants. */
 function dropUnmatched(root: Root, vocabulary: Vocabulary): void {
   root.walkRules((rule) => {

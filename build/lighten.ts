@@ -1,7 +1,9 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { budgetOf } from "./budgets.ts";
 import { digest } from "./fonts.ts";
+import { deferLaterStyles } from "./laterStyles.ts";
 import { lightenMarkup } from "./lightMarkup.ts";
 import { lightenStyles, type Vocabulary } from "./lightStyles.ts";
 
@@ -99,6 +101,9 @@ const lowerScripts = (html: string): string =>
 /** Words in scripts that have the form of our class names: two letters or digits. */
 const classInScript = /["'`]([a-z][a-z0-9])["'`]/g;
 
+/** The document that a file of Astro's output becomes: `ja/for-brokers/index.html` is `/for-brokers`. */
+const nameOf = (file: string): string => `/${file.split("/").slice(1, -1).join("/")}`;
+
 /** Makes every document below a folder as light as its content allows. */
 export async function lightenDocuments(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
@@ -120,10 +125,10 @@ export async function lightenDocuments(folder: string): Promise<void> {
       new Set(html.match(attributeWithProperty)?.join().match(customProperty)),
     );
     const styled = joinStyles(html, (css) => lightenStyles(css, { ...vocabulary, classes }, kept));
-    await writeFile(
-      join(folder, file),
-      lowerScripts(lightenMarkup(shortenProperties(styled, scriptProperties))),
-    );
+    const light = lowerScripts(lightenMarkup(shortenProperties(styled, scriptProperties)));
+    const deferred = deferLaterStyles(light, budgetOf(nameOf(file)), vocabularyOf);
+    if (deferred) await writeFile(join(folder, "_astro", deferred.name), deferred.css);
+    await writeFile(join(folder, file), deferred?.html ?? light);
   }
   for (const file of scripts.keys()) if (/^_astro\/Document\./.test(file)) await rm(join(folder, file));
 }

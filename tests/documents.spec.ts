@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { budgetOf } from "../build/budgets.ts";
 import type { Manifest } from "../server/manifest.ts";
 import { type RouteId, routes } from "../src/facts/routes.ts";
 import { expect, site, test } from "./fixtures.ts";
@@ -12,17 +13,19 @@ const manifest: Manifest = JSON.parse(
   ),
 );
 
-/** Budgets in bytes of brotli: a finished document with its styles inside. */
-const budget = { document: 14_000, legal: 40_000, firstViewScripts: 10_000 };
+/** What the scripts of a first view may weigh together, in bytes of brotli. */
+const scriptBudget = 10_000;
 
 test("each document keeps to its budget", () => {
   expect(manifest.documents.length).toBeGreaterThan(0);
-  for (const { document, language, variants } of manifest.documents) {
-    const isLegal = document === routes.privacyPolicy.path || document === routes.terms.path;
-    expect(variants.br?.size, `${document} in ${language}`).toBeLessThanOrEqual(
-      isLegal ? budget.legal : budget.document,
-    );
-  }
+  for (const { document, language, variants } of manifest.documents)
+    expect(variants.br?.size, `${document} in ${language}`).toBeLessThanOrEqual(budgetOf(document));
+});
+
+test("documents of the budgets' kind are held to 14,000 bytes, the legal page to 40,000", () => {
+  expect(["/", "/for-brokers", "status-404", "/privacy-policy"].map(budgetOf)).toEqual([
+    14_000, 14_000, 14_000, 40_000,
+  ]);
 });
 
 test("each document comes in brotli, gzip and zstd", () => {
@@ -60,7 +63,7 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
     });
     await page.goto(route.path, { waitUntil: "networkidle" });
     const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
-    expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(budget.firstViewScripts);
+    expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget);
     expect(scripts.filter(({ url }) => /client|react/i.test(url))).toEqual([]);
     const blocking = await page.evaluate(() =>
       (

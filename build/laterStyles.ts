@@ -1,0 +1,50 @@
+import { brotliCompressSync } from "node:zlib";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { digest } from "./fonts.ts";
+import { keepMatching, type Vocabulary } from "./lightStyles.ts";
+
+/** Room for what the press adds afterwards: the integrity of scripts. In bytes of brotli. */
+const reserve = 150;
+
+const styleElement = /<style>(.*?)<\/style>/s;
+
+/**
+ * Where a document would weigh more than its budget, leaves it the styles of its first screen and names a file with
+ * all of them behind the first section: what follows waits for that file, what a visitor sees first does not.
+ * @param budget in bytes of brotli
+ * @param vocabularyOf what selectors can speak of in a part of a document
+ * @returns the document and the file that it now refers to as `/_astro/<name>`; nothing where it fits as it is
+ */
+export function deferLaterStyles(
+  html: string,
+  budget: number,
+  vocabularyOf: (html: string) => Vocabulary,
+): { html: string; name: string; css: string } | undefined {
+  if (brotliCompressSync(html).length <= budget - reserve) return undefined;
+  const css = styleElement.exec(html)?.[1];
+  const end = endOfFirstSection(html);
+  if (!css || end === undefined) return undefined;
+  const name = `later.${digest(css)}.css`;
+  const first = html.slice(0, end);
+  const styles = keepMatching(css, vocabularyOf(first));
+  return {
+    html: `${first.replace(styleElement, () => `<style>${styles}</style>`)}<link rel="stylesheet" href="/_astro/${name}">${html.slice(end)}`,
+    name,
+    css,
+  };
+}
+
+/** Where the first element of `<main>` ends. */
+function endOfFirstSection(html: string): number | undefined {
+  const find = (parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element | undefined => {
+    for (const child of parent.childNodes) {
+      if (!("tagName" in child)) continue;
+      const found = child.tagName === "main" ? child : find(child);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const main = find(parse(html, { sourceCodeLocationInfo: true }));
+  const first = main?.childNodes.find((child) => "tagName" in child);
+  return first?.sourceCodeLocation?.endOffset;
+}
