@@ -282,7 +282,7 @@ test("CS-06 the band counts up to its four figures", async ({ page }) => {
     await expect(items.nth(index)).toContainText(label);
   }
   await items.first().scrollIntoViewIfNeeded();
-  await expect(items.first().locator("[data-state=counting]")).toBeVisible();
+  await expect(items.locator("[data-state=counting]")).toHaveCount(Object.keys(stats).length);
   await page.clock.runFor(1200);
   for (const [index, { value }] of Object.values(stats).entries())
     await expect(items.nth(index).locator("[data-state=final]")).toHaveText(value);

@@ -150,7 +150,7 @@ test("IB-05 four outcomes count to 45, 60, 75 and 35 percent", async ({ page }) 
   const figures = section(page, copy.outcomes.title).getByRole("listitem");
   await expect(figures).toHaveCount(4);
   await figures.first().scrollIntoViewIfNeeded();
-  await expect(figures.last().locator("[data-state=counting]")).toBeAttached();
+  await expect(figures.locator("[data-state=counting]")).toHaveCount(4);
   await page.clock.runFor(1200);
   for (const [index, percent] of [45, 60, 75, 35].entries()) {
     const { id } = outcomes[index] ?? outcomes[0];

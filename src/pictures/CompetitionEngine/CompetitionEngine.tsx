@@ -34,8 +34,12 @@ interface CompetitionEngineProps {
   };
 }
 
-const curve = (returns: readonly number[]): string =>
-  `M${returns.map((value, moment) => `${moment * 12} ${Math.round(27 - value * 120)}`).join("L")}`;
+/** One step to the right for each moment, drawn from point to point: short numbers make a short path. */
+const curve = (returns: readonly number[]): string => {
+  const [start = 0, ...heights] = returns.map((value) => Math.round(27 - value * 120));
+  const steps = heights.map((height, moment) => `1 ${height - (heights[moment - 1] ?? start)}`);
+  return `M0 ${start}l${steps.join(" ").replaceAll(" -", "-")}`;
+};
 
 /** One competition at three moments on the tape: the broker sets it up, traders overtake, three of them win. */
 export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEngineProps) {
@@ -79,7 +83,7 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
                     <b>{name}</b>
                     <span className={css.account}>{account}</span>
                   </span>
-                  <svg viewBox="0 0 96 32" preserveAspectRatio="none" aria-hidden="true">
+                  <svg viewBox="0 0 8 32" preserveAspectRatio="none" aria-hidden="true">
                     <path d={curve(returns)} />
                   </svg>
                   <b className={css.figure}>{figure}</b>
