@@ -371,6 +371,7 @@ test.describe("LY-14 the popup banner", () => {
     await page.clock.runFor(5000);
     await expect(popup(page)).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(popup(page)).not.toContainText(common.popup.newsletter);
   });
 });
 

@@ -23,15 +23,18 @@ export function Popup({ t }: Speech) {
         <h2 className={css.title}>{t("common:popup.title", { event: site.event.name })}</h2>
         <p>{t("common:popup.description")}</p>
         {form && (
-          <template data-frame="">
-            <iframe
-              src={form}
-              title={t("common:popup.form")}
-              className={css.frame}
-              sandbox="allow-forms allow-scripts allow-popups"
-              referrerPolicy="no-referrer"
-            />
-          </template>
+          <>
+            <p>{t("common:popup.newsletter")}</p>
+            <template data-frame="">
+              <iframe
+                src={form}
+                title={t("common:popup.form")}
+                className={css.frame}
+                sandbox="allow-forms allow-scripts allow-popups"
+                referrerPolicy="no-referrer"
+              />
+            </template>
+          </>
         )}
         <ButtonLink href={site.event.url}>{t("common:popup.link")}</ButtonLink>
       </div>

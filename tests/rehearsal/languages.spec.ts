@@ -261,6 +261,7 @@ test("LY-14 the popup frames the newsletter form, sandboxed and titled, once it 
   await expect(frame).toHaveAttribute("sandbox", /allow-forms/);
   await expect(frame).not.toHaveAttribute("sandbox", /allow-same-origin|allow-top-navigation/);
   await expect(page.frameLocator("iframe").getByText("sign up")).toBeVisible();
+  await expect(page.getByText(common.popup.newsletter)).toBeVisible();
 });
 
 test("nothing overflows with texts 40% longer and accented, at any width from 320 px", async ({ page }) => {
