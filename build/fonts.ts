@@ -94,7 +94,7 @@ export async function makeFonts(cache: string, extra = ""): Promise<Fonts> {
       const name = `${face.family.toLowerCase()}-${script}.${digest(font)}.woff2`;
       files.set(name, font);
       set.urls.push(`/_astro/${name}`);
-      set.css += `@font-face{font-family:${face.family};src:url(/_astro/${name})format("woff2");font-weight:${face.weight};font-display:optional}`;
+      set.css += `@font-face{font-family:${face.family};src:url(/_astro/${name});font-weight:${face.weight};font-display:optional}`;
       set.css += `@font-face{font-family:"${face.family} Fallback";src:${face.fallback.local.map((local) => `local("${local}")`).join(",")};size-adjust:${face.fallback.sizeAdjust}}`;
     }
     return set;

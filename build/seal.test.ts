@@ -84,8 +84,8 @@ describe("policy", () => {
 });
 
 describe("integrity", () => {
-  const script = `integrity="${sha("sha384", "export {};")}"`;
-  const style = `integrity="${sha("sha384", "h1 { color: red }")}"`;
+  const script = `integrity="${sha("sha256", "export {};")}"`;
+  const style = `integrity="${sha("sha256", "h1 { color: red }")}"`;
 
   test("own scripts, stylesheets and preloaded modules carry theirs; nothing else changes", () => {
     const html = (first: string, second: string, third: string) =>

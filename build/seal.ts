@@ -120,7 +120,7 @@ const insertIntegrity = (html: string, element: Element, bytes: Buffer): string 
   const location = element.sourceCodeLocation;
   if (!location || attribute(element, "integrity") !== undefined) return html;
   const afterName = location.startOffset + 1 + element.tagName.length;
-  const integrity = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+  const integrity = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
   return `${html.slice(0, afterName)} integrity="${integrity}"${html.slice(afterName)}`;
 };
 

@@ -13,7 +13,7 @@ export function LanguageSwitcher({ language, t }: Speech) {
     <details className={css.switcher} data-disclosure="click" data-language-switcher="">
       <summary className={css.summary}>
         <Icon name="Languages" />
-        <span className="visually-hidden">{t("common:language.label")}: </span>
+        <span className="visually-hidden">{`${t("common:language.label")}: `}</span>
         <span className={css.name}>{current?.name}</span>
         <Icon name="ChevronDown" />
       </summary>

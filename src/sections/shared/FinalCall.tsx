@@ -16,9 +16,9 @@ export function FinalCall({ title, text, children }: FinalCallProps) {
   return (
     <section id={finalCallId} className={css.final} aria-labelledby="final-title">
       <div className={css.call}>
-        <svg viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-          <path className={css.bell} d="M640 300v-92a80 80 0 0 1 160 0v92z" />
-          <path d="M560 300v-92a160 160 0 0 1 320 0v92M480 300v-92a240 240 0 0 1 480 0v92M400 300v-92a320 320 0 0 1 640 0v92" />
+        <svg viewBox="0 0 72 15" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          <path className={css.bell} d="M32 15v-4.6a4 4 0 0 1 8 0v4.6z" />
+          <path d="M28 15v-4.6a8 8 0 0 1 16 0v4.6M24 15v-4.6a12 12 0 0 1 24 0v4.6M20 15v-4.6a16 16 0 0 1 32 0v4.6" />
         </svg>
         <h2 id="final-title">{title}</h2>
         <p>{text}</p>

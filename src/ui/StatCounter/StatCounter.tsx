@@ -30,12 +30,9 @@ export function StatCounter({ value }: { value: string }) {
 
   return (
     <span ref={ref} className={css.counter} data-state={counting ? "counting" : "final"}>
-      <span className={css.figure}>{value}</span>
-      {counting && (
-        <span className={css.moving} aria-hidden="true">
-          {figureAt(value, step)}
-        </span>
-      )}
+      {/* Transparent, not hidden: it stays the figure that assistive technology reads. */}
+      <span style={{ opacity: counting ? 0 : undefined }}>{value}</span>
+      {counting && <span aria-hidden="true">{figureAt(value, step)}</span>}
     </span>
   );
 }
