@@ -25,11 +25,11 @@ export function startLanguageChoice(root: Document = document): void {
 
   root.querySelector("[data-language-switcher]")?.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !(event instanceof MouseEvent)) return;
-    const link = event.target.closest<HTMLAnchorElement>("a[hreflang]");
+    const link = event.target.closest("a");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!isLanguage(link.hreflang) || !storeChoice(link.hreflang)) return;
+    if (!isLanguage(link.lang) || !storeChoice(link.lang)) return;
     event.preventDefault();
-    if (link.hreflang === served) link.closest("details")?.removeAttribute("open");
+    if (link.lang === served) link.closest("details")?.removeAttribute("open");
     else location.reload();
   });
 

@@ -23,7 +23,8 @@ export function startPopup(root: Document = document): void {
   if (root.prerendering) root.addEventListener("prerenderingchange", afterLoad, { once: true });
   else afterLoad();
 
-  popup.addEventListener("toggle", ({ newState }) => {
+  // Not `toggle`: that one comes later, when the page may be gone.
+  popup.addEventListener("beforetoggle", ({ newState }) => {
     if (newState === "closed") rememberClosing();
   });
   root.addEventListener("keydown", (event) => {
