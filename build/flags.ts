@@ -16,9 +16,13 @@ export interface Flags {
 /** The flag of each row in the language table. */
 export async function readFlags(): Promise<Flags> {
   const flags: Flags = { urls: {}, files: new Map() };
-  for (const { flag } of languages) {
-    const content = await readFile(join(library, "3x2", `${flag}.svg`));
-    const name = `flag-${flag.toLowerCase()}.${digest(content)}.svg`;
+  const read = async ({ flag }: (typeof languages)[number]) =>
+    [flag, await readFile(join(library, "3x2", `${flag}.svg`))] as const;
+  const contents = await Promise.all(languages.map(read));
+  // One digest for all: every document names all of them, and digests do not compress.
+  const version = digest(Buffer.concat(contents.map(([, content]) => content)));
+  for (const [flag, content] of contents) {
+    const name = `flag-${flag.toLowerCase()}.${version}.svg`;
     flags.urls[flag] = `/_astro/${name}`;
     flags.files.set(name, content);
   }

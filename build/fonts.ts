@@ -26,14 +26,15 @@ const faces = [
     source: "source-serif/VAR/SourceSerif4Variable-Roman.ttf",
     axes: { opsz: 60, wght: 600 },
     weight: "600",
-    fallback: { local: ["Georgia", "Liberation Serif", "Times New Roman"], sizeAdjust: "94%" },
+    fallback: { local: ["Georgia", "Liberation Serif"], sizeAdjust: "94%" },
   },
   {
     family: "Text",
     source: "@ibm/plex-sans-variable/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf",
     axes: { wdth: 100, wght: { min: 400, max: 700 } },
     weight: "400 700",
-    fallback: { local: ["Arial", "Liberation Sans", "Roboto"], sizeAdjust: "101%" },
+    // As wide as Arial, to a hundredth.
+    fallback: undefined,
   },
 ] as const;
 
@@ -95,7 +96,8 @@ export async function makeFonts(cache: string, extra = ""): Promise<Fonts> {
       files.set(name, font);
       set.urls.push(`/_astro/${name}`);
       set.css += `@font-face{font-family:${face.family};src:url(/_astro/${name});font-weight:${face.weight};font-display:optional}`;
-      set.css += `@font-face{font-family:"${face.family} Fallback";src:${face.fallback.local.map((local) => `local("${local}")`).join(",")};size-adjust:${face.fallback.sizeAdjust}}`;
+      if (face.fallback)
+        set.css += `@font-face{font-family:"${face.family} Fallback";src:${face.fallback.local.map((local) => `local("${local}")`).join(",")};size-adjust:${face.fallback.sizeAdjust}}`;
     }
     return set;
   };

@@ -6,7 +6,7 @@ const island = (attributes: string) => `<astro-island ${attributes}><p>x</p><!--
 
 test("leaves an island what its loader reads", () => {
   const html = island(
-    'uid="Z2" prefix="r1" component-url="/a.js" props="{&quot;label&quot;:[0,&quot;It&#39;s&quot;]}" ssr client="visible" opts="{&quot;name&quot;:&quot;Tabs&quot;,&quot;value&quot;:true}" await-children',
+    'uid="Z2" prefix="r1" component-url="/a.js" props="{&quot;slot&quot;:[0,&quot;volume&quot;],&quot;label&quot;:[0,&quot;It&#39;s&quot;]}" ssr client="visible" opts="{&quot;name&quot;:&quot;Tabs&quot;,&quot;value&quot;:true}" await-children',
   );
   expect(lightenMarkup(html)).toBe(
     `<astro-island component-url="/a.js" props='{"label":[0,"It&#39;s"]}' ssr client="visible" opts="{}"><p>x</p></astro-island>`,
@@ -16,6 +16,13 @@ test("leaves an island what its loader reads", () => {
 test("leaves the options of directives that have some", () => {
   const html = island('opts="{&quot;name&quot;:&quot;Tabs&quot;,&quot;value&quot;:&quot;print&quot;}"');
   expect(lightenMarkup(html)).toContain("print");
+});
+
+test("leaves React its marks in islands alone", () => {
+  const text = "<p>Day <!-- -->12</p>";
+  expect(lightenMarkup(`${text}${island("ssr").replace("x", "a<!-- -->b")}${text}`)).toBe(
+    "<p>Day 12</p><astro-island ssr><p>a<!-- -->b</p></astro-island><p>Day 12</p>",
+  );
 });
 
 test("omits end tags where the tree of elements stays the same", () => {

@@ -23,7 +23,6 @@ export function LanguageSwitcher({ language, t }: Speech) {
             <a
               href={`?lng=${row.code}`}
               lang={row.code}
-              hrefLang={row.code}
               aria-current={row.code === language ? "true" : undefined}
               className={css.choice}
             >

@@ -46,7 +46,7 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
   return (
     <figure aria-label={label}>
       <ol className={css.stages}>
-        <StageOnTape className={css.setUp} {...setUp}>
+        <StageOnTape {...setUp}>
           <p className={css.name}>
             <span>{setUp.host}</span>
             {setUp.name}
@@ -111,17 +111,17 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
 }
 
 interface StageOnTapeProps extends Stage {
-  className: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-function StageOnTape({ title, moment, className, children }: StageOnTapeProps) {
+function StageOnTape({ title, moment, className = "", children }: StageOnTapeProps) {
   return (
     <li className={css.stage}>
       <p className={css.moment}>
         <b>{title}</b> {moment}
       </p>
-      <div className={`${css.panel} ${className}`}>{children}</div>
+      <div className={`${css.panel} ${className}`.trim()}>{children}</div>
     </li>
   );
 }

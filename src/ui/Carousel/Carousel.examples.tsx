@@ -1,16 +1,9 @@
 import { CarouselIsland } from "./CarouselIsland.tsx";
 import { CarouselSlide } from "./CarouselSlide.tsx";
 
-const words = {
-  previous: "Previous",
-  next: "Next",
-  dots: "Choose a slide",
-  pause: "Pause",
-  play: "Play",
-};
+const words = ["Previous", "Next", "Choose a slide", "Pause", "Play"] as const;
 
-const labelsOf = (contents: readonly string[]) =>
-  contents.map((_, index) => `${index + 1} of ${contents.length}`);
+const places = ({ length }: readonly string[]) => ({ count: length, slideLabel: `# of ${length}` });
 
 const slides = (contents: readonly string[]) =>
   contents.map((content, index) => (
@@ -41,7 +34,7 @@ export const examples = {
     <CarouselIsland
       label="Testimonials"
       roleDescription="carousel"
-      slideLabels={labelsOf(voices)}
+      {...places(voices)}
       words={words}
       autoplay={5000}
       mobileAutoplay={4000}
@@ -54,7 +47,7 @@ export const examples = {
     <CarouselIsland
       label="Platforms"
       roleDescription="carousel"
-      slideLabels={labelsOf(platforms)}
+      {...places(platforms)}
       words={words}
       layout="grid"
       autoplay={3000}
@@ -64,13 +57,7 @@ export const examples = {
     </CarouselIsland>
   ),
   stories: (
-    <CarouselIsland
-      label="Stories"
-      roleDescription="carousel"
-      slideLabels={labelsOf(stories)}
-      words={words}
-      loop
-    >
+    <CarouselIsland label="Stories" roleDescription="carousel" {...places(stories)} words={words} loop>
       {slides(stories)}
     </CarouselIsland>
   ),
@@ -78,7 +65,7 @@ export const examples = {
     <CarouselIsland
       label="Partners"
       roleDescription="carousel"
-      slideLabels={labelsOf(logos)}
+      {...places(logos)}
       words={words}
       layout="strip"
     >
@@ -89,7 +76,7 @@ export const examples = {
     <CarouselIsland
       label="Case studies"
       roleDescription="carousel"
-      slideLabels={labelsOf(cases)}
+      {...places(cases)}
       words={words}
       layout="pair"
     >

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { mobile, reducedMotion, useMedia } from "../hooks/useMedia.ts";
 import { useOnScreen } from "../hooks/useOnScreen.ts";
 import { useStarted } from "../hooks/useStarted.ts";
-import css from "./Carousel.module.css";
 import { type CarouselLayout, rangeOf } from "./layouts.ts";
 import { scrollToSlide, setReachable } from "./slides.ts";
 import { lastIndex, stepIndex, stops } from "./step.ts";
@@ -12,8 +11,10 @@ export interface CarouselProps {
   label: string;
   /** What assistive technology calls the whole: "carousel" in the page's language. */
   roleDescription: string;
-  /** One a slide: "1 of 3". */
-  slideLabels: readonly string[];
+  /** How many slides it has. */
+  count: number;
+  /** The place of each, with `#` for its number: "# of 3". */
+  slideLabel: string;
   layout?: CarouselLayout;
   /** Whether previous and next wrap at the ends. */
   loop?: boolean;
@@ -31,7 +32,8 @@ const threshold = 0.3;
 export function Carousel({
   label,
   roleDescription,
-  slideLabels,
+  count,
+  slideLabel,
   layout = "single",
   loop = false,
   autoplay,
@@ -50,7 +52,6 @@ export function Carousel({
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
 
-  const count = slideLabels.length;
   const range = rangeOf(layout, count, loop, isMobile);
   const wideRange = rangeOf(layout, count, loop, false);
   const index = Math.min(position, lastIndex(range));
@@ -82,7 +83,7 @@ export function Carousel({
 
   const carousel: CarouselContext = {
     label,
-    slideLabels,
+    slideLabel,
     trackRef,
     index,
     range,
@@ -107,7 +108,6 @@ export function Carousel({
   return (
     <section
       ref={root}
-      className={css.carousel}
       aria-label={label}
       aria-roledescription={roleDescription}
       data-layout={layout}

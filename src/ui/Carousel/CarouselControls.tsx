@@ -16,7 +16,6 @@ function Arrow({ label, direction, node }: ArrowProps) {
   return (
     <button
       type="button"
-      className={css.button}
       aria-label={label}
       aria-disabled={stepIndex(index, direction, range) === index}
       data-tooltip=""
@@ -55,7 +54,7 @@ export function CarouselPause({ pauseLabel, playLabel }: { pauseLabel: string; p
 
 /** The stretches of the tape: one for each stop, named after the slide it shows. */
 export function CarouselDots({ label }: { label: string }) {
-  const { slideLabels, index, dots, range, goTo } = useCarousel();
+  const { slideLabel, index, dots, range, goTo } = useCarousel();
   const current = (range.perView === 1 ? dots.mobile : dots.wide).findLast((stop) => stop <= index);
   return (
     <fieldset className={css.dots} aria-label={label}>
@@ -64,7 +63,7 @@ export function CarouselDots({ label }: { label: string }) {
           key={stop}
           type="button"
           className={css.dot}
-          aria-label={slideLabels[stop]}
+          aria-label={slideLabel.replace("#", `${stop + 1}`)}
           aria-current={stop === current ? "true" : undefined}
           data-only-mobile={dots.wide.includes(stop) ? undefined : ""}
           onClick={() => goTo(stop)}

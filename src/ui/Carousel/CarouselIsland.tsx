@@ -3,14 +3,14 @@ import { Carousel, type CarouselProps } from "./Carousel.tsx";
 import { CarouselDots, CarouselNext, CarouselPause, CarouselPrevious } from "./CarouselControls.tsx";
 import { CarouselTrack } from "./CarouselTrack.tsx";
 
-export interface CarouselWords {
-  previous: string;
-  next: string;
-  /** Names the group of dots. */
-  dots: string;
-  pause: string;
-  play: string;
-}
+/** `dots` names the group of dots. A tuple, since documents carry it as JSON. */
+export type CarouselWords = readonly [
+  previous: string,
+  next: string,
+  dots: string,
+  pause: string,
+  play: string,
+];
 
 interface CarouselIslandProps extends CarouselProps {
   words: CarouselWords;
@@ -18,13 +18,14 @@ interface CarouselIslandProps extends CarouselProps {
 
 /** A carousel with all its controls, the pause control first in tab order. Its children are `CarouselSlide`s. */
 export function CarouselIsland({ words, children, ...carousel }: CarouselIslandProps) {
+  const [previous, next, dots, pause, play] = words;
   return (
     <Carousel {...carousel}>
       <div className={css.controls}>
-        <CarouselPause pauseLabel={words.pause} playLabel={words.play} />
-        <CarouselPrevious label={words.previous} />
-        <CarouselNext label={words.next} />
-        <CarouselDots label={words.dots} />
+        <CarouselPause pauseLabel={pause} playLabel={play} />
+        <CarouselPrevious label={previous} />
+        <CarouselNext label={next} />
+        <CarouselDots label={dots} />
       </div>
       <CarouselTrack>{children}</CarouselTrack>
     </Carousel>

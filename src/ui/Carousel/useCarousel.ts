@@ -6,7 +6,7 @@ export type Rotation = "playing" | "paused" | "stopped";
 
 export interface CarouselContext {
   label: string;
-  slideLabels: readonly string[];
+  slideLabel: string;
   trackRef: RefObject<HTMLDivElement | null>;
   index: number;
   range: Range;

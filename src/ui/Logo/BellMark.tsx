@@ -12,7 +12,7 @@ export function BellMark({ className }: { className?: string }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d="M7.75 21.25V17.5a8.25 8.25 0 0 1 16.5 0v3.75zM16 8V4.5" />
+      <path d="M7.8 21.3v-4a8.2 8.2 0 0 1 16.4 0v4zM16 8V4.5" />
       <path d="M1.5 24h29M15 28a1 1 0 0 0 2 0 1 1 0 0 0-2 0" color="var(--brass)" />
     </svg>
   );

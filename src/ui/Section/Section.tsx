@@ -15,6 +15,9 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** The defaults, paper and a heading above, need no class of their own. */
+const classes = (...names: string[]): string => names.flatMap((name) => css[name] ?? []).join(" ");
+
 /** A stretch of a page with its heading; everything in it keeps to the measure. */
 export function Section({
   id,
@@ -26,8 +29,8 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section id={id} className={`${css.section} ${css[tone]}`} aria-labelledby={`${id}-title`}>
-      <div className={`${css.inner} ${css[heading]}`}>
+    <section id={id} className={classes("section", tone)} aria-labelledby={`${id}-title`}>
+      <div className={classes("inner", heading)}>
         <header className={css.head}>
           <h2 id={`${id}-title`}>{title}</h2>
           {lead && <p>{lead}</p>}
