@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["{src,server,build,scripts}/**/*.test.{ts,tsx}"],
+    // Property tests try hundreds of inputs, on machines that may be busy.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
