@@ -1,4 +1,4 @@
-import { legalSections } from "../../facts/legal.ts";
+import { type LegalSectionId, legalSections } from "../../facts/legal.ts";
 import { longDay } from "../../languages/dates.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { site } from "../../site/site.ts";
@@ -52,7 +52,7 @@ export function Legal({ language, t }: Speech) {
   );
 }
 
-function LegalSection({ id, t }: { id: (typeof legalSections)[number]; t: Speech["t"] }) {
+function LegalSection({ id, t }: { id: LegalSectionId; t: Speech["t"] }) {
   const section = t(`legal:sections.${id}`, { returnObjects: true });
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
