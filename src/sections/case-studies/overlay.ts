@@ -33,8 +33,11 @@ function startOverlay(overlay: HTMLDialogElement, back: HTMLButtonElement, place
     wasEntered = !overlay.open && !caseIn(oldURL);
     follow();
   });
-  // While a page loads, browsers take focus away again for the address's fragment.
-  addEventListener("load", () => overlay.open && back.focus());
+  // Browsers take focus away again for the address's fragment: while a page loads, or in its first frame, which on a
+  // busy device comes after the load.
+  addEventListener("load", () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => overlay.open && back.focus())),
+  );
   back.addEventListener("click", () => overlay.close());
   overlay.addEventListener("close", () => {
     const card = caseIn(location.href);
