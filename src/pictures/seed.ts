@@ -37,6 +37,54 @@ export const traders = [
 
 export const competition = { day: 12, days: 14, prizePool: 50_000, entrants: 4_812 } as const;
 
+/** The terms of the sample challenge: dollars, and fractions of them. */
+export const challenge = { size: 100_000, target: 0.08, dailyDrawdown: 0.05, maximumLoss: 0.1, split: 0.8 };
+
+export interface Account {
+  trader: string;
+  /** Gains up to this morning, and since, as fractions of the account's size. */
+  before: readonly number[];
+  today: readonly [number, ...number[]];
+  /** Place in the list of rules. */
+  brokenRule?: number;
+}
+
+/** One account on its way to the target, and one that has just crossed the daily limit. */
+export const accounts = {
+  jonah: {
+    trader: "Jonah Adeyemi",
+    before: [0, 0.009, -0.011, 0.014, 0.022, 0.017, 0.041, 0.052, 0.0757],
+    today: [0.0757, 0.067, 0.0642],
+  },
+  anika: {
+    trader: "Anika Rao",
+    before: [0, 0.012, 0.004, 0.021, 0.035, 0.019, 0.031, 0.028, 0.04],
+    today: [0.04, 0.027, 0.011, -0.0124],
+    brokenRule: 0,
+  },
+} as const satisfies Record<string, Account>;
+
+/** A sample day of a prop firm. Its traders are those of the other pictures. */
+export const firm = {
+  /** Challenges bought, in each phase, funded, paid out. */
+  funnel: [1_284, 897, 342, 211, 128],
+  /** Upper ends of the bands of the daily limit used. */
+  bands: [0.2, 0.4, 0.6, 0.8, 1],
+  heat: [
+    { size: 25_000, counts: [418, 176, 61, 22, 4] },
+    { size: 50_000, counts: [297, 143, 74, 31, 9] },
+    { size: 100_000, counts: [184, 121, 58, 19, 6] },
+    { size: 200_000, counts: [63, 38, 17, 8, 1] },
+  ],
+  payouts: [
+    { trader: "Mira Novak", amount: 4_280, state: "paid" },
+    { trader: "Sora Ishikawa", amount: 2_615, state: "ready" },
+    { trader: "Jonah Adeyemi", amount: 1_940, state: "ready" },
+    { trader: "Leo Marchetti", amount: 3_150, state: "held" },
+  ],
+  flagged: { trader: "Leo Marchetti", matching: 0.91 },
+} as const;
+
 /** Deterministic noise in -1..1 (mulberry32), so that every build draws the same picture. */
 export function noise(seed: number): () => number {
   let state = seed;

@@ -11,7 +11,7 @@ import {
   workflowSteps,
 } from "../../src/facts/prop-firms.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { accounts } from "../../src/pictures/TraderPanel/accounts.ts";
+import { accounts } from "../../src/pictures/seed.ts";
 import { finalCallId } from "../../src/sections/shared/FinalCall.tsx";
 import { expect, site, stopClock, test, words } from "../fixtures.ts";
 

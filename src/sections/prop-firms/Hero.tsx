@@ -1,6 +1,6 @@
 import { paths } from "../../facts/prop-firms.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { accounts } from "../../pictures/TraderPanel/accounts.ts";
+import { accounts } from "../../pictures/seed.ts";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";

@@ -1,8 +1,7 @@
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { AdminPanel } from "../../pictures/AdminPanel/AdminPanel.tsx";
-import { firm } from "../../pictures/AdminPanel/firm.ts";
-import { accounts, challenge } from "../../pictures/TraderPanel/accounts.ts";
+import { accounts, challenge, firm } from "../../pictures/seed.ts";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Panels.module.css";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { type Account, challenge } from "../../pictures/TraderPanel/accounts.ts";
+import { type Account, challenge } from "../../pictures/seed.ts";
 import type { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 
 /** All that the trader panel shows of a sample account. */
