@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { iconPaths } from "../src/facts/icons.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { site } from "../src/site/site.ts";
 import { answerInDevelopment } from "./development.ts";
@@ -16,7 +17,13 @@ import { press } from "./press.ts";
 export const dist = process.env.SITE_DIST ?? "dist";
 
 /** Files that Astro serves under their own name, in development as in the build. */
-const publicFiles = new Set(["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/llms.txt"]);
+const publicFiles = new Set([
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/llms.txt",
+  ...iconPaths,
+]);
 const isPublic = (path: string): boolean =>
   publicFiles.has(path) || existsSync(join("public", path.slice(1) || "-"));
 

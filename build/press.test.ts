@@ -81,6 +81,22 @@ describe("a pressed build", () => {
     ]);
   });
 
+  test("a drawing names its own styles, and share images may be shown by others", async () => {
+    const output = staticOutput()
+      .set("mark.svg", "<svg><style>path{fill:red}</style></svg>")
+      .set("share/en/home.jpg", "");
+    const { view } = await readBuild(await pressed(output));
+    expect(view.assets.get("/mark.svg")?.headers).toEqual({
+      "Content-Security-Policy": expect.stringMatching(
+        /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; frame-ancestors 'none';/,
+      ),
+    });
+    expect(view.assets.get("/share/en/home.jpg")?.headers).toEqual({
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+    expect(view.assets.get("/favicon.svg")?.headers).toEqual({});
+  });
+
   test("is the same byte for byte, whatever the folder held and in whatever order files were written", async () => {
     const before = await contents(dist);
     const reversed = new Map([...staticOutput()].reverse());

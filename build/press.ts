@@ -13,7 +13,7 @@ import {
   type Variants,
 } from "../server/manifest.ts";
 import { isLanguage, type Language } from "../src/languages/languages.ts";
-import { sealDocument } from "./seal.ts";
+import { drawingPolicy, sealDocument } from "./seal.ts";
 
 export interface PressOptions {
   /** Astro's finished static output: a folder per language, and the assets beside them. */
@@ -59,6 +59,7 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
           path: `/${file}`,
           type,
           immutable: file.startsWith("_astro/"),
+          headers: assetHeaders(file, bytes),
           variants: await compress(extname(file).slice(1), bytes, files),
         }),
       ),
@@ -149,6 +150,15 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
   [".woff2", "font/woff2"],
   [".xml", "application/xml"],
 ]);
+
+/** What an asset's answer says beyond the usual: a drawing names its own styles, and a share image is there for others. */
+const assetHeaders = (file: string, bytes: Buffer): Record<string, string> => {
+  const policy = file.endsWith(".svg") && drawingPolicy(bytes.toString());
+  return {
+    ...(policy && { "Content-Security-Policy": policy }),
+    ...(file.startsWith("share/") && { "Cross-Origin-Resource-Policy": "cross-origin" }),
+  };
+};
 
 const compressed = new Set(["avif", "gif", "jpeg", "jpg", "png", "webp", "woff2"]);
 

@@ -65,6 +65,13 @@ export const sealDocument = (
   };
 };
 
+/** The policy of an SVG file that holds styles, which engines apply to images too; nothing where it holds none. */
+export const drawingPolicy = (svg: string): string | undefined => {
+  const styles = [...descendants(parse(svg))].filter(({ tagName }) => tagName === "style");
+  if (styles.length === 0) return undefined;
+  return `default-src 'none'; style-src ${inlineHashes(styles).join(" ")}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+};
+
 /** Elements that the source only implies stand first. */
 const sourceOffset = ({ sourceCodeLocation }: Element): number => sourceCodeLocation?.startOffset ?? 0;
 

@@ -302,6 +302,7 @@ describe("headers", () => {
     });
     expect(script.headers).not.toHaveProperty("Content-Language");
     expect(ask("/robots.txt").headers["Cache-Control"]).toBe("public, max-age=3600");
+    expect(ask("/favicon.svg").headers["Content-Security-Policy"]).toContain("style-src 'sha256-favicon'");
   });
 
   test("ranges are not served", () => {

@@ -46,7 +46,8 @@ export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
   const outcome = decide(request.method, target, view);
   if ("asset" in outcome) {
     const { asset } = outcome;
-    return represent(request, 200, { ...assetHeaders(asset), "Content-Type": asset.type }, asset.variants);
+    const headers = { ...assetHeaders(asset), ...asset.headers, "Content-Type": asset.type };
+    return represent(request, 200, headers, asset.variants);
   }
   const { language, headers } = negotiateLanguage(target?.query ?? "", request.headers, view);
   if ("location" in outcome) {

@@ -30,6 +30,7 @@ const assetOf = (path: string, type: string, immutable: boolean): AssetEntry => 
   path,
   type,
   immutable,
+  headers: {},
   variants: variantsOf(path),
 });
 
@@ -49,7 +50,10 @@ export const manifest: Manifest = {
   assets: [
     assetOf("/_astro/page.B5gk.js", "text/javascript; charset=utf-8", true),
     { ...assetOf("/_astro/sans.CcT3.woff2", "font/woff2", true), variants: { identity: plainFont } },
-    assetOf("/favicon.svg", "image/svg+xml", false),
+    {
+      ...assetOf("/favicon.svg", "image/svg+xml", false),
+      headers: { "Content-Security-Policy": "default-src 'none'; style-src 'sha256-favicon'" },
+    },
     assetOf("/robots.txt", "text/plain; charset=utf-8", false),
   ],
 };

@@ -27,6 +27,7 @@ const asset = z.strictObject({
   path: z.string().startsWith("/"),
   type: z.string(),
   immutable: z.boolean(),
+  headers: z.record(z.string(), z.string()),
   variants,
 });
 const site = z.strictObject({

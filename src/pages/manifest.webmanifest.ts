@@ -1,14 +1,24 @@
 import type { APIRoute } from "astro";
+import { tiles } from "../facts/icons.ts";
 import { site } from "../site/site.ts";
+import { colour } from "../styles/colours.ts";
+
+const icons = (["icon-192", "icon-512", "icon-maskable-512"] as const).map((name) => ({
+  src: `/${name}.png`,
+  sizes: `${tiles[name].size}x${tiles[name].size}`,
+  type: "image/png",
+  purpose: name.includes("maskable") ? "maskable" : "any",
+}));
 
 /** Web app manifest: name, colours and mark for those who keep the site on a home screen. */
 export const GET: APIRoute = () =>
   Response.json({
     name: site.brand,
     short_name: site.brand,
+    id: "/",
     start_url: "/",
     display: "browser",
-    background_color: "#f9f6f0",
-    theme_color: "#0c1526",
-    icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }],
+    background_color: colour("paper", "light"),
+    theme_color: colour("night", "light"),
+    icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }, ...icons],
   });

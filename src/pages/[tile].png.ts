@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { type TileName, tiles } from "../facts/icons.ts";
+import { tile } from "../layout/icons.ts";
+
+/** Icons for home screens. */
+export const getStaticPaths = (() =>
+  Object.keys(tiles).map((name) => ({ params: { tile: name } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = async ({ params }) => {
+  const png = await tile(tiles[params.tile as TileName]);
+  return new Response(new Uint8Array(png), { headers: { "Content-Type": "image/png" } });
+};

@@ -1,0 +1,7 @@
+import type { APIRoute } from "astro";
+import { ico, tile } from "../layout/icons.ts";
+
+export const GET: APIRoute = async () => {
+  const icon = ico(await tile({ size: 32, unit: 1 }));
+  return new Response(new Uint8Array(icon), { headers: { "Content-Type": "image/x-icon" } });
+};

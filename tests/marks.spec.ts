@@ -1,0 +1,71 @@
+import sharp from "sharp";
+import { iconPaths } from "../src/facts/icons.ts";
+import { expect, site, test } from "./fixtures.ts";
+
+const types: Record<string, string> = { svg: "image/svg+xml", ico: "image/x-icon", png: "image/png" };
+const typeOf = (path: string): string => types[path.split(".").at(-1) ?? ""] ?? "";
+
+test("every icon is answered with its type and kept for an hour", async ({ request }) => {
+  for (const path of iconPaths) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers(), path).toMatchObject({
+      "content-type": typeOf(path),
+      "cache-control": "public, max-age=3600",
+    });
+  }
+});
+
+test("the head names the icons, and the manifest the ones it needs, in the sizes they have", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  for (const [relation, paths] of [
+    ["icon", ["/favicon.ico", "/favicon.svg"]],
+    ["apple-touch-icon", ["/apple-touch-icon.png"]],
+  ] as const)
+    expect(
+      await page
+        .locator(`link[rel=${relation}]`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    ).toEqual(paths);
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: site.brand, short_name: site.brand });
+  for (const { src, sizes, type } of manifest.icons) {
+    expect(iconPaths).toContain(src);
+    expect(type).toBe(typeOf(src));
+    if (sizes === "any") continue;
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the bar of the browser and the mark in the tab follow the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    const colours = await page.evaluate(async () => {
+      const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      if (!paint) throw new Error("no canvas");
+      const read = (x: number, y: number) => [...paint.getImageData(x, y, 1, 1).data.subarray(0, 3)];
+      const tags = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+      paint.fillStyle = tags.find(({ media }) => matchMedia(media || "all").matches)?.content ?? "";
+      paint.fillRect(0, 0, 1, 1);
+      const bar = read(0, 0);
+      paint.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+      paint.fillRect(0, 0, 1, 1);
+      const paper = read(0, 0);
+      const image = new Image(32, 32);
+      image.src = "/favicon.svg";
+      await image.decode();
+      paint.clearRect(0, 0, 32, 32);
+      paint.drawImage(image, 0, 0, 32, 32);
+      return { bar, paper, bell: read(16, 16) };
+    });
+    expect(colours.bar).toEqual(colours.paper);
+    expect((colours.bell[0] ?? 0) > 128).toBe(colorScheme === "dark");
+  });
