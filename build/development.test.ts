@@ -39,6 +39,12 @@ test("development redirects, refuses and misses as production does", () => {
   expect(ask("/", {}, "POST")).toMatchObject({ status: 405, rendered: "/en/status-405" });
 });
 
+test("development has the style page and each of its components in every language", () => {
+  expect(ask("/style", { "accept-language": "ja" })).toMatchObject({ status: 200, rendered: "/ja/style" });
+  expect(ask("/style/Tabs?lng=ja")).toMatchObject({ status: 200, rendered: "/ja/style/Tabs" });
+  expect(ask("/style/Tabs/more")).toMatchObject({ status: 302, rendered: undefined });
+});
+
 test("development keeps a choice of language", () => {
   expect(ask("/?lng=ja").header("Set-Cookie")).toContain("i18nextLng=ja");
 });

@@ -8,6 +8,11 @@ import type { Site } from "../src/site/schema.ts";
 const tooling =
   /^\/(?:@|src\/|node_modules\/|\.astro\/|\.cache\/|_image|__)|[?&](?:import|astro|v=|t=|url|raw|html-proxy)/;
 
+/** The style page, which development alone has, and each component of it below. */
+export const stylePage = "/style";
+
+const componentAddress = new RegExp(`^${stylePage}(/\\w+)$`);
+
 /** A view of documents that are made when asked for: `file` is the address at which Astro renders them. */
 function developmentView(site: Site): ManifestView {
   const rendered = (language: Language, name: string): Variants => ({
@@ -22,7 +27,7 @@ function developmentView(site: Site): ManifestView {
     },
     assets: new Map(),
     documents: new Map(
-      documentNames.map((document) => [
+      [...documentNames, stylePage].map((document) => [
         document.toLowerCase(),
         new Map(
           site.languages.map((language) => [
@@ -57,10 +62,11 @@ export function answerInDevelopment(
       return;
     }
     if (tooling.test(target) || isPublic(path)) return next();
+    const [, component = ""] = componentAddress.exec(path) ?? [];
     const { status, headers, body } = answer(
       {
         method: request.method ?? "GET",
-        target,
+        target: target.replace(component, ""),
         headers: { ...request.headers, "if-none-match": undefined },
       },
       view,
@@ -75,8 +81,8 @@ export function answerInDevelopment(
     // Astro writes its own status: to it, an error screen is a page like any other.
     const writeHead = response.writeHead.bind(response);
     response.writeHead = (_: number, ...rest: never[]) => writeHead(status, ...rest);
-    request.url = body.file;
-    request.originalUrl = body.file;
+    request.url = body.file + component;
+    request.originalUrl = request.url;
     next();
   };
 }

@@ -6,7 +6,7 @@ import type { AstroIntegration } from "astro";
 import { iconPaths } from "../src/facts/icons.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { site } from "../src/site/site.ts";
-import { answerInDevelopment } from "./development.ts";
+import { answerInDevelopment, stylePage } from "./development.ts";
 import { readFlags } from "./flags.ts";
 import { makeFonts } from "./fonts.ts";
 import { inlineModules, scopedNames } from "./inline.ts";
@@ -37,7 +37,12 @@ export function documents(): AstroIntegration {
   return {
     name: "documents",
     hooks: {
-      async "astro:config:setup"({ config, updateConfig }) {
+      async "astro:config:setup"({ command, config, injectRoute, updateConfig }) {
+        if (command === "dev")
+          injectRoute({
+            pattern: `/[language]${stylePage}/[...component]`,
+            entrypoint: "./src/styleguide/StylePage.astro",
+          });
         const fonts = await makeFonts(".cache/fonts", [...new Set(site.brand + site.legalName)].join(""));
         const flags = await readFlags();
         files = new Map([...fonts.files, ...flags.files]);

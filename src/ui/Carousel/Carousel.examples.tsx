@@ -84,3 +84,5 @@ export const examples = {
     </CarouselIsland>
   ),
 };
+
+export const isWide = true;

@@ -10,3 +10,5 @@ export const examples = {
   independent: <Faq items={questions} />,
   exclusive: <Faq items={questions} name="faq" />,
 };
+
+export const states = ["open"] as const;

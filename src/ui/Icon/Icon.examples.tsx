@@ -1,4 +1,4 @@
-import type { KeyFeatureIconName, SiteIconName } from "./Icon.tsx";
+import { Icon, type KeyFeatureIconName, type SiteIconName } from "./Icon.tsx";
 
 export const keyFeatureNames = [
   "BarChart3",
@@ -31,3 +31,19 @@ export const siteNames = [
   "Play",
   "X",
 ] as const satisfies readonly SiteIconName[];
+
+const drawn = (names: readonly string[]) => (
+  <table>
+    <tbody>
+      <tr>
+        {names.map((name) => (
+          <td key={name}>
+            <Icon name={name} />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  </table>
+);
+
+export const examples = { keyFeatures: drawn(keyFeatureNames), site: drawn(siteNames) };

@@ -34,3 +34,5 @@ export const examples = {
     </Tabs>
   ),
 };
+
+export const states = ["hover", "focus-visible"] as const;

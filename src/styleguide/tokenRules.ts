@@ -1,0 +1,50 @@
+import tokensCss from "../styles/tokens.css?raw";
+import { isColour, pairOf, readTokens, type Token } from "./tokens.ts";
+
+/** The token layer itself, so that the page cannot show anything else. */
+export const tokenGroups = readTokens(tokensCss);
+
+const tokens = tokenGroups.flatMap((group) => group.tokens);
+
+export const colours = tokens.filter(isColour);
+export const steps = tokens.filter(({ name }) => name.startsWith("--step-")).reverse();
+export const lengths = tokens.filter(({ name }) => /^--(?:gutter|measure|section|radius|bar)$/.test(name));
+export const others = tokens.filter((token) => ![...colours, ...steps, ...lengths].includes(token));
+
+const use = ({ name }: Token, attribute: string, declarations: string) =>
+  `[${attribute}="${name}"]{${declarations}}`;
+
+/** Puts each token to use on the elements that name it: rules, since nothing here has style attributes either. */
+export const tokenRules = [
+  ...colours.flatMap((token) => {
+    const { ground, text } = pairOf(token.name);
+    return [
+      use(token, "data-token", `background:var(${token.name})`),
+      use(token, "data-pair", `background:var(${ground});color:var(${text})`),
+    ];
+  }),
+  ...steps.map((token) => use(token, "data-token", `font-size:var(${token.name})`)),
+  ...lengths.map((token) => use(token, "data-token", `inline-size:var(${token.name})`)),
+].join("");
+
+const scripts = import.meta.glob<string>("../styles/scripts/*.css", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The styles of a script that has its own; Latin and Cyrillic use the token layer as it is. */
+export const scriptRules = (script: string): string | undefined => scripts[`../styles/scripts/${script}.css`];
+
+const replaced = new Set(
+  Object.values(scripts)
+    .flatMap(readTokens)
+    .flatMap((group) => group.tokens.map(({ name }) => name)),
+);
+const usual = tokens.filter(({ name }) => replaced.has(name)).map(({ name, value }) => `${name}:${value}`);
+
+/** Sets what is marked with a language in the type of its script, whatever the language of the page. */
+export function specimenRules(language: string, script: string): string {
+  const own = scriptRules(script)?.replaceAll(":root", ":scope") ?? `:scope{${usual.join(";")}}`;
+  return `@scope ([data-specimen="${language}"]){${own}}`;
+}

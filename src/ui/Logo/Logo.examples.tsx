@@ -1,0 +1,3 @@
+import { BellMark } from "./BellMark.tsx";
+
+export const examples = { mark: <BellMark /> };

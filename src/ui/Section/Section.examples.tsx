@@ -1,0 +1,31 @@
+import { ButtonLink } from "../Button/ButtonLink.tsx";
+import { Section, type Tone } from "./Section.tsx";
+
+const on = (tone: Tone, heading: "over" | "side" = "over") => (
+  <Section
+    id={`on-${tone}-${heading}`}
+    title="Seven days from contract to first challenge"
+    lead="One team sets up the platform, the rules and the payouts; the firm keeps its brand and its data."
+    tone={tone}
+    heading={heading}
+    aside={
+      <ButtonLink href="#book-demo" emphasis="secondary">
+        Book demo
+      </ButtonLink>
+    }
+  >
+    <p>What the section shows stands here, within the measure.</p>
+  </Section>
+);
+
+export const examples = {
+  paper: on("paper"),
+  headingBeside: on("paper", "side"),
+  sunken: on("sunken"),
+  night: on("night"),
+  brokers: on("brokers"),
+  propFirms: on("propFirms"),
+  communities: on("communities"),
+};
+
+export const isWide = true;
