@@ -83,12 +83,14 @@ function copiesOf(rules: CSSRuleList): string[] {
   });
 }
 
-/** Gives each frame the height of the page in it. */
+/** Gives each frame the height of the page in it, and that page the scheme of its frame. */
 function fitFrames(): void {
   for (const frame of document.querySelectorAll("iframe")) {
     const adjust = () => {
-      const page = frame.contentDocument?.documentElement;
-      if (page) frame.height = String(page.querySelector("body")?.scrollHeight ?? page.scrollHeight);
+      const page = frame.contentDocument;
+      if (!page?.body) return;
+      page.documentElement.style.colorScheme = getComputedStyle(frame).colorScheme;
+      frame.height = String(page.body.scrollHeight);
     };
     frame.addEventListener("load", adjust);
     adjust();
