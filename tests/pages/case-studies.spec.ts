@@ -3,6 +3,7 @@ import { type CaseGroup, type CaseId, caseGroupIds, caseGroups, cases } from "..
 import { routes } from "../../src/facts/routes.ts";
 import { initials } from "../../src/facts/testimonials.ts";
 import { figures } from "../../src/sections/case-studies/figures.ts";
+import { voiceId } from "../../src/sections/case-studies/voiceId.ts";
 import { hubLink, schedulerLink } from "../../src/site/links.ts";
 import { expect, site, test, words } from "../fixtures.ts";
 
@@ -81,6 +82,44 @@ test("CS-01 the main result of every case is in the first screen, the greatest g
   await expect(rows.first()).toContainText("+61%");
 });
 
+test("CS-01 the chart says which results are meant to grow and which to shrink", async ({ page }) => {
+  await page.goto(path);
+  const chart = page.getByRole("figure", { name: copy.chart.label });
+  for (const [direction, list, sign] of [
+    [copy.chart.grow, 0, "+"],
+    [copy.chart.shrink, 1, "−"],
+  ] as const) {
+    await expect(chart.getByText(direction)).toBeInViewport();
+    const told = await chart.getByRole("list").nth(list).locator("a > b").allTextContents();
+    expect(told.map((figure) => figure.slice(0, 1))).toEqual(told.map(() => sign));
+  }
+});
+
+test("CS-01 a line comes forward with its label", async ({ page }) => {
+  await page.goto(path);
+  const rows = page.getByRole("figure", { name: copy.chart.label }).getByRole("link");
+  const line = rows.nth(3).locator("path").last();
+  const colour = () => line.evaluate((element) => getComputedStyle(element).stroke);
+  const before = await colour();
+  await rows.nth(3).hover();
+  await expect(rows.nth(4)).toHaveCSS("opacity", "0.35");
+  expect(await colour()).not.toBe(before);
+  await rows.nth(4).focus();
+  await page.mouse.move(0, 0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(rows.nth(3)).toBeFocused();
+  await expect(rows.nth(4)).toHaveCSS("opacity", "0.35");
+  expect(await colour()).not.toBe(before);
+});
+
+test("CS-01 at 360 px every result and the first action are in the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(path);
+  await expect(hero(page).getByRole("button", { name: copy.hero.cta })).toBeInViewport({ ratio: 1 });
+  for (const row of await hero(page).getByRole("figure").getByRole("link").all())
+    await expect(row).toBeInViewport({ ratio: 0.9 });
+});
+
 test("CS-02 three tabs hold 6, 4 and 2 cases, brokers first", async ({ page }) => {
   await page.goto(path);
   for (const group of caseGroupIds) {
@@ -122,6 +161,19 @@ for (const group of caseGroupIds)
       await expect(link).toHaveAttribute("href", hubLink(site, `/blog/case-studies/${slug}`));
       await expect(link).toHaveAttribute("target", "_blank");
     });
+
+test("CS-03 all 36 results stand on one scale, a dot for each", async ({ page }) => {
+  await page.goto(path);
+  const board = page.getByRole("region", { name: copy.board.title });
+  await expect(board.getByRole("listitem")).toHaveCount(Object.keys(copy.measures).length);
+  const dots = await board
+    .locator("path + path")
+    .evaluateAll((paths) => paths.map((dot) => dot.getAttribute("d")));
+  expect(dots.join("").match(/M/g)).toHaveLength(36);
+  await expect(board.getByRole("listitem").filter({ hasText: copy.measures.retention })).toContainText(
+    "+17% +19% +27%",
+  );
+});
 
 test("CS-04 on desktop two cases show, and arrows step by two up to both ends", async ({ page }) => {
   await page.goto(path);
@@ -255,7 +307,7 @@ test("CS-05 no island starts and no testimonial shows before a visitor asks for 
   await page.goto(path, { waitUntil: "networkidle" });
   expect(scripts.filter((url) => /client|Carousel|Tabs/.test(url))).toEqual([]);
   for (const id of Object.keys(cases) as CaseId[])
-    await expect(page.getByText(copy.cases[id].quote)).toHaveCount(1);
+    await expect(page.getByText(copy.cases[id].quote)).toHaveCount(id === voiceId ? 2 : 1);
   await openTab(page, "brokers");
   await expect(page.getByText(copy.cases["broker-1"].quote)).toBeHidden();
 });
@@ -281,7 +333,8 @@ test("CS-06 the band counts up to its four figures", async ({ page }) => {
     await expect(items.nth(index)).toContainText(value);
     await expect(items.nth(index)).toContainText(label);
   }
-  await items.first().scrollIntoViewIfNeeded();
+  // From here all four are in view.
+  await items.nth(2).scrollIntoViewIfNeeded();
   await expect(items.locator("[data-state=counting]")).toHaveCount(Object.keys(stats).length);
   await page.clock.runFor(1200);
   for (const [index, { value }] of Object.values(stats).entries())

@@ -1,7 +1,7 @@
-import { noise } from "../seed.ts";
 import css from "./CaseCharts.module.css";
+import { box, curves, heightOf } from "./curves.ts";
 
-interface Row {
+export interface FanRow {
   href: string;
   name: string;
   measure: string;
@@ -14,65 +14,69 @@ interface Row {
 interface ResultFanProps {
   /** What the picture shows, for those who cannot see it. */
   label: string;
-  rows: readonly Row[];
+  /** The greatest growth first. */
+  rows: readonly FanRow[];
   /** Marks along the tape: the opening bell and three equal stretches. */
   axis: readonly [string, string, string, string];
+  /** Half and a quarter more, a quarter and half less. */
+  scale: readonly [string, string, string, string];
+  /** What is said of the rows above the tape and of those below it. */
+  directions: readonly [up: string, down: string];
 }
 
-const width = 100;
-const bell = 6;
-const stretch = 26;
-const end = bell + 3 * stretch;
-/** Height of a row in the drawing's own units: a tenth of a row is as fine as it needs to be. */
-const row = 10;
+/** Height of a label in the drawing's units: seven above the tape and five below leave room beside it. */
+const labelHeight = 19;
 
-/** Results fanning out from the opening bell along the tape, each ending at its row: the greatest growth first. */
-export function ResultFan({ label, rows, axis }: ResultFanProps) {
-  const sorted = [...rows].sort((one, other) => other.growth - one.growth);
-  const height = sorted.length * row;
-  const highest = sorted[0]?.growth ?? 0;
-  const lowest = sorted.at(-1)?.growth ?? 0;
-  const y = (growth: number) =>
-    Math.round(row / 2 + ((highest - growth) / (highest - lowest)) * (height - row));
-
-  const random = noise(7);
-  const curve = ({ growth }: Row) => {
-    const [start = 0, ...heights] = [0, 0.36 + random() * 0.14, 0.78 + random() * 0.1, 1].map((share) =>
-      y(share * growth),
-    );
-    // Relative steps of one width: half the bytes of coordinates.
-    return heights.reduce(
-      (path, height, index) => `${path}l${stretch} ${height - (heights[index - 1] ?? start)}`,
-      `M${bell} ${start}`,
-    );
-  };
-  const leader = ({ growth }: Row, rank: number) => `M${end} ${y(growth)}L97 ${row * (rank + 0.5)}h3`;
-
+/** Results leaving the tape at the opening bell, each line a link with its label: what grew above, what shrank below. */
+export function ResultFan({ label, rows, axis, scale, directions }: ResultFanProps) {
+  const lines = curves(rows.map(({ growth }) => growth));
+  const [up, down] = directions;
+  const [half, quarter, quarterLess, halfLess] = scale;
+  const [bell, ...days] = axis;
+  const list = (isUp: boolean) => (
+    <ul>
+      {rows.map(({ href, name, measure, figure, growth }, rank) => {
+        const middle = labelHeight * (isUp ? rank + 0.5 : rank - rows.length + 0.5) + (isUp ? 0 : box.height);
+        return (
+          growth > 0 === isUp && (
+            <li key={href}>
+              <a href={href}>
+                <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
+                  <path d={`M${box.end} ${heightOf(growth)}L196 ${Math.round(middle)}`} />
+                  <path d={lines[rank]} />
+                </svg>
+                <b>{figure}</b>
+                <span>
+                  <b>{name}</b> {measure}
+                </span>
+              </a>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
   return (
     <figure className={css.fan} aria-label={label}>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={axis.map((_, index) => `M${bell + index * stretch} 0v${height}`).join("")} />
-        <path d={sorted.map(leader).join("")} />
-        <path d={`M0 ${y(0)}h${end}`} />
-        <path d={sorted.map(curve).join("")} />
-      </svg>
+      <p className={css.scale} aria-hidden="true">
+        <b>{bell}</b>
+        <span>{half}</span>
+        <span>{quarter}</span>
+        <span />
+        <span>{quarterLess}</span>
+        <span>{halfLess}</span>
+      </p>
       <p className={css.axis} aria-hidden="true">
-        {axis.map((mark) => (
-          <span key={mark}>{mark}</span>
+        {days.map((day) => (
+          <span key={day}>{day}</span>
         ))}
       </p>
-      <ul>
-        {sorted.map(({ href, name, measure, figure }) => (
-          <li key={href}>
-            <a href={href}>
-              <b>{figure}</b>
-              <span>
-                <b>{name}</b> {measure}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={css.labels}>
+        <p>↑ {up}</p>
+        {list(true)}
+        <p>↓ {down}</p>
+        {list(false)}
+      </div>
     </figure>
   );
 }

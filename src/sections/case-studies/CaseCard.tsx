@@ -1,7 +1,7 @@
-import { type CaseGroup, type CaseId, cases } from "../../facts/cases.ts";
+import { type CaseGroup, type CaseId, cases, measures } from "../../facts/cases.ts";
 import { initials } from "../../facts/testimonials.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { BeforeAfter } from "../../pictures/CaseCharts/BeforeAfter.tsx";
+import { MetricChart } from "../../pictures/CaseCharts/MetricChart.tsx";
 import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
@@ -42,10 +42,10 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
             const { metric, was } = figures(language, result);
             return (
               <li key={result.measure}>
-                {t(`case-studies:measures.${result.measure}`)}
+                <span>{t(`case-studies:measures.${result.measure}`)}</span>
                 <b>{metric}</b>
-                <span>{was && t("case-studies:stories.was", { figure: was })}</span>
-                <BeforeAfter {...result} />
+                {was && <i>{t("case-studies:stories.was", { figure: was })}</i>}
+                <MetricChart kind={measures[result.measure]} before={result.before} after={result.after} />
               </li>
             );
           })}

@@ -1,11 +1,23 @@
 import type { Speech } from "../../languages/speech.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
+import { NextCase } from "../../pictures/CaseCharts/NextCase.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
+import css from "./Final.module.css";
+import { mainResults } from "./Hero.tsx";
 
-/** The last section opens the dialog with the three demo choices (CS-07). */
-export function Final({ t }: Speech) {
+/** The last section opens the dialog with the three demo choices, before the line of a thirteenth case (CS-07). */
+export function Final(words: Speech) {
+  const { t } = words;
   return (
-    <FinalCall title={t("case-studies:final.title")} text={t("case-studies:final.text")}>
+    <FinalCall
+      title={t("case-studies:final.title")}
+      text={t("case-studies:final.text")}
+      place={
+        <div className={css.place}>
+          <NextCase growths={mainResults(words).map(({ growth }) => growth)} />
+        </div>
+      }
+    >
       <OpenDemoDialog>{t("case-studies:final.cta")}</OpenDemoDialog>
     </FinalCall>
   );

@@ -3,13 +3,13 @@ import type { Speech } from "../../languages/speech.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { ResultFan } from "../../pictures/CaseCharts/ResultFan.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
-import { growthFigure } from "./figures.ts";
+import { changeFigure } from "./figures.ts";
 import css from "./Hero.module.css";
 import { storiesId } from "./Stories.tsx";
 
-/** The main result of every case before a word about any of them; a row opens its case (CS-01). */
-export function Hero({ language, t }: Speech) {
-  const rows = caseGroupIds
+/** The main result of every case, the greatest growth first; a row opens its case. */
+export const mainResults = ({ language, t }: Speech) =>
+  caseGroupIds
     .flatMap((group) => caseGroups[group])
     .map((id) => {
       const { company, results } = cases[id];
@@ -18,15 +18,21 @@ export function Hero({ language, t }: Speech) {
         href: `#${id}`,
         name: company,
         measure: t(`case-studies:measures.${main.measure}`),
-        figure: growthFigure(language, main),
+        figure: changeFigure(language, growth(main)),
         growth: growth(main),
       };
-    });
+    })
+    .sort((one, other) => other.growth - one.growth);
+
+/** Twelve results on the tape before a word about any of them (CS-01). */
+export function Hero(words: Speech) {
+  const { language, t } = words;
+  const change = (growth: number) => changeFigure(language, growth);
   const day = (number: number) => t("case-studies:chart.day", { day: number });
   return (
     <section className={css.hero} aria-labelledby="case-studies-title">
-      <div className={css.statement}>
-        <h1 id="case-studies-title">{t("case-studies:hero.title")}</h1>
+      <h1 id="case-studies-title">{t("case-studies:hero.title")}</h1>
+      <div className={css.more}>
         <p>{t("case-studies:hero.subtitle")}</p>
         <div className={css.actions}>
           <OpenDemoDialog>{t("case-studies:hero.cta")}</OpenDemoDialog>
@@ -37,8 +43,10 @@ export function Hero({ language, t }: Speech) {
       </div>
       <ResultFan
         label={t("case-studies:chart.label")}
-        rows={rows}
+        rows={mainResults(words)}
         axis={[t("case-studies:chart.bell"), day(30), day(60), day(90)]}
+        scale={[change(0.5), change(0.25), change(-0.25), change(-0.5)]}
+        directions={[t("case-studies:chart.grow"), t("case-studies:chart.shrink")]}
       />
     </section>
   );

@@ -23,10 +23,9 @@ const write = (language: Language, kind: FigureKind, value: number): string =>
 /** The metric of a result, and what it was before launch unless it tells growth: `45` and `31`, or `+29%` alone. */
 export function figures(language: Language, result: Result): { metric: string; was?: string } {
   const kind = measures[result.measure];
-  if (kind === "growth") return { metric: growthFigure(language, result) };
+  if (kind === "growth") return { metric: changeFigure(language, growth(result)) };
   return { metric: write(language, kind, result.after), was: write(language, kind, result.before) };
 }
 
-/** A result of any kind as its growth: `+45%`. */
-export const growthFigure = (language: Language, result: Result): string =>
-  write(language, "growth", growth(result));
+/** A change as a fraction of where it began: `+45%`. */
+export const changeFigure = (language: Language, change: number): string => write(language, "growth", change);

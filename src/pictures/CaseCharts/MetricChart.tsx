@@ -1,0 +1,68 @@
+import css from "./MetricChart.module.css";
+
+/** What a figure counts, which decides how it is drawn. */
+type Kind = "growth" | "share" | "count" | "days" | "hours";
+
+interface MetricChartProps {
+  kind: Kind;
+  before: number;
+  after: number;
+}
+
+/** Each kind has one scale for all cases: a drawing is 120 wide and 40 high. */
+const width = 120;
+/** The level before, and how far from it twice as much would be. */
+const level = 26;
+const growthScale = 85;
+const tick = 2.5;
+/** Above this many, a tick stands for a hundred. */
+const manyTicks = 60;
+const cell = 4;
+const longest = { days: 20, hours: 54 };
+
+/** A slope from the level before. */
+const slope = ({ before, after }: MetricChartProps): [string, string] => [
+  `M0 ${level}h60`,
+  `M60 ${level}l60 ${-Math.round((after / before - 1) * growthScale)}`,
+];
+
+/** A hundred cells, as many of them filled as of a hundred people or payments, the lowest row first. */
+const waffle = (share: number, x: number): string => {
+  const filled = Math.round(share * 1000) / 10;
+  const row = (length: number) => `h${length * cell}`;
+  const full = Array.from({ length: Math.floor(filled / 10) }, () => `${row(10)}m-40-4`).join("");
+  return `M${x} 38${full}${row(Math.round((filled % 10) * 10) / 10)}`;
+};
+
+/** A tick for each, or for each hundred where they are many. */
+const tally = (value: number, most: number, y: number): string =>
+  `M0 ${y}h${Math.round(most > manyTicks ? value / 100 : value) * tick}`;
+
+/** A stretch of time between two marks. */
+const span = (value: number, kind: "days" | "hours", y: number): string =>
+  `M1 ${y - 6}v12m0-6h${Math.round((value / longest[kind]) * (width - 2))}m0-6v12`;
+
+const drawn = (chart: MetricChartProps): [string, string] => {
+  const { kind, before, after } = chart;
+  switch (kind) {
+    case "growth":
+      return slope(chart);
+    case "share":
+      return [waffle(before, 0), waffle(after, 60)];
+    case "count":
+      return [tally(before, before, 9), tally(after, before, 31)];
+    default:
+      return [span(before, kind, 9), span(after, kind, 31)];
+  }
+};
+
+/** A measure before and after, drawn as what it counts: slopes, cells of a hundred, ticks or stretches of time. */
+export function MetricChart(chart: MetricChartProps) {
+  const [before, after] = drawn(chart);
+  return (
+    <svg className={css[chart.kind] ?? css.chart} viewBox="0 0 120 40" aria-hidden="true">
+      <path d={before} />
+      <path d={after} />
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { cases, growth, type MeasureId, type Result } from "../../facts/cases.ts";
+import type { Speech } from "../../languages/speech.ts";
+import { ResultBoard } from "../../pictures/CaseCharts/ResultBoard.tsx";
+import css from "./Board.module.css";
+import { changeFigure } from "./figures.ts";
+
+/** The results of all cases by what they measure, the smallest first. */
+function byMeasure(): Map<MeasureId, number[]> {
+  const growths = new Map<MeasureId, number[]>();
+  const results: Result[] = Object.values(cases).flatMap(({ results }) => [...results]);
+  for (const result of results)
+    growths.set(result.measure, [...(growths.get(result.measure) ?? []), growth(result)]);
+  for (const all of growths.values()) all.sort((one, other) => Math.abs(one) - Math.abs(other));
+  return growths;
+}
+
+const farthest = (growths: readonly number[]): number => Math.abs(growths.at(-1) ?? 0);
+
+/** All 36 results on one scale: evidence that they were not picked (CS-03). */
+export function Board({ language, t }: Speech) {
+  const rows = [...byMeasure()]
+    .sort(([, one], [, other]) => farthest(other) - farthest(one))
+    .map(([measure, growths]) => ({
+      measure: t(`case-studies:measures.${measure}`),
+      growths,
+      figures: growths.map((each) => changeFigure(language, each)).join(" "),
+    }));
+  return (
+    <section className={css.board} aria-labelledby="board-title">
+      <header className={css.head}>
+        <h2 id="board-title">{t("case-studies:board.title")}</h2>
+        <p>{t("case-studies:board.lead")}</p>
+      </header>
+      <div className={css.sides}>
+        <ResultBoard
+          directions={[`↓ ${t("case-studies:chart.shrink")}`, `↑ ${t("case-studies:chart.grow")}`]}
+          rows={rows}
+          scale={[-0.25, -0.5, -0.75, 0.25, 0.5, 0.75].map((change) => changeFigure(language, change))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { cases, growth } from "../../facts/cases.ts";
+import type { Speech } from "../../languages/speech.ts";
+import { Message } from "../../ui/Message/Message.tsx";
+import { changeFigure } from "./figures.ts";
+import css from "./Voice.module.css";
+import { voiceId } from "./voiceId.ts";
+
+/** One client's sentence across the window, and the figure it stands for. */
+export function Voice({ language, t }: Speech) {
+  const { company, results } = cases[voiceId];
+  const [main] = results;
+  return (
+    <figure className={css.voice}>
+      <blockquote>{t(`case-studies:cases.${voiceId}.quote`)}</blockquote>
+      <figcaption>
+        <p>
+          <Message tags={{ name: (name) => <b>{name}</b> }}>
+            {t("common:byline", {
+              who: `<name>${t(`case-studies:cases.${voiceId}.author`)}</name>`,
+              where: t(`case-studies:cases.${voiceId}.role`),
+            })}
+          </Message>
+          <br />
+          <span translate="no">{company}</span>
+        </p>
+        <p>
+          <b>{changeFigure(language, growth(main))}</b> {t(`case-studies:measures.${main.measure}`)}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
