@@ -71,21 +71,29 @@ export const partnerStories = [
   },
 ] as const satisfies readonly { id: string; partner: PartnerId; article: string; weeks: readonly number[] }[];
 
-/** What a typical integration plan consists of, in weeks since kick-off, and who does it. */
-export const integrationTasks = [
-  { id: "sandbox", owner: "platform", from: 0, to: 1 },
-  { id: "data", owner: "partner", from: 0, to: 2 },
-  { id: "signOn", owner: "partner", from: 1, to: 3 },
-  { id: "pilot", owner: "both", from: 2, to: 4 },
-  { id: "design", owner: "platform", from: 3, to: 5 },
-  { id: "providers", owner: "partner", from: 4, to: 7 },
-  { id: "launch", owner: "both", from: 6, to: 8 },
-] as const;
-
-/** The weeks within which an integration goes live. */
-export const integrationWindows = [
-  { id: "basic", from: 2, to: 4 },
-  { id: "whiteLabel", from: 4, to: 8 },
+/** A typical integration plan, in weeks since kick-off: when each kind goes live, what is done until then, and by whom. */
+export const integrationPlan = [
+  {
+    id: "basic",
+    from: 1,
+    to: 4,
+    tasks: [
+      { id: "sandbox", owner: "platform", from: 0, to: 1 },
+      { id: "data", owner: "partner", from: 0, to: 2 },
+      { id: "signOn", owner: "partner", from: 1, to: 3 },
+      { id: "pilot", owner: "both", from: 2, to: 4 },
+    ],
+  },
+  {
+    id: "whiteLabel",
+    from: 3,
+    to: 8,
+    tasks: [
+      { id: "design", owner: "platform", from: 3, to: 5 },
+      { id: "providers", owner: "partner", from: 4, to: 7 },
+      { id: "launch", owner: "both", from: 6, to: 8 },
+    ],
+  },
 ] as const;
 
 export const partnerQuestions = ["fit", "technology", "time", "revenue", "support"] as const;

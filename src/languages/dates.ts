@@ -28,3 +28,10 @@ export const dayRange = (from: string, to: string, language: Language): string =
   new Intl.DateTimeFormat(locale(language), day)
     .formatRange(new Date(from), new Date(to))
     .replace(/(?<=\d)\s*–\s*(?=\d)/, "–");
+
+/** The names of the days of a week, from Monday on. */
+export const weekdays = (language: Language): string[] => {
+  const name = new Intl.DateTimeFormat(locale(language), { weekday: "long", timeZone: "UTC" });
+  // 2024 began on a Monday.
+  return Array.from({ length: 7 }, (_, day) => name.format(Date.UTC(2024, 0, 1 + day)));
+};

@@ -85,6 +85,42 @@ export const firm = {
   flagged: { trader: "Leo Marchetti", matching: 0.91 },
 } as const;
 
+/** A partner's sandbox while its integration is tested: one event is refused, then taken. */
+export const integrationLog = {
+  apiKey: "nb_test_••••9f3c",
+  events: [
+    { time: "10:41:07", call: "POST /v1/keys", status: 201, note: "38 ms" },
+    { time: "10:41:52", call: "GET /v1/accounts/48120/trades", status: 200, note: "84 ms" },
+    { time: "10:41:58", call: "→ account.connected", status: 200, note: "71 ms" },
+    { time: "10:42:10", call: "→ competition.finished", status: 503, note: "retry 1" },
+    { time: "10:42:12", call: "→ competition.finished", status: 200, note: "112 ms" },
+    { time: "10:44:31", call: "→ payout.approved", status: 200, note: "96 ms" },
+  ],
+  payload: `{ "cup": "autumn-cup", "entrants": ${competition.entrants} }`,
+} as const;
+
+/** Where a partner's product is switched on, asked for or off. */
+export const switches = {
+  brokers: [
+    { id: "org_2187", name: "Meridian Markets", state: "on" },
+    { id: "org_2203", name: "Harborline", state: "on" },
+    { id: "org_2241", name: "Kestrel FX", state: "pending" },
+    { id: "org_2260", name: "Volt Trading", state: "off" },
+  ],
+  propFirms: [
+    { id: "org_2114", name: "Summit Funded", state: "on" },
+    { id: "org_2158", name: "Solstice Prop", state: "on" },
+    { id: "org_2232", name: "Ridgeline Trading", state: "off" },
+    { id: "org_2275", name: "Castellan Funding", state: "pending" },
+  ],
+  communities: [
+    { id: "org_2096", name: "Quill Academy", state: "on" },
+    { id: "org_2171", name: "Harbour Street Traders", state: "on" },
+    { id: "org_2219", name: "Duarte Partners", state: "off" },
+    { id: "org_2288", name: "Atlas University", state: "on" },
+  ],
+} as const;
+
 /** Deterministic noise in -1..1 (mulberry32), so that every build draws the same picture. */
 export function noise(seed: number): () => number {
   let state = seed;

@@ -1,12 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import {
-  integrationTasks,
+  integrationPlan,
   partnerPartners,
   partnerQuestions,
   partnerStories,
   partners,
 } from "../../src/facts/partners.ts";
 import { routes } from "../../src/facts/routes.ts";
+import { switches } from "../../src/pictures/seed.ts";
 import { hubLink, schedulerLink } from "../../src/site/links.ts";
 import { expect, site, test, words } from "../fixtures.ts";
 
@@ -91,8 +92,8 @@ test.describe("PA-01 hero", () => {
     expect(copy.timeline.basic.duration).toBe("2–4 weeks");
     expect(copy.timeline.whiteLabel.duration).toBe("4–8 weeks");
     const window = (id: "basic" | "whiteLabel") =>
-      timeline(page).getByRole("listitem").filter({ hasText: copy.timeline[id].duration });
-    const mark = (number: number) => timeline(page).getByText(week(number), { exact: true }).first();
+      timeline(page).locator("div", { hasText: copy.timeline[id].duration }).last();
+    const mark = (number: number) => timeline(page).getByText(`${number}`, { exact: true });
     const [basic, second, whiteLabel, fourth] = await corners(
       window("basic"),
       mark(2),
@@ -103,9 +104,25 @@ test.describe("PA-01 hero", () => {
     expect(whiteLabel?.x).toBe(fourth?.x);
   });
 
-  test("PA-01 the timeline names each task", async ({ page }) => {
-    for (const { id } of integrationTasks)
-      await expect(timeline(page).locator("ol").getByText(copy.timeline.tasks[id])).toBeVisible();
+  test("PA-01 the timeline names each task, its weeks and who does it", async ({ page }) => {
+    for (const { id, from, to, owner } of integrationPlan.flatMap(({ tasks }) => [...tasks])) {
+      const task = timeline(page).locator("ol > li").filter({ hasText: copy.timeline.tasks[id] });
+      await expect(task).toBeVisible();
+      const weeks =
+        from + 1 === to ? week(to) : copy.weeks.replace("{{from}}", `${from + 1}`).replace("{{to}}", `${to}`);
+      await expect(task).toContainText(weeks);
+      await expect(task).toContainText(copy.timeline.owners[owner].replace("{{brand}}", site.brand));
+    }
+  });
+
+  test("PA-01 its tape crosses the whole window, and the weeks run out at the right edge", async ({
+    page,
+  }) => {
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const last = await timeline(page).getByText("8", { exact: true }).boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(width, 0);
+    }
   });
 });
 
@@ -161,6 +178,10 @@ test.describe("PA-02 strip of logos", () => {
   });
 });
 
+test("no one is left to think that we are a broker", async ({ page }) => {
+  await expect(page.getByText(copy.pledge, { exact: true })).toBeVisible();
+});
+
 test.describe("PA-03 why partner", () => {
   const reason = (page: Page, id: "growth" | "trust" | "opportunities") =>
     region(page, copy.why.title).getByRole("article", { name: copy.why[id].title });
@@ -185,6 +206,18 @@ test.describe("PA-03 why partner", () => {
           name: copy.why.opportunities.markets[id].name,
         }),
       ).toHaveAttribute("href", routes[id].path);
+  });
+
+  test("PA-03 the switchboard counts what it shows in each state", async ({ page }) => {
+    const board = reason(page, "opportunities");
+    const clients = Object.values(switches).flatMap((market): { name: string; state: string }[] => [
+      ...market,
+    ]);
+    for (const [state, word] of Object.entries(copy.why.opportunities.states)) {
+      const count = clients.filter((client) => client.state === state).length;
+      await expect(board.getByText(`${word} ${count}`, { exact: true })).toBeVisible();
+    }
+    for (const { name } of clients) await expect(board.getByText(name, { exact: true })).toBeVisible();
   });
 });
 
@@ -245,18 +278,22 @@ test.describe("PA-04 success stories", () => {
     await expect(dot(page, 3)).not.toHaveAttribute("aria-current", "true");
   });
 
-  test("PA-04 weeks stand beside the story from 1024 px, below it on narrower screens", async ({ page }) => {
+  test("PA-04 weeks run along the tape from 1024 px, down a list on narrower screens", async ({ page }) => {
     const story = stories(page).getByRole("article").first();
-    const heading = title(page, "exchange");
-    const milestones = story.getByRole("list");
+    const [first, second, third] = await story.getByRole("listitem").all();
+    if (!first || !second || !third) throw new Error("a week is missing");
     await page.setViewportSize({ width: 1024, height: 800 });
-    const [wideHeading, wideMilestones] = await corners(heading, milestones);
-    expect(wideMilestones?.x).toBeGreaterThan(wideHeading?.x ?? 1024);
-    expect(wideMilestones?.y).toBeLessThanOrEqual(wideHeading?.y ?? 0);
+    const [one, two, four] = await corners(first, second, third);
+    expect([two?.y, four?.y]).toEqual([one?.y, one?.y]);
+    const step = (two?.x ?? 0) - (one?.x ?? 0);
+    expect(step).toBeGreaterThan(0);
+    // On the scale of weeks: from the second to the fourth is twice as far as from the first to the second.
+    expect(Math.abs((four?.x ?? 0) - (two?.x ?? 0) - 2 * step)).toBeLessThanOrEqual(2);
     await page.setViewportSize({ width: 1023, height: 800 });
-    const [heading1023, milestones1023] = await corners(heading, milestones);
-    expect(milestones1023?.x).toBe(heading1023?.x);
-    expect(milestones1023?.y).toBeGreaterThan(heading1023?.y ?? 0);
+    const [upper, middle, lower] = await corners(first, second, third);
+    expect([middle?.x, lower?.x]).toEqual([upper?.x, upper?.x]);
+    expect(middle?.y).toBeGreaterThan(upper?.y ?? 0);
+    expect(lower?.y).toBeGreaterThan(middle?.y ?? 0);
   });
 
   test.describe("without a script", () => {
@@ -289,4 +326,18 @@ test("PA-06 the final call to action books a partnership meeting with the broker
   await expect(final).toContainText(copy.final.text);
   const link = final.getByRole("link", { name: copy.bookMeeting });
   await expectNewTab(link, schedulerLink(site, "brokers", "final", "en"));
+});
+
+test("PA-06 the week lies open from edge to edge, the action in the free slot of its first day", async ({
+  page,
+}) => {
+  const final = region(page, copy.final.title);
+  const days = final.getByRole("list").last().getByRole("listitem");
+  await expect(days.first()).toContainText("Monday");
+  await expect(days.first().getByRole("link", { name: copy.bookMeeting })).toBeVisible();
+  await expect(days.filter({ visible: true })).toHaveCount(5);
+  const friday = await days.nth(4).boundingBox();
+  expect((friday?.x ?? 0) + (friday?.width ?? 0)).toBeCloseTo(1280, 0);
+  await page.setViewportSize({ width: 1920, height: 800 });
+  await expect(days.filter({ visible: true })).toHaveCount(7);
 });

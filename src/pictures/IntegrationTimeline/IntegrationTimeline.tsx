@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import css from "./IntegrationTimeline.module.css";
 
 /** Weeks since kick-off, whole, from 0 to 8. */
@@ -6,65 +7,87 @@ interface Span {
   to: number;
 }
 
-interface Window extends Span {
-  name: string;
-  duration: string;
-  description: string;
-  features: readonly string[];
-}
+/** Who does a task: each has a hatching of its own. */
+export type Owner = "partner" | "platform" | "both";
 
 interface Task extends Span {
   name: string;
   note: string;
+  owner: Owner;
+}
+
+interface Lane extends Span {
+  name: string;
+  duration: string;
+  description: string;
+  features: readonly string[];
+  /** What is done until then, in order. */
+  tasks: readonly Task[];
 }
 
 interface IntegrationTimelineProps {
   /** What the picture shows, for those who cannot see it. */
   label: string;
-  /** When each kind of integration goes live; they stand on the tape. */
-  windows: readonly Window[];
-  /** Names of the weeks 0, 2, 4, 6 and 8. */
-  marks: readonly string[];
-  /** What is done until then, in order; they hang below the tape. */
-  tasks: readonly Task[];
+  start: string;
+  today: string;
+  /** The weeks, as figures. */
+  weeks: readonly string[];
+  /** The kinds of integration: the weeks in which each goes live, and the way there. */
+  lanes: readonly Lane[];
+  /** What a partner's developers see meanwhile. */
+  children: ReactNode;
 }
 
-/**
- * Eight weeks of an integration on the tape. The figure takes over the columns and the first of the rows of a grid
- * around it, so that what is said beside the windows keeps clear of the tape.
- */
-export function IntegrationTimeline({ label, windows, marks, tasks }: IntegrationTimelineProps) {
+/** Weeks that are over on the day that the plan shows. */
+const elapsed = 2;
+
+/** Eight weeks of an integration, as figures on the tape; tasks and owners hang below them. */
+export function IntegrationTimeline({
+  label,
+  start,
+  today,
+  weeks,
+  lanes,
+  children,
+}: IntegrationTimelineProps) {
   return (
     <figure className={css.timeline} aria-label={label}>
-      <ul className={css.windows}>
-        {windows.map(({ name, duration, description, features, from, to }) => (
-          <li key={name} className={css.window} data-from={from} data-to={to}>
-            <p className={css.name}>{name}</p>
-            <p className={css.duration}>{duration}</p>
-            <p className={css.description}>{description}</p>
-            <ul className={css.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      <p className={css.marks} aria-hidden="true">
-        {marks.map((mark) => (
-          <span key={mark}>{mark}</span>
+      <p className={css.weeks} aria-hidden="true">
+        {weeks.map((week) => (
+          <span key={week}>{week}</span>
         ))}
       </p>
-      <ol className={css.tasks}>
-        {tasks.map(({ name, note, from, to }) => (
-          <li key={name} className={css.task}>
-            <span className={css.bar} data-from={from} data-to={to} />
-            <span className={css.text} data-from={from}>
-              <b>{name}</b> <span className={css.note}>{note}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <p className={css.scale}>
+        <span>{start}</span>
+        <b>{today}</b>
+      </p>
+      {lanes.map(({ name, duration, description, features, tasks, from, to }) => (
+        <div key={name} className={css.lane}>
+          <span className={css.window} data-from={from} data-to={to} />
+          <div className={css.head} data-from={from}>
+            <p>
+              <b>{name}</b> <span className={css.duration}>{duration}</span>
+            </p>
+            <p>{description}</p>
+          </div>
+          <ul className={css.features} data-from={from}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <ol className={css.tasks}>
+            {tasks.map((task) => (
+              <li key={task.name} className={css.task}>
+                <span className={css.text} data-from={task.from}>
+                  <b data-done={task.to <= elapsed || undefined}>{task.name}</b> <span>{task.note}</span>
+                </span>
+                <span className={css.bar} data-from={task.from} data-to={task.to} data-owner={task.owner} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {children}
     </figure>
   );
 }

@@ -1,16 +1,59 @@
+import { weekdays } from "../../languages/dates.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
+import css from "./Final.module.css";
 
-/** Books a partnership meeting (PA-06). */
+const hours = ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"] as const;
+
+/** Books a partnership meeting (PA-06): the first week of the plan lies open, and one slot of it is free. */
 export function Final({ language, t }: Speech) {
+  const entries = [
+    undefined,
+    undefined,
+    { time: "09:00", name: t("partners:timeline.start") },
+    { time: "11:00", name: t("partners:timeline.tasks.sandbox") },
+    { time: "13:00", name: t("partners:timeline.tasks.data") },
+  ];
   return (
-    <FinalCall title={t("partners:final.title")} text={t("partners:final.text")}>
-      <ButtonLink href={schedulerLink(site, "brokers", "final", language)}>
-        {t("partners:bookMeeting")}
-      </ButtonLink>
-    </FinalCall>
+    <FinalCall
+      title={t("partners:final.title")}
+      text={t("partners:final.text")}
+      tone="sunken"
+      place={
+        <div className={css.planner}>
+          <ol className={css.hours} aria-hidden="true">
+            {hours.map((hour) => (
+              <li key={hour}>{hour}</li>
+            ))}
+          </ol>
+          <ol className={css.week}>
+            {weekdays(language).map((day, index) => {
+              const entry = entries[index];
+              return (
+                <li key={day} className={css.day}>
+                  <p className={css.name}>{day}</p>
+                  {index === 0 && (
+                    <p className={css.slot} data-time="10:00">
+                      <span>10:00–12:00</span>
+                      <ButtonLink href={schedulerLink(site, "brokers", "final", language)}>
+                        {t("partners:bookMeeting")}
+                      </ButtonLink>
+                    </p>
+                  )}
+                  {entry && (
+                    <p className={css.entry} data-time={entry.time}>
+                      <span>{entry.time}</span> {entry.name}
+                    </p>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      }
+    />
   );
 }

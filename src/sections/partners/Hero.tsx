@@ -1,7 +1,10 @@
-import { integrationTasks, integrationWindows } from "../../facts/partners.ts";
+import { integrationPlan } from "../../facts/partners.ts";
+import { numbers } from "../../languages/numbers.ts";
 import { sentenceSpace } from "../../languages/sentences.ts";
 import type { Speech } from "../../languages/speech.ts";
+import { EventLog } from "../../pictures/IntegrationTimeline/EventLog.tsx";
 import { IntegrationTimeline } from "../../pictures/IntegrationTimeline/IntegrationTimeline.tsx";
+import { integrationLog } from "../../pictures/seed.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
@@ -9,42 +12,48 @@ import css from "./Hero.module.css";
 
 /** What a partner gets, how soon, and the weeks until then on the tape (PA-01, D15). */
 export function Hero({ language, t }: Speech) {
-  const week = (number: number) => t("partners:week", { number });
+  const { whole } = numbers(language);
   return (
     <section className={css.hero} aria-labelledby="hero-title">
-      <h1 id="hero-title" className={css.title}>
-        <span>{t("partners:hero.title")}</span>
-        {sentenceSpace(language)}
-        <span>{t("partners:hero.highlight")}</span>
-      </h1>
-      <div className={css.plan}>
+      <div className={css.opening}>
+        <h1 id="hero-title">
+          <span>{t("partners:hero.title")}</span>
+          {sentenceSpace(language)}
+          <span>{t("partners:hero.highlight")}</span>
+        </h1>
         <div className={css.argument}>
           <p>{t("partners:hero.subtitle")}</p>
           <ButtonLink href={schedulerLink(site, "brokers", "hero", language)}>
             {t("partners:bookMeeting")}
           </ButtonLink>
         </div>
-        <IntegrationTimeline
-          label={t("partners:timeline.label")}
-          windows={integrationWindows.map(({ id, ...span }) => ({
-            ...span,
-            name: t(`partners:timeline.${id}.name`),
-            duration: t(`partners:timeline.${id}.duration`),
-            description: t(`partners:timeline.${id}.description`),
-            features: t(`partners:timeline.${id}.features`, { returnObjects: true }),
-          }))}
-          marks={[t("partners:timeline.start"), week(2), week(4), week(6), week(8)]}
-          tasks={integrationTasks.map(({ id, owner, from, to }) => ({
-            from,
-            to,
-            name: t(`partners:timeline.tasks.${id}`),
-            note: t("partners:timeline.note", {
-              weeks: from + 1 === to ? week(to) : t("partners:weeks", { from: from + 1, to }),
-              owner: t(`partners:timeline.owners.${owner}`),
-            }),
-          }))}
-        />
       </div>
+      <IntegrationTimeline
+        label={t("partners:timeline.label")}
+        start={t("partners:timeline.start")}
+        today={t("partners:timeline.today")}
+        weeks={[1, 2, 3, 4, 5, 6, 7, 8].map(whole)}
+        lanes={integrationPlan.map(({ id, tasks, ...span }) => ({
+          ...span,
+          name: t(`partners:timeline.${id}.name`),
+          duration: t(`partners:timeline.${id}.duration`),
+          description: t(`partners:timeline.${id}.description`),
+          features: t(`partners:timeline.${id}.features`, { returnObjects: true }),
+          tasks: tasks.map((task) => ({
+            ...task,
+            name: t(`partners:timeline.tasks.${task.id}`),
+            note: t("partners:timeline.note", {
+              weeks:
+                task.from + 1 === task.to
+                  ? t("partners:week", { number: task.to })
+                  : t("partners:weeks", { from: task.from + 1, to: task.to }),
+              owner: t(`partners:timeline.owners.${task.owner}`),
+            }),
+          })),
+        }))}
+      >
+        <EventLog {...integrationLog} />
+      </IntegrationTimeline>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
-import { Section } from "../../ui/Section/Section.tsx";
+import { toneClass } from "../../ui/Section/Section.tsx";
 import { carouselSpeech, slideSpeech } from "../shared/carouselSpeech.ts";
 import css from "./Stories.module.css";
 
@@ -14,12 +14,13 @@ interface StoriesProps extends Speech {
   children?: ReactNode;
 }
 
-/** Partners' success stories, one at a time (PA-04). */
+/** Partners' success stories, one at a time, as wide as the window (PA-04). */
 export function Stories({ t, children }: StoriesProps) {
   return (
-    <Section id="stories" title={t("partners:stories.title")} tone="night">
+    <section id="stories" className={`${css.stories} ${toneClass("night")}`} aria-labelledby="stories-title">
+      <h2 id="stories-title">{t("partners:stories.title")}</h2>
       {children}
-    </Section>
+    </section>
   );
 }
 
@@ -28,6 +29,18 @@ export const storyCarousel = ({ t }: Speech) => ({
   ...carouselSpeech(t, t("partners:stories.label"), partnerStories.length),
   loop: true,
 });
+
+/** A week by its name, the figure in it set large. */
+function Week({ t, number }: Pick<Speech, "t"> & { number: number }) {
+  const [before, after] = t("partners:week", { number }).split(`${number}`);
+  return (
+    <b>
+      {before}
+      <span>{number}</span>
+      {after}
+    </b>
+  );
+}
 
 /** The stories, as finished HTML for the carousel's slot; each leads to its use case on the content hub. */
 export function StorySlides({ t }: Speech) {
@@ -42,17 +55,17 @@ export function StorySlides({ t }: Speech) {
           </p>
           <h3 id={`story-${id}`}>{t(`partners:stories.${id}.title`)}</h3>
           <p className={css.text}>{t(`partners:stories.${id}.text`)}</p>
+          <ButtonLink href={hubLink(site, article)} emphasis="secondary" className={css.link}>
+            {t("partners:stories.link", { partner: name })}
+          </ButtonLink>
           <ol className={css.milestones}>
             {weeks.map((number, step) => (
-              <li key={number}>
-                <b>{t("partners:week", { number })}</b>
+              <li key={number} data-from={number} data-to={weeks[step + 1]}>
+                <Week t={t} number={number} />
                 <span>{milestones[step]}</span>
               </li>
             ))}
           </ol>
-          <ButtonLink href={hubLink(site, article)} emphasis="secondary" className={css.link}>
-            {t("partners:stories.link", { partner: name })}
-          </ButtonLink>
         </article>
       </CarouselSlide>
     );

@@ -1,53 +1,73 @@
 import { routes } from "../../facts/routes.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { Section } from "../../ui/Section/Section.tsx";
+import { Switchboard } from "../../pictures/Switchboard/Switchboard.tsx";
+import { switches } from "../../pictures/seed.ts";
 import css from "./Why.module.css";
 
-const answers = ["read", "trade", "cards", "revoke"] as const;
 const markets = ["brokers", "propFirms", "communities"] as const;
 
-/** Growth, trust, opportunities: each reason with its own evidence (PA-03). */
+/** What a token may do with an account, by the names that developers read. */
+const scopes = [
+  { id: "read", scope: "trades:read", granted: true },
+  { id: "trade", scope: "trades:write", granted: false },
+  { id: "cards", scope: "cards:store", granted: false },
+  { id: "revoke", scope: "access:revoke", granted: true },
+] as const;
+
+/** Growth, trust, opportunities: each reason with evidence of its own kind (PA-03). */
 export function Why({ t }: Speech) {
   return (
-    <Section id="why" title={t("partners:why.title")} lead={t("partners:why.lead")}>
-      <article className={css.reason} aria-labelledby="why-growth">
-        <h3 id="why-growth">{t("partners:why.growth.title")}</h3>
-        <p className={css.text}>{t("partners:why.growth.text")}</p>
-        <p className={css.stat}>
-          <span className={css.figure}>{t("partners:why.growth.figure")}</span>{" "}
-          {t("partners:why.growth.figureLabel")}
-        </p>
+    <section id="why" className={css.why} aria-labelledby="why-title">
+      <header className={css.head}>
+        <h2 id="why-title">{t("partners:why.title")}</h2>
+        <p>{t("partners:why.lead")}</p>
+      </header>
+      <article className={css.growth} aria-labelledby="why-growth">
+        <p className={css.figure}>{t("partners:why.growth.figure")}</p>
+        <p className={css.unit}>{t("partners:why.growth.figureLabel")}</p>
+        <div className={css.reason}>
+          <h3 id="why-growth">{t("partners:why.growth.title")}</h3>
+          <p>{t("partners:why.growth.text")}</p>
+        </div>
       </article>
-      <article className={css.reason} aria-labelledby="why-trust">
-        <h3 id="why-trust">{t("partners:why.trust.title")}</h3>
-        <p className={css.text}>{t("partners:why.trust.text")}</p>
-        <div>
+      <article className={css.trust} aria-labelledby="why-trust">
+        <div className={css.reason}>
+          <h3 id="why-trust">{t("partners:why.trust.title")}</h3>
+          <p>{t("partners:why.trust.text")}</p>
+        </div>
+        <div className={css.access}>
           <p className={css.caption}>{t("partners:why.trust.access.title")}</p>
-          <dl className={css.access}>
-            {answers.map((id) => (
+          <dl>
+            {scopes.map(({ id, scope, granted }) => (
               <div key={id}>
-                <dt>{t(`partners:why.trust.access.${id}.action`)}</dt>
-                <dd>{t(`partners:why.trust.access.${id}.answer`)}</dd>
+                <dt data-scope={scope}>{t(`partners:why.trust.access.${id}.action`)}</dt>
+                <dd data-granted={granted}>{t(`partners:why.trust.access.${id}.answer`)}</dd>
               </div>
             ))}
           </dl>
         </div>
       </article>
-      <article className={css.reason} aria-labelledby="why-opportunities">
-        <h3 id="why-opportunities">{t("partners:why.opportunities.title")}</h3>
-        <p className={css.text}>{t("partners:why.opportunities.text")}</p>
-        <div>
-          <p className={css.caption}>{t("partners:why.opportunities.markets.title")}</p>
-          <ul className={css.markets}>
-            {markets.map((id) => (
-              <li key={id} className={css[id]}>
-                <a href={routes[id].path}>{t(`partners:why.opportunities.markets.${id}.name`)}</a>
-                <span>{t(`partners:why.opportunities.markets.${id}.use`)}</span>
-              </li>
-            ))}
-          </ul>
+      <article className={css.opportunities} aria-labelledby="why-opportunities">
+        <div className={css.reason}>
+          <h3 id="why-opportunities">{t("partners:why.opportunities.title")}</h3>
+          <p>{t("partners:why.opportunities.text")}</p>
         </div>
+        <Switchboard
+          title={t("partners:why.opportunities.markets.title")}
+          states={{
+            on: t("partners:why.opportunities.states.on"),
+            pending: t("partners:why.opportunities.states.pending"),
+            off: t("partners:why.opportunities.states.off"),
+          }}
+          markets={markets.map((id) => ({
+            id,
+            name: t(`partners:why.opportunities.markets.${id}.name`),
+            use: t(`partners:why.opportunities.markets.${id}.use`),
+            address: routes[id].path,
+            clients: switches[id],
+          }))}
+        />
       </article>
-    </Section>
+    </section>
   );
 }

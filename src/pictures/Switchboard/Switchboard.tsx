@@ -1,0 +1,59 @@
+import css from "./Switchboard.module.css";
+
+type State = "on" | "pending" | "off";
+
+interface Market {
+  /** Gives it its tint. */
+  id: "brokers" | "propFirms" | "communities";
+  name: string;
+  /** What a product is used for there. */
+  use: string;
+  /** Where to read more. */
+  address: string;
+  clients: readonly { id: string; name: string; state: State }[];
+}
+
+interface SwitchboardProps {
+  title: string;
+  /** What a switch says in each of its states. */
+  states: Record<State, string>;
+  markets: readonly Market[];
+}
+
+/** The screen on which a partner sees which firms have switched its product on. */
+export function Switchboard({ title, states, markets }: SwitchboardProps) {
+  const all = markets.flatMap(({ clients }) => clients);
+  return (
+    <div className={css.board}>
+      <div className={css.chrome}>
+        <b>{title}</b>
+        {Object.entries(states).map(([id, state]) => (
+          <span key={id}>
+            {state} <b>{all.filter((client) => client.state === id).length}</b>
+          </span>
+        ))}
+      </div>
+      <ul className={css.markets}>
+        {markets.map(({ id, name, use, address, clients }) => (
+          <li key={id} className={css[id]}>
+            <p className={css.market}>
+              <a href={address}>{name}</a>
+              <span>{use}</span>
+            </p>
+            <ul>
+              {clients.map((client) => (
+                <li key={client.id} className={css.client}>
+                  <b translate="no">{client.name}</b>
+                  <code>{client.id}</code>
+                  <span className={css.state} data-state={client.state}>
+                    {states[client.state]}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
