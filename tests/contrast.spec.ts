@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { expect, test, words } from "./fixtures.ts";
+import { type Line, measureText } from "./renderedText.ts";
+
+const least = { text: 4.5, body: 7 };
+const sizes = [
+  { language: "en", viewport: { width: 1280, height: 900 } },
+  { language: "ru", viewport: { width: 360, height: 780 } },
+] as const;
+// The terms are the same page as the privacy policy.
+const { terms: _, ...pages } = routes;
+const paths = [...Object.values(pages).map(({ path }) => path), "/missing.png"];
+
+/** A line for each way in which text falls short, so that a colour that is wrong everywhere is named once. */
+function shortOf(lines: readonly Line[]): string[] {
+  const problems = new Map<string, string>();
+  for (const { text, isBody, ratio, colour, ground } of lines) {
+    const wanted = isBody ? least.body : least.text;
+    if (ratio >= wanted) continue;
+    const colours = `rgb(${colour}) on rgb(${ground})`;
+    problems.set(
+      `${wanted} ${colours}`,
+      `${ratio.toFixed(2)} of ${wanted}, ${colours}: “${text.slice(0, 60)}”`,
+    );
+  }
+  return [...problems.values()];
+}
+
+/** As somebody who has read to the end: whatever starts late has started. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+/** It would open over a page that takes long. */
+const closePopup = (page: Page) => page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
+
+test("contrast is that of drawn glyphs, on the least favourable ground, and hidden text has none", async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="en"><style>
+    body { background: #fff; font: 13px Arial, sans-serif }
+    .half { background: linear-gradient(90deg, #fff 50%, #999 50%); inline-size: max-content }
+    .closed { clip-path: inset(50%) } .scroller { overflow: hidden; inline-size: 0 } .faint { opacity: 0.6 }
+  </style>
+  <p style="color: #767676"><u>Grey text, underlined</u></p>
+  <div class="half">Across two grounds</div>
+  <p class="faint">Black text at part of its strength, long enough to be read.</p>
+  <p style="color: #fff">White on white</p>
+  <p class="closed">Closed</p><div class="scroller">Scrolled</div><p hidden>Hidden</p><button disabled>Off</button>`);
+  const lines = await measureText(page, page.locator("body"));
+  expect(lines.map(({ text, isBody, ratio }) => [text, isBody, Number(ratio.toFixed(1))])).toEqual([
+    ["Grey text, underlined", false, 4.5],
+    ["Across two grounds", false, 7.4],
+    ["Black text at part of its strength, long enough to be read.", true, 5.7],
+    ["White on white", false, 1],
+  ]);
+});
+
+for (const { language, viewport } of sizes)
+  for (const colorScheme of ["light", "dark"] as const)
+    test.describe(`${language}, ${viewport.width} px, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+
+      for (const path of paths)
+        test(`all text on ${path} stands out from its ground`, async ({ page }) => {
+          await closePopup(page);
+          await page.goto(`${path}?lng=${language}`);
+          await readThrough(page);
+          const lines = await measureText(page, page.locator("body"), { fullPage: true });
+          expect(lines.length).toBeGreaterThan(20);
+          expect(shortOf(lines)).toEqual([]);
+        });
+
+      test("all text that opens over a page stands out from its ground", async ({ page }) => {
+        const { common } = words(language);
+        const navigation = page.getByRole("navigation", { name: common.navigation.label });
+        await page.goto(`${routes.home.path}?lng=${language}`);
+
+        await page.evaluate(() => document.querySelector<HTMLElement>("#popup")?.showPopover());
+        const popup = await measureText(page, page.locator("#popup"));
+        await page.evaluate(() => document.querySelector<HTMLElement>("#popup")?.hidePopover());
+
+        const burger = page.getByRole("button", { name: common.navigation.menu });
+        if (await burger.isVisible()) await burger.click();
+        for (const name of [common.navigation.solutions, common.language.label])
+          await navigation.locator("summary", { hasText: name }).click();
+        const menu = await measureText(page, navigation);
+
+        await navigation.locator("a", { hasText: common.navigation.bookDemo }).click();
+        const dialog = await measureText(page, page.getByRole("dialog"));
+
+        for (const lines of [popup, menu, dialog]) expect(lines.length).toBeGreaterThan(2);
+        expect(shortOf([...popup, ...menu, ...dialog])).toEqual([]);
+      });
+    });
