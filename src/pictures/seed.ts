@@ -1,6 +1,7 @@
 /**
  * One world for all pictures: invented people, one competition, the same figures wherever they show up.
- * Returns are fractions since the opening bell, at nine evenly spaced moments.
+ * Returns are fractions since the opening bell, at nine evenly spaced moments; drawdowns are the largest since then,
+ * and `moved` counts the places won since the morning.
  */
 export const traders = [
   {
@@ -8,34 +9,79 @@ export const traders = [
     name: "Mira Novak",
     account: "MT5",
     returns: [0, 0.01, 0.032, 0.04, 0.075, 0.1, 0.148, 0.183, 0.214],
+    moved: 1,
+    trades: 148,
+    drawdown: 0.031,
   },
   {
     id: "jonah",
     name: "Jonah Adeyemi",
     account: "cTrader",
     returns: [0, 0.03, 0.055, 0.09, 0.102, 0.13, 0.141, 0.172, 0.198],
+    moved: -1,
+    trades: 231,
+    drawdown: 0.046,
   },
   {
     id: "sora",
     name: "Sora Ishikawa",
     account: "MT5",
     returns: [0, -0.012, 0.01, 0.024, 0.06, 0.088, 0.096, 0.129, 0.142],
+    moved: 1,
+    trades: 96,
+    drawdown: 0.022,
   },
   {
     id: "leo",
     name: "Leo Marchetti",
     account: "MT4",
     returns: [0, 0.02, 0.042, 0.03, 0.048, 0.062, 0.09, 0.081, 0.097],
+    moved: -1,
+    trades: 187,
+    drawdown: 0.06,
   },
   {
     id: "anika",
     name: "Anika Rao",
     account: "cTrader",
     returns: [0, 0.008, -0.016, -0.028, -0.009, 0.012, 0.004, 0.022, 0.031],
+    moved: 0,
+    trades: 64,
+    drawdown: 0.044,
   },
 ] as const;
 
 export const competition = { day: 12, days: 14, prizePool: 50_000, entrants: 4_812 } as const;
+
+/** The rest of the competition on the afternoon of its twelfth day. */
+export const floor = {
+  closesIn: "51:48:06",
+  /** Shares of the prize pool, best first. */
+  prizes: [0.5, 0.3, 0.2],
+  /** Behind `traders`. */
+  followers: [
+    { name: "Tarik Olsen", account: "MT5", returns: [0.029], moved: 0, trades: 112, drawdown: 0.052 },
+    { name: "Paula Brandt", account: "MT4", returns: [0.024], moved: 0, trades: 58, drawdown: 0.019 },
+  ],
+  /** Fell further from the highest point than the rules allow. */
+  disqualified: {
+    name: "Ruben Salas",
+    account: "cTrader",
+    returns: [0, 0.014, 0.022, 0.061, 0.058, 0.112, 0.131, 0.16, 0.057],
+    trades: 410,
+    drawdown: 0.103,
+    time: "13:05",
+  },
+  /** Latest first, each with what it adds to the trader's return. */
+  trades: [
+    { time: "14:07:52", name: "Mira Novak", side: "buy", symbol: "XAUUSD", gain: 0.0031 },
+    { time: "14:07:49", name: "Jonah Adeyemi", side: "sell", symbol: "EURUSD", gain: -0.0012 },
+    { time: "14:07:41", name: "Sora Ishikawa", side: "buy", symbol: "NAS100", gain: 0.0018 },
+    { time: "14:07:36", name: "Anika Rao", side: "sell", symbol: "GBPJPY", gain: 0.0007 },
+    { time: "14:07:28", name: "Leo Marchetti", side: "buy", symbol: "USDCHF", gain: -0.0024 },
+    { time: "14:07:15", name: "Mira Novak", side: "sell", symbol: "GER40", gain: 0.0009 },
+  ],
+} as const;
 
 /** The terms of the sample challenge: dollars, and fractions of them. */
 export const challenge = { size: 100_000, target: 0.08, dailyDrawdown: 0.05, maximumLoss: 0.1, split: 0.8 };

@@ -1,6 +1,7 @@
 import { awards } from "../../src/facts/awards.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { homeTestimonials, initials } from "../../src/facts/testimonials.ts";
+import { floor, traders } from "../../src/pictures/seed.ts";
 import { expect, site, stopClock, test, words } from "../fixtures.ts";
 
 const { common, home } = words("en");
@@ -28,7 +29,34 @@ test("HM-01 the hero says what it is and its Book demo opens the dialog with thr
 test("HM-01 the competition is in the first screen", async ({ page }) => {
   const board = page.getByRole("figure", { name: home.board.label });
   await expect(board).toBeInViewport({ ratio: 0.6 });
-  await expect(board.getByRole("listitem")).toHaveCount(5);
+  const names = [...traders, ...floor.followers, floor.disqualified].map(({ name }) => name);
+  await expect(board.getByRole("rowheader")).toHaveText(names);
+  for (const name of names) await expect(board.getByRole("rowheader", { name })).toBeInViewport({ ratio: 1 });
+});
+
+test("HM-01 the board says what the first three win and why one of them is out", async ({ page }) => {
+  const board = page.getByRole("figure", { name: home.board.label });
+  const row = (name: string) => board.getByRole("row").filter({ hasText: name });
+  for (const [place, { name }] of traders.entries())
+    await expect(row(name).getByText("$")).toHaveCount(place < floor.prizes.length ? 1 : 0);
+  await expect(row(floor.disqualified.name)).toContainText(
+    home.board.disqualified.replace("{{time}}", floor.disqualified.time),
+  );
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("HM-01 the first three of the competition and the action are in the first screen", async ({
+    page,
+  }) => {
+    const board = page.getByRole("figure", { name: home.board.label });
+    for (const { name } of traders.slice(0, 3))
+      await expect(board.getByRole("rowheader", { name })).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole("region", { name: home.hero.title }).getByRole("button", { name: home.hero.cta }),
+    ).toBeInViewport({ ratio: 1 });
+  });
 });
 
 for (const audience of audiences)

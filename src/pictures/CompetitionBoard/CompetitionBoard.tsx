@@ -1,11 +1,25 @@
+import { toneClass } from "../../ui/Section/Section.tsx";
 import { equityCurve } from "../seed.ts";
 import css from "./CompetitionBoard.module.css";
 
-interface Row {
+interface Standing {
   name: string;
-  /** The trading account behind the row. */
+  /** The trading platform behind the row. */
   account: string;
+  trades: string;
+  drawdown: string;
+}
+
+interface Row extends Standing {
+  /** Places won (or lost) since the morning. */
+  moved: number;
   /** The return in the visitor's form. */
+  figure: string;
+  prize?: string | undefined;
+}
+
+interface Curve {
+  name: string;
   figure: string;
   /** Returns since the opening bell, as fractions. */
   returns: readonly number[];
@@ -18,90 +32,212 @@ interface CompetitionBoardProps {
   name: string;
   live: string;
   facts: readonly { term: string; figure: string }[];
+  columns: Record<keyof Standing | "figure" | "prize", string>;
+  /** Best first: those whose places are paid, then those who follow. */
+  paid: readonly Row[];
+  unpaid: readonly Row[];
+  prizesEnd: string;
+  /** One who broke the rules. */
+  out: Standing & { reason: string; returns: readonly number[] };
   /** Best first. */
-  rows: readonly Row[];
-  /** Marks along the tape, from the opening bell to now. */
+  curves: readonly Curve[];
+  /** Lines to read the curves by. */
+  levels: readonly { value: number; figure: string }[];
+  /** Marks along the tape: three from the opening bell on, then now. */
   axis: readonly string[];
+  trades: {
+    title: string;
+    items: readonly { time: string; name: string; order: string; figure: string; isLoss: boolean }[];
+  };
 }
 
+// The chart's own units; its right end is the closing bell, two days from now.
 const width = 1000;
-const height = 320;
-const plot = 896;
-const zero = 276;
-const scale = 1130;
+const height = 220;
+const now = 857;
+const scale = 920;
+const steps = 9;
 
-const y = (value: number): number => Math.round(zero - value * scale);
+const y = (value: number): number => Math.round(height - value * scale);
+const percent = (length: number): string => `${Math.round((1000 * length) / height) / 10}%`;
 
 function curve(returns: readonly number[], seed: number): string {
-  const [start = 0, ...heights] = equityCurve(returns, seed, 4).map(y);
-  const step = plot / heights.length;
+  const [start = 0, ...heights] = equityCurve(returns, seed, steps, 0.008).map(y);
   // Relative steps of one width: half the bytes of coordinates.
-  return heights.reduce(
-    (path, height, index) => `${path}l${step} ${height - (heights[index - 1] ?? start)}`,
-    `M0 ${start}`,
+  const path = heights.map((to, index) => `${now / heights.length} ${to - (heights[index - 1] ?? start)}`);
+  return `M0 ${start}l${path.map((step) => step.replace(/^(\d+\.\d\d?)\d*/, "$1")).join(" ")}`.replaceAll(
+    " -",
+    "-",
   );
 }
 
-/** From the end of a curve to the middle of its row: the leaderboard is the chart's legend. */
-function leader(last: number, rank: number, ranks: number): string {
-  const middle = Math.round((height / ranks) * (rank + 0.5));
-  return `M${plot} ${y(last)}L${width - 30} ${middle}H${width}`;
+/** Moves labels down that would print over the one above. */
+function apart(heights: readonly number[], gap: number): number[] {
+  let next = 0;
+  return heights.map((height) => {
+    const placed = Math.max(height, next);
+    next = placed + gap;
+    return placed;
+  });
 }
 
-/** A running competition: equity curves along the tape, each ending at its trader's place in the leaderboard. */
-export function CompetitionBoard({ label, host, name, live, facts, rows, axis }: CompetitionBoardProps) {
+/** A trading floor: the leaderboard, and below it every trader's equity, drawn along the tape up to now. */
+export function CompetitionBoard({
+  label,
+  host,
+  name,
+  live,
+  facts,
+  axis,
+  trades,
+  ...floor
+}: CompetitionBoardProps) {
   return (
-    <figure className={css.board} aria-label={label}>
-      <div className={css.head}>
-        <p className={css.host}>
-          <span>{host}</span> {name}
-        </p>
-        <p className={css.live}>{live}</p>
-        <dl className={css.facts}>
-          {facts.map(({ term, figure }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+    <figure className={`${css.board} ${toneClass("night")}`} aria-label={label}>
+      <div className={css.standings}>
+        <div className={css.head}>
+          <p className={css.host}>
+            <span>{host}</span> {name}
+          </p>
+          <p className={css.live}>{live}</p>
+          <dl className={css.facts}>
+            {facts.map(({ term, figure }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Leaderboard {...floor} />
       </div>
+      <div>
+        <Chart {...floor} />
+        <p className={css.axis} aria-hidden="true">
+          {axis.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </p>
+        <div className={css.trades}>
+          <p>{trades.title}</p>
+          <ul>
+            {trades.items.map(({ time, name: trader, order, figure, isLoss }) => (
+              <li key={time}>
+                <span>{time}</span> {trader} <b>{order}</b>{" "}
+                <b className={isLoss ? css.loss : css.gain}>{figure}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+type LeaderboardProps = Pick<CompetitionBoardProps, "columns" | "paid" | "unpaid" | "prizesEnd" | "out">;
+
+function Leaderboard({ columns, paid, unpaid, prizesEnd, out }: LeaderboardProps) {
+  return (
+    <table className={css.rows}>
+      <thead>
+        <tr>
+          <td />
+          <td />
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.account}</th>
+          <th scope="col">{columns.trades}</th>
+          <th scope="col">{columns.drawdown}</th>
+          <th scope="col">{columns.figure}</th>
+          <th scope="col">{columns.prize}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {paid.map((row, index) => (
+          <Place key={row.name} rank={index + 1} {...row} />
+        ))}
+      </tbody>
+      <tbody>
+        <tr className={css.cut}>
+          <td colSpan={8}>
+            <span>{prizesEnd}</span>
+          </td>
+        </tr>
+        {unpaid.map((row, index) => (
+          <Place key={row.name} rank={paid.length + index + 1} {...row} />
+        ))}
+        <tr className={css.out}>
+          <td>×</td>
+          <td />
+          <StandingCells {...out} />
+          <td colSpan={2}>{out.reason}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Place({ rank, moved, figure, prize, ...standing }: Row & { rank: number }) {
+  return (
+    <tr>
+      <td>{rank}</td>
+      <td className={moved > 0 ? css.gain : moved < 0 ? css.loss : undefined}>
+        {moved > 0 ? `▲${moved}` : moved < 0 ? `▼${-moved}` : ""}
+      </td>
+      <StandingCells {...standing} />
+      <td>{figure}</td>
+      <td>{prize}</td>
+    </tr>
+  );
+}
+
+function StandingCells({ name, account, trades, drawdown }: Standing) {
+  return (
+    <>
+      <th scope="row">{name}</th>
+      <td>{account}</td>
+      <td>{trades}</td>
+      <td>{drawdown}</td>
+    </>
+  );
+}
+
+function Chart({ curves, levels, out }: Pick<CompetitionBoardProps, "curves" | "levels" | "out">) {
+  const ends = curves.map(({ returns }) => y(returns.at(-1) ?? 0));
+  const labels = apart(ends, 17);
+  const broken = y(out.returns.at(-1) ?? 0);
+  return (
+    <div className={css.chart}>
       <svg
-        className={css.chart}
+        className={css.curves}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path
-          className={css.grid}
-          d={[0.05, 0.1, 0.15, 0.2].map((value) => `M0 ${y(value)}H${plot}`).join("")}
-        />
-        {rows.map((row, rank) => (
-          <g key={row.name} className={css.trader}>
-            <path className={css.curve} d={curve(row.returns, 11 + rank * 7)} />
-            <path className={css.leader} d={leader(row.returns.at(-1) ?? 0, rank, rows.length)} />
-          </g>
+        <path className={css.grid} d={levels.map(({ value }) => `M0 ${y(value)}h${width}`).join("")} />
+        <path className={css.now} d={`M${now} 0v${height}`} />
+        {curves.map(({ name, returns }, rank) => (
+          <path key={name} className={css.curve} d={curve(returns, 11 + rank * 7)} />
         ))}
+        <path className={css.broken} d={curve(out.returns, 5)} />
       </svg>
-      <ol className={css.rows}>
-        {rows.map((row, rank) => (
-          <li key={row.name}>
-            <span className={css.rank} aria-hidden="true">
-              {rank + 1}
-            </span>
-            <span className={css.row}>
-              <span className={css.name}>{row.name}</span>
-              <span className={css.account}>{row.account}</span>
-              <span className={css.figure}>{row.figure}</span>
-            </span>
-          </li>
+      <svg className={css.legend} aria-hidden="true">
+        {levels.map(({ value, figure }) => (
+          <text key={value} x="8" y={percent(y(value))} dy="-4">
+            {figure}
+          </text>
         ))}
-      </ol>
-      <p className={css.axis} aria-hidden="true">
-        {axis.map((mark) => (
-          <span key={mark}>{mark}</span>
+        {curves.map(({ name, figure }, rank) => (
+          <text key={name} className={css.end} x="86.4%" y={percent(labels[rank] ?? 0)} dy="4">
+            {rank + 1}
+            <tspan dx="6">
+              {name} {figure}
+            </tspan>
+          </text>
         ))}
-      </p>
-    </figure>
+        <text className={css.end} x="86.4%" y={percent(broken)} dy="4">
+          ×<tspan dx="6">{out.name}</tspan>
+        </text>
+      </svg>
+    </div>
   );
 }

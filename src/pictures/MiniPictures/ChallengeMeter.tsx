@@ -1,4 +1,6 @@
+import { equityCurve } from "../seed.ts";
 import css from "./MiniPictures.module.css";
+import { Window, type WindowProps } from "./Window.tsx";
 
 interface MeterProps {
   name: string;
@@ -8,26 +10,52 @@ interface MeterProps {
   share: number;
 }
 
-interface ChallengeMeterProps {
-  label: string;
-  account: string;
+interface ChallengeMeterProps extends WindowProps {
+  /** The first is the one that runs. */
+  stages: readonly string[];
+  /** Gains since the start and the gain to reach, as fractions. */
+  equity: { gains: readonly number[]; target: number; targetName: string };
   meters: readonly MeterProps[];
-  rules: { name: string; met: string };
+  rules: { name: string; met: string; items: readonly string[] };
+}
+
+const y = (gain: number): number => Math.round(92 - gain * 900);
+
+function curve(gains: readonly number[]): string {
+  const points = equityCurve(gains, 3, 4, 0.004);
+  const step = Math.round(3000 / (points.length - 1)) / 10;
+  const heights = points.map(y);
+  const path = heights.slice(1).map((to, index) => `${step} ${to - (heights[index] ?? to)}`);
+  return `M0 ${heights[0]}l${path.join(" ")}`.replaceAll(" -", "-");
 }
 
 /** A challenge account: how far to the target, how close to the daily limit, which rules hold. */
-export function ChallengeMeter({ label, account, meters, rules }: ChallengeMeterProps) {
+export function ChallengeMeter({ stages, equity, meters, rules, ...window }: ChallengeMeterProps) {
   return (
-    <figure className={css.challenge} aria-label={label}>
-      <figcaption>{account}</figcaption>
+    <Window {...window}>
+      <ol className={css.stages}>
+        {stages.map((stage) => (
+          <li key={stage}>{stage}</li>
+        ))}
+      </ol>
+      <p className={css.target}>{equity.targetName}</p>
+      <svg className={css.equity} viewBox="0 0 300 112" preserveAspectRatio="none" aria-hidden="true">
+        <path className={css.goal} d={`M0 ${y(equity.target)}h300`} />
+        <path className={css.track} d={`M0 ${y(0)}h300`} />
+        <path d={curve(equity.gains)} />
+      </svg>
       {meters.map((meter) => (
         <Meter key={meter.name} {...meter} />
       ))}
       <p className={css.rules}>
-        <span>{rules.name}</span>
-        <b>{rules.met}</b>
+        <span>{rules.name}</span> <b>{rules.met}</b>
       </p>
-    </figure>
+      <ul className={css.checks}>
+        {rules.items.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </Window>
   );
 }
 
@@ -42,8 +70,7 @@ function Meter({ name, value, limit, share }: MeterProps) {
       </p>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <path className={css.track} d="M0 3h100" />
-        <path className={css.value} d={`M0 3h${share}`} />
-        <path className={css.limit} d="M99.3 0v6" />
+        <path d={`M0 3h${share}`} />
       </svg>
     </div>
   );

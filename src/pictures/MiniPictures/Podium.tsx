@@ -1,23 +1,39 @@
 import css from "./MiniPictures.module.css";
+import { Window, type WindowProps } from "./Window.tsx";
 
-interface PodiumProps {
-  label: string;
+interface PodiumProps extends WindowProps {
   /** Best first. */
-  places: readonly { name: string; figure: string }[];
+  places: readonly {
+    name: string;
+    account: string;
+    prize: string;
+    facts: readonly { term: string; figure: string }[];
+  }[];
 }
 
-/** The end of a competition: three traders on the tape. */
-export function Podium({ label, places }: PodiumProps) {
+/** The end of a competition: three traders, what they won and how. */
+export function Podium({ places, ...window }: PodiumProps) {
   return (
-    <figure className={css.podium} aria-label={label}>
-      <ol>
-        {places.map(({ name, figure }) => (
+    <Window {...window}>
+      <ol className={css.podium}>
+        {places.map(({ name, account, prize, facts }) => (
           <li key={name}>
-            <span>{name}</span>
-            <b>{figure}</b>
+            <p>
+              <b>{name}</b>
+              <span>{account}</span>
+            </p>
+            <p className={css.plinth}>{prize}</p>
+            <dl>
+              {facts.map(({ term, figure }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{figure}</dd>
+                </div>
+              ))}
+            </dl>
           </li>
         ))}
       </ol>
-    </figure>
+    </Window>
   );
 }

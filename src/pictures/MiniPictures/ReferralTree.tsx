@@ -1,61 +1,66 @@
 import css from "./MiniPictures.module.css";
+import { Window, type WindowProps } from "./Window.tsx";
 
-interface ReferralTreeProps {
-  label: string;
-  you: string;
-  /** Names of the tiers, nearest first. */
-  tiers: readonly string[];
+interface ReferralTreeProps extends WindowProps {
+  you: { name: string; figure: string };
+  /** Nearest first. */
+  tiers: readonly { name: string; rate: string; members: string; figure: string }[];
 }
 
-const branches = [
-  "M12 68h40M52 28v80M52 28h36M52 68h36M52 108h36",
-  "M104 28h36M140 14v28M140 14h20M140 42h20M104 68h56M104 108h36M140 94v28M140 94h20M140 122h20",
-  "M176 14h56M176 42h36M212 36v20M212 36h20M212 56h20M176 94h56",
-];
-const nodes = [
-  [
-    [96, 28],
-    [96, 68],
-    [96, 108],
-  ],
-  [
-    [168, 14],
-    [168, 42],
-    [168, 68],
-    [168, 94],
-    [168, 122],
-  ],
-  [
-    [240, 14],
-    [240, 36],
-    [240, 56],
-    [240, 94],
-  ],
-] as const;
+interface Tier {
+  /** Where its members stand. */
+  nodes: readonly number[];
+  /** Who brought them: places in the tier above. */
+  from: readonly number[];
+}
 
-/** Who brought whom: one account, three tiers of commission. */
-export function ReferralTree({ label, you, tiers }: ReferralTreeProps) {
+/** From the root down. */
+const tree: readonly Tier[] = [
+  { nodes: [48], from: [] },
+  { nodes: [16, 48, 80], from: [0, 0, 0] },
+  { nodes: [5, 24, 48, 70, 90], from: [0, 0, 1, 2, 2] },
+  { nodes: [5, 18, 30, 42, 54, 82, 94], from: [0, 1, 1, 2, 2, 4, 4] },
+];
+
+/** The height of a tier, in the drawing as in the list beside it. */
+const row = 84;
+
+/** From the members of the tier above down to those they brought. */
+function linksAbove({ nodes, from }: Tier, tier: number): string {
+  const above = tree[tier - 1]?.nodes ?? [];
+  return from
+    .map((parent, index) => `M${above[parent]} ${row * (tier - 0.5)}v${row / 2}H${nodes[index]}v${row / 2}`)
+    .join("");
+}
+
+/** Who brought whom, hanging from one account: three tiers of commission. */
+export function ReferralTree({ you, tiers, ...window }: ReferralTreeProps) {
   return (
-    <figure className={css.tree} aria-label={label}>
-      <svg viewBox="0 0 250 132" aria-hidden="true">
-        {branches.map((branch) => (
-          <path key={branch} d={branch} />
-        ))}
-        {nodes.map((tier, index) => (
-          <g key={tiers[index]} className={css.tier}>
-            {tier.map(([x, y]) => (
-              <circle key={y} cx={x} cy={y} r={8 - index * 1.5} />
-            ))}
-          </g>
-        ))}
-        <circle className={css.root} cx="12" cy="68" r="11" />
-      </svg>
-      <ol>
-        <li>{you}</li>
-        {tiers.map((tier) => (
-          <li key={tier}>{tier}</li>
-        ))}
-      </ol>
-    </figure>
+    <Window {...window}>
+      <div className={css.tree}>
+        <ol>
+          <li>
+            <b>{you.name}</b> <b>{you.figure}</b>
+          </li>
+          {tiers.map(({ name, rate, members, figure }) => (
+            <li key={name}>
+              <b>{name}</b> <b>{figure}</b>
+              <span>{rate}</span>
+              <span>{members}</span>
+            </li>
+          ))}
+        </ol>
+        <svg viewBox={`0 0 100 ${row * tree.length}`} aria-hidden="true">
+          <path d={tree.map(linksAbove).join("")} />
+          {tree.map(({ nodes }, tier) => (
+            <g key={nodes.length}>
+              {nodes.map((x) => (
+                <circle key={x} cx={x} cy={row * (tier + 0.5)} r={9 - 2 * tier} />
+              ))}
+            </g>
+          ))}
+        </svg>
+      </div>
+    </Window>
   );
 }

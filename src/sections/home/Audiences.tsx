@@ -7,11 +7,11 @@ import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { ChallengeMeter } from "../../pictures/MiniPictures/ChallengeMeter.tsx";
 import { Podium } from "../../pictures/MiniPictures/Podium.tsx";
 import { ReferralTree } from "../../pictures/MiniPictures/ReferralTree.tsx";
-import { traders } from "../../pictures/seed.ts";
+import { tierTotals } from "../../pictures/ReferralNetwork/network.ts";
+import { accounts, challenge, competition, floor, traders } from "../../pictures/seed.ts";
 import { site } from "../../site/site.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
-import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Audiences.module.css";
 
 const audiences = [
@@ -29,54 +29,103 @@ interface AudiencesProps extends Speech {
   communities?: ReactNode;
 }
 
-/** Three wide cards, each with its product at work, and a slim line for traders (HM-02, HM-03, D17). */
+/** One engine, seen through three windows that hang from the tape, and a line for traders (HM-02, HM-03, D17). */
 export function Audiences({ language, t, ...stats }: AudiencesProps) {
-  const { change, dollars } = numbers(language);
+  const { change, dollars, dollarsAndCents, percent, shortDollars, whole } = numbers(language);
   const meter = (name: string, value: number, limit: number) => ({
     name,
     value: dollars(value),
     limit: dollars(limit),
     share: Math.round((100 * value) / limit),
   });
+  const { before, today, trader } = accounts.jonah;
+  const gain = today.at(-1) ?? 0;
+  const tiers = tierTotals();
+  const ruleNames = t("prop-firms:picture.rules", { returnObjects: true });
   const pictures: Record<Audience, ReactNode> = {
     brokers: (
       <Podium
         label={t("home:audiences.picture.podium")}
+        name={`${t("home:board.host")} · ${t("home:board.name")}`}
+        state={t("home:board.day", { day: competition.days, days: competition.days })}
         places={traders
-          .slice(0, 3)
-          .map(({ name, returns }) => ({ name, figure: change(returns.at(-1) ?? 0) }))}
+          .slice(0, floor.prizes.length)
+          .map(({ name, account, returns, drawdown, trades }, place) => ({
+            name,
+            account,
+            prize: dollars((floor.prizes[place] ?? 0) * competition.prizePool),
+            facts: [
+              { term: t("brokers:picture.return"), figure: change(returns.at(-1) ?? 0) },
+              { term: t("home:board.drawdown"), figure: change(-drawdown) },
+              { term: t("home:board.trades"), figure: whole(trades) },
+            ],
+          }))}
       />
     ),
     propFirms: (
       <ChallengeMeter
         label={t("home:audiences.picture.challenge")}
-        account={t("home:audiences.picture.phase")}
+        name={t("prop-firms:picture.firm")}
+        state={t("prop-firms:picture.account", { size: shortDollars(challenge.size), trader })}
+        stages={t("prop-firms:picture.stages", { returnObjects: true })}
+        equity={{
+          gains: [...before, ...today],
+          target: challenge.target,
+          targetName: `${t("home:audiences.picture.profitTarget")} ${percent(challenge.target)}`,
+        }}
         meters={[
-          meter(t("home:audiences.picture.profitTarget"), 6_420, 8_000),
-          meter(t("home:audiences.picture.dailyDrawdown"), 1_150, 5_000),
+          meter(
+            t("home:audiences.picture.profitTarget"),
+            gain * challenge.size,
+            challenge.target * challenge.size,
+          ),
+          meter(
+            t("home:audiences.picture.dailyDrawdown"),
+            (today[0] - gain) * challenge.size,
+            challenge.dailyDrawdown * challenge.size,
+          ),
         ]}
-        rules={{ name: t("home:audiences.picture.rulesMet"), met: "7 / 7" }}
+        rules={{
+          name: t("home:audiences.picture.rulesMet"),
+          met: `${ruleNames.length} / ${ruleNames.length}`,
+          items: ruleNames,
+        }}
       />
     ),
     communities: (
       <ReferralTree
         label={t("home:audiences.picture.referrals")}
-        you={t("home:audiences.picture.you")}
-        tiers={[1, 2, 3].map((number) => t("home:audiences.picture.tier", { number }))}
+        name={t("communities:network.name")}
+        state={t("communities:network.total")}
+        you={{
+          name: t("home:audiences.picture.you"),
+          figure: dollars(tiers.reduce((sum, { commission }) => sum + commission, 0)),
+        }}
+        tiers={tiers.map(({ rate, members, commission }, index) => ({
+          name: t("communities:network.tier", { number: index + 1 }),
+          rate: t("communities:network.rate", { amount: dollarsAndCents(rate) }),
+          members: t("communities:network.members", { count: members }),
+          figure: dollars(commission),
+        }))}
       />
     ),
   };
   return (
-    <Section
-      id="solutions"
-      title={t("home:audiences.title")}
-      lead={t("home:audiences.lead")}
-      heading="side"
-      aside={<OpenDemoDialog emphasis="secondary">{t("home:audiences.consultation")}</OpenDemoDialog>}
-    >
-      <div className={css.cards}>
+    <section id="solutions" className={css.audiences} aria-labelledby="solutions-title">
+      <header className={css.head}>
+        <h2 id="solutions-title">{t("home:audiences.title")}</h2>
+        <div>
+          <p>{t("home:audiences.lead")}</p>
+          <OpenDemoDialog emphasis="secondary">{t("home:audiences.consultation")}</OpenDemoDialog>
+        </div>
+      </header>
+      <div className={css.windows}>
         {audiences.map(({ id, icon }) => (
-          <article key={id} className={`${css.card} ${css[id]}`} aria-labelledby={`audience-${id}`}>
+          <article key={id} className={css[id]} aria-labelledby={`audience-${id}`}>
+            <p className={css.stat}>
+              <span className={css.figure}>{stats[id]}</span> {t(`home:audiences.${id}.statLabel`)}
+            </p>
+            {pictures[id]}
             <div className={css.text}>
               <h3 id={`audience-${id}`} className={css.title}>
                 <Icon name={icon} />
@@ -97,12 +146,6 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
                 <Icon name="ArrowRight" />
               </a>
             </div>
-            <div className={css.evidence}>
-              <p className={css.stat}>
-                <span className={css.figure}>{stats[id]}</span> {t(`home:audiences.${id}.statLabel`)}
-              </p>
-              {pictures[id]}
-            </div>
           </article>
         ))}
         <p className={css.traders}>
@@ -111,6 +154,6 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
           <Link href={site.links.app}>{t("home:audiences.traders.link")}</Link>
         </p>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -6,22 +6,25 @@ import css from "./Final.module.css";
 
 const doors = ["brokers", "propFirms", "communities"] as const satisfies readonly RouteId[];
 
-/** The last section: a floor with three doors, one for each audience (HM-06). */
+/** The last section: a hall at night with an open door for each audience (HM-06). */
 export function Final({ t }: Speech) {
   return (
-    <>
-      <FinalCall title={t("home:final.title")} text={t("home:final.text")} />
-      <ul className={css.doors}>
-        {doors.map((door) => (
-          <li key={door} className={css[door]}>
-            <a href={routes[door].path}>
-              <span className={css.name}>{t(`home:final.${door}`)}</span>
-              <span>{t(`home:final.${door}Hint`)}</span>
-              <Icon name="ArrowRight" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <FinalCall
+      title={t("home:final.title")}
+      text={t("home:final.text")}
+      place={
+        <ul className={css.hall}>
+          {doors.map((door) => (
+            <li key={door} className={css[door]}>
+              <a href={routes[door].path}>
+                <span className={css.name}>{t(`home:final.${door}`)}</span>
+                <span>{t(`home:final.${door}Hint`)}</span>
+                <Icon name="ArrowRight" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }

@@ -3,14 +3,34 @@ import { sentenceSpace } from "../../languages/sentences.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { CompetitionBoard } from "../../pictures/CompetitionBoard/CompetitionBoard.tsx";
-import { competition, traders } from "../../pictures/seed.ts";
+import { competition, floor, traders } from "../../pictures/seed.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 
-/** What it is, for whom, and the product at work, in the first screen (HM-01). */
+interface Standing {
+  name: string;
+  account: string;
+  trades: number;
+  drawdown: number;
+}
+
+/** What it is and for whom, let into a trading floor that fills the window (HM-01). */
 export function Hero({ language, t }: Speech) {
   const { change, dollars, whole } = numbers(language);
   const day = (number: number) => t("home:board.day", { day: number, days: competition.days });
+  const standing = ({ name, account, trades, drawdown }: Standing) => ({
+    name,
+    account,
+    trades: whole(trades),
+    drawdown: change(-drawdown),
+  });
+  const rows = [...traders, ...floor.followers].map((trader, index) => ({
+    ...standing(trader),
+    moved: trader.moved,
+    figure: change(trader.returns.at(-1) ?? 0),
+    prize: dollars((floor.prizes[index] ?? 0) * competition.prizePool),
+  }));
+  const paid = floor.prizes.length;
   return (
     <section className={css.hero} aria-labelledby="home-title">
       <div className={css.statement}>
@@ -19,30 +39,54 @@ export function Hero({ language, t }: Speech) {
           {sentenceSpace(language)}
           <em>{t("home:hero.highlight")}</em>
         </h1>
-        <div className={css.argument}>
-          <p>{t("home:hero.subtitle")}</p>
-          <div className={css.actions}>
-            <OpenDemoDialog>{t("home:hero.cta")}</OpenDemoDialog>
-            <ButtonLink href="#solutions" emphasis="secondary">
-              {t("home:hero.secondary")}
-            </ButtonLink>
-          </div>
+        <p>{t("home:hero.subtitle")}</p>
+        <div className={css.actions}>
+          <OpenDemoDialog>{t("home:hero.cta")}</OpenDemoDialog>
+          <ButtonLink href="#solutions" emphasis="secondary">
+            {t("home:hero.secondary")}
+          </ButtonLink>
         </div>
       </div>
-      <div className={css.floor}>
-        <CompetitionBoard
-          label={t("home:board.label")}
-          host={t("home:board.host")}
-          name={t("home:board.name")}
-          live={t("home:board.live")}
-          facts={[
-            { term: t("home:board.prizePool"), figure: dollars(competition.prizePool) },
-            { term: t("home:board.traders"), figure: whole(competition.entrants) },
-          ]}
-          rows={traders.map((trader) => ({ ...trader, figure: change(trader.returns.at(-1) ?? 0) }))}
-          axis={[t("home:board.open"), day(4), day(8), t("home:board.now")]}
-        />
-      </div>
+      <CompetitionBoard
+        label={t("home:board.label")}
+        host={t("home:board.host")}
+        name={t("home:board.name")}
+        live={t("home:board.live")}
+        facts={[
+          { term: t("home:board.prizePool"), figure: dollars(competition.prizePool) },
+          { term: t("home:board.traders"), figure: whole(competition.entrants) },
+          { term: t("home:board.closesIn"), figure: floor.closesIn },
+        ]}
+        columns={{
+          name: t("home:board.trader"),
+          account: t("home:board.account"),
+          trades: t("home:board.trades"),
+          drawdown: t("home:board.drawdown"),
+          figure: t("brokers:picture.return"),
+          prize: t("home:board.prize"),
+        }}
+        paid={rows.slice(0, paid)}
+        unpaid={rows.slice(paid).map(({ prize: _, ...row }) => row)}
+        prizesEnd={t("home:board.prizesEnd")}
+        out={{
+          ...standing(floor.disqualified),
+          returns: floor.disqualified.returns,
+          reason: t("home:board.disqualified", { time: floor.disqualified.time }),
+        }}
+        curves={traders.map(({ name, returns }) => ({ name, returns, figure: change(returns.at(-1) ?? 0) }))}
+        levels={[0.05, 0.1, 0.15, 0.2].map((value) => ({ value, figure: change(value) }))}
+        axis={[t("home:board.open"), day(4), day(8), t("home:board.now")]}
+        trades={{
+          title: t("home:board.lastTrades"),
+          items: floor.trades.map(({ time, name, side, symbol, gain }) => ({
+            time,
+            name,
+            order: `${t(`communities:journal.${side}`)} ${symbol}`,
+            figure: change(gain),
+            isLoss: gain < 0,
+          })),
+        }}
+      />
     </section>
   );
 }
