@@ -229,9 +229,8 @@ function Chart({ curves, levels, out }: Pick<CompetitionBoardProps, "curves" | "
         {curves.map(({ name, figure }, rank) => (
           <text key={name} className={css.end} x="86.4%" y={percent(labels[rank] ?? 0)} dy="4">
             {rank + 1}
-            <tspan dx="6">
-              {name} {figure}
-            </tspan>
+            <tspan dx="6">{name}</tspan>
+            <tspan dx="6">{figure}</tspan>
           </text>
         ))}
         <text className={css.end} x="86.4%" y={percent(broken)} dy="4">
