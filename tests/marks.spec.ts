@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { iconPaths } from "../src/facts/icons.ts";
-import { expect, site, test } from "./fixtures.ts";
+import { routes } from "../src/facts/routes.ts";
+import { expect, site, test, words } from "./fixtures.ts";
 
 const types: Record<string, string> = { svg: "image/svg+xml", ico: "image/x-icon", png: "image/png" };
 const typeOf = (path: string): string => types[path.split(".").at(-1) ?? ""] ?? "";
@@ -69,3 +70,53 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(colours.bar).toEqual(colours.paper);
     expect((colours.bell[0] ?? 0) > 128).toBe(colorScheme === "dark");
   });
+
+const { brokers, "prop-firms": propFirms } = words("en");
+
+for (const { path, title, same } of [
+  {
+    path: routes.brokers.path,
+    title: brokers.platforms.title,
+    same: (["rules", "leaderboards", "winners"] as const).map((id) => brokers.keyFeatures.items[id].name),
+  },
+  {
+    path: routes.propFirms.path,
+    title: propFirms.platforms.title,
+    same: [
+      propFirms.features.challenges.engine.name,
+      propFirms.features.risk.management.name,
+      propFirms.features.risk.payouts.name,
+    ],
+  },
+])
+  test(`PF-05 BR-06 on ${path} the platforms are wired to what is the same on each`, async ({ page }) => {
+    await page.goto(path);
+    const block = page.getByRole("region", { name: title, exact: true });
+    await expect(block.getByRole("listitem")).toHaveText(same);
+  });
+
+test("BR-02 a partner's symbol is grey like its name, and takes its own colour when pointed at or focused", async ({
+  page,
+}) => {
+  await page.goto(routes.brokers.path);
+  const logo = page
+    .getByRole("region", { name: brokers.partners.label, exact: true })
+    .getByRole("link")
+    .first();
+  const [grey, symbol] = ["color", "backgroundColor"] as const;
+  const look = () =>
+    logo.locator("[translate=no]").evaluate(
+      (mark, properties) => {
+        const symbolStyle = getComputedStyle(mark, "::before");
+        return [getComputedStyle(mark)[properties[0]], symbolStyle[properties[1]]];
+      },
+      [grey, symbol] as const,
+    );
+  const [name, box] = await look();
+  expect(box).toBe(name);
+  for (const point of [() => logo.hover(), () => logo.focus()]) {
+    await point();
+    await expect.poll(async () => (await look())[1]).not.toBe(box);
+    await page.mouse.move(0, 0);
+  }
+});

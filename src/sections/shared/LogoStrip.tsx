@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type PartnerId, partners } from "../../facts/partners.ts";
+import type { PartnerId } from "../../facts/partners.ts";
 import type { Translate } from "../../languages/catalogues.ts";
 import { site } from "../../site/site.ts";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
@@ -7,6 +7,7 @@ import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { carouselSpeech, slideSpeech } from "./carouselSpeech.ts";
 import css from "./LogoStrip.module.css";
+import { Wordmark } from "./Wordmark.tsx";
 
 interface LogoStripProps {
   title: string;
@@ -50,19 +51,17 @@ export function LogoSlides({ t, ids, captions = {} }: LogoSlidesProps) {
 
 function Logo({ id, caption }: { id: PartnerId; caption: string | undefined }) {
   const address = site.links.affiliates[id];
-  const mark = (
+  const content = (
     <>
-      <span className={css.name}>
-        <span translate="no">{partners[id].name}</span>
-        {address && <Icon name="ArrowUpRight" />}
-      </span>
+      <Wordmark id={id} />
+      {address && <Icon name="ArrowUpRight" />}
       {caption && <span className={css.caption}>{caption}</span>}
     </>
   );
-  if (!address) return <div className={css.logo}>{mark}</div>;
+  if (!address) return <div className={css.logo}>{content}</div>;
   return (
     <Link href={address} rel="sponsored noopener" className={css.logo}>
-      {mark}
+      {content}
     </Link>
   );
 }

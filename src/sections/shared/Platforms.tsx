@@ -9,15 +9,24 @@ import css from "./Platforms.module.css";
 interface PlatformsProps {
   title: string;
   lead?: string;
+  /** What is the same on every platform: the bar that all of them are wired to. */
+  same: readonly string[];
   /** The grid or carousel: an island around `PlatformSlides`. */
   children?: ReactNode;
 }
 
-/** The trading platforms: a grid on a wide screen, below 768 px a carousel of the same marks. */
-export function Platforms({ title, lead, children }: PlatformsProps) {
+/** The trading platforms as jacks on the tape: a grid on a wide screen, below 768 px a carousel of the same marks. */
+export function Platforms({ title, lead, same, children }: PlatformsProps) {
   return (
-    <Section id="platforms" title={title} {...(lead && { lead })} tone="sunken" heading="side">
-      <div className={css.platforms}>{children}</div>
+    <Section id="platforms" title={title} {...(lead && { lead })} tone="sunken">
+      <div className={css.platforms}>
+        {children}
+        <ul className={css.same}>
+          {same.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
@@ -37,8 +46,8 @@ interface PlatformSlidesProps {
 export function PlatformSlides({ t, ids, naming = "name" }: PlatformSlidesProps) {
   return ids.map((id, index) => (
     <CarouselSlide key={id} {...slideSpeech(t, index, ids.length)}>
-      <p className={css.mark} translate="no">
-        {platforms[id][naming]}
+      <p className={css.mark} data-naming={naming} translate="no">
+        <span>{platforms[id][naming]}</span>
       </p>
     </CarouselSlide>
   ));
