@@ -56,10 +56,10 @@ test("contrast is that of drawn glyphs, on the least favourable ground, and hidd
   <p style="color: #fff">White on white</p>
   <p class="closed">Closed</p><div class="scroller">Scrolled</div><p hidden>Hidden</p><button disabled>Off</button>`);
   const lines = await measureText(page, page.locator("body"));
-  expect(lines.map(({ text, isBody, ratio }) => [text, isBody, Number(ratio.toFixed(1))])).toEqual([
-    ["Grey text, underlined", false, 4.5],
-    ["Across two grounds", false, 7.4],
-    ["Black text at part of its strength, long enough to be read.", true, 5.7],
+  expect(lines.map(({ text, isBody, ratio }) => [text, isBody, ratio])).toEqual([
+    ["Grey text, underlined", false, expect.closeTo(4.54, 1)],
+    ["Across two grounds", false, expect.closeTo(7.4, 1)],
+    ["Black text at part of its strength, long enough to be read.", true, expect.closeTo(5.74, 0)],
     ["White on white", false, 1],
   ]);
 });

@@ -1,5 +1,5 @@
-import { globSync } from "node:fs";
-import { dirname } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { speech } from "../languages/speech.ts";
@@ -16,6 +16,13 @@ test("every component and picture has examples for the style page", () => {
   const withExamples = foldersWith("*.examples.tsx");
   expect(components.length).toBeGreaterThan(10);
   expect(components.filter((folder) => !withExamples.includes(folder))).toEqual([]);
+});
+
+test("every drawing of a picture is among its examples", () => {
+  for (const file of globSync("src/pictures/*/*.tsx").filter((name) => !/\.\w+\.tsx$/.test(name))) {
+    const examples = readFileSync(`${dirname(file)}/${basename(dirname(file))}.examples.tsx`, "utf8");
+    expect(examples, file).toContain(`/${basename(file)}"`);
+  }
 });
 
 test.each(site.languages)("every example can be drawn in %s", async (language) => {

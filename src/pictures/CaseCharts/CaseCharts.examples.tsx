@@ -1,11 +1,20 @@
 import type { Speech } from "../../languages/speech.ts";
+import { Board } from "../../sections/case-studies/Board.tsx";
+import { Final } from "../../sections/case-studies/Final.tsx";
 import { Hero } from "../../sections/case-studies/Hero.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
-import { BeforeAfter } from "./BeforeAfter.tsx";
+import { MetricChart } from "./MetricChart.tsx";
+import { NextCase } from "./NextCase.tsx";
+import { ResultBoard } from "./ResultBoard.tsx";
 import { ResultFan } from "./ResultFan.tsx";
 
 export const examples = (speech: Speech) => ({
-  results: pictureIn(<Hero {...speech} />, ResultFan),
-  grown: <BeforeAfter before={20} after={68} />,
-  fallen: <BeforeAfter before={32} after={7} />,
+  mainResults: pictureIn(<Hero {...speech} />, ResultFan),
+  allResults: pictureIn(<Board {...speech} />, ResultBoard),
+  growth: <MetricChart kind="growth" before={1} after={1.29} />,
+  share: <MetricChart kind="share" before={0.33} after={0.425} />,
+  count: <MetricChart kind="count" before={41} after={12} />,
+  days: <MetricChart kind="days" before={19} after={7} />,
+  hours: <MetricChart kind="hours" before={48} after={9} />,
+  nextCase: pictureIn(<Final {...speech} />, NextCase),
 });

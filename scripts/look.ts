@@ -1,0 +1,77 @@
+/**
+ * Pictures of every page for docs/look/: `npm run look` takes them of the build, `npm run look -- <address>` of a site
+ * that is running.
+ */
+import { mkdir } from "node:fs/promises";
+import { type Browser, chromium } from "@playwright/test";
+import { startServer } from "../server/node.ts";
+import { getBrowser } from "./browser.ts";
+
+const pages = {
+  home: "/",
+  "prop-firms": "/for-prop-firms",
+  brokers: "/for-brokers",
+  communities: "/IBs-communities",
+  partners: "/partners",
+  "case-studies": "/case-studies",
+  legal: "/privacy-policy",
+  confirmation: "/confirmation-page",
+  "not-found": "/missing.png",
+};
+
+/** Large pages are drawn at half their size: they are for looking at a whole page. */
+const looks = [
+  { width: 1280, height: 800, scheme: "light", scale: 0.5 },
+  { width: 1280, height: 800, scheme: "dark", scale: 0.5 },
+  { width: 360, height: 780, scheme: "light", scale: 0.75 },
+] as const;
+
+const folder = "docs/look";
+const quality = 60;
+/** Of the legal page the beginning is enough. */
+const maxHeight = 8_000;
+
+async function take(
+  browser: Browser,
+  address: string,
+  file: string,
+  look: (typeof looks)[number],
+): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: look.width, height: look.height },
+    deviceScaleFactor: look.scale,
+    colorScheme: look.scheme,
+    reducedMotion: "reduce",
+    locale: "en-US",
+  });
+  await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
+  await page.goto(address);
+  // What starts late starts when it comes near the window.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+  await page.waitForLoadState("networkidle");
+  const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), maxHeight);
+  const clip = { x: 0, y: 0, width: look.width, height };
+  await page.screenshot({ path: file, type: "jpeg", quality, fullPage: true, clip });
+  await page.close();
+  console.log(file);
+}
+
+const [running] = process.argv.slice(2);
+const server = running ? undefined : await startServer({ dist: "dist", host: "127.0.0.1", port: 0 });
+const base = running ?? server?.url;
+const browser = await chromium.launch({
+  executablePath: getBrowser(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+await mkdir(folder, { recursive: true });
+for (const [name, path] of Object.entries(pages))
+  for (const look of looks)
+    await take(browser, new URL(path, base).href, `${folder}/${name}.${look.width}.${look.scheme}.jpg`, look);
+await browser.close();
+await server?.stop();
