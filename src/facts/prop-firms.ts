@@ -7,7 +7,7 @@ import type { RouteId } from "./routes.ts";
 /** What a founder comes for; each leads to the scheduler (PF-01). */
 export const paths = ["start", "scale"] as const;
 
-export const stats = ["firms", "sales", "challenges", "traders"] as const;
+export const stats = ["firms", "traders", "challenges", "sales"] as const;
 
 interface Chapter {
   id: string;
@@ -50,6 +50,6 @@ export const players = ["propFirms", "brokers", "communities"] as const satisfie
 export const workflowSteps = ["call", "rules", "brand", "test", "open"] as const;
 
 /** Invented people (D3); replace them together with their words. */
-export const testimonials = ["started", "moved"] as const;
+export const testimonials = ["moved", "started"] as const;
 
 export const questions = ["launch", "migration", "payouts", "ownership", "pricing", "support"] as const;

@@ -30,8 +30,8 @@ export const dayRange = (from: string, to: string, language: Language): string =
     .replace(/(?<=\d)\s*–\s*(?=\d)/, "–");
 
 /** The names of the days of a week, from Monday on. */
-export const weekdays = (language: Language): string[] => {
-  const name = new Intl.DateTimeFormat(locale(language), { weekday: "long", timeZone: "UTC" });
+export const weekdays = (language: Language, weekday: "long" | "short" = "long"): string[] => {
+  const name = new Intl.DateTimeFormat(locale(language), { weekday, timeZone: "UTC" });
   // 2024 began on a Monday.
   return Array.from({ length: 7 }, (_, day) => name.format(Date.UTC(2024, 0, 1 + day)));
 };

@@ -83,14 +83,30 @@ export const floor = {
   ],
 } as const;
 
-/** The terms of the sample challenge: dollars, and fractions of them. */
-export const challenge = { size: 100_000, target: 0.08, dailyDrawdown: 0.05, maximumLoss: 0.1, split: 0.8 };
+/** The terms of the sample challenge: dollars, fractions of them, days and lots. */
+export const challenge = {
+  size: 100_000,
+  target: 0.08,
+  dailyDrawdown: 0.05,
+  maximumLoss: 0.1,
+  days: 5,
+  consistency: 0.4,
+  lots: 5,
+  split: 0.8,
+} as const;
+
+/** The minute in which all screens of the sample firm are seen. */
+export const moment = "14:32";
 
 export interface Account {
+  id: string;
   trader: string;
-  /** Gains up to this morning, and since, as fractions of the account's size. */
+  platform: string;
+  /** Gains at the close of each day before this one, from the opening on, as fractions of the account's size. */
   before: readonly number[];
+  /** Gains this morning, and after each of the trades. */
   today: readonly [number, ...number[]];
+  trades: readonly { time: string; symbol: string; side: "buy" | "sell"; lots: number }[];
   /** Place in the list of rules. */
   brokenRule?: number;
 }
@@ -98,20 +114,36 @@ export interface Account {
 /** One account on its way to the target, and one that has just crossed the daily limit. */
 export const accounts = {
   jonah: {
+    id: "SF-20418",
     trader: "Jonah Adeyemi",
+    platform: "cTrader",
     before: [0, 0.009, -0.011, 0.014, 0.022, 0.017, 0.041, 0.052, 0.0757],
-    today: [0.0757, 0.067, 0.0642],
+    today: [0.0757, 0.067, 0.0616, 0.0642],
+    trades: [
+      { time: "10:12", symbol: "EURUSD", side: "buy", lots: 2 },
+      { time: "12:47", symbol: "XAUUSD", side: "sell", lots: 0.8 },
+      { time: "14:20", symbol: "NAS100", side: "buy", lots: 1.5 },
+    ],
   },
   anika: {
+    id: "SF-20733",
     trader: "Anika Rao",
-    before: [0, 0.012, 0.004, 0.021, 0.035, 0.019, 0.031, 0.028, 0.04],
+    platform: "cTrader",
+    before: [0.04],
     today: [0.04, 0.027, 0.011, -0.0124],
+    trades: [
+      { time: "10:54", symbol: "GBPJPY", side: "buy", lots: 3 },
+      { time: "12:43", symbol: "XAUUSD", side: "buy", lots: 1.2 },
+      { time: moment, symbol: "XAUUSD", side: "buy", lots: 2.4 },
+    ],
     brokenRule: 0,
   },
 } as const satisfies Record<string, Account>;
 
 /** A sample day of a prop firm. Its traders are those of the other pictures. */
 export const firm = {
+  server: "Summit-Live 3",
+  clock: `${moment}:07 UTC`,
   /** Challenges bought, in each phase, funded, paid out. */
   funnel: [1_284, 897, 342, 211, 128],
   /** Upper ends of the bands of the daily limit used. */
@@ -123,12 +155,13 @@ export const firm = {
     { size: 200_000, counts: [63, 38, 17, 8, 1] },
   ],
   payouts: [
-    { trader: "Mira Novak", amount: 4_280, state: "paid" },
-    { trader: "Sora Ishikawa", amount: 2_615, state: "ready" },
-    { trader: "Jonah Adeyemi", amount: 1_940, state: "ready" },
-    { trader: "Leo Marchetti", amount: 3_150, state: "held" },
+    { id: "SF-19874", trader: "Mira Novak", amount: 4_280, state: "paid" },
+    { id: "SF-20102", trader: "Sora Ishikawa", amount: 2_615, state: "ready" },
+    { id: "SF-19990", trader: "Jonah Adeyemi", amount: 1_940, state: "ready" },
+    { id: "SF-20391", trader: "Leo Marchetti", amount: 3_150, state: "held" },
   ],
-  flagged: { trader: "Leo Marchetti", matching: 0.91 },
+  /** The account, and those that trade as it does. */
+  flagged: { trader: "Leo Marchetti", matching: 0.91, accounts: ["SF-20391", "SF-20407", "SF-20411"] },
 } as const;
 
 /** A partner's sandbox while its integration is tested: one event is refused, then taken. */

@@ -11,7 +11,7 @@ import {
   workflowSteps,
 } from "../../src/facts/prop-firms.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { accounts } from "../../src/pictures/seed.ts";
+import { accounts, firm, moment } from "../../src/pictures/seed.ts";
 import { finalCallId } from "../../src/sections/shared/FinalCall.tsx";
 import { expect, site, stopClock, test, words } from "../fixtures.ts";
 
@@ -86,7 +86,10 @@ test("PF-03 the trader panel shows progress, drawdown, the broken rule and the p
   await expect(panel).toContainText("6 / 7");
   await expect(panel.getByText(copy.picture.payoutNone)).toBeVisible();
   const rules = panel.getByRole("listitem").filter({ hasText: copy.picture.broken });
-  await expect(rules).toHaveText([`${copy.picture.rules[0]} ${copy.picture.broken}`]);
+  await expect(rules).toHaveText([`${copy.picture.dailyLimit} ${copy.picture.broken} 5%`]);
+  await expect(panel).toContainText(accounts.anika.id);
+  await expect(panel).toContainText(firm.clock);
+  for (const { time } of accounts.anika.trades) await expect(panel.getByText(time).last()).toBeVisible();
   await expect(panel.locator("svg").first()).toBeVisible();
 });
 
@@ -110,7 +113,28 @@ test("PF-03 the admin panel shows the funnel, risk heat, the payout queue and a 
     await expect(panel.getByRole("listitem").filter({ hasText: state }).first()).toBeVisible();
   await expect(panel.getByText(copy.picture.flag)).toBeVisible();
   await expect(panel).toContainText("91%");
+  for (const account of firm.flagged.accounts) await expect(panel.getByText(account).first()).toBeVisible();
+  await expect(panel).toContainText(`${moment} ${accounts.anika.trader}`);
 });
+
+test("PF-03 one name for the daily limit, in the chart, its meter and its rule", async ({ page }) => {
+  await page.goto(path);
+  const panel = section(page, copy.hero.title).locator(traderPanel(page, accounts.jonah));
+  await expect(panel.getByText(copy.picture.dailyLimit)).toHaveCount(3);
+});
+
+for (const viewport of [phone, { width: 1280, height: 900 }])
+  test(`PF-03 both panels meet on the tape at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(path);
+    const panels = section(page, copy.panels.title);
+    const trader = await panels.locator(traderPanel(page, accounts.anika)).boundingBox();
+    const admin = await panels.getByRole("figure", { name: copy.picture.adminLabel }).boundingBox();
+    expect(trader?.x).toBe(0);
+    expect(trader?.width).toBe(viewport.width);
+    expect(admin?.width).toBe(viewport.width);
+    expect(admin?.y).toBeCloseTo((trader?.y ?? 0) + (trader?.height ?? 0), 0);
+  });
 
 test("PF-04 every key feature has its number, icon, name and description", async ({ page }) => {
   await page.goto(path);
@@ -286,6 +310,14 @@ test("PF-11 the final call leads to the prop firms scheduler", async ({ page }) 
   const final = section(page, copy.final.title);
   await expect(final).toContainText(copy.final.text);
   await expectScheduler(final.getByRole("link", { name: copy.final.cta }), "final");
+});
+
+test("PF-11 every day up to the opening has a door, and the opening is on a Monday", async ({ page }) => {
+  await page.goto(path);
+  const doors = section(page, copy.final.title).locator("ol > li");
+  await expect(doors).toHaveCount(Number(copy.final.days));
+  await expect(doors.last()).toHaveText(`${copy.final.days} Mon`);
+  expect(copy.hero.title).toContain(`${copy.final.days} days`);
 });
 
 test.describe("without a script", () => {

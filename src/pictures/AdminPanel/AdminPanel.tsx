@@ -5,8 +5,12 @@ interface AdminPanelProps {
   /** What the picture shows, for those who cannot see it. */
   label: string;
   firm: string;
-  /** What happened last. */
-  event: string;
+  server: string;
+  clock: string;
+  /** What happened this minute. */
+  event: { time: string; text: string };
+  /** The account that waits for a person, and those whose entries it repeats. */
+  flag: { title: string; account: string; finding: string; accounts: readonly string[] };
   /** From sold to paid out; shares are percent of the first stage. */
   funnel: { title: string; stages: readonly { name: string; figure: string; share: number }[] };
   /** Accounts in each band of the daily limit, the last band being the closest to it. */
@@ -17,87 +21,104 @@ interface AdminPanelProps {
   };
   payouts: {
     title: string;
-    rows: readonly { name: string; figure: string; state: string; isHeld: boolean }[];
+    rows: readonly { id: string; name: string; figure: string; state: string; isHeld: boolean }[];
   };
-  flag: { title: string; account: string; finding: string };
 }
 
-/** What the firm sees: sales, risk, payouts, and what waits for a person. */
-export function AdminPanel({ label, firm, event, funnel, heat, payouts, flag }: AdminPanelProps) {
+/** What the firm sees: the minute's event, what waits for a person, sales, risk and payouts. */
+export function AdminPanel(panel: AdminPanelProps) {
+  const { event, flag, funnel, heat, payouts } = panel;
   const hottest = Math.max(...heat.rows.flatMap(({ counts }) => counts));
   return (
-    <figure className={css.panel} aria-label={label}>
-      <p>
-        <b className={css.firm}>{firm}</b> <span>{event}</span>
-      </p>
-      <div className={css.grid}>
-        <div>
-          <b>{funnel.title}</b>
-          <ol>
-            {funnel.stages.map(({ name, figure, share }) => (
-              <li key={name} className={css.row}>
-                <span>{name}</span> <b>{figure}</b>
-                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={`M0 3h${share}`} />
-                </svg>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div>
-          <table className={css.heat}>
-            <caption>
-              <b>{heat.title}</b>
-            </caption>
-            <thead>
-              <tr>
-                <td />
-                {heat.bands.map((band) => (
-                  <th key={band} scope="col">
-                    {band}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {heat.rows.map(({ name, counts }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {counts.map((count, band) => (
-                    <td key={heat.bands[band]} data-heat={Math.ceil((count / hottest) * 4)}>
-                      {count}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <div>
-          <b>{payouts.title}</b>
-          <ul>
-            {payouts.rows.map(({ name, figure, state, isHeld }) => (
-              <li key={name} className={css.row}>
-                <span>{name}</span> <b>{figure}</b>{" "}
-                <span className={isHeld ? css.held : css.paid}>{state}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
+    <figure className={css.panel} aria-label={panel.label}>
+      <div className={css.screen}>
+        <p className={css.event}>
+          <b>{event.time}</b> {event.text}
+        </p>
+        <div className={css.flag}>
           <p>
-            <b>{flag.title}</b>
-            <br />
-            {flag.account}
-            <br />
-            {flag.finding}
+            <b>{flag.title}</b> <span>{flag.account}</span> <span>{flag.finding}</span>
           </p>
-          <svg className={css.entries} viewBox="0 0 300 72" preserveAspectRatio="none" aria-hidden="true">
-            {entries().map((marks, account) => (
-              <path key={marks} d={marks} transform={`translate(${2 * account} ${26 * account})`} />
+          <svg className={css.entries} aria-hidden="true">
+            {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden picture. */}
+            <svg viewBox="0 0 300 78" preserveAspectRatio="none">
+              {entries().map((marks, account) => (
+                <path key={marks} d={marks} transform={`translate(${account} ${26 * account})`} />
+              ))}
+            </svg>
+            {flag.accounts.map((account, index) => (
+              <text key={account} y={`${33 * index + 20}%`}>
+                {account}
+              </text>
             ))}
           </svg>
         </div>
+        <div className={css.grid}>
+          <div>
+            <b>{funnel.title}</b>
+            <ol>
+              {funnel.stages.map(({ name, figure, share }) => (
+                <li key={name} className={css.row}>
+                  <span>{name}</span> <b>{figure}</b>
+                  <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                    <path d={`M0 3h${share}`} />
+                  </svg>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div>
+            <table className={css.heat}>
+              <caption>
+                <b>{heat.title}</b>
+              </caption>
+              <thead>
+                <tr>
+                  <td />
+                  {heat.bands.map((band) => (
+                    <th key={band} scope="col">
+                      {band}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {heat.rows.map(({ name, counts }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    {counts.map((count, band) => (
+                      <td key={heat.bands[band]} data-heat={Math.ceil((count / hottest) * 4)}>
+                        {count}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <div>
+            <b>{payouts.title}</b>
+            <ul>
+              {payouts.rows.map(({ id, name, figure, state, isHeld }) => (
+                <li key={id} className={css.row}>
+                  <span>
+                    {name}
+                    <br />
+                    <small>{id}</small>
+                  </span>{" "}
+                  <span>
+                    <b>{figure}</b>
+                    <br />
+                    <span className={isHeld ? css.held : css.paid}>{state}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <p className={css.chrome}>
+          <b>{panel.firm}</b> <span>{panel.server}</span> <span>{panel.clock}</span>
+        </p>
       </div>
     </figure>
   );
@@ -107,8 +128,8 @@ export function AdminPanel({ label, firm, event, funnel, heat, payouts, flag }: 
 function entries(): string[] {
   const random = noise(21);
   const marks = Array.from(
-    { length: 11 },
-    (_, index) => `M${Math.round(27 * index + 14 + 10 * random())} 0v20`,
+    { length: 16 },
+    (_, index) => `M${Math.round(14 * index + 78 + 6 * random())} 3v20`,
   );
-  return [0, 3, 7].map((missing) => marks.filter((_, index) => missing === 0 || index !== missing).join(""));
+  return [0, 3, 11].map((missing) => marks.filter((_, index) => missing === 0 || index !== missing).join(""));
 }

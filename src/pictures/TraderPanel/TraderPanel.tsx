@@ -10,116 +10,149 @@ interface TraderPanelProps {
   /** What the picture shows, for those who cannot see it. */
   label: string;
   firm: string;
-  account: string;
+  /** What identifies the account: owner, number, platform, server. */
+  account: readonly string[];
+  clock: string;
   /** How the account is doing, in a few words. */
   state: string;
   /** The account's stages; the first is where it stands. */
   stages: readonly string[];
   equity: Fact & { change: string };
-  /** The lines that end a challenge well and badly. */
-  target: Fact;
-  maximumLoss: Fact;
-  /** Names the line that today's equity must not cross. */
-  dailyLimit: string;
-  /** Gains as fractions of the account's size; `today` takes the last fifth of the chart. */
-  curve: { before: readonly number[]; today: readonly [number, ...number[]] };
-  /** The same unit, all positive. */
-  limits: { target: number; maximumLoss: number; dailyDrawdown: number };
-  /** Marks along the tape, the last of them today. */
-  axis: readonly string[];
+  /** Gains as fractions of the account's size: a list for each day, from the morning on. */
+  sessions: readonly (readonly [number, ...number[]])[];
+  /** The lines of the chart: their names, the equity at which they lie, and the same as positive fractions. */
+  limits: Record<"target" | "daily" | "maximum", Fact & { share: number }>;
+  /** Marks along the tape, at percent of its length. */
+  axis: readonly { at: number; text: string; detail?: string }[];
   /** `share` is percent of the limit. */
   meters: readonly (Fact & { limit: string; share: number; isBroken: boolean })[];
   rulesMet: Fact;
   /** `broken` says so in a word, beside the mark; absent where the rule is met. */
-  rules: readonly { name: string; broken?: string }[];
+  rules: readonly { name: string; value?: string; broken?: string }[];
   payout: Fact;
 }
 
 const width = 600;
 const height = 200;
-const morning = 480;
 const margin = 10;
 
 /** What a trader sees: equity between the target and the floor, the day's room, the rules and the payout. */
 export function TraderPanel(panel: TraderPanelProps) {
-  const { curve, limits } = panel;
+  const { sessions, limits } = panel;
   const y = (value: number) =>
     Math.round(
-      margin + ((limits.target - value) * (height - 2 * margin)) / (limits.target + limits.maximumLoss),
+      margin +
+        ((limits.target.share - value) * (height - 2 * margin)) /
+          (limits.target.share + limits.maximum.share),
     );
-  const dailyLimit = y(curve.today[0] - limits.dailyDrawdown);
-  const equity =
-    line(equityCurve(curve.before, 5, 3, 0.008), y, 0, morning) +
-    line(equityCurve(curve.today, 9, 3, 0.004), y, morning, width);
+  const last = sessions.at(-1) ?? [0];
+  const now = last.at(-1) ?? 0;
+  const isBroken = panel.rules.some(({ broken }) => broken !== undefined);
+  const values = sessions.flatMap((session, day) => (day === 0 ? session : session.slice(1)));
+  const step = width / (values.length - 1);
+  const floor = y(-limits.maximum.share);
+  const daily = y(last[0] - limits.daily.share);
+  const at = (level: number) => `${(100 * level) / height}%`;
   return (
     <figure className={css.panel} aria-label={panel.label}>
-      <p className={css.row}>
-        <b className={css.firm}>{panel.firm}</b>
-        <State isBroken={panel.rules.some(({ broken }) => broken !== undefined)}>{panel.state}</State>
-      </p>
-      <p>{panel.account}</p>
-      <ol className={css.stages}>
-        {panel.stages.map((stage, index) => (
-          <li key={stage} aria-current={index === 0 ? "step" : undefined}>
-            {stage}
-          </li>
-        ))}
-      </ol>
-      <div className={css.grid}>
-        <div className={css.course}>
-          <p className={css.equity}>
-            <span>{panel.equity.term}</span> <b>{panel.equity.figure}</b>{" "}
-            <State isBroken={(curve.today.at(-1) ?? 0) < 0}>{panel.equity.change}</State>
-          </p>
-          <Row {...panel.target} />
-          <svg className={css.chart} aria-hidden="true">
+      <div className={css.screen}>
+        <p className={css.chrome}>
+          <b className={css.firm}>{panel.firm}</b>
+          {panel.account.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+          <State isBroken={isBroken}>{panel.state}</State>
+          <span>{panel.clock}</span>
+        </p>
+        <ol className={css.stages}>
+          {panel.stages.map((stage, index) => (
+            <li key={stage} aria-current={index === 0 ? "step" : undefined}>
+              {stage}
+            </li>
+          ))}
+        </ol>
+        <p className={css.equity}>
+          <span>{panel.equity.term}</span> <b>{panel.equity.figure}</b>{" "}
+          <State isBroken={now < 0}>{panel.equity.change}</State>
+        </p>
+        <div className={css.chart}>
+          <svg className={css.plot} aria-hidden="true">
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden chart. */}
             <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+              <path className={css.target} d={`M-${width} ${margin}h${3 * width}`} />
+              <path className={css.floor} d={`M-${width} ${floor}h${3 * width}`} />
               <path
-                className={css.today}
-                d={`M${morning} ${margin}H${width}V${height - margin}H${morning}z`}
+                className={css.daily}
+                d={`M0 ${floor}${sessions
+                  .map(
+                    (session) =>
+                      `V${y(session[0] - limits.daily.share)}h${round(step * (session.length - 1))}`,
+                  )
+                  .join("")}V${floor}z`}
               />
-              <path className={css.target} d={`M0 ${margin}H${width}`} />
-              <path className={css.floor} d={`M0 ${height - margin}H${width}`} />
-              <path className={css.daily} d={`M${morning} ${dailyLimit}H${width}`} />
               <g className={css.curve}>
-                <path d={equity} />
-                <path className={css.now} d={`M${width} ${y(curve.today.at(-1) ?? 0)}h0`} />
+                <path d={line(equityCurve(values, 9, Math.round(step / 10), 0.005).map(y), width)} />
+                <path className={isBroken ? css.crossed : css.now} d={`M${width} ${y(now)}h0`} />
               </g>
             </svg>
-            <text x="100%" y={`${(100 * dailyLimit) / height}%`} dx="-8" dy="1.4em">
-              {panel.dailyLimit}
+            <text y={at(margin)} dy="-.5em">
+              {limits.target.term}
+            </text>
+            <text y={at(y((sessions[0]?.[0] ?? 0) - limits.daily.share))} dy="1.4em">
+              {limits.daily.term}
+            </text>
+            <text y={at(floor)} dy="-.5em">
+              {limits.maximum.term}
             </text>
           </svg>
-          <Row {...panel.maximumLoss} />
-          <p className={`${css.row} ${css.axis}`} aria-hidden="true">
-            {panel.axis.map((mark) => (
-              <span key={mark}>{mark}</span>
+          <svg className={css.tags} aria-hidden="true">
+            {[
+              { level: margin, figure: limits.target.figure },
+              { level: daily, figure: limits.daily.figure },
+              { level: floor, figure: limits.maximum.figure },
+            ].map(({ level, figure }) => (
+              <text key={figure} y={at(level)} dy=".35em">
+                {figure}
+              </text>
             ))}
-          </p>
+          </svg>
         </div>
-        <div className={css.side}>
+        <div className={css.axis}>
+          <svg aria-hidden="true">
+            {panel.axis.map(({ at, text, detail }) => (
+              <text key={text} x={`${at}%`} y="1.9em">
+                {text}
+                {detail && (
+                  <tspan x={`${at}%`} dy="1.4em">
+                    {detail}
+                  </tspan>
+                )}
+              </text>
+            ))}
+          </svg>
+        </div>
+        <div className={css.meters}>
           {panel.meters.map(({ term, figure, limit, share, isBroken }) => (
             <div key={term}>
               <Row term={term} figure={figure} limit={limit} />
               <svg className={css.meter} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 3h100" />
-                <path className={isBroken ? css.floor : css.value} d={`M0 3h${share}`} />
+                <path className={isBroken ? css.over : css.value} d={`M0 3h${share}`} />
               </svg>
             </div>
           ))}
+        </div>
+        <div className={css.rules}>
           <Row {...panel.rulesMet} />
-          <ul className={css.rules}>
-            {panel.rules.map(({ name, broken }) =>
-              broken ? (
-                <li key={name} className={css.broken}>
-                  {name} <span className="visually-hidden">{broken}</span>
-                </li>
-              ) : (
-                <li key={name}>{name}</li>
-              ),
-            )}
+          <ul>
+            {panel.rules.map(({ name, value, broken }) => (
+              <li key={name} className={broken && css.broken}>
+                {name} {broken && <span className="visually-hidden">{broken}</span>} {value && <b>{value}</b>}
+              </li>
+            ))}
           </ul>
+        </div>
+        <div className={css.payout}>
           <Row {...panel.payout} />
         </div>
       </div>
@@ -143,9 +176,11 @@ function State({ isBroken, children }: { isBroken: boolean; children: string }) 
   return <b className={isBroken ? css.broken : css.kept}>{children}</b>;
 }
 
-/** A path through values at even steps between two x; relative steps are half the bytes of coordinates. */
-function line(values: readonly number[], y: (value: number) => number, from: number, to: number): string {
-  const [start = 0, ...rest] = values.map(y);
-  const step = (to - from) / rest.length;
-  return `M${from} ${start}${rest.map((at, index) => `l${step} ${at - (rest[index - 1] ?? start)}`).join("")}`;
+const round = (value: number): number => Math.round(10 * value) / 10;
+
+/** A path through heights at even steps; relative steps are half the bytes of coordinates. */
+function line(heights: readonly number[], width: number): string {
+  const [start = 0, ...rest] = heights;
+  const step = round(width / rest.length);
+  return rest.reduce((path, at, index) => `${path}l${step} ${at - (heights[index] ?? 0)}`, `M0 ${start}`);
 }

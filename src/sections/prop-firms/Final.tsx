@@ -1,16 +1,41 @@
+import { weekdays } from "../../languages/dates.ts";
+import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
+import { OpeningStreet } from "../../pictures/OpeningStreet/OpeningStreet.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
 
-/** The last section, where the use cases lead (PF-11). */
+/** The last section, where the use cases lead: the days up to the opening, which is a Monday (PF-11). */
 export function Final({ language, t }: Speech) {
+  const days = Number(t("prop-firms:final.days"));
+  const names = weekdays(language, "short");
+  const { whole } = numbers(language);
   return (
-    <FinalCall title={t("prop-firms:final.title")} text={t("prop-firms:final.text")}>
+    <FinalCall
+      title={t("prop-firms:final.title")}
+      text={t("prop-firms:final.text")}
+      place={
+        <OpeningStreet
+          days={Array.from({ length: days }, (_, index) => ({
+            number: whole(index + 1),
+            // The first of them is a Tuesday, so that the last one, in a week or two, is a Monday.
+            weekday: names[(index + 1) % 7] ?? "",
+            work: workOn(index + 1, days),
+          }))}
+        />
+      }
+    >
       <ButtonLink href={schedulerLink(site, "propFirms", "final", language)}>
         {t("prop-firms:final.cta")}
       </ButtonLink>
     </FinalCall>
   );
 }
+
+const works = ["call", "rules", "limits", "brand", "platforms", "test"] as const;
+
+/** The work takes the same share of the time, however long it is; the last day is for the opening. */
+const workOn = (day: number, days: number) =>
+  day === days ? "open" : (works[Math.ceil((day * 7) / days) - 1] ?? "test");

@@ -8,31 +8,29 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 import { sampleAccount } from "./sampleAccount.ts";
 
-/** Two ways in, to start a firm and to move one, beside a trader's account at work (PF-01). */
+/** Two ways in, to start a firm and to move one, over a trader's account at work (PF-01). */
 export function Hero({ language, t }: Speech) {
   return (
     <section className={css.hero} aria-labelledby="prop-firms-title">
-      <div className={css.inner}>
-        <div className={css.statement}>
-          <h1 id="prop-firms-title">{t("prop-firms:hero.title")}</h1>
-          <p>{t("prop-firms:hero.subtitle")}</p>
-          <ul className={css.paths}>
-            {paths.map((path) => (
-              <li key={path}>
-                <ButtonLink
-                  href={schedulerLink(site, "propFirms", `hero-${path}`, language)}
-                  emphasis={path === "start" ? "primary" : "secondary"}
-                >
-                  {t(`prop-firms:hero.${path}.cta`)}
-                </ButtonLink>
-                <p>{t(`prop-firms:hero.${path}.hint`)}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={css.floor}>
-          <TraderPanel {...sampleAccount(accounts.jonah, { language, t })} />
-        </div>
+      <div className={css.statement}>
+        <h1 id="prop-firms-title">{t("prop-firms:hero.title")}</h1>
+        <p>{t("prop-firms:hero.subtitle")}</p>
+        <ul className={css.paths}>
+          {paths.map((path) => (
+            <li key={path}>
+              <ButtonLink
+                href={schedulerLink(site, "propFirms", `hero-${path}`, language)}
+                emphasis={path === "start" ? "primary" : "secondary"}
+              >
+                {t(`prop-firms:hero.${path}.cta`)}
+              </ButtonLink>
+              <p>{t(`prop-firms:hero.${path}.hint`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.floor}>
+        <TraderPanel {...sampleAccount(accounts.jonah, { language, t })} />
       </div>
     </section>
   );

@@ -1,13 +1,12 @@
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { AdminPanel } from "../../pictures/AdminPanel/AdminPanel.tsx";
-import { accounts, challenge, firm } from "../../pictures/seed.ts";
+import { accounts, challenge, firm, moment } from "../../pictures/seed.ts";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
-import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Panels.module.css";
 import { sampleAccount } from "./sampleAccount.ts";
 
-/** The same minute in the trader panel and in the admin panel (PF-03). */
+/** The same minute on both sides of the tape: the trader panel above it, the admin panel below (PF-03). */
 export function Panels({ language, t }: Speech) {
   const { whole, dollars, shortDollars, percent } = numbers(language);
   const stages = [
@@ -16,53 +15,66 @@ export function Panels({ language, t }: Speech) {
     t("prop-firms:picture.paid"),
   ];
   return (
-    <Section id="panels" title={t("prop-firms:panels.title")} lead={t("prop-firms:panels.lead")}>
-      <div className={css.panels}>
-        <article className={css.trader}>
+    <section id="panels" className={css.panels} aria-labelledby="panels-title">
+      <header className={css.head}>
+        <h2 id="panels-title">{t("prop-firms:panels.title")}</h2>
+        <p>{t("prop-firms:panels.lead")}</p>
+      </header>
+      <article className={css.trader}>
+        <div className={css.side}>
           <h3>{t("prop-firms:panels.trader.title")}</h3>
           <p>{t("prop-firms:panels.trader.text")}</p>
-          <TraderPanel {...sampleAccount(accounts.anika, { language, t })} />
-        </article>
-        <article className={css.admin}>
+        </div>
+        <TraderPanel {...sampleAccount(accounts.anika, { language, t })} />
+      </article>
+      <article className={css.admin}>
+        <div className={css.side}>
           <h3>{t("prop-firms:panels.admin.title")}</h3>
           <p>{t("prop-firms:panels.admin.text")}</p>
-          <AdminPanel
-            label={t("prop-firms:picture.adminLabel")}
-            firm={t("prop-firms:picture.firm")}
-            event={t("prop-firms:picture.event", { trader: accounts.anika.trader })}
-            funnel={{
-              title: t("prop-firms:picture.funnel"),
-              stages: firm.funnel.map((count, index) => ({
-                name: stages[index] ?? "",
-                figure: whole(count),
-                share: Math.round((100 * count) / firm.funnel[0]),
-              })),
-            }}
-            heat={{
-              title: t("prop-firms:picture.heat"),
-              bands: firm.bands.map((band) => percent(band)),
-              rows: firm.heat.map(({ size, counts }) => ({ name: shortDollars(size), counts })),
-            }}
-            payouts={{
-              title: t("prop-firms:picture.queue"),
-              rows: firm.payouts.map(({ trader, amount, state }) => ({
-                name: trader,
-                figure: dollars(amount),
-                state: t(`prop-firms:picture.status.${state}`),
-                isHeld: state === "held",
-              })),
-            }}
-            flag={{
-              title: t("prop-firms:picture.flag"),
-              account: t("prop-firms:picture.account", {
-                size: shortDollars(challenge.size),
-                trader: firm.flagged.trader,
-              }),
-              finding: t("prop-firms:picture.finding", { share: percent(firm.flagged.matching) }),
-            }}
-          />
-        </article>
-      </div>
-    </Section>
+        </div>
+        <AdminPanel
+          label={t("prop-firms:picture.adminLabel")}
+          firm={t("prop-firms:picture.firm")}
+          server={firm.server}
+          clock={firm.clock}
+          event={{
+            time: moment,
+            text: t("prop-firms:picture.event", { trader: accounts.anika.trader }),
+          }}
+          flag={{
+            title: t("prop-firms:picture.flag"),
+            account: t("prop-firms:picture.account", {
+              size: shortDollars(challenge.size),
+              trader: firm.flagged.trader,
+            }),
+            finding: t("prop-firms:picture.finding", { share: percent(firm.flagged.matching) }),
+            accounts: firm.flagged.accounts,
+          }}
+          funnel={{
+            title: t("prop-firms:picture.funnel"),
+            stages: firm.funnel.map((count, index) => ({
+              name: stages[index] ?? "",
+              figure: whole(count),
+              share: Math.round((100 * count) / firm.funnel[0]),
+            })),
+          }}
+          heat={{
+            title: t("prop-firms:picture.heat"),
+            bands: firm.bands.map((band) => percent(band)),
+            rows: firm.heat.map(({ size, counts }) => ({ name: shortDollars(size), counts })),
+          }}
+          payouts={{
+            title: t("prop-firms:picture.queue"),
+            rows: firm.payouts.map(({ id, trader, amount, state }) => ({
+              id,
+              name: trader,
+              figure: dollars(amount),
+              state: t(`prop-firms:picture.status.${state}`),
+              isHeld: state === "held",
+            })),
+          }}
+        />
+      </article>
+    </section>
   );
 }

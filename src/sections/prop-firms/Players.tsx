@@ -4,18 +4,13 @@ import type { Speech } from "../../languages/speech.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Players.module.css";
 
-/** Who brings what and takes what home (PF-07). */
+/** A ledger: what each brings into the books, and what it takes home out of them (PF-07). */
 export function Players({ t }: Speech) {
   return (
-    <Section
-      id="players"
-      title={t("prop-firms:players.title")}
-      lead={t("prop-firms:players.lead")}
-      heading="side"
-    >
-      <ul className={css.players}>
+    <Section id="players" title={t("prop-firms:players.title")} lead={t("prop-firms:players.lead")}>
+      <ul className={css.ledger}>
         {players.map((id) => (
-          <li key={id} className={css[id]}>
+          <li key={id} className={css.party}>
             <h3>
               {id === "propFirms" ? (
                 t(`prop-firms:players.${id}.name`)
@@ -24,10 +19,9 @@ export function Players({ t }: Speech) {
               )}
             </h3>
             {(["brings", "gets"] as const).map((side) => (
-              <p key={side}>
+              <p key={side} className={css[side]}>
                 <b>{t(`prop-firms:players.${side}`)}</b>
-                <br />
-                {t(`prop-firms:players.${id}.${side}`)}
+                <span>{t(`prop-firms:players.${id}.${side}`)}</span>
               </p>
             ))}
           </li>

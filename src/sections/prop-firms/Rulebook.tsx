@@ -1,26 +1,40 @@
 import { rulebook } from "../../facts/prop-firms.ts";
+import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
+import { challenge, firm } from "../../pictures/seed.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Rulebook.module.css";
 
-/** The key features, set as the rulebook of an exchange: chapters of numbered articles (PF-04). */
-export function Rulebook({ t }: Speech) {
+type Chapter = (typeof rulebook)[number];
+type ArticleId = Chapter["articles"][number]["id"];
+
+/** The key features, set as the rulebook of an exchange: chapters of numbered articles, with notes beside them (PF-04). */
+export function Rulebook(words: Speech) {
+  const { t } = words;
+  const notes = sideNotes(words);
   return (
     <Section id="features" title={t("prop-firms:features.title")}>
       {rulebook.map(({ id, articles }, chapter) => {
         const { title, ...features } = t(`prop-firms:features.${id}`, { returnObjects: true });
-        const words = new Map(Object.entries(features));
+        const texts = new Map(Object.entries(features));
         return (
           <div key={id} className={css.chapter}>
-            <h3>{title}</h3>
+            <h3>
+              <span aria-hidden="true">{chapter + 1}</span>
+              {title}
+            </h3>
             <ul>
               {articles.map((article, index) => (
                 <li key={article.id} className={css.article}>
-                  <span>{`${chapter + 1}.${index + 1}`}</span>
-                  <Icon name={article.icon satisfies KeyFeatureIconName} />
-                  <h4>{words.get(article.id)?.name}</h4>
-                  <p>{words.get(article.id)?.description}</p>
+                  <span className={css.number}>{`${chapter + 1}.${index + 1}`}</span>
+                  <div className={css.text}>
+                    <h4>{texts.get(article.id)?.name}</h4> <p>{texts.get(article.id)?.description}</p>
+                  </div>
+                  <p className={css.note}>
+                    <Icon name={article.icon satisfies KeyFeatureIconName} />
+                    {notes[article.id]}
+                  </p>
                 </li>
               ))}
             </ul>
@@ -29,4 +43,24 @@ export function Rulebook({ t }: Speech) {
       })}
     </Section>
   );
+}
+
+/** Each article as the sample firm applies it. */
+function sideNotes({ language, t }: Speech): Record<ArticleId, string | undefined> {
+  const { dollars, percent } = numbers(language);
+  const [moved] = t("prop-firms:useCases.move.features", { returnObjects: true });
+  const [kept, added] = t("prop-firms:useCases.add.features", { returnObjects: true });
+  const target = `${t("prop-firms:picture.profitTarget")} ${percent(challenge.target)}`;
+  const floor = `${t("prop-firms:picture.maximumLoss")} ${percent(challenge.maximumLoss)}`;
+  return {
+    engine: `${target} · ${floor}`,
+    competitions: added,
+    markets: "EURUSD · NAS100 · GC",
+    management: `${t("prop-firms:picture.dailyLimit")} ${dollars(challenge.size * challenge.dailyDrawdown)}`,
+    fraud: t("prop-firms:picture.finding", { share: percent(firm.flagged.matching) }),
+    payouts: t("prop-firms:picture.payoutLater", { share: percent(challenge.split) }),
+    branding: "trade.summitfunded.example",
+    migration: moved,
+    crm: kept,
+  };
 }

@@ -5,15 +5,23 @@ import { Section } from "../../ui/Section/Section.tsx";
 import { finalCallId } from "../shared/FinalCall.tsx";
 import css from "./UseCases.module.css";
 
-/** One large card and two beside it; their buttons lead down to the final call (PF-06). */
+/** Three roads that end on one floor, the tape; their buttons lead down to the final call (PF-06). */
 export function UseCases({ t }: Speech) {
   return (
     <Section id="use-cases" title={t("prop-firms:useCases.title")} tone="propFirms">
-      <div className={css.cards}>
+      <div className={css.roads}>
+        {/* A new firm starts at nothing, a running one has its past behind it, a prop arm leaves a line that goes on. */}
+        <svg viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.past} d="M-1200 100H0M-1200 200H2400" />
+          <path d="M0 0H840C1080 0 960 300 1200 300M0 100H790C970 100 910 300 1090 300M-1200 200H740C870 200 840 300 980 300" />
+          <path className={css.stops} d="M0 0h0M0 100h0M0 200h0M1200 300h0M1090 300h0M980 300h0" />
+        </svg>
         {useCases.map((id) => (
-          <article key={id} className={css.card}>
-            <h3>{t(`prop-firms:useCases.${id}.title`)}</h3>
-            <p>{t(`prop-firms:useCases.${id}.description`)}</p>
+          <article key={id} className={css.road}>
+            <div>
+              <h3>{t(`prop-firms:useCases.${id}.title`)}</h3>
+              <p>{t(`prop-firms:useCases.${id}.description`)}</p>
+            </div>
             <ul>
               {t(`prop-firms:useCases.${id}.features`, { returnObjects: true }).map((feature) => (
                 <li key={feature}>{feature}</li>

@@ -1,12 +1,14 @@
 import { testimonials } from "../../facts/prop-firms.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Voices.module.css";
 
-/** Two founders, one for each path, facing each other (PF-10). */
+/** Two founders, one for each path; the one who moved has the last word in size (PF-10). */
 export function Voices({ t }: Speech) {
   return (
-    <Section id="testimonials" title={t("prop-firms:testimonials.title")}>
+    <section id="testimonials" className={css.section} aria-labelledby="testimonials-title">
+      <h2 id="testimonials-title" className={css.title}>
+        {t("prop-firms:testimonials.title")}
+      </h2>
       <ul className={css.voices}>
         {testimonials.map((id) => (
           <li key={id}>
@@ -23,6 +25,6 @@ export function Voices({ t }: Speech) {
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

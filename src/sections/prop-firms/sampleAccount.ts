@@ -1,18 +1,28 @@
 import type { ComponentProps } from "react";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { type Account, challenge } from "../../pictures/seed.ts";
+import { type Account, challenge, firm, moment } from "../../pictures/seed.ts";
 import type { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 
+type Panel = ComponentProps<typeof TraderPanel>;
+
 /** All that the trader panel shows of a sample account. */
-export function sampleAccount(account: Account, { language, t }: Speech): ComponentProps<typeof TraderPanel> {
-  const { dollars, shortDollars, percent, change } = numbers(language);
+export function sampleAccount(account: Account, { language, t }: Speech): Panel {
+  const { whole, dollars, shortDollars, percent, change } = numbers(language);
   const amount = (share: number) => dollars(share * challenge.size);
   const { trader, before, today, brokenRule } = account;
   const isBroken = brokenRule !== undefined;
   const gain = today.at(-1) ?? 0;
-  const drawdown = today[0] - gain;
-  const rules = t("prop-firms:picture.rules", { returnObjects: true });
+  const names = t("prop-firms:picture.rules", { returnObjects: true });
+  const settings = [
+    percent(challenge.dailyDrawdown),
+    percent(challenge.maximumLoss),
+    whole(challenge.days),
+    undefined,
+    undefined,
+    percent(challenge.consistency),
+    whole(challenge.lots),
+  ];
   const meter = (term: string, value: number, limit: number) => ({
     term,
     figure: amount(Math.max(0, value)),
@@ -23,29 +33,46 @@ export function sampleAccount(account: Account, { language, t }: Speech): Compon
   return {
     label: t("prop-firms:picture.traderLabel", { trader }),
     firm: t("prop-firms:picture.firm"),
-    account: t("prop-firms:picture.account", { size: shortDollars(challenge.size), trader }),
+    account: [
+      t("prop-firms:picture.account", { size: shortDollars(challenge.size), trader }),
+      `${account.id} · ${account.platform} · ${firm.server}`,
+    ],
+    clock: firm.clock,
     state: t(`prop-firms:picture.${isBroken ? "ruleBroken" : "onTrack"}`),
     stages: t("prop-firms:picture.stages", { returnObjects: true }),
     equity: { term: t("prop-firms:picture.equity"), figure: amount(1 + gain), change: change(gain) },
-    target: { term: t("prop-firms:picture.profitTarget"), figure: amount(1 + challenge.target) },
-    maximumLoss: { term: t("prop-firms:picture.maximumLoss"), figure: amount(1 - challenge.maximumLoss) },
-    dailyLimit: t("prop-firms:picture.dailyLimit", {
-      amount: amount(1 + today[0] - challenge.dailyDrawdown),
-    }),
-    curve: { before, today },
-    limits: challenge,
-    axis: [...[1, 4, 7].map((day) => t("prop-firms:picture.day", { day })), t("prop-firms:picture.today")],
+    sessions: [...before.slice(1).map((close, day) => [before[day] ?? 0, close] as const), today],
+    limits: {
+      target: {
+        term: t("prop-firms:picture.profitTarget"),
+        figure: amount(1 + challenge.target),
+        share: challenge.target,
+      },
+      daily: {
+        term: t("prop-firms:picture.dailyLimit"),
+        figure: amount(1 + today[0] - challenge.dailyDrawdown),
+        share: challenge.dailyDrawdown,
+      },
+      maximum: {
+        term: t("prop-firms:picture.maximumLoss"),
+        figure: amount(1 - challenge.maximumLoss),
+        share: challenge.maximumLoss,
+      },
+    },
+    axis: before.length > 1 ? days(account, t) : trades(account, dollars),
     meters: [
       meter(t("prop-firms:picture.profitTarget"), gain, challenge.target),
-      meter(t("prop-firms:picture.dailyDrawdown"), drawdown, challenge.dailyDrawdown),
+      meter(t("prop-firms:picture.dailyLimit"), today[0] - gain, challenge.dailyDrawdown),
     ],
     rulesMet: {
       term: t("prop-firms:picture.rulesMet"),
-      figure: `${rules.length - (isBroken ? 1 : 0)} / ${rules.length}`,
+      figure: `${names.length - (isBroken ? 1 : 0)} / ${names.length}`,
     },
-    rules: rules.map((name, index) =>
-      index === brokenRule ? { name, broken: t("prop-firms:picture.broken") } : { name },
-    ),
+    rules: names.map((name, index) => ({
+      name,
+      ...(settings[index] && { value: settings[index] }),
+      ...(index === brokenRule && { broken: t("prop-firms:picture.broken") }),
+    })),
     payout: {
       term: t("prop-firms:picture.payout"),
       figure: isBroken
@@ -53,4 +80,28 @@ export function sampleAccount(account: Account, { language, t }: Speech): Compon
         : t("prop-firms:picture.payoutLater", { share: percent(challenge.split) }),
     },
   };
+}
+
+/** Every third day of the challenge, and now. */
+function days({ before, today }: Account, t: Speech["t"]): Panel["axis"] {
+  const steps = before.length - 1 + today.length - 1;
+  return [
+    ...[1, 4, 7].map((day) => ({
+      at: Math.round((100 * day) / steps),
+      text: t("prop-firms:picture.day", { day }),
+    })),
+    { at: 100, text: `${t("prop-firms:picture.today")} ${moment}` },
+  ];
+}
+
+/** The day's trades, each when it was closed. */
+function trades({ today, trades }: Account, dollars: (value: number) => string): Panel["axis"] {
+  return trades.map(({ time, symbol, side, lots }, index) => {
+    const result = Math.round(((today[index + 1] ?? 0) - (today[index] ?? 0)) * challenge.size);
+    return {
+      at: Math.round((100 * (index + 1)) / trades.length),
+      text: time,
+      detail: `${symbol} ${side === "buy" ? "▲" : "▼"} ${lots} · ${dollars(result)}`,
+    };
+  });
 }
