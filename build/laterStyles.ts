@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import postcss from "postcss";
 import { digest } from "./fonts.ts";
 import { keepMatching, type Vocabulary } from "./lightStyles.ts";
 
@@ -10,7 +11,8 @@ const styleElement = /<style>(.*?)<\/style>/s;
 
 /**
  * Where a document would weigh more than its budget, leaves it the styles of its first screen and names a file with
- * all of them behind the first section: what follows waits for that file, what a visitor sees first does not.
+ * all of them behind the first section: what follows waits for that file, what a visitor sees first does not. Paper
+ * waits as well.
  * @param budget in bytes of brotli
  * @param vocabularyOf what selectors can speak of in a part of a document
  * @returns the document and the file that it now refers to as `/_astro/<name>`; nothing where it fits as it is
@@ -26,12 +28,20 @@ export function deferLaterStyles(
   if (!css || end === undefined) return undefined;
   const name = `later.${digest(css)}.css`;
   const first = html.slice(0, end);
-  const styles = keepMatching(css, vocabularyOf(first));
+  const styles = keepMatching(withoutPrint(css), vocabularyOf(first));
   return {
     html: `${first.replace(styleElement, () => `<style>${styles}</style>`)}<link rel="stylesheet" href="/_astro/${name}">${html.slice(end)}`,
     name,
     css,
   };
+}
+
+function withoutPrint(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules(/^(media|page)$/, (rule) => {
+    if (rule.name === "page" || rule.params === "print") rule.remove();
+  });
+  return root.toString();
 }
 
 /** Where the first element of `<main>` ends. */

@@ -12,43 +12,45 @@ const Text = ({ children }: { children: string }) => <Message tags={{ email }}>{
 /** Terms, privacy and risk in one document with its contents beside it (LG-01, LG-05 to LG-07). */
 export function Legal({ language, t }: Speech) {
   return (
-    <div className={css.legal}>
+    <>
       <header className={css.head}>
         <h1>{t("legal:title")}</h1>
         <p className={css.lead}>{t("legal:lead")}</p>
         <p className={css.updated}>{t("legal:updated", { date: longDay(site.legalUpdated, language) })}</p>
       </header>
-      <nav className={css.contents} aria-label={t("legal:contents")} data-contents="">
-        <button type="button" className={css.toggle} popoverTarget="contents">
-          {t("legal:contents")}
-          <Icon name="ChevronDown" />
-        </button>
-        <div id="contents" popover="auto" className={css.list}>
-          <ol>
-            {legalSections.map((id) => (
-              <li key={id}>
-                <a href={`#${id}`}>{t(`legal:sections.${id}.title`)}</a>
-              </li>
-            ))}
-          </ol>
+      <div className={css.legal}>
+        <nav className={css.contents} aria-label={t("legal:contents")} data-contents="">
+          <button type="button" className={css.toggle} popoverTarget="contents">
+            {t("legal:contents")}
+            <Icon name="ChevronDown" />
+          </button>
+          <div id="contents" popover="auto" className={css.list}>
+            <ol>
+              {legalSections.map((id) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{t(`legal:sections.${id}.title`)}</a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </nav>
+        <div className={css.sections}>
+          {legalSections.map((id) => (
+            <LegalSection key={id} id={id} t={t} />
+          ))}
         </div>
-      </nav>
-      <div className={css.sections}>
-        {legalSections.map((id) => (
-          <LegalSection key={id} id={id} t={t} />
-        ))}
+        <a
+          href="#top"
+          className={css.top}
+          aria-label={t("legal:backToTop")}
+          data-tooltip=""
+          data-back-to-top=""
+          hidden
+        >
+          <Icon name="ArrowUp" />
+        </a>
       </div>
-      <a
-        href="#top"
-        className={css.top}
-        aria-label={t("legal:backToTop")}
-        data-tooltip=""
-        data-back-to-top=""
-        hidden
-      >
-        <Icon name="ArrowUp" />
-      </a>
-    </div>
+    </>
   );
 }
 
