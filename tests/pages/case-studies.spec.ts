@@ -354,3 +354,51 @@ test("CS-07 the final call opens the dialog with the three schedulers", async ({
       schedulerLink(site, scheduler, "dialog", "en"),
     );
 });
+
+test.describe("on paper", () => {
+  test("every case of every tab is printed, with its voice and the address of its story", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const group of caseGroupIds)
+      for (const id of caseGroups[group]) {
+        await expect(card(page, id)).toBeVisible();
+        await expect(card(page, id).getByText(copy.cases[id].quote)).toBeVisible();
+        const address = await card(page, id)
+          .locator("a")
+          .evaluate((link) => getComputedStyle(link, "::after").content);
+        expect(address).toContain(cases[id].slug);
+      }
+    // Nothing of a slide is cut off.
+    expect(
+      await page.locator("[data-slide]").evaluateAll((slides) =>
+        slides.every((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      ),
+    ).toBe(true);
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      "rgb(255, 255, 255)",
+    );
+  });
+
+  test("navigation, footer, banner, controls and the last call are not", async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    for (const chrome of ["body > :not(main)", "main button", "[role=tablist]", "#start"])
+      for (const element of await page.locator(chrome).all()) await expect(element).toBeHidden();
+    await expect(hero(page).getByText(copy.hero.explore)).toBeHidden();
+  });
+
+  test("CS-05 an open case is printed alone", async ({ page }) => {
+    await page.goto(`${path}#prop-6`);
+    await expect(overlay(page, "prop-6")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(overlay(page, "prop-6").getByText(copy.cases["prop-6"].quote)).toBeVisible();
+    await expect(page.getByText(copy.hero.title)).toBeHidden();
+    await expect(card(page, "prop-6")).toBeHidden();
+  });
+});

@@ -140,3 +140,41 @@ test("LG-07 the support address can be written to", async ({ page }) => {
     `mailto:${site.supportEmail}`,
   );
 });
+
+test("LG-03 the contents mark what has been read", async ({ page }) => {
+  const tape = (id: keyof typeof legal.sections) =>
+    contents(page)
+      .getByRole("link", { name: legal.sections[id].title, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundImage);
+  const ahead = await tape("security");
+  await page
+    .locator("#subscriptions")
+    .evaluate((section) => scrollBy({ top: section.getBoundingClientRect().top, behavior: "instant" }));
+  await expect(current(page)).toHaveText(legal.sections.subscriptions.title);
+  expect(await tape("security")).not.toBe(ahead);
+  expect(await tape("risk-disclosure")).toBe(ahead);
+});
+
+test("on paper there are the contents and all sections, black on white, and nothing to press", async ({
+  page,
+}) => {
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const id of legalSections) {
+    await expect(
+      contents(page).getByRole("link", { name: legal.sections[id].title, exact: true }),
+    ).toBeVisible();
+    await expect(page.locator(`#${id} h2`)).toBeVisible();
+    await expect(page.locator(`#${id} h2`)).toHaveCSS("break-after", "avoid");
+  }
+  for (const chrome of ["body > :not(main)", "main button", "[data-back-to-top]"])
+    for (const element of await page.locator(chrome).all()) await expect(element).toBeHidden();
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+});
+
+test("each printed page after the first names the document", async ({ page }) => {
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
+  );
+  expect(rules.some((rule) => rule.startsWith("@page") && rule.includes(legal.title))).toBe(true);
+});
