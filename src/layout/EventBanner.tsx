@@ -13,7 +13,7 @@ export function EventBanner({ language, t }: Speech) {
   return (
     <aside className={css.banner} aria-label={t("common:event.label")}>
       <Link href={event.url} className={css.link}>
-        <strong className={css.logo}>{event.name}</strong>
+        <EventLogo name={event.name} />
         <time dateTime={event.startsOn}>{dayRange(event.startsOn, event.endsOn, language)}</time>
         <span className={css.place}>{event.location[language]}</span>
         <span className={css.action}>
@@ -22,5 +22,21 @@ export function EventBanner({ language, t }: Speech) {
         </span>
       </Link>
     </aside>
+  );
+}
+
+/** Any event's name as a badge at its lanyard: a year or number at its end is punched into a field of its own. */
+function EventLogo({ name }: { name: string }) {
+  const [, title = name, edition] = /^(.+?)\s+(\d+)$/.exec(name) ?? [];
+  return (
+    <strong className={css.logo} translate="no">
+      {title}
+      {edition && (
+        <>
+          {" "}
+          <span className={css.edition}>{edition}</span>
+        </>
+      )}
+    </strong>
   );
 }

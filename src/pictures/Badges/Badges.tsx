@@ -1,38 +1,50 @@
+import { bell } from "../../ui/Logo/bell.ts";
 import css from "./Badges.module.css";
 
-/** An award as a plate on a cord. */
-export function AwardBadge({ year }: { year: string }) {
+/** What is struck above the year: a gauge of limits, a blank label, a podium, a star that rises. */
+const emblems = {
+  bestPropTech: "M28 91a24 24 0 0 1 48 0h-5a19 19 0 0 0-38 0zM48 91l18-17-9 17z",
+  bestWhiteLabel: "M52 50l15 13v28H37V63zM52 59a4 4 0 0 0 0 8 4 4 0 0 0 0-8z",
+  bestEngagement: "M27 91V79h16V68h18v6h16v17zM52 53a6 6 0 0 1 0 12 6 6 0 0 1 0-12z",
+  bestInnovation: "M20 91l18-6-9-17 17 9 6-18 6 18 17-9-9 17 18 6z",
+} as const;
+
+interface AwardBadgeProps {
+  award: keyof typeof emblems;
+  year: string;
+}
+
+/** An award as a struck medal: a reeded edge, the tape across the field, the emblem above it, the year below. */
+export function AwardBadge({ award, year }: AwardBadgeProps) {
   return (
-    <svg className={css.award} viewBox="0 0 96 120" width="96" height="120" aria-hidden="true">
-      <path className={css.cord} d="M48 0v26" />
-      <path className={css.plate} d="M48 26l34 16v36L48 104 14 78V42z" />
-      <path className={css.inner} d="M48 34l27 12.6v29L48 95.6 21 75.6V46.6z" />
-      <path className={css.bell} d="M36 66v-6a12 12 0 0 1 24 0v6z" />
-      <path className={css.tape} d="M32 68h32" />
-      <text x="48" y="83" className={css.year}>
+    <svg className={css.medal} viewBox="0 0 104 130" width="104" height="130" aria-hidden="true">
+      <circle className={css.ring} cx="52" cy="25" r="5" />
+      <circle className={css.plate} cx="52" cy="79" r="49" />
+      <circle className={css.reeds} cx="52" cy="79" r="44" />
+      <circle cx="52" cy="79" r="40" />
+      <path className={css.tape} d="M52 0v20M15 95h74" />
+      <path className={css.emblem} d={emblems[award]} />
+      <text x="52" y="111">
         {year}
       </text>
     </svg>
   );
 }
 
-/** The world record: rings of a bell, one for each hour of the competition. */
+/** The world record as the largest medal: the bell above the tape, around the whole globe. */
 export function RecordBadge() {
-  const ticks = Array.from({ length: 24 }, (_, hour) => {
-    const angle = (hour * Math.PI) / 12;
-    const at = (radius: number) =>
-      `${(80 + radius * Math.sin(angle)).toFixed(1)} ${(104 - radius * Math.cos(angle)).toFixed(1)}`;
-    return `M${at(60)}L${at(hour % 6 ? 66 : 70)}`;
-  }).join("");
   return (
-    <svg className={css.record} viewBox="0 0 160 184" width="160" height="184" aria-hidden="true">
-      <path className={css.cord} d="M80 0v32" />
-      <circle className={css.plate} cx="80" cy="104" r="72" />
-      <path className={css.ticks} d={ticks} />
-      <circle className={css.inner} cx="80" cy="104" r="54" />
-      <path className={css.bell} d="M56 112v-10a24 24 0 0 1 48 0v10z" />
-      <path className={css.tape} d="M46 116h68" />
-      <circle className={css.clapper} cx="80" cy="126" r="5" />
+    <svg className={css.medal} viewBox="0 0 176 206" width="176" height="206" aria-hidden="true">
+      <circle className={css.plate} cx="88" cy="122" r="83" />
+      <circle className={css.reeds} cx="88" cy="122" r="77" />
+      <circle cx="88" cy="122" r="72" />
+      <circle cx="88" cy="122" r="64" />
+      <path d="M67.6 146A22 64 0 1 1 108.4 146M47.2 146A44 64 0 1 1 128.8 146M32 94h112M24 122h128" />
+      <path className={css.tape} d="M88 0v24M29 147h118" />
+      <circle className={css.ring} cx="88" cy="31" r="7" />
+      <path className={css.bell} d={bell.body} transform="translate(52 96)scale(2.25)" />
+      <path className={css.ticks} d="M36 151h36M104 151h36" />
+      <path className={css.clapper} d="M84 148h8v10a4 4 0 0 1-8 0z" />
     </svg>
   );
 }

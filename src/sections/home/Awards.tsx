@@ -30,7 +30,7 @@ export function Awards({ t }: Speech) {
 function Award({ id, t }: { id: (typeof awards)[number]; t: Speech["t"] }) {
   return (
     <li className={css.award}>
-      <AwardBadge year={t(`home:proof.awards.${id}.year`)} />
+      <AwardBadge award={id} year={t(`home:proof.awards.${id}.year`)} />
       <span>{t(`home:proof.awards.${id}.title`)}</span>
     </li>
   );
