@@ -6,6 +6,7 @@ interface PodiumProps extends WindowProps {
   places: readonly {
     name: string;
     account: string;
+    figure: string;
     prize: string;
     facts: readonly { term: string; figure: string }[];
   }[];
@@ -16,11 +17,13 @@ export function Podium({ places, ...window }: PodiumProps) {
   return (
     <Window {...window}>
       <ol className={css.podium}>
-        {places.map(({ name, account, prize, facts }) => (
+        {places.map(({ name, account, figure, prize, facts }) => (
           <li key={name}>
             <p>
               <b>{name}</b>
-              <span>{account}</span>
+              <span>
+                {account} <b>{figure}</b>
+              </span>
             </p>
             <p className={css.plinth}>{prize}</p>
             <dl>

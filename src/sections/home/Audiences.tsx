@@ -53,9 +53,9 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
           .map(({ name, account, returns, drawdown, trades }, place) => ({
             name,
             account,
+            figure: change(returns.at(-1) ?? 0),
             prize: dollars((floor.prizes[place] ?? 0) * competition.prizePool),
             facts: [
-              { term: t("brokers:picture.return"), figure: change(returns.at(-1) ?? 0) },
               { term: t("home:board.drawdown"), figure: change(-drawdown) },
               { term: t("home:board.trades"), figure: whole(trades) },
             ],

@@ -1,7 +1,8 @@
 import { type RouteId, routes } from "../../facts/routes.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
-import { FinalCall } from "../shared/FinalCall.tsx";
+import { toneClass } from "../../ui/Section/Section.tsx";
+import { finalCallId } from "../shared/FinalCall.tsx";
 import css from "./Final.module.css";
 
 const doors = ["brokers", "propFirms", "communities"] as const satisfies readonly RouteId[];
@@ -9,10 +10,12 @@ const doors = ["brokers", "propFirms", "communities"] as const satisfies readonl
 /** The last section: a hall at night with an open door for each audience (HM-06). */
 export function Final({ t }: Speech) {
   return (
-    <FinalCall
-      title={t("home:final.title")}
-      text={t("home:final.text")}
-      place={
+    <section id={finalCallId} className={`${css.final} ${toneClass("night")}`} aria-labelledby="final-title">
+      <div className={css.place}>
+        <div className={css.words}>
+          <h2 id="final-title">{t("home:final.title")}</h2>
+          <p>{t("home:final.text")}</p>
+        </div>
         <ul className={css.hall}>
           {doors.map((door) => (
             <li key={door} className={css[door]}>
@@ -24,7 +27,7 @@ export function Final({ t }: Speech) {
             </li>
           ))}
         </ul>
-      }
-    />
+      </div>
+    </section>
   );
 }
