@@ -130,7 +130,7 @@ export const accounts = {
     trader: "Anika Rao",
     platform: "cTrader",
     before: [0.04],
-    today: [0.04, 0.027, 0.011, -0.0124],
+    today: [0.04, 0.0342, 0.0225, -0.0124],
     trades: [
       { time: "10:54", symbol: "GBPJPY", side: "buy", lots: 3 },
       { time: "12:43", symbol: "XAUUSD", side: "buy", lots: 1.2 },

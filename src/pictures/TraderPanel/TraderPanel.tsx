@@ -51,19 +51,19 @@ export function TraderPanel(panel: TraderPanelProps) {
   const values = sessions.flatMap((session, day) => (day === 0 ? session : session.slice(1)));
   const step = width / (values.length - 1);
   const floor = y(-limits.maximum.share);
-  const daily = y(last[0] - limits.daily.share);
+  const stairs = sessions.map(([morning]) => y(morning - limits.daily.share));
   const at = (level: number) => `${(100 * level) / height}%`;
   return (
     <figure className={css.panel} aria-label={panel.label}>
       <div className={css.screen}>
-        <p className={css.chrome}>
+        <div className={css.chrome}>
           <b className={css.firm}>{panel.firm}</b>
           {panel.account.map((part) => (
             <span key={part}>{part}</span>
           ))}
-          <State isBroken={isBroken}>{panel.state}</State>
           <span>{panel.clock}</span>
-        </p>
+          <State isBroken={isBroken}>{panel.state}</State>
+        </div>
         <ol className={css.stages}>
           {panel.stages.map((stage, index) => (
             <li key={stage} aria-current={index === 0 ? "step" : undefined}>
@@ -79,15 +79,12 @@ export function TraderPanel(panel: TraderPanelProps) {
           <svg className={css.plot} aria-hidden="true">
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden chart. */}
             <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-              <path className={css.target} d={`M-${width} ${margin}h${3 * width}`} />
-              <path className={css.floor} d={`M-${width} ${floor}h${3 * width}`} />
+              <path className={css.target} d={`M-${width} ${margin}h${2 * width}`} />
+              <path className={css.floor} d={`M-${width} ${floor}h${2 * width}`} />
               <path
                 className={css.daily}
                 d={`M0 ${floor}${sessions
-                  .map(
-                    (session) =>
-                      `V${y(session[0] - limits.daily.share)}h${round(step * (session.length - 1))}`,
-                  )
+                  .map((session, day) => `V${stairs[day]}h${round(step * (session.length - 1))}`)
                   .join("")}V${floor}z`}
               />
               <g className={css.curve}>
@@ -98,7 +95,7 @@ export function TraderPanel(panel: TraderPanelProps) {
             <text y={at(margin)} dy="-.5em">
               {limits.target.term}
             </text>
-            <text y={at(y((sessions[0]?.[0] ?? 0) - limits.daily.share))} dy="1.4em">
+            <text y={at(Math.max(...stairs))} dy="1.4em">
               {limits.daily.term}
             </text>
             <text y={at(floor)} dy="-.5em">
@@ -108,7 +105,7 @@ export function TraderPanel(panel: TraderPanelProps) {
           <svg className={css.tags} aria-hidden="true">
             {[
               { level: margin, figure: limits.target.figure },
-              { level: daily, figure: limits.daily.figure },
+              { level: stairs.at(-1) ?? floor, figure: limits.daily.figure },
               { level: floor, figure: limits.maximum.figure },
             ].map(({ level, figure }) => (
               <text key={figure} y={at(level)} dy=".35em">

@@ -59,7 +59,7 @@ function sideNotes({ language, t }: Speech): Record<ArticleId, string | undefine
     management: `${t("prop-firms:picture.dailyLimit")} ${dollars(challenge.size * challenge.dailyDrawdown)}`,
     fraud: t("prop-firms:picture.finding", { share: percent(firm.flagged.matching) }),
     payouts: t("prop-firms:picture.payoutLater", { share: percent(challenge.split) }),
-    branding: "trade.summitfunded.example",
+    branding: "summitfunded.example",
     migration: moved,
     crm: kept,
   };
