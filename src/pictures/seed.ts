@@ -171,9 +171,10 @@ export const integrationLog = {
     { time: "10:41:07", call: "POST /v1/keys", status: 201, note: "38 ms" },
     { time: "10:41:52", call: "GET /v1/accounts/48120/trades", status: 200, note: "84 ms" },
     { time: "10:41:58", call: "→ account.connected", status: 200, note: "71 ms" },
-    { time: "10:42:10", call: "→ competition.finished", status: 503, note: "retry 1" },
-    { time: "10:42:12", call: "→ competition.finished", status: 200, note: "112 ms" },
-    { time: "10:44:31", call: "→ payout.approved", status: 200, note: "96 ms" },
+    { time: "10:42:10", call: "GET /v1/results/autumn-cup", status: 200, note: "64 ms" },
+    { time: "10:42:36", call: "→ payout.approved", status: 200, note: "96 ms" },
+    { time: "10:44:29", call: "→ competition.finished", status: 503, note: "retry 1" },
+    { time: "10:44:31", call: "→ competition.finished", status: 200, note: "112 ms" },
   ],
   payload: `{ "cup": "autumn-cup", "entrants": ${competition.entrants} }`,
 } as const;

@@ -11,3 +11,13 @@ test("CF-01 the confirmation shows success, title, subtitle and a button home", 
   await page.getByRole("main").getByRole("link", { name: confirmation.home }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("CF-01 says what happens next, on the tape", async ({ page }) => {
+  await page.goto(routes.confirmation.path);
+  const steps = page.getByRole("main").getByRole("listitem");
+  await expect(steps).toHaveCount(confirmation.next.length);
+  for (const [index, { when, what }] of confirmation.next.entries()) {
+    await expect(steps.nth(index)).toContainText(when);
+    await expect(steps.nth(index)).toContainText(what);
+  }
+});

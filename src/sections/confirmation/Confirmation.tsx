@@ -1,25 +1,35 @@
 import { routes } from "../../facts/routes.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { bell } from "../../ui/Logo/bell.ts";
+import { toneClass } from "../../ui/Section/Section.tsx";
 import css from "./Confirmation.module.css";
 
-/** The demo is booked: the bell has rung (CF-01). */
+/** The demo is booked: the bell has rung, and the tape runs on to what comes next (CF-01). */
 export function Confirmation({ t }: Speech) {
   return (
-    <section className={css.confirmation} aria-labelledby="confirmation-title">
-      <svg className={css.icon} viewBox="0 0 320 200" aria-hidden="true" data-icon="success">
-        <path
-          className={css.ring}
-          d="M104 160V98a56 56 0 0 1 112 0v62M72 160V98a88 88 0 0 1 176 0v62M40 160V98a120 120 0 0 1 240 0v62"
-        />
-        <path className={css.bell} d="M126 160V98a34 34 0 0 1 68 0v62z" />
-        <path className={css.check} d="M144 118l12 12 22-26" />
-        <path className={css.tape} d="M0 162h320" />
-        <circle className={css.clapper} cx="160" cy="180" r="8" />
-      </svg>
-      <h1 id="confirmation-title">{t("confirmation:title")}</h1>
-      <p>{t("confirmation:subtitle")}</p>
-      <ButtonLink href={routes.home.path}>{t("confirmation:home")}</ButtonLink>
+    <section className={`${css.confirmation} ${toneClass("night")}`} aria-labelledby="confirmation-title">
+      <div className={css.stage}>
+        <h1 id="confirmation-title">{t("confirmation:title")}</h1>
+        <p>{t("confirmation:subtitle")}</p>
+        <ButtonLink href={routes.home.path}>{t("confirmation:home")}</ButtonLink>
+        <svg className={css.icon} viewBox="-900 -900 1800 940" aria-hidden="true" data-icon="success">
+          <path d="M-200 0a200 200 0 0 1 400 0M-300 0a300 300 0 0 1 600 0" />
+          <path d="M-420 0a420 420 0 0 1 840 0M-560 0a560 560 0 0 1 1120 0" />
+          <path d="M-720 0a720 720 0 0 1 1440 0M-900 0a900 900 0 0 1 1800 0" />
+          <path className={css.bell} d={bell.body} transform="translate(-176 -220) scale(11)" />
+          <path className={css.check} d="M-38-72l28 28 50-58" />
+          <circle className={css.clapper} cy="24" r="14" />
+        </svg>
+      </div>
+      <ol className={css.next}>
+        {t("confirmation:next", { returnObjects: true }).map(({ when, what }) => (
+          <li key={when}>
+            <b>{when}</b>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

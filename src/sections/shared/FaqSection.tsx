@@ -10,7 +10,7 @@ interface FaqSectionProps {
 /** Questions that buyers ask, with every answer in the document (D24). */
 export function FaqSection({ title, lead, items }: FaqSectionProps) {
   return (
-    <Section id="faq" title={title} {...(lead && { lead })} heading="side">
+    <Section id="faq" title={title} {...(lead && { lead })}>
       <Faq items={items} />
     </Section>
   );
