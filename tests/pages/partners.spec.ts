@@ -332,7 +332,7 @@ test("PA-06 the week lies open from edge to edge, the action in the free slot of
   page,
 }) => {
   const final = region(page, copy.final.title);
-  const days = final.getByRole("list").last().getByRole("listitem");
+  const days = final.locator("ol").last().locator("> li");
   await expect(days.first()).toContainText("Monday");
   await expect(days.first().getByRole("link", { name: copy.bookMeeting })).toBeVisible();
   await expect(days.filter({ visible: true })).toHaveCount(5);

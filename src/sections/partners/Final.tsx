@@ -10,6 +10,7 @@ const hours = ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"] as
 
 /** Books a partnership meeting (PA-06): the first week of the plan lies open, and one slot of it is free. */
 export function Final({ language, t }: Speech) {
+  const days = weekdays(language);
   const entries = [
     undefined,
     undefined,
@@ -30,7 +31,7 @@ export function Final({ language, t }: Speech) {
             ))}
           </ol>
           <ol className={css.week}>
-            {weekdays(language).map((day, index) => {
+            {days.slice(0, 5).map((day, index) => {
               const entry = entries[index];
               return (
                 <li key={day} className={css.day}>
@@ -51,6 +52,9 @@ export function Final({ language, t }: Speech) {
                 </li>
               );
             })}
+            {days.slice(5).map((day) => (
+              <li key={day} className={`${css.day} ${css.free}`} data-name={day} aria-hidden="true" />
+            ))}
           </ol>
         </div>
       }
