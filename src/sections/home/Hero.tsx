@@ -62,7 +62,7 @@ export function Hero({ language, t }: Speech) {
           account: t("home:board.account"),
           trades: t("home:board.trades"),
           drawdown: t("home:board.drawdown"),
-          figure: t("brokers:picture.return"),
+          figure: t("home:board.return"),
           prize: t("home:board.prize"),
         }}
         paid={rows.slice(0, paid)}
