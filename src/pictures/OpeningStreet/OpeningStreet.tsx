@@ -20,12 +20,12 @@ interface OpeningStreetProps {
   days: readonly { number: string; weekday: string; work: Work }[];
 }
 
-/** A street with a door for every day on the way to the opening; behind the last of them there is light. */
+/** A street that climbs, with a door for every day up to the opening; behind the last of them there is light. */
 export function OpeningStreet({ days }: OpeningStreetProps) {
   return (
     <ol className={css.street} aria-hidden="true">
       {days.map(({ number, weekday, work }) => (
-        <li key={number} className={work === "open" ? css.open : undefined}>
+        <li key={number} data-work={work}>
           <b>{number}</b> <span>{weekday}</span>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden picture. */}
           <svg viewBox="0 0 96 148" preserveAspectRatio="xMidYMax">
