@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.ts";
+import { browserFlags, findBrowser } from "./scripts/browser.ts";
 import { rehearsal } from "./scripts/rehearsal.ts";
 
 const executablePath = findBrowser();
@@ -20,16 +20,15 @@ export default defineConfig({
     locale: "en-US",
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-      ],
+      args: browserFlags,
     },
   },
   projects: [
-    { name: "site", testIgnore: "rehearsal/**", use: { baseURL: base ?? address(ports.site) } },
+    {
+      name: "site",
+      testIgnore: ["rehearsal/**", "visual/**"],
+      use: { baseURL: base ?? address(ports.site) },
+    },
     { name: "rehearsal", testMatch: "rehearsal/**", use: { baseURL: base ?? address(ports.rehearsal) } },
   ],
   ...(!base && {

@@ -11,6 +11,14 @@ const usualPlaces = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** How every tool of ours starts it: without a sandbox it runs as root too, and it calls nobody. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+];
+
 const isExecutable = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);

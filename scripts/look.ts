@@ -5,7 +5,7 @@
 import { mkdir } from "node:fs/promises";
 import { type Browser, chromium } from "@playwright/test";
 import { startServer } from "../server/node.ts";
-import { getBrowser } from "./browser.ts";
+import { browserFlags, getBrowser } from "./browser.ts";
 
 const pages = {
   home: "/",
@@ -67,7 +67,7 @@ const server = running ? undefined : await startServer({ dist: "dist", host: "12
 const base = running ?? server?.url;
 const browser = await chromium.launch({
   executablePath: getBrowser(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  args: browserFlags,
 });
 await mkdir(folder, { recursive: true });
 for (const [name, path] of Object.entries(pages))

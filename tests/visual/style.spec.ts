@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { decode, encode } from "fast-png";
+import { skipReason } from "./sameFonts.ts";
+import { openStylePage } from "./stylePage.ts";
+
+/** One page for all tests of a worker: nothing here changes it. */
+const test = base.extend<object, { stylePage: Page }>({
+  stylePage: [
+    async ({ browser }, use, { project }) => {
+      const { viewport = null, contextOptions } = project.use;
+      const page = await browser.newPage({ viewport, ...contextOptions });
+      await openStylePage(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.skip(() => process.env[skipReason] !== undefined, "other fonts or another browser than the baselines'");
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const files = globSync("src/{ui,pictures}/*/*.examples.tsx", { cwd: root }).sort();
+
+/** What takes the width of a page looks different on a phone. */
+const isWide = (file: string): boolean =>
+  file.startsWith("src/pictures") || readFileSync(root + file, "utf8").includes("isWide = true");
+
+/**
+ * A screenshot of few colours, sixteen steps of each primary, as an indexed PNG: a fifth of what the browser writes.
+ * The comparison allows more than a step, and exact colours are compared as text.
+ */
+async function picture(element: Locator): Promise<Buffer> {
+  const { width, height, data, channels } = decode(await element.screenshot());
+  const palette = new Map<number, number>();
+  const indices = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < indices.length; pixel++) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(channels * pixel, channels * pixel + 3);
+    const colour = ((red & 0xf0) << 4) | (green & 0xf0) | (blue >> 4);
+    const index = palette.get(colour) ?? palette.size;
+    palette.set(colour, index);
+    indices[pixel] = index;
+  }
+  expect(palette.size, "colours of a screenshot").toBeLessThanOrEqual(256);
+  const colours = Array.from(palette.keys(), (colour) => [colour >> 8, (colour >> 4) & 15, colour & 15]);
+  const image = { width, height, data: indices, depth: 8 as const, channels: 1 };
+  return Buffer.from(
+    encode(
+      { ...image, palette: colours.map((steps) => steps.map((step) => step * 17)) },
+      { zlib: { level: 9 } },
+    ),
+  );
+}
+
+test("every colour of the token layer", async ({ stylePage }) => {
+  const colours = await stylePage.locator("td [data-token]").evaluateAll((swatches) => {
+    const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    return swatches.map((swatch) => {
+      const { backgroundColor, colorScheme } = getComputedStyle(swatch);
+      if (context) context.fillStyle = backgroundColor;
+      context?.fillRect(0, 0, 1, 1);
+      const [...bytes] = context?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [];
+      return `${swatch.getAttribute("data-token")} ${colorScheme}: ${bytes.join(" ")}`;
+    });
+  });
+  expect(colours.join("\n")).toMatchSnapshot("colours.txt");
+});
+
+test("type in every language", async ({ stylePage }) => {
+  for (const specimen of await stylePage.locator("[data-specimen]").all()) {
+    const language = await specimen.getAttribute("data-specimen");
+    expect.soft(await picture(specimen)).toMatchSnapshot(`type.${language}.png`);
+  }
+});
+
+for (const file of files) {
+  const component = basename(file, ".examples.tsx");
+  test(`${component} in every state`, { tag: isWide(file) ? "@phone" : [] }, async ({ stylePage }) => {
+    const examples = await stylePage.locator(`[data-example^="${component}."]`).all();
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      const name = await example.getAttribute("data-example");
+      expect.soft(await picture(example)).toMatchSnapshot(`${name}.png`);
+    }
+  });
+}
