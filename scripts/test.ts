@@ -22,7 +22,11 @@ function add(file: string, read: (report: string) => Count): void {
   total.failed += failed;
 }
 
-const reports = { unit: "test-results/unit.json", browser: "test-results/browser.json" };
+const reports = {
+  unit: "test-results/unit.json",
+  browser: "test-results/browser.json",
+  visual: "test-results/visual.json",
+};
 rmSync("test-results", { recursive: true, force: true });
 
 const step = (...parameters: Parameters<typeof run>): boolean => {
@@ -53,18 +57,23 @@ function buildsAgree(): boolean {
 }
 
 const built = step("Build", "npm run --silent build") && step("Rehearsal", "npm run --silent rehearse");
-if (built) {
-  total[buildsAgree() ? "passed" : "failed"] += 1;
-  const browser = getBrowser();
-  run("Browser tests", "npx playwright test --reporter=line,json", {
+if (built) total[buildsAgree() ? "passed" : "failed"] += 1;
+
+/** Runs a Playwright configuration in the browser of this machine. What it skips says so itself. */
+function playwright(title: string, report: string, parameters = ""): void {
+  run(title, `npx playwright test --reporter=line,json ${parameters}`, {
     CHROMIUM: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  add(reports.browser, (report) => {
-    const { stats, errors } = JSON.parse(report);
+  add(report, (text) => {
+    const { stats, errors } = JSON.parse(text);
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
   });
 }
+
+const browser = getBrowser();
+if (built) playwright("Browser tests", reports.browser);
+playwright("Visual tests", reports.visual, "--config tests/visual");
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
