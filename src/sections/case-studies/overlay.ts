@@ -26,6 +26,8 @@ function startOverlay(overlay: HTMLDialogElement, back: HTMLButtonElement, place
       overlay.ariaLabel = card.querySelector("h3")?.textContent ?? "";
       overlay.scrollTop = 0;
       if (!overlay.open) overlay.showModal();
+      // The page is on its way to the card; it would still be when the case has closed again.
+      if (wasEntered) scrollTo({ top: scrollY, behavior: "instant" });
     } else overlay.close();
   };
 
