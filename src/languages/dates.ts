@@ -21,13 +21,31 @@ const joinDays: Partial<Record<Language, (from: string, to: string) => string>> 
   ja: (from, to) => `${from}〜${withoutMonth(from, to)}`,
 };
 
+const range = (from: string, to: string, language: Language, parts: Intl.DateTimeFormatOptions): string => {
+  const format = new Intl.DateTimeFormat(locale(language), parts);
+  const [start, end] = [new Date(from), new Date(to)];
+  // Intl falls back to figures with slashes in some languages, and sets the dash of others with spaces.
+  return (
+    joinDays[language]?.(format.format(start), format.format(end)) ??
+    format.formatRange(start, end).replace(/(?<=\d)\s*–\s*(?=\d)/, "–")
+  );
+};
+
 /** A span of days in the language's long form. @param from ISO 8601 day @param to ISO 8601 day */
 export const dayRange = (from: string, to: string, language: Language): string =>
-  // Intl falls back to figures with slashes where a year leads, and sets the dash of some languages with spaces.
-  joinDays[language]?.(longDay(from, language), longDay(to, language)) ??
-  new Intl.DateTimeFormat(locale(language), day)
-    .formatRange(new Date(from), new Date(to))
-    .replace(/(?<=\d)\s*–\s*(?=\d)/, "–");
+  range(from, to, language, day);
+
+/** A span of days that comes back every year. @param from ISO 8601 day of any year @param to ISO 8601 day */
+export const dayRangeOfAnyYear = (from: string, to: string, language: Language): string =>
+  range(from, to, language, { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** The twelve months in their short form, from January on. */
+export const shortMonths = (language: Language): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(locale(language), { month: "short", timeZone: "UTC" }).format(
+      Date.UTC(2000, month),
+    ),
+  );
 
 /** The names of the days of a week, from Monday on. */
 export const weekdays = (language: Language, weekday: "long" | "short" = "long"): string[] => {

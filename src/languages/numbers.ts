@@ -16,6 +16,8 @@ export interface Numbers {
   percent: Format;
   /** `+21.4%` or `−1.2%` from a fraction. */
   change: Format;
+  /** `2 days` */
+  duration: (value: number, unit: "day" | "week" | "month") => string;
   /** `−0.7`: a number with its sign and one decimal. */
   signed: Format;
 }
@@ -52,6 +54,9 @@ export function numbers(language: Language): Numbers {
       maximumFractionDigits: 2,
       signDisplay: "exceptZero",
     }),
+    // Intl sets a space before Japanese units, where nobody writes one.
+    duration: (value, unit) =>
+      format({ style: "unit", unit, unitDisplay: "long" })(value).replace(/ (?=日|か月|週間)/, ""),
     signed: format({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }),
   };
 }

@@ -20,17 +20,33 @@ interface CompetitionEngineProps {
     name: string;
     choices: readonly { term: string; options: readonly { name: string; chosen: boolean }[] }[];
     facts: readonly Fact[];
+    /** How the prize pool is shared out, best first. */
+    shares: readonly string[];
     action: string;
   };
   live: Stage & {
     facts: readonly Fact[];
+    columns: { trader: string; drawdown: string; figure: string };
     /** Best first; returns since the opening bell, as fractions. */
-    rows: readonly { name: string; account: string; figure: string; returns: readonly number[] }[];
+    rows: readonly {
+      name: string;
+      account: string;
+      /** Says what is wrong, in place of the account. */
+      alarm?: string | undefined;
+      drawdown: string;
+      figure: string;
+      returns: readonly number[];
+    }[];
+    /** The last changes of places, latest first. */
+    changes: readonly { time: string; name: string; from: number; to: number }[];
   };
   podium: Stage & {
     /** Best first. */
     places: readonly { name: string; prize: string }[];
-    facts: readonly Fact[];
+    /** The state of each prize. */
+    paid: string;
+    /** Who came back, and which share of the field they are, in percent. */
+    next: Fact & { share: string; percent: number };
   };
 }
 
@@ -41,87 +57,116 @@ const curve = (returns: readonly number[]): string => {
   return `M0 ${start}l${steps.join(" ").replaceAll(" -", "-")}`;
 };
 
-/** One competition at three moments on the tape: the broker sets it up, traders overtake, three of them win. */
+/** One competition at three moments on the tape: the broker sets it up, traders overtake, three of them are paid. */
 export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEngineProps) {
   return (
     <figure aria-label={label}>
+      <div className={css.tape} />
       <ol className={css.stages}>
         <StageOnTape {...setUp}>
           <p className={css.name}>
-            <span>{setUp.host}</span>
             {setUp.name}
+            <span>{setUp.host}</span>
           </p>
-          <dl className={css.facts}>
+          <dl>
             {setUp.choices.map(({ term, options }) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd className={css.options}>
-                  {options.map(({ name, chosen }) => (
-                    <span key={name} className={chosen ? css.chosen : undefined}>
-                      {name}
-                    </span>
-                  ))}
+                  {options.map(({ name, chosen }) =>
+                    chosen ? <b key={name}>{name}</b> : <span key={name}>{name}</span>,
+                  )}
                 </dd>
               </div>
             ))}
             <Facts facts={setUp.facts} />
           </dl>
+          <p className={css.shares}>
+            {setUp.shares.map((share) => (
+              <span key={share}>{share}</span>
+            ))}
+          </p>
           <p className={css.action}>{setUp.action}</p>
         </StageOnTape>
-        <StageOnTape className={css.live} {...live}>
-          <dl>
+        <StageOnTape {...live}>
+          <dl className={css.clock}>
             <Facts facts={live.facts} />
           </dl>
-          <ol className={css.rows}>
-            {live.rows.map(({ name, account, figure, returns }, rank) => (
-              <li key={name}>
-                <div className={css.row}>
-                  <span className={css.rank} aria-hidden="true">
-                    {rank + 1}
-                  </span>
-                  <span>
-                    <b>{name}</b>
-                    <span className={css.account}>{account}</span>
-                  </span>
-                  <svg viewBox="0 0 8 32" preserveAspectRatio="none" aria-hidden="true">
-                    <path d={curve(returns)} />
-                  </svg>
-                  <b className={css.figure}>{figure}</b>
-                </div>
-              </li>
+          <table className={css.board}>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{live.columns.trader}</th>
+                <td />
+                <th scope="col">{live.columns.drawdown}</th>
+                <th scope="col">{live.columns.figure}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {live.rows.map(({ name, account, alarm, drawdown, figure, returns }, rank) => (
+                <tr key={name}>
+                  <td>{rank + 1}</td>
+                  <th scope="row">
+                    {name} <small>{account}</small>
+                  </th>
+                  <td>
+                    <svg viewBox="0 0 8 32" preserveAspectRatio="none" aria-hidden="true">
+                      <path d={curve(returns)} />
+                    </svg>
+                  </td>
+                  <td>
+                    {alarm ? (
+                      <em>
+                        {alarm} {drawdown}
+                      </em>
+                    ) : (
+                      drawdown
+                    )}
+                  </td>
+                  <td>{figure}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={css.changes}>
+            {live.changes.map(({ time, name, from, to }) => (
+              <span key={time}>
+                {time} <b>{name}</b> {from} → {to}
+              </span>
             ))}
-          </ol>
+          </p>
         </StageOnTape>
-        <StageOnTape className={css.podium} {...podium}>
+        <StageOnTape {...podium}>
           <ol className={css.plinths}>
             {podium.places.map(({ name, prize }) => (
               <li key={name}>
-                <span>{name}</span>
+                {name}
                 <b>{prize}</b>
+                <i>{podium.paid}</i>
               </li>
             ))}
           </ol>
-          <dl className={css.facts}>
-            <Facts facts={podium.facts} />
-          </dl>
+          <p className={css.next}>
+            {podium.next.term}
+            <b>{podium.next.figure}</b>
+            <span>{podium.next.share}</span>
+          </p>
+          <svg className={css.share} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M0 .5h${podium.next.percent}`} />
+          </svg>
         </StageOnTape>
       </ol>
     </figure>
   );
 }
 
-interface StageOnTapeProps extends Stage {
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-function StageOnTape({ title, moment, className = "", children }: StageOnTapeProps) {
+function StageOnTape({ title, moment, children }: Stage & { children: ReactNode }) {
   return (
     <li className={css.stage}>
       <p className={css.moment}>
         <b>{title}</b> {moment}
       </p>
-      <div className={`${css.panel} ${className}`.trim()}>{children}</div>
+      {children}
     </li>
   );
 }

@@ -9,48 +9,76 @@ interface IbSpaceProps {
   /** Whose IB it is. */
   host: string;
   facts: readonly { term: string; figure: string }[];
-  board: { title: string; rows: readonly { rank: number; name: string; figure: string }[] };
+  /** Members who traded, day by day. */
+  activity: readonly number[];
+  board: {
+    title: string;
+    columns: readonly [figure: string, commission: string];
+    rows: readonly { rank: number; name: string; account: string; figure: string; commission: string }[];
+  };
   /** What the broker keeps an eye on. */
-  supervision: { by: string; approvals: readonly string[] };
+  supervision: { by: string; approvals: readonly string[]; pending: string };
 }
 
-/** The page of an IB: its own name and colour in front, the broker's supervision underneath. */
-export function IbSpace({ label, name, monogram, host, facts, board, supervision }: IbSpaceProps) {
+/** The screen of an IB: its own name and colour in front, the broker's supervision underneath. */
+export function IbSpace({ label, name, monogram, host, facts, activity, board, supervision }: IbSpaceProps) {
   return (
     <figure className={css.space} aria-label={label}>
       <p className={css.brand}>
         <span className={css.monogram} aria-hidden="true">
           {monogram}
         </span>
-        <span className={css.name}>
-          {name}
-          <span>{host}</span>
-        </span>
+        <b>{name}</b>
+        {host}
       </p>
-      <dl>
+      <dl className={css.facts}>
         {facts.map(({ term, figure }) => (
-          <div key={term} className={css.line}>
+          <div key={term}>
             <dt>{term}</dt>
             <dd>{figure}</dd>
           </div>
         ))}
       </dl>
-      <p className={css.title}>{board.title}</p>
-      <ol>
-        {board.rows.map((row) => (
-          <li key={row.name} value={row.rank} className={css.line}>
-            <span>
-              <span aria-hidden="true">{row.rank}</span> {row.name}
-            </span>
-            <b className={css.gain}>{row.figure}</b>
-          </li>
-        ))}
-      </ol>
+      <svg
+        className={css.activity}
+        viewBox={`0 0 ${activity.length * 2 - 1} 40`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={activity.map((count, day) => `M${day * 2 + 0.5} 40v-${count}`).join("")} />
+      </svg>
+      <table className={css.board}>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {board.title}
+            </th>
+            {board.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {board.rows.map((row) => (
+            <tr key={row.name}>
+              <td>{row.rank}</td>
+              <th scope="row">
+                {row.name} <small>{row.account}</small>
+              </th>
+              <td>{row.figure}</td>
+              <td>{row.commission}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className={css.supervision}>
         <b>{supervision.by}</b>
         {supervision.approvals.map((approval) => (
           <span key={approval}>{approval}</span>
         ))}
+        <i>{supervision.pending}</i>
       </p>
     </figure>
   );

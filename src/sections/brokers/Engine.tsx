@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { brokerStats } from "../../facts/brokers.ts";
+import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { Section } from "../../ui/Section/Section.tsx";
+import { toneClass } from "../../ui/Section/Section.tsx";
 import css from "./Engine.module.css";
 
 interface EngineProps extends Speech {
@@ -12,25 +13,31 @@ interface EngineProps extends Speech {
   participants?: ReactNode;
 }
 
-/** What the competition engine moves: four headline figures as a ledger (BR-03). */
-export function Engine({ t, ...figures }: EngineProps) {
+/** What the competition engine moves: three figures as stacks on the tape, drawn to one scale, and a crowd (BR-03). */
+export function Engine({ language, t, ...figures }: EngineProps) {
+  const { percent, whole } = numbers(language);
   return (
-    <Section
-      id="engine"
-      title={t("brokers:engine.title")}
-      lead={t("brokers:engine.lead")}
-      tone="night"
-      heading="side"
-    >
-      <ul className={css.stats}>
-        {brokerStats.map((id) => (
-          <li key={id}>
-            <p className={css.figure}>{figures[id]}</p>
-            <h3>{t(`brokers:engine.stats.${id}.label`)}</h3>
-            <p className={css.text}>{t(`brokers:engine.stats.${id}.text`)}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section id="engine" className={`${css.engine} ${toneClass("night")}`} aria-labelledby="engine-title">
+      <div className={css.inner}>
+        <header className={css.head}>
+          <h2 id="engine-title">{t("brokers:engine.title")}</h2>
+          <p>{t("brokers:engine.lead")}</p>
+        </header>
+        <ul className={css.stats}>
+          {brokerStats.map((id) => (
+            <li key={id}>
+              <p className={css.figure}>{figures[id]}</p>
+              <div className={css.text}>
+                <h3>{t(`brokers:engine.stats.${id}.label`)}</h3>
+                <p>{t(`brokers:engine.stats.${id}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className={css.note}>
+          {t("brokers:engine.note", { percent: percent(0.05), number: whole(1_000) })}
+        </p>
+      </div>
+    </section>
   );
 }

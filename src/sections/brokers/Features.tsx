@@ -4,89 +4,93 @@ import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { IbSpace } from "../../pictures/IbSpace/IbSpace.tsx";
 import { traders } from "../../pictures/seed.ts";
-import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Features.module.css";
 
 /** Members of the sample IB, by their place in the whole competition. */
-const members = [0, 3, 4];
+const members = [
+  { place: 0, commission: 212 },
+  { place: 3, commission: 348 },
+  { place: 4, commission: 164 },
+];
+
+/** Three weeks of its members' trading, busier since the opening bell. */
+const activity = [9, 8, 11, 10, 7, 12, 10, 19, 22, 21, 26, 24, 29, 27, 31, 30, 33, 36, 34, 39, 38];
+
 const sample = { members: 1_284, active: 812, commission: 18_460 };
 
-/** Two cards: live and demo competitions compared, and a branded IB space at work (BR-04). */
+/** Two halves of the window: live and demo competitions compared, and a branded IB space at work (BR-04). */
 export function Features({ language, t }: Speech) {
   const { change, dollars, whole } = numbers(language);
   const host = t("home:board.host");
   const name = t("brokers:features.spaces.picture.name");
   return (
-    <Section id="features" title={t("brokers:features.title")} tone="sunken">
-      <div className={css.cards}>
-        <article className={css.competitions} aria-labelledby="competitions-title">
-          <h3 id="competitions-title">{t("brokers:features.competitions.title")}</h3>
-          <p className={css.text}>{t("brokers:features.competitions.text")}</p>
-          <table className={css.table}>
-            <caption className="visually-hidden">{t("brokers:features.competitions.table")}</caption>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{t("brokers:features.competitions.demo")}</th>
-                <th scope="col">{t("brokers:features.competitions.live")}</th>
+    <section id="features" className={css.features} aria-labelledby="features-title">
+      <h2 id="features-title">{t("brokers:features.title")}</h2>
+      <article className={css.competitions} aria-labelledby="competitions-title">
+        <h3 id="competitions-title">{t("brokers:features.competitions.title")}</h3>
+        <p>{t("brokers:features.competitions.text")}</p>
+        <table className={css.table}>
+          <caption className="visually-hidden">{t("brokers:features.competitions.table")}</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t("brokers:features.competitions.demo")}</th>
+              <th scope="col">{t("brokers:features.competitions.live")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {competitionTraits.map((trait) => (
+              <tr key={trait}>
+                <th scope="row">{t(`brokers:features.competitions.rows.${trait}.name`)}</th>
+                <td>{t(`brokers:features.competitions.rows.${trait}.demo`)}</td>
+                <td>{t(`brokers:features.competitions.rows.${trait}.live`)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {competitionTraits.map((trait) => (
-                <tr key={trait}>
-                  <th scope="row">{t(`brokers:features.competitions.rows.${trait}.name`)}</th>
-                  <td>{t(`brokers:features.competitions.rows.${trait}.demo`)}</td>
-                  <td>{t(`brokers:features.competitions.rows.${trait}.live`)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </article>
-        <article className={css.spaces} aria-labelledby="spaces-title">
-          <h3 id="spaces-title">{t("brokers:features.spaces.title")}</h3>
-          <p className={css.text}>{t("brokers:features.spaces.text")}</p>
-          <div className={css.picture}>
-            <IbSpace
-              label={t("brokers:features.spaces.picture.label")}
-              name={name}
-              monogram={initials(name)}
-              host={t("brokers:features.spaces.picture.host", { host })}
-              facts={[
-                {
-                  term: t("brokers:features.spaces.picture.members"),
-                  figure: whole(sample.members),
-                },
-                {
-                  term: t("brokers:features.spaces.picture.active"),
-                  figure: whole(sample.active),
-                },
-                {
-                  term: t("brokers:features.spaces.picture.commission"),
-                  figure: dollars(sample.commission),
-                },
-              ]}
-              board={{
-                title: t("brokers:features.spaces.picture.board", {
-                  competition: t("home:board.name"),
-                }),
-                rows: members.flatMap((place) => {
-                  const trader = traders[place];
-                  return trader
-                    ? [{ rank: place + 1, name: trader.name, figure: change(trader.returns[8]) }]
-                    : [];
-                }),
-              }}
-              supervision={{
-                by: t("brokers:features.spaces.picture.supervised", { host }),
-                approvals: [
-                  t("brokers:features.spaces.picture.branding"),
-                  t("brokers:features.spaces.picture.prizes"),
-                ],
-              }}
-            />
-          </div>
-        </article>
-      </div>
-    </Section>
+            ))}
+          </tbody>
+        </table>
+      </article>
+      <article className={css.spaces} aria-labelledby="spaces-title">
+        <h3 id="spaces-title">{t("brokers:features.spaces.title")}</h3>
+        <p>{t("brokers:features.spaces.text")}</p>
+        <IbSpace
+          label={t("brokers:features.spaces.picture.label")}
+          name={name}
+          monogram={initials(name)}
+          host={t("brokers:features.spaces.picture.host", { host })}
+          facts={[
+            { term: t("brokers:features.spaces.picture.members"), figure: whole(sample.members) },
+            { term: t("brokers:features.spaces.picture.active"), figure: whole(sample.active) },
+            { term: t("brokers:features.spaces.picture.commission"), figure: dollars(sample.commission) },
+          ]}
+          activity={activity}
+          board={{
+            title: t("brokers:features.spaces.picture.board", { competition: t("home:board.name") }),
+            columns: [t("brokers:picture.return"), t("brokers:features.spaces.picture.commission")],
+            rows: members.flatMap(({ place, commission }) => {
+              const trader = traders[place];
+              return trader
+                ? [
+                    {
+                      rank: place + 1,
+                      name: trader.name,
+                      account: trader.account,
+                      figure: change(trader.returns[8]),
+                      commission: dollars(commission),
+                    },
+                  ]
+                : [];
+            }),
+          }}
+          supervision={{
+            by: t("brokers:features.spaces.picture.supervised", { host }),
+            approvals: [
+              t("brokers:features.spaces.picture.branding"),
+              t("brokers:features.spaces.picture.prizes"),
+            ],
+            pending: t("brokers:features.spaces.picture.pending"),
+          }}
+        />
+      </article>
+    </section>
   );
 }

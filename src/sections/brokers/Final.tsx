@@ -1,13 +1,45 @@
+import { shortMonths } from "../../languages/dates.ts";
+import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
+import { competition } from "../../pictures/seed.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
+import css from "./Final.module.css";
 
-/** The last section leads to the brokers scheduler (BR-11). */
+/** The last section leads to the brokers scheduler (BR-11); its place is a season with its first date still open. */
 export function Final({ language, t }: Speech) {
+  const { dollars, duration } = numbers(language);
   return (
-    <FinalCall title={t("brokers:final.title")} text={t("brokers:final.text")}>
+    <FinalCall
+      title={t("brokers:final.title")}
+      text={t("brokers:final.text")}
+      place={
+        <figure className={css.season} aria-label={t("brokers:final.picture")}>
+          <ol className={css.months}>
+            {shortMonths(language).map((month) => (
+              <li key={month}>{month}</li>
+            ))}
+          </ol>
+          {/* A month is ten wide, a lane ten high. */}
+          <svg viewBox="0 0 120 30" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M90 5h10M110 5h10" />
+            <path d="M82 15h38" strokeDasharray="2.5 2.5" />
+            <path d="M81 25h39" strokeDasharray=".4 .6" />
+          </svg>
+          <p className={css.lanes}>
+            {(["month", "week", "day"] as const).map((unit) => (
+              <span key={unit}>{duration(1, unit)}</span>
+            ))}
+          </p>
+          <p className={css.first}>{t("brokers:final.first")}</p>
+          <p className={css.cup}>
+            {t("home:board.name")} <span>{dollars(competition.prizePool)}</span>
+          </p>
+        </figure>
+      }
+    >
       <ButtonLink href={schedulerLink(site, "brokers", "final", language)}>
         {t("brokers:final.cta")}
       </ButtonLink>

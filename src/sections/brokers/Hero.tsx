@@ -1,4 +1,5 @@
 import { brokerPlatforms, platforms } from "../../facts/platforms.ts";
+import { dayRangeOfAnyYear } from "../../languages/dates.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { CompetitionEngine } from "../../pictures/CompetitionEngine/CompetitionEngine.tsx";
@@ -12,74 +13,116 @@ import css from "./Hero.module.css";
 const prizeShares = [0.5, 0.3, 0.2];
 const enteredNext = 3_104;
 
+/** Days of the sample competition, without a year to grow old in. */
+const opening = "2000-10-03";
+const close = "2000-10-16";
+
+/** What has been lost at worst since the opening bell, by trader; the rules end the round for those who reach the limit. */
+const limit = 0.1;
+const drawdowns = [0.021, 0.034, 0.04, 0.091, 0.052];
+const nearLimit = 0.09;
+
+const changes = [
+  { time: "14:32:07", trader: 0, from: 2, to: 1 },
+  { time: "14:31:40", trader: 2, from: 4, to: 3 },
+];
+
 /** What competitions do for a broker, and one of them at three moments on the tape (BR-01). */
 export function Hero({ language, t }: Speech) {
-  const { change, dollars, percent, whole } = numbers(language);
+  const { change, dollars, duration, percent, whole } = numbers(language);
   const day = (number: number) => t("home:board.day", { day: number, days: competition.days });
   const prizePool = { term: t("home:board.prizePool"), figure: dollars(competition.prizePool) };
+  // Every language begins its title with the figure.
+  const growth = t("brokers:engine.stats.retention.value");
   return (
     <section className={css.hero} aria-labelledby="brokers-title">
       <div className={css.inner}>
-        <h1 id="brokers-title" className={css.title}>
-          {t("brokers:hero.title")}
-        </h1>
-        <p className={css.subtitle}>{t("brokers:hero.subtitle")}</p>
-        <div className={css.actions}>
-          <ButtonLink href={schedulerLink(site, "brokers", "hero", language)}>
-            {t("brokers:hero.cta")}
-          </ButtonLink>
-          <ButtonLink href="#workflow" emphasis="secondary">
-            {t("brokers:hero.secondary")}
-          </ButtonLink>
+        <div className={css.statement}>
+          <h1 id="brokers-title" className={css.title}>
+            <b>{growth}</b>
+            {t("brokers:hero.title").slice(growth.length)}
+          </h1>
+          <p className={css.subtitle}>{t("brokers:hero.subtitle")}</p>
+          <div className={css.actions}>
+            <ButtonLink href={schedulerLink(site, "brokers", "hero", language)}>
+              {t("brokers:hero.cta")}
+            </ButtonLink>
+            <ButtonLink href="#workflow" emphasis="secondary">
+              {t("brokers:hero.secondary")}
+            </ButtonLink>
+          </div>
         </div>
-        <div className={css.picture}>
-          <CompetitionEngine
-            label={t("brokers:picture.label")}
-            setUp={{
-              title: t("brokers:picture.setUp"),
-              moment: t("brokers:picture.beforeTheBell"),
-              host: t("home:board.host"),
-              name: t("home:board.name"),
-              choices: [
-                {
-                  term: t("brokers:picture.accounts"),
-                  options: [
-                    { name: t("brokers:picture.live"), chosen: true },
-                    { name: t("brokers:picture.demo"), chosen: false },
-                  ],
-                },
-                {
-                  term: t("brokers:picture.platforms"),
-                  options: brokerPlatforms.map((id) => ({ name: platforms[id].short, chosen: true })),
-                },
-              ],
-              facts: [
-                { term: t("brokers:picture.rankedBy"), figure: t("brokers:picture.return") },
-                { term: t("brokers:picture.drawdown"), figure: percent(0.1) },
-                prizePool,
-              ],
-              action: t("brokers:picture.publish"),
-            }}
-            live={{
-              title: t("home:board.live"),
-              moment: day(competition.day),
-              facts: [prizePool, { term: t("home:board.traders"), figure: whole(competition.entrants) }],
-              rows: traders.map((trader) => ({
+        <CompetitionEngine
+          label={t("brokers:picture.label")}
+          setUp={{
+            title: t("brokers:picture.setUp"),
+            moment: t("brokers:picture.beforeTheBell"),
+            host: `${t("home:board.host")} · ${dayRangeOfAnyYear(opening, close, language)}`,
+            name: t("home:board.name"),
+            choices: [
+              {
+                term: t("brokers:picture.accounts"),
+                options: [
+                  { name: t("brokers:picture.live"), chosen: true },
+                  { name: t("brokers:picture.demo"), chosen: false },
+                ],
+              },
+              {
+                term: t("brokers:picture.platforms"),
+                options: brokerPlatforms.map((id) => ({ name: platforms[id].short, chosen: true })),
+              },
+            ],
+            facts: [
+              { term: t("brokers:picture.rankedBy"), figure: t("brokers:picture.return") },
+              { term: t("brokers:picture.drawdown"), figure: percent(limit) },
+              prizePool,
+            ],
+            shares: prizeShares.map(percent),
+            action: t("brokers:picture.publish"),
+          }}
+          live={{
+            title: t("home:board.live"),
+            moment: day(competition.day),
+            facts: [
+              {
+                term: t("brokers:picture.timeLeft"),
+                figure: `${duration(competition.days - competition.day, "day")} 04:18:09`,
+              },
+              prizePool,
+              { term: t("home:board.traders"), figure: whole(competition.entrants) },
+            ],
+            columns: {
+              trader: t("home:board.traders"),
+              drawdown: t("brokers:picture.drawdown"),
+              figure: t("brokers:picture.return"),
+            },
+            rows: traders.map((trader, place) => {
+              const drawdown = drawdowns[place] ?? 0;
+              return {
                 ...trader,
+                alarm: drawdown > nearLimit ? t("brokers:picture.nearLimit") : undefined,
+                drawdown: change(-drawdown),
                 figure: change(trader.returns.at(-1) ?? 0),
-              })),
-            }}
-            podium={{
-              title: t("brokers:picture.podium"),
-              moment: day(competition.days),
-              places: prizeShares.map((share, place) => ({
-                name: traders[place]?.name ?? "",
-                prize: dollars(competition.prizePool * share),
-              })),
-              facts: [{ term: t("brokers:picture.enteredNext"), figure: whole(enteredNext) }],
-            }}
-          />
-        </div>
+              };
+            }),
+            changes: changes.map(({ trader, ...each }) => ({ ...each, name: traders[trader]?.name ?? "" })),
+          }}
+          podium={{
+            title: t("brokers:picture.podium"),
+            moment: day(competition.days),
+            places: prizeShares.map((share, place) => ({
+              name: traders[place]?.name ?? "",
+              prize: dollars(competition.prizePool * share),
+            })),
+            paid: t("brokers:picture.paid"),
+            next: {
+              term: t("brokers:picture.enteredNext"),
+              figure: whole(enteredNext),
+              share: percent(enteredNext / competition.entrants),
+              percent: Math.round((100 * enteredNext) / competition.entrants),
+            },
+          }}
+        />
       </div>
     </section>
   );

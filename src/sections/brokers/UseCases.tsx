@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 import { brokerUseCases } from "../../facts/brokers.ts";
 import type { Translate } from "../../languages/catalogues.ts";
+import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
+import { Attendance } from "../../pictures/BrokerLedgers/Attendance.tsx";
+import { TierLedger } from "../../pictures/BrokerLedgers/TierLedger.tsx";
+import { VolumeDays } from "../../pictures/BrokerLedgers/VolumeDays.tsx";
+import { competition, traders } from "../../pictures/seed.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
@@ -18,7 +23,7 @@ interface UseCasesProps extends Speech {
 export function UseCases({ t, children }: UseCasesProps) {
   return (
     <Section id="use-cases" title={t("brokers:useCases.title")} tone="brokers">
-      {children}
+      <div className={css.cases}>{children}</div>
     </Section>
   );
 }
@@ -37,26 +42,93 @@ export function useCaseTabs(t: Translate) {
   } as const;
 }
 
-/** The panels, as finished HTML for the tabs' slot: a use case, and its four features as four cards (D16). */
+/** Twelve rounds of a season: who entered (`x`), who came back through a demo round (`o`), who stayed away. */
+const season = ["xxxxx.xxxxxx", "xxx.xxxxxxxx", "xx..oxxxxxxx", "x.xx..oxx.xx", ".xx...oxx.xx"];
+
+/** What the tiers of the sample IB brought in October. */
+const tiers = [
+  { traders: 412, commission: 11_240 },
+  { traders: 296, commission: 5_480 },
+  { traders: 104, commission: 1_740 },
+] as const;
+
+/** Volume a day around the sample cup: an average in dollars, and the days behind it. */
+const volume = [
+  { period: "before", average: 212_000_000, days: [19, 17, 20, 18, 16, 19, 18, 20] },
+  { period: "during", average: 299_000_000, days: [26, 24, 25, 27, 24, 26, 28, 27, 29, 28, 31, 30, 33, 36] },
+  { period: "after", average: 248_000_000, days: [27, 24, 23, 22, 23, 22, 23, 22] },
+] as const;
+
+function Picture({ id, language, t }: Speech & { id: (typeof brokerUseCases)[number] }) {
+  const { dollars, shortDollars, whole } = numbers(language);
+  if (id === "loyal-clients")
+    return (
+      <Attendance
+        label={t("brokers:useCases.loyal-clients.picture.label")}
+        rows={season.map((rounds, index) => ({
+          name: traders[index]?.name ?? "",
+          rounds,
+          figure: `${rounds.replaceAll(".", "").length}/${rounds.length}`,
+        }))}
+        legend={{
+          entered: t("brokers:useCases.loyal-clients.picture.entered"),
+          comeback: t("brokers:useCases.loyal-clients.picture.comeback"),
+        }}
+      />
+    );
+  if (id === "ib-tools") {
+    const sum = (of: "traders" | "commission") => tiers.reduce((total, tier) => total + tier[of], 0);
+    return (
+      <TierLedger
+        label={t("brokers:useCases.ib-tools.picture.label")}
+        columns={[t("home:board.traders"), t("brokers:features.spaces.picture.commission")]}
+        rows={tiers.map((tier, index) => ({
+          name: t("communities:network.tier", { number: index + 1 }),
+          traders: whole(tier.traders),
+          commission: dollars(tier.commission),
+          share: Math.round((100 * tier.commission) / tiers[0].commission),
+        }))}
+        total={{ traders: whole(sum("traders")), commission: dollars(sum("commission")) }}
+      />
+    );
+  }
+  return (
+    <VolumeDays
+      label={t("brokers:useCases.revenue.picture.label")}
+      title={t("brokers:useCases.revenue.picture.volume")}
+      periods={volume.map(({ period, average, days }) => ({
+        name: t(`brokers:useCases.revenue.picture.${period}`),
+        figure: shortDollars(average),
+        days,
+      }))}
+      budget={{ term: t("home:board.prizePool"), figure: dollars(competition.prizePool) }}
+    />
+  );
+}
+
+/** The panels, as finished HTML for the tabs' slot: a use case, what it looks like at work, and its four features (D16). */
 export function UseCasePanels({ language, t }: Speech) {
   return brokerUseCases.map((id, index) => (
     <TabPanel key={id} {...tab(t, id)} hidden={index > 0}>
       <div className={css.panel}>
         <div className={css.case}>
-          <h3>{t(`brokers:useCases.${id}.title`)}</h3>
-          <p className={css.description}>{t(`brokers:useCases.${id}.description`)}</p>
           <p className={css.outcome}>
             <b>{t(`brokers:useCases.${id}.value`)}</b> {t(`brokers:useCases.${id}.valueLabel`)}
           </p>
+          <h3>{t(`brokers:useCases.${id}.title`)}</h3>
+          <p>{t(`brokers:useCases.${id}.description`)}</p>
           <ButtonLink href={schedulerLink(site, "brokers", id, language)} emphasis="secondary">
             {t(`brokers:useCases.${id}.cta`)}
           </ButtonLink>
         </div>
-        <ul className={css.cards}>
-          {t(`brokers:useCases.${id}.features`, { returnObjects: true }).map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <div>
+          <Picture id={id} language={language} t={t} />
+          <ul className={css.features}>
+            {t(`brokers:useCases.${id}.features`, { returnObjects: true }).map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </TabPanel>
   ));

@@ -17,7 +17,7 @@ interface TestimonialsProps {
   children?: ReactNode;
 }
 
-/** One voice at a time, as large as a headline. */
+/** One voice at a time, larger than any headline. */
 export function Testimonials({ title, children }: TestimonialsProps) {
   return (
     <section id="testimonials" className={css.testimonials} aria-labelledby="testimonials-title">

@@ -1,0 +1,46 @@
+import css from "./BrokerLedgers.module.css";
+
+interface AttendanceProps {
+  /** What the picture shows, for those who cannot see it. */
+  label: string;
+  /** One letter a round, first to last: `x` entered, `o` a comeback round, anything else stayed away. */
+  rows: readonly { name: string; rounds: string; figure: string }[];
+  legend: { entered: string; comeback: string };
+}
+
+const marked = (rounds: string, letter: string): string =>
+  Array.from(rounds, (each, round) => (each === letter ? `M${round * 10} 4h8` : "")).join("");
+
+/** Who came back for which round: a line for each client, a square for each round. */
+export function Attendance({ label, rows, legend }: AttendanceProps) {
+  return (
+    <figure className={css.ledger} aria-label={label}>
+      <table>
+        <tbody>
+          {rows.map(({ name, rounds, figure }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className={css.wide}>
+                <Rounds rounds={rounds} />
+              </td>
+              <td>{figure}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.legend}>
+        <Rounds rounds="x" /> {legend.entered} <Rounds rounds="o" /> {legend.comeback}
+      </p>
+    </figure>
+  );
+}
+
+function Rounds({ rounds }: { rounds: string }) {
+  return (
+    <svg viewBox={`0 0 ${rounds.length * 10 - 2} 8`} aria-hidden="true">
+      <path d={marked(rounds, "x")} />
+      <path d={marked(rounds, "o")} className={css.comeback} />
+      <path d={marked(rounds, ".")} className={css.away} />
+    </svg>
+  );
+}
