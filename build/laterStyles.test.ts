@@ -24,3 +24,11 @@ test("a heavier one keeps those of its first section on a screen, and the rest f
     `</section><link rel="stylesheet" href="/_astro/${deferred?.name}"><section class="b1">`,
   );
 });
+
+test("what only a visitor's hand brings about can wait with them", () => {
+  const styles =
+    "p{color:red}p:hover,p:active{color:blue}details[open] p{color:blue}.c1{color:blue}@media print{p{color:blue}}";
+  const menu = "<details><summary>Menu</summary><p class='c1'>Entry</p></details>";
+  const heavy = `<html lang="en"><head><style>${styles}</style></head><body>${menu}<main><p>first</p>${randomBytes(budget).toString("hex")}</main></body></html>`;
+  expect(deferLaterStyles(heavy, budget, vocabularyOf)?.html).toContain("<style>p{color:red}</style>");
+});

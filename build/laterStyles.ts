@@ -2,10 +2,13 @@ import { brotliCompressSync } from "node:zlib";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import postcss from "postcss";
 import { digest } from "./fonts.ts";
-import { keepMatching, type Vocabulary } from "./lightStyles.ts";
+import { keepAtFirst, type Vocabulary } from "./lightStyles.ts";
 
 /** Room for what the press adds afterwards: the integrity of scripts. In bytes of brotli. */
 const reserve = 150;
+
+/** What a visitor has yet to open. */
+const closed = /(<details(?![^>]*\sopen\b)[^>]*><summary.*?<\/summary>).*?(?=<\/details>)/gs;
 
 const styleElement = /<style>(.*?)<\/style>/s;
 
@@ -28,7 +31,7 @@ export function deferLaterStyles(
   if (!css || end === undefined) return undefined;
   const name = `later.${digest(css)}.css`;
   const first = html.slice(0, end);
-  const styles = keepMatching(withoutPrint(css), vocabularyOf(first));
+  const styles = keepAtFirst(withoutPrint(css), vocabularyOf(first.replaceAll(closed, "$1")));
   return {
     html: `${first.replace(styleElement, () => `<style>${styles}</style>`)}<link rel="stylesheet" href="/_astro/${name}">${html.slice(end)}`,
     name,

@@ -28,9 +28,17 @@ export function lightenStyles(css: string, vocabulary: Vocabulary, kept: Readonl
   return root.toString();
 }
 
-/** The rules that can match what a part of a document holds. */
-export function keepMatching(css: string, vocabulary: Vocabulary): string {
+/** What only a visitor's hand brings about. */
+const byHand = /:(hover|active|popover-open)\b|\[open\]/;
+
+/** The rules that can match what a part of a document holds as it is first seen. */
+export function keepAtFirst(css: string, vocabulary: Vocabulary): string {
   const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !byHand.test(selector));
+    if (selectors.length > 0) rule.selectors = selectors;
+    else rule.remove();
+  });
   dropUnmatched(root, vocabulary);
   dropEmpty(root);
   return root.toString();

@@ -5,35 +5,11 @@ export const brokerStats = ["retention", "volume", "engagement", "participants"]
 /** The ways in which demo and live competitions differ. */
 export const competitionTraits = ["entrants", "money", "prize", "gain"] as const;
 
-/** The twelve key features in three groups (BR-05). */
+/** The twelve key features in three groups, each with the mark of its group (BR-05). */
 export const brokerFeatureGroups = [
-  {
-    id: "compete",
-    features: [
-      { id: "leaderboards", icon: "BarChart3" },
-      { id: "accounts", icon: "Monitor" },
-      { id: "rules", icon: "Shield" },
-      { id: "winners", icon: "CheckCircle" },
-    ],
-  },
-  {
-    id: "keep",
-    features: [
-      { id: "loyalty", icon: "TrendingUp" },
-      { id: "bonuses", icon: "ArrowRight" },
-      { id: "privacy", icon: "Lock" },
-      { id: "analytics", icon: "BarChart3" },
-    ],
-  },
-  {
-    id: "grow",
-    features: [
-      { id: "spaces", icon: "Users" },
-      { id: "branding", icon: "Monitor" },
-      { id: "crm", icon: "ArrowRight" },
-      { id: "markets", icon: "Globe" },
-    ],
-  },
+  { id: "compete", icon: "BarChart3", features: ["leaderboards", "accounts", "rules", "winners"] },
+  { id: "keep", icon: "Users", features: ["loyalty", "bonuses", "privacy", "analytics"] },
+  { id: "grow", icon: "Globe", features: ["spaces", "branding", "crm", "markets"] },
 ] as const;
 
 /** The ids are the tabs' own; the first one is shown at first (BR-07). */

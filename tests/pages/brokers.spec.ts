@@ -150,7 +150,7 @@ test("BR-05 twelve key features, each with its icon, name and description", asyn
   await page.goto(path);
   const features = region(page, brokers.keyFeatures.title).getByRole("listitem");
   await expect(features).toHaveCount(12);
-  const ids = brokerFeatureGroups.flatMap((group) => group.features.map(({ id }) => id));
+  const ids = brokerFeatureGroups.flatMap((group) => group.features);
   for (const [index, id] of ids.entries()) {
     const { name, description } = brokers.keyFeatures.items[id];
     await expect(features.nth(index).locator("svg")).toBeVisible();

@@ -8,13 +8,17 @@ interface AttendanceProps {
   legend: { entered: string; comeback: string };
 }
 
+/** A stroke for each run of rounds, which a dash cuts into squares. */
 const marked = (rounds: string, letter: string): string =>
-  Array.from(rounds, (each, round) => (each === letter ? `M${round * 10} 4h8` : "")).join("");
+  Array.from(
+    rounds.matchAll(new RegExp(`${letter}+`, "g")),
+    (run) => `M${run.index}0 4h${run[0].length}0`,
+  ).join("");
 
 /** Who came back for which round: a line for each client, a square for each round. */
 export function Attendance({ label, rows, legend }: AttendanceProps) {
   return (
-    <figure className={css.ledger} aria-label={label}>
+    <figure className={`${css.ledger} ${css.rounds}`} aria-label={label}>
       <table>
         <tbody>
           {rows.map(({ name, rounds, figure }) => (
@@ -36,11 +40,11 @@ export function Attendance({ label, rows, legend }: AttendanceProps) {
 }
 
 function Rounds({ rounds }: { rounds: string }) {
+  const comeback = marked(rounds, "o");
   return (
-    <svg viewBox={`0 0 ${rounds.length * 10 - 2} 8`} aria-hidden="true">
+    <svg viewBox={`0 0 ${rounds.length}0 8`} aria-hidden="true">
       <path d={marked(rounds, "x")} />
-      <path d={marked(rounds, "o")} className={css.comeback} />
-      <path d={marked(rounds, ".")} className={css.away} />
+      {comeback && <path d={comeback} className={css.comeback} />}
     </svg>
   );
 }

@@ -1,10 +1,11 @@
+import { columns } from "../columns.ts";
 import css from "./BrokerLedgers.module.css";
 
 interface VolumeDaysProps {
   /** What the picture shows, for those who cannot see it. */
   label: string;
   title: string;
-  /** Before, during and after the round; heights of their days, from 0 to 40. */
+  /** Before, during and after the round; heights of their days, from 0 to 10. */
   periods: readonly { name: string; figure: string; days: readonly number[] }[];
   budget: { term: string; figure: string };
 }
@@ -19,8 +20,8 @@ export function VolumeDays({ label, title, periods, budget }: VolumeDaysProps) {
           <p key={name}>
             {name}
             <b>{figure}</b>
-            <svg viewBox={`0 0 ${days.length * 2 - 1} 40`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={days.map((height, day) => `M${day * 2 + 0.5} 40v-${height}`).join("")} />
+            <svg viewBox={`0 0 ${days.length} 10`} preserveAspectRatio="none" aria-hidden="true">
+              <path d={columns(days, 10)} />
             </svg>
           </p>
         ))}

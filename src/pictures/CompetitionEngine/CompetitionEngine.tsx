@@ -20,8 +20,6 @@ interface CompetitionEngineProps {
     name: string;
     choices: readonly { term: string; options: readonly { name: string; chosen: boolean }[] }[];
     facts: readonly Fact[];
-    /** How the prize pool is shared out, best first. */
-    shares: readonly string[];
     action: string;
   };
   live: Stage & {
@@ -37,16 +35,14 @@ interface CompetitionEngineProps {
       figure: string;
       returns: readonly number[];
     }[];
-    /** The last changes of places, latest first. */
-    changes: readonly { time: string; name: string; from: number; to: number }[];
   };
   podium: Stage & {
     /** Best first. */
     places: readonly { name: string; prize: string }[];
     /** The state of each prize. */
     paid: string;
-    /** Who came back, and which share of the field they are, in percent. */
-    next: Fact & { share: string; percent: number };
+    /** Who came back, and which share of the field they are. */
+    next: Fact & { share: string };
   };
 }
 
@@ -64,9 +60,9 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
       <div className={css.tape} />
       <ol className={css.stages}>
         <StageOnTape {...setUp}>
-          <p className={css.name}>
-            {setUp.name}
-            <span>{setUp.host}</span>
+          <p>
+            <b className={css.name}>{setUp.name}</b>
+            {setUp.host}
           </p>
           <dl>
             {setUp.choices.map(({ term, options }) => (
@@ -79,19 +75,24 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
                 </dd>
               </div>
             ))}
-            <Facts facts={setUp.facts} />
-          </dl>
-          <p className={css.shares}>
-            {setUp.shares.map((share) => (
-              <span key={share}>{share}</span>
+            {setUp.facts.map(({ term, figure }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{figure}</dd>
+              </div>
             ))}
-          </p>
+          </dl>
           <p className={css.action}>{setUp.action}</p>
         </StageOnTape>
         <StageOnTape {...live}>
-          <dl className={css.clock}>
-            <Facts facts={live.facts} />
-          </dl>
+          <p className={css.clock}>
+            {live.facts.map(({ term, figure }) => (
+              <span key={term}>
+                {term}
+                <b>{figure}</b>
+              </span>
+            ))}
+          </p>
           <table className={css.board}>
             <thead>
               <tr>
@@ -128,13 +129,6 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
               ))}
             </tbody>
           </table>
-          <p className={css.changes}>
-            {live.changes.map(({ time, name, from, to }) => (
-              <span key={time}>
-                {time} <b>{name}</b> {from} → {to}
-              </span>
-            ))}
-          </p>
         </StageOnTape>
         <StageOnTape {...podium}>
           <ol className={css.plinths}>
@@ -146,14 +140,9 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
               </li>
             ))}
           </ol>
-          <p className={css.next}>
-            {podium.next.term}
-            <b>{podium.next.figure}</b>
-            <span>{podium.next.share}</span>
+          <p>
+            {podium.next.term} <b>{podium.next.figure}</b> {podium.next.share}
           </p>
-          <svg className={css.share} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <path d={`M0 .5h${podium.next.percent}`} />
-          </svg>
         </StageOnTape>
       </ol>
     </figure>
@@ -169,13 +158,4 @@ function StageOnTape({ title, moment, children }: Stage & { children: ReactNode 
       {children}
     </li>
   );
-}
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return facts.map(({ term, figure }) => (
-    <div key={term}>
-      <dt>{term}</dt>
-      <dd>{figure}</dd>
-    </div>
-  ));
 }

@@ -1,3 +1,4 @@
+import { columns } from "../columns.ts";
 import css from "./IbSpace.module.css";
 
 interface IbSpaceProps {
@@ -9,7 +10,7 @@ interface IbSpaceProps {
   /** Whose IB it is. */
   host: string;
   facts: readonly { term: string; figure: string }[];
-  /** Members who traded, day by day. */
+  /** Members who traded, day by day, from 0 to 10. */
   activity: readonly number[];
   board: {
     title: string;
@@ -41,11 +42,11 @@ export function IbSpace({ label, name, monogram, host, facts, activity, board, s
       </dl>
       <svg
         className={css.activity}
-        viewBox={`0 0 ${activity.length * 2 - 1} 40`}
+        viewBox={`0 0 ${activity.length} 10`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={activity.map((count, day) => `M${day * 2 + 0.5} 40v-${count}`).join("")} />
+        <path d={columns(activity, 10)} />
       </svg>
       <table className={css.board}>
         <thead>

@@ -23,7 +23,7 @@ export function Workflow({ label, steps }: WorkflowProps) {
           <li key={title} className={css.step}>
             {drawing && (
               <svg viewBox="0 0 160 96" aria-hidden="true">
-                <path d={drawing} pathLength="1" />
+                <path d={drawing} />
               </svg>
             )}
             <span className={drawing ? css.number : css.numeral}>{index + 1}</span>

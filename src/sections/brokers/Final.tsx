@@ -22,12 +22,6 @@ export function Final({ language, t }: Speech) {
               <li key={month}>{month}</li>
             ))}
           </ol>
-          {/* A month is ten wide, a lane ten high. */}
-          <svg viewBox="0 0 120 30" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M90 5h10M110 5h10" />
-            <path d="M82 15h38" strokeDasharray="2.5 2.5" />
-            <path d="M81 25h39" strokeDasharray=".4 .6" />
-          </svg>
           <p className={css.lanes}>
             {(["month", "week", "day"] as const).map((unit) => (
               <span key={unit}>{duration(1, unit)}</span>

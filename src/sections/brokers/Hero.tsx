@@ -22,11 +22,6 @@ const limit = 0.1;
 const drawdowns = [0.021, 0.034, 0.04, 0.091, 0.052];
 const nearLimit = 0.09;
 
-const changes = [
-  { time: "14:32:07", trader: 0, from: 2, to: 1 },
-  { time: "14:31:40", trader: 2, from: 4, to: 3 },
-];
-
 /** What competitions do for a broker, and one of them at three moments on the tape (BR-01). */
 export function Hero({ language, t }: Speech) {
   const { change, dollars, duration, percent, whole } = numbers(language);
@@ -75,9 +70,11 @@ export function Hero({ language, t }: Speech) {
             facts: [
               { term: t("brokers:picture.rankedBy"), figure: t("brokers:picture.return") },
               { term: t("brokers:picture.drawdown"), figure: percent(limit) },
-              prizePool,
+              {
+                term: t("home:board.prizePool"),
+                figure: [dollars(competition.prizePool), ...prizeShares.map(percent)].join(" · "),
+              },
             ],
-            shares: prizeShares.map(percent),
             action: t("brokers:picture.publish"),
           }}
           live={{
@@ -105,7 +102,6 @@ export function Hero({ language, t }: Speech) {
                 figure: change(trader.returns.at(-1) ?? 0),
               };
             }),
-            changes: changes.map(({ trader, ...each }) => ({ ...each, name: traders[trader]?.name ?? "" })),
           }}
           podium={{
             title: t("brokers:picture.podium"),
@@ -119,7 +115,6 @@ export function Hero({ language, t }: Speech) {
               term: t("brokers:picture.enteredNext"),
               figure: whole(enteredNext),
               share: percent(enteredNext / competition.entrants),
-              percent: Math.round((100 * enteredNext) / competition.entrants),
             },
           }}
         />

@@ -9,15 +9,15 @@ export function KeyFeatures({ t }: Speech) {
   return (
     <Section id="key-features" title={t("brokers:keyFeatures.title")} lead={t("brokers:keyFeatures.lead")}>
       <div className={css.index}>
-        {brokerFeatureGroups.map(({ id, features }) => (
+        {brokerFeatureGroups.map(({ id, icon, features }) => (
           <div key={id}>
             <h3>{t(`brokers:keyFeatures.groups.${id}`)}</h3>
             <ul>
               {features.map((feature) => (
-                <li key={feature.id}>
-                  <h4>{t(`brokers:keyFeatures.items.${feature.id}.name`)}</h4>
-                  <p>{t(`brokers:keyFeatures.items.${feature.id}.description`)}</p>
-                  <Icon name={feature.icon satisfies KeyFeatureIconName} />
+                <li key={feature}>
+                  <h4>{t(`brokers:keyFeatures.items.${feature}.name`)}</h4>
+                  <p>{t(`brokers:keyFeatures.items.${feature}.description`)}</p>
+                  <Icon name={icon satisfies KeyFeatureIconName} />
                 </li>
               ))}
             </ul>

@@ -54,9 +54,9 @@ const tiers = [
 
 /** Volume a day around the sample cup: an average in dollars, and the days behind it. */
 const volume = [
-  { period: "before", average: 212_000_000, days: [19, 17, 20, 18, 16, 19, 18, 20] },
-  { period: "during", average: 299_000_000, days: [26, 24, 25, 27, 24, 26, 28, 27, 29, 28, 31, 30, 33, 36] },
-  { period: "after", average: 248_000_000, days: [27, 24, 23, 22, 23, 22, 23, 22] },
+  { period: "before", average: 212_000_000, days: [5, 5, 6, 5, 4, 5, 5, 6] },
+  { period: "during", average: 299_000_000, days: [7, 7, 7, 8, 7, 7, 8, 8, 8, 8, 9, 8, 9, 10] },
+  { period: "after", average: 248_000_000, days: [8, 7, 7, 6, 7, 6, 7, 6] },
 ] as const;
 
 function Picture({ id, language, t }: Speech & { id: (typeof brokerUseCases)[number] }) {
