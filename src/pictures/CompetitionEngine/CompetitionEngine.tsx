@@ -35,6 +35,8 @@ interface CompetitionEngineProps {
       figure: string;
       returns: readonly number[];
     }[];
+    /** The last changes of places, latest first. */
+    changes: readonly { time: string; name: string; from: number; to: number }[];
   };
   podium: Stage & {
     /** Best first. */
@@ -129,6 +131,13 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
               ))}
             </tbody>
           </table>
+          <p className={css.changes}>
+            {live.changes.map(({ time, name, from, to }) => (
+              <span key={time}>
+                {time} <b>{name}</b> {from} → {to}
+              </span>
+            ))}
+          </p>
         </StageOnTape>
         <StageOnTape {...podium}>
           <ol className={css.plinths}>

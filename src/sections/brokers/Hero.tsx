@@ -22,7 +22,15 @@ const limit = 0.1;
 const drawdowns = [0.021, 0.034, 0.04, 0.091, 0.052];
 const nearLimit = 0.09;
 
-/** What competitions do for a broker, and one of them at three moments on the tape (BR-01). */
+const changes = [
+  { time: "14:32:07", trader: 0, from: 2, to: 1 },
+  { time: "14:31:40", trader: 2, from: 4, to: 3 },
+];
+
+/**
+ * What competitions do for a broker, and one of them at three moments on the tape (BR-01). The picture is an element of
+ * its own: where a document is too heavy to carry all styles, its words are painted before the picture's have come.
+ */
 export function Hero({ language, t }: Speech) {
   const { change, dollars, duration, percent, whole } = numbers(language);
   const day = (number: number) => t("home:board.day", { day: number, days: competition.days });
@@ -30,8 +38,8 @@ export function Hero({ language, t }: Speech) {
   // Every language begins its title with the figure.
   const growth = t("brokers:engine.stats.retention.value");
   return (
-    <section className={css.hero} aria-labelledby="brokers-title">
-      <div className={css.inner}>
+    <>
+      <section className={css.hero} aria-labelledby="brokers-title">
         <div className={css.statement}>
           <h1 id="brokers-title" className={css.title}>
             <b>{growth}</b>
@@ -47,6 +55,8 @@ export function Hero({ language, t }: Speech) {
             </ButtonLink>
           </div>
         </div>
+      </section>
+      <div className={css.floor}>
         <CompetitionEngine
           label={t("brokers:picture.label")}
           setUp={{
@@ -102,6 +112,7 @@ export function Hero({ language, t }: Speech) {
                 figure: change(trader.returns.at(-1) ?? 0),
               };
             }),
+            changes: changes.map(({ trader, ...each }) => ({ ...each, name: traders[trader]?.name ?? "" })),
           }}
           podium={{
             title: t("brokers:picture.podium"),
@@ -119,6 +130,6 @@ export function Hero({ language, t }: Speech) {
           }}
         />
       </div>
-    </section>
+    </>
   );
 }
