@@ -88,7 +88,7 @@ export function TraderPanel(panel: TraderPanelProps) {
                   .join("")}V${floor}z`}
               />
               <g className={css.curve}>
-                <path d={line(equityCurve(values, 9, Math.round(step / 10), 0.005).map(y), width)} />
+                <path d={line(equityCurve(values, 9, Math.round(step / 14), 0.006).map(y), width)} />
                 <path className={isBroken ? css.crossed : css.now} d={`M${width} ${y(now)}h0`} />
               </g>
             </svg>
