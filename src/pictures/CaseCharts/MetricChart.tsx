@@ -38,9 +38,9 @@ const waffle = (share: number, x: number): string => {
 const tally = (value: number, most: number, y: number): string =>
   `M0 ${y}h${Math.round(most > manyTicks ? value / 100 : value) * tick}`;
 
-/** A stretch of time between two marks. */
+/** A stretch of time from its start. */
 const span = (value: number, kind: "days" | "hours", y: number): string =>
-  `M1 ${y - 6}v12m0-6h${Math.round((value / longest[kind]) * (width - 2))}m0-6v12`;
+  `M1 ${y - 6}v12m0-6h${Math.round((value / longest[kind]) * (width - 2))}`;
 
 const drawn = (chart: MetricChartProps): [string, string] => {
   const { kind, before, after } = chart;
