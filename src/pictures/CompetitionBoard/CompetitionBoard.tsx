@@ -203,7 +203,7 @@ function StandingCells({ name, account, trades, drawdown }: Standing) {
 
 function Chart({ curves, levels, out }: Pick<CompetitionBoardProps, "curves" | "levels" | "out">) {
   const ends = curves.map(({ returns }) => y(returns.at(-1) ?? 0));
-  const labels = apart(ends, 17);
+  const labels = apart(ends, 20);
   const broken = y(out.returns.at(-1) ?? 0);
   return (
     <div className={css.chart}>
