@@ -12,7 +12,7 @@ export const capabilities = {
   monetization: ["commission", "links", "rewards"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Percentages of the specification, in its order; they set the columns' heights (IB-05). */
+/** Percentages of the specification, in its order; they set the bars' lengths (IB-05). */
 export const outcomes = [
   { id: "activeMembers", percent: 45 },
   { id: "activity", percent: 60 },

@@ -104,6 +104,17 @@ test("IB-01 the referral tree and a trading journal are in the first screen", as
   await expect(page.getByRole("figure", { name: copy.journal.label })).toBeInViewport({ ratio: 0.9 });
 });
 
+test("IB-01 the tree reaches from edge to edge, on a phone in the first screen too", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(path);
+    const network = page.getByRole("figure", { name: copy.network.label });
+    await expect(network).toBeInViewport({ ratio: 0.9 });
+    const { x, width: across } = (await network.boundingBox()) ?? { x: 1, width: 0 };
+    expect([x, across]).toEqual([0, width]);
+  }
+});
+
 for (const { id, title, tabs, each } of tabbed) {
   test(`${id} every tab of “${title}” shows its own ${each}, the first one at first`, async ({ page }) => {
     await page.goto(path);
@@ -149,8 +160,10 @@ test("IB-05 four outcomes count to 45, 60, 75 and 35 percent", async ({ page }) 
   await page.goto(path);
   const figures = section(page, copy.outcomes.title).getByRole("listitem");
   await expect(figures).toHaveCount(4);
-  await figures.first().scrollIntoViewIfNeeded();
-  await expect(figures.locator("[data-state=counting]")).toHaveCount(4);
+  for (const figure of await figures.all()) {
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.locator("[data-state=counting]")).toHaveCount(1);
+  }
   await page.clock.runFor(1200);
   for (const [index, percent] of [45, 60, 75, 35].entries()) {
     const { id } = outcomes[index] ?? outcomes[0];
@@ -159,12 +172,15 @@ test("IB-05 four outcomes count to 45, 60, 75 and 35 percent", async ({ page }) 
   }
 });
 
-test("IB-05 the columns are as high as their percentages", async ({ page }) => {
-  await page.goto(path);
-  const columns = section(page, copy.outcomes.title).locator("li path");
-  const heights = await columns.evaluateAll((all) => all.map((path) => path.getBoundingClientRect().height));
-  const [first = 0] = heights;
-  expect(heights.map((height) => Math.round((45 * height) / first))).toEqual([45, 60, 75, 35]);
+test("IB-05 the window is a hundred percent, and each bar as long as its figure", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const bars = section(page, copy.outcomes.title).locator("li path");
+    const widths = await bars.evaluateAll((all) => all.map((path) => path.getBoundingClientRect().width));
+    const whole = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(widths.map((bar) => Math.round((100 * bar) / whole))).toEqual([45, 60, 75, 35]);
+  }
 });
 
 test("IB-07 two testimonials take turns every 5000 ms and wrap", async ({ page }) => {

@@ -7,9 +7,9 @@ test("IB-01 each tier adds up its own members and pays its own rate", () => {
     { members: 4, lots: 40, below: [{ members: 5, lots: 50 }] },
   ];
   expect(tierTotals(branches)).toEqual([
-    { rate: 6, members: 5, commission: 300 },
-    { rate: 2, members: 7, commission: 140 },
-    { rate: 0.5, members: 3, commission: 15 },
+    { rate: 6, members: 5, lots: 50, commission: 300 },
+    { rate: 2, members: 7, lots: 70, commission: 140 },
+    { rate: 0.5, members: 3, lots: 30, commission: 15 },
   ]);
 });
 

@@ -4,6 +4,8 @@ import type { traders } from "../seed.ts";
 export interface Branch {
   /** Missing where several members are drawn as one. */
   trader?: (typeof traders)[number]["id"];
+  /** The link that brought them to the one at the root. */
+  channel?: "webinar" | "telegram";
   members: number;
   lots: number;
   below?: readonly Branch[];
@@ -14,7 +16,13 @@ export const tierRates = [6, 2, 0.5] as const;
 
 /** Sample data: the month of one academy. */
 export const network: readonly Branch[] = [
-  { members: 43, lots: 430, below: [{ members: 57, lots: 318, below: [{ members: 29, lots: 140 }] }] },
+  {
+    channel: "webinar",
+    members: 41,
+    lots: 412,
+    below: [{ members: 57, lots: 318, below: [{ members: 29, lots: 140 }] }],
+  },
+  { channel: "telegram", members: 18, lots: 96, below: [{ members: 12, lots: 58 }] },
   {
     trader: "leo",
     members: 1,
@@ -30,24 +38,26 @@ export const network: readonly Branch[] = [
     lots: 73,
     below: [
       { trader: "sora", members: 1, lots: 43, below: [{ members: 22, lots: 124 }] },
-      { members: 18, lots: 97 },
+      { members: 18, lots: 97, below: [{ members: 5, lots: 26 }] },
     ],
   },
-  { trader: "mira", members: 1, lots: 61, below: [{ members: 9, lots: 46 }] },
+  {
+    trader: "mira",
+    members: 1,
+    lots: 61,
+    below: [{ members: 9, lots: 46, below: [{ members: 4, lots: 22 }] }],
+  },
 ];
 
-/** Members of each tier and what they pay, nearest tier first. */
+/** Members of each tier, their lots and what they pay, nearest tier first. */
 export function tierTotals(
   branches: readonly Branch[] = network,
-): { rate: number; members: number; commission: number }[] {
+): { rate: number; members: number; lots: number; commission: number }[] {
   let tier = branches;
   return tierRates.map((rate) => {
     const sum = (of: (branch: Branch) => number) => tier.reduce((total, branch) => total + of(branch), 0);
-    const totals = {
-      rate,
-      members: sum(({ members }) => members),
-      commission: sum(({ lots }) => lots) * rate,
-    };
+    const lots = sum((branch) => branch.lots);
+    const totals = { rate, members: sum(({ members }) => members), lots, commission: lots * rate };
     tier = tier.flatMap(({ below = [] }) => below);
     return totals;
   });

@@ -4,7 +4,10 @@ import { early, week } from "./week.ts";
 interface Entry {
   time: string;
   market: string;
-  side: string;
+  /** Side and size. */
+  order: string;
+  /** Where the trade was opened and closed. */
+  prices: string;
   /** The result in the visitor's form, with its sign. */
   result: string;
   isGain: boolean;
@@ -21,17 +24,17 @@ interface TradingJournalProps {
   source: string;
   /** What the journal has noticed. */
   finding: string;
-  /** Names of the week's days. */
-  days: readonly string[];
-  /** Latest first. */
+  /** The week's days, and what each came to. */
+  days: readonly { name: string; result: string }[];
+  /** In the order of the tape. */
   entries: readonly Entry[];
 }
 
 const opening = 9;
 const hourWidth = 25;
 const dayWidth = 8 * hourWidth;
-const zero = 136;
-const scale = 52;
+const zero = 138;
+const scale = 56;
 
 /** One bar for each trade, up or down from the tape. */
 const bars = (wanted: (result: number) => boolean): string =>
@@ -53,42 +56,39 @@ const earlyHours = week
   )
   .join("");
 
-/** A member's week as bars on the tape, the entries behind the last day, and what the journal reads from them. */
+/** A member's week as bars on the tape, as wide as the window; the entries of its last day, and what they teach. */
 export function TradingJournal({ label, title, name, source, finding, days, entries }: TradingJournalProps) {
   return (
     <figure className={css.journal} aria-label={label}>
       <div className={css.head}>
-        <p className={css.title}>
-          <span>{title}</span> <b>{name}</b>
-        </p>
-        <p className={css.source}>{source}</p>
-        <ol className={css.entries}>
-          {entries.map(({ time, market, side, result, isGain, tag }) => (
-            <li key={time}>
-              <span>{time}</span>
-              <b>{market}</b>
-              <span>{side}</span>
-              <span className={css.tag}>{tag}</span>
-              <b className={isGain ? css.gain : css.loss}>{result}</b>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className={css.week}>
-        <div className={css.chart}>
-          <svg viewBox={`0 0 ${dayWidth * week.length} 200`} preserveAspectRatio="none" aria-hidden="true">
-            <path className={css.early} d={earlyHours} />
-            <path className={css.gain} d={bars((result) => result > 0)} />
-            <path className={css.loss} d={bars((result) => result < 0)} />
-          </svg>
-        </div>
-        <p className={css.days} aria-hidden="true">
-          {days.map((day) => (
-            <span key={day}>{day}</span>
-          ))}
+        <p>
+          <b>{title}</b> <b className={css.name}>{name}</b> <span>{source}</span>
         </p>
         <p className={css.finding}>{finding}</p>
       </div>
+      <div className={css.week}>
+        <svg viewBox={`0 0 ${dayWidth * week.length} 200`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.early} d={earlyHours} />
+          <path className={css.gain} d={bars((result) => result > 0)} />
+          <path className={css.loss} d={bars((result) => result < 0)} />
+        </svg>
+      </div>
+      <p className={css.days}>
+        {days.map((day) => (
+          <span key={day.name}>
+            {day.name} <b>{day.result}</b>
+          </span>
+        ))}
+      </p>
+      <ol className={css.entries}>
+        {entries.map(({ time, market, order, prices, result, isGain, tag }) => (
+          <li key={time}>
+            <span>{time}</span> <b>{market}</b> <span>{order}</span>
+            <b className={isGain ? css.gain : css.loss}>{result}</b>
+            <span>{prices}</span> <span>{tag}</span>
+          </li>
+        ))}
+      </ol>
     </figure>
   );
 }

@@ -19,13 +19,53 @@ export const week: readonly (readonly Trade[])[] = [
 /** The hour before which the losses gather. */
 export const early = 10;
 
-/** Sample data: the entries of the week's last day, latest first. */
+/** Sample data: the entries of the week's last day; prices with as many decimals as the market quotes. */
 export const entries = [
-  { time: "14:32", market: "XAUUSD", side: "buy", result: 0.6, tag: "plan" },
-  { time: "13:05", market: "NAS100", side: "buy", result: 2.1, tag: "plan" },
-  { time: "11:38", market: "GBPUSD", side: "sell", result: 0.8, tag: "plan" },
-  { time: "09:12", market: "EURUSD", side: "sell", result: -0.7, tag: "early" },
+  {
+    time: "09:12",
+    market: "EURUSD",
+    side: "sell",
+    lots: 0.6,
+    prices: [1.1584, 1.1605],
+    decimals: 4,
+    result: -0.7,
+    tag: "early",
+  },
+  {
+    time: "11:38",
+    market: "GBPUSD",
+    side: "sell",
+    lots: 0.8,
+    prices: [1.3142, 1.3118],
+    decimals: 4,
+    result: 0.8,
+    tag: "plan",
+  },
+  {
+    time: "13:05",
+    market: "NAS100",
+    side: "buy",
+    lots: 1.2,
+    prices: [25_140, 25_298],
+    decimals: 0,
+    result: 2.1,
+    tag: "plan",
+  },
+  {
+    time: "14:32",
+    market: "XAUUSD",
+    side: "buy",
+    lots: 0.4,
+    prices: [4082.4, 4086.1],
+    decimals: 1,
+    result: 0.6,
+    tag: "plan",
+  },
 ] as const;
+
+/** What the trades of a day, or of several, come to. */
+export const sumOf = (trades: readonly Trade[]): number =>
+  trades.reduce((total, { result }) => total + result, 0);
 
 /** What the journal makes of a week. */
 export function review(days = week): { losses: number; earlyLosses: number } {

@@ -1,30 +1,42 @@
 import type { ReactNode } from "react";
 import { outcomes } from "../../facts/communities.ts";
-import type { Translate } from "../../languages/catalogues.ts";
-import { Section } from "../../ui/Section/Section.tsx";
+import { numbers } from "../../languages/numbers.ts";
+import type { Speech } from "../../languages/speech.ts";
 import css from "./Outcomes.module.css";
 
 type OutcomeId = (typeof outcomes)[number]["id"];
 
-interface OutcomesProps extends Partial<Record<OutcomeId, ReactNode>> {
-  t: Translate;
-}
+type OutcomesProps = Speech & Partial<Record<OutcomeId, ReactNode>>;
 
-/** Four columns on the tape, each as high as its percentage; Astro fills in the counting figures (IB-05). */
-export function Outcomes({ t, ...figures }: OutcomesProps) {
+/** Marks on the tape; the last one names the unit. */
+const marks = [0, 25, 50, 75];
+
+/**
+ * The window is a hundred percent: each bar reaches as far across it as its figure says. Astro fills in the counting
+ * figures (IB-05).
+ */
+export function Outcomes({ language, t, ...figures }: OutcomesProps) {
+  const { percent } = numbers(language);
   return (
-    <Section id="outcomes" title={t("communities:outcomes.title")}>
-      <ul className={css.columns}>
-        {outcomes.map(({ id, percent }) => (
-          <li key={id}>
-            <svg viewBox="0 0 1 80" preserveAspectRatio="none" aria-hidden="true">
-              <path d={`M0 80v-${percent}h1V80z`} />
+    <section id="outcomes" className={css.outcomes} aria-labelledby="outcomes-title">
+      <h2 id="outcomes-title">{t("communities:outcomes.title")}</h2>
+      <ul>
+        {outcomes.map((outcome) => (
+          <li key={outcome.id}>
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 0h${outcome.percent}v1H0z`} />
             </svg>
-            <b>{figures[id]}</b>
-            <span>{t(`communities:outcomes.${id}.label`)}</span>
+            <b>{figures[outcome.id]}</b>
+            <span>{t(`communities:outcomes.${outcome.id}.label`)}</span>
           </li>
         ))}
       </ul>
-    </Section>
+      <p aria-hidden="true">
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+        <span>{percent(1)}</span>
+      </p>
+    </section>
   );
 }

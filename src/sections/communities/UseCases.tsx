@@ -6,12 +6,20 @@ import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import { tabsOf } from "./tabsOf.ts";
 import css from "./UseCases.module.css";
 
+type UseCase = (typeof useCases)[keyof typeof useCases][number];
+
+/** The weeks of a quarter. */
+const weeks = Array.from({ length: 13 }, (_, week) => week + 1);
+
+/** The whole programme; each tab opens its part of it. */
+const order: readonly UseCase[] = Object.values(useCases).flat();
+
 export const useCaseTabs = (t: Translate) => ({
   label: t("communities:useCases.label"),
   tabs: tabsOf(useCases, (id) => t(`communities:useCases.${id}`)),
 });
 
-/** Three stages as headlines; under each, three columns of things to run (IB-06). */
+/** A quarter as a programme: thirteen weeks on the tape, and when each of nine things runs (IB-06). The styles draw it. */
 export function UseCases({ t, children }: { t: Translate; children?: ReactNode }) {
   return (
     <Section id="use-cases" title={t("communities:useCases.title")} tone="communities">
@@ -20,17 +28,33 @@ export function UseCases({ t, children }: { t: Translate; children?: ReactNode }
   );
 }
 
+/** Lines that a tab leaves closed are repeated from the others, and hidden from assistive technology. */
 export function UseCasePanels({ t }: { t: Translate }) {
   return useCaseTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
-      <ul className={css.cards}>
-        {useCases[id].map((useCase) => (
-          <li key={useCase}>
-            <h3>{t(`communities:useCases.items.${useCase}.title`)}</h3>
-            <p>{t(`communities:useCases.items.${useCase}.description`)}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={css.programme}>
+        <p className={css.weeks} aria-hidden="true">
+          <span>{t("communities:useCases.week")}</span>
+          {weeks.map((week) => (
+            <b key={week}>{week}</b>
+          ))}
+        </p>
+        <ol>
+          {order.map((useCase) => {
+            const title = t(`communities:useCases.items.${useCase}.title`);
+            return useCases[id].some((each) => each === useCase) ? (
+              <li key={useCase}>
+                <h3>{title}</h3>
+                <p>{t(`communities:useCases.items.${useCase}.description`)}</p>
+              </li>
+            ) : (
+              <li key={useCase} aria-hidden="true">
+                {title}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </TabPanel>
   ));
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { benefits } from "../../facts/communities.ts";
 import type { Translate } from "../../languages/catalogues.ts";
+import type { Speech } from "../../languages/speech.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
+import { excerpts } from "./excerpts.tsx";
 import { tabsOf } from "./tabsOf.ts";
 import css from "./Why.module.css";
 
@@ -11,7 +13,7 @@ export const whyTabs = (t: Translate) => ({
   tabs: tabsOf(benefits, (id) => t(`communities:why.${id}`)),
 });
 
-/** Two doors, one for each reader; behind each are four reasons (IB-02). */
+/** Two readers, each with a screen of theirs; four reasons are written in its margin (IB-02). */
 export function Why({ t, children }: { t: Translate; children?: ReactNode }) {
   return (
     <Section id="why" title={t("communities:why.title")}>
@@ -20,14 +22,20 @@ export function Why({ t, children }: { t: Translate; children?: ReactNode }) {
   );
 }
 
-export function WhyPanels({ t }: { t: Translate }) {
+export function WhyPanels({ language, t }: Speech) {
+  const shown = excerpts({ language, t });
   return whyTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
-      <ul className={css.benefits}>
+      <p className={css.chrome} aria-hidden="true">
+        <b>{t("communities:network.name")}</b> <span>{t("home:board.host")}</span>
+        <span>quill.meridian.example</span>
+      </p>
+      <ul className={css.screen}>
         {benefits[id].map((benefit) => (
           <li key={benefit}>
             <h3>{t(`communities:why.benefits.${benefit}.title`)}</h3>
             <p>{t(`communities:why.benefits.${benefit}.description`)}</p>
+            <div className={css.excerpt}>{shown[benefit]}</div>
           </li>
         ))}
       </ul>

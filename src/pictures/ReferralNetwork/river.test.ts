@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { river, type Stream } from "./river.ts";
+
+const last = { commission: 100 };
+const below = { commission: 500, below: [last] };
+const first = { commission: 3000, below: [below] };
+const second = { commission: 1000 };
+
+/** Heights of a ribbon where it starts and where it ends, and how thick it is, in units of the picture. */
+function shape(path = "") {
+  const [, start, end, thickness] =
+    /^M\d+ (\d+)H\d+C\d+ \d+ \d+ \d+ \d+ (\d+)v(\d+)C/.exec(path)?.map(Number) ?? [];
+  return { start, end, thickness };
+}
+
+const pathOf = (stream: Stream) =>
+  river<Stream>([first, second]).reaches.find((reach) => reach.stream === stream)?.path;
+
+test("IB-01 a ribbon is as wide as the commission it carries, with all that joined it", () => {
+  const [whole, joined, other] = [first, below, second].map((stream) => shape(pathOf(stream)).thickness ?? 0);
+  expect((whole ?? 0) / (joined ?? 0)).toBeCloseTo(6, 0);
+  expect((whole ?? 0) / (other ?? 0)).toBeCloseTo(3.6, 1);
+});
+
+test("IB-01 where nothing flows on, the stream stays level", () => {
+  expect(pathOf(last)).toMatch(/^M520 \d+H770v\d+H520z$/);
+});
+
+test("IB-01 ribbons leave the mouth side by side", () => {
+  const { start = 0, thickness = 0 } = shape(pathOf(first));
+  expect(Math.abs((shape(pathOf(second)).start ?? 0) - start - thickness)).toBeLessThanOrEqual(1);
+});
+
+test("IB-01 who joined on the way starts where the member's own part has ended", () => {
+  const { end = 0, thickness = 0 } = shape(pathOf(first));
+  const own = (thickness * first.commission) / (first.commission + below.commission + last.commission);
+  expect(Math.abs((shape(pathOf(below)).start ?? 0) - end - own)).toBeLessThanOrEqual(1);
+});

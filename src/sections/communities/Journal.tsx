@@ -1,0 +1,43 @@
+import { numbers } from "../../languages/numbers.ts";
+import type { Speech } from "../../languages/speech.ts";
+import { TradingJournal } from "../../pictures/TradingJournal/TradingJournal.tsx";
+import { early, entries, review, sumOf, week } from "../../pictures/TradingJournal/week.ts";
+import { member } from "./member.ts";
+
+/** Below the tree, at night: what one of its members learns (IB-01). */
+export function Journal({ language, t }: Speech) {
+  const { signed } = numbers(language);
+  const { earlyLosses, losses } = review();
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+  const withDecimals = (value: number, digits: number) =>
+    new Intl.NumberFormat(language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
+  return (
+    <TradingJournal
+      label={t("communities:journal.label")}
+      title={t("communities:journal.title")}
+      name={member.name}
+      source={t("communities:journal.read", {
+        platform: member.account,
+        time: entries.at(-1)?.time,
+      })}
+      finding={t("communities:journal.finding", { early: earlyLosses, losses, time: `${early}:00` })}
+      // 5 January 1970 was a Monday.
+      days={week.map((trades, day) => ({
+        name: weekday.format(Date.UTC(1970, 0, 5 + day)),
+        result: `${signed(sumOf(trades))}\u00a0R`,
+      }))}
+      entries={entries.map(({ time, market, side, lots, prices, decimals, result, tag }) => ({
+        time,
+        market,
+        order: `${t(`communities:journal.${side}`)} ${withDecimals(lots, 2)}`,
+        prices: prices.map((price) => withDecimals(price, decimals)).join(" → "),
+        result: `${signed(result)}\u00a0R`,
+        isGain: result > 0,
+        tag: t(`communities:journal.tag.${tag}`),
+      }))}
+    />
+  );
+}
