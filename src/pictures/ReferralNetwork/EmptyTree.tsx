@@ -45,13 +45,10 @@ const branches = slots
     const from = index === 0 ? node : (columns[index - 1] ?? 0) + slot;
     const span = (columns[index] ?? 0) - from;
     return tier.map(
-      ([height, parent]) => `M${from} ${parent}s${span / 2} ${height - parent} ${span} ${height - parent}`,
+      ([height, parent]) =>
+        `M${from} ${parent}s${span / 2} ${height - parent} ${span} ${height - parent}h${slot}`,
     );
   })
-  .join("");
-
-const lines = slots
-  .flatMap((tier, index) => tier.map(([height]) => `M${columns[index]} ${height}h${slot}`))
   .join("");
 
 /** A tree without names: the tape is its trunk, and its branches lead out of the window at the right. */
@@ -59,14 +56,14 @@ export function EmptyTree({ tiers }: EmptyTreeProps) {
   return (
     <div className={css.tree} aria-hidden="true">
       <svg viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
-        <path className={css.branches} d={branches} />
-        <path d={lines} />
+        <path d={branches} />
         <path className={css.trunk} d={`M0 372H${node}`} />
       </svg>
       <p>
         {tiers.map(({ name, rate }) => (
           <span key={name}>
-            <b>{name}</b> <i>{rate}</i>
+            <b>{name}</b>
+            {rate}
           </span>
         ))}
       </p>

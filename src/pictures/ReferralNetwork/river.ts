@@ -48,7 +48,9 @@ function ribbon(tier: number, from: number, to: number, thickness: number): stri
   const bend = Math.round(start + (end - start) * (tier === 0 ? 0.64 : 0.58));
   const middle = Math.round((bend + end) / 2);
   const units = (pixels: number) => Math.round(pixels * unit);
-  const [left, right, high] = [units(from), units(to), units(Math.max(thickness, 1))] as const;
+  const [left, right] = [units(from), units(to)] as const;
+  // From the sum, so that neighbours leave no gap between them.
+  const high = Math.max(units(from + thickness) - left, unit);
   if (left === right) return `M${start} ${left}H${end}v${high}H${start}z`;
   return `M${start} ${left}H${bend}C${middle} ${left} ${middle} ${right} ${end} ${right}v${high}C${middle} ${right + high} ${middle} ${left + high} ${bend} ${left + high}H${start}z`;
 }

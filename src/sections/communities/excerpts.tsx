@@ -30,7 +30,7 @@ export function excerpts({ language, t }: Speech): Record<Benefit, ReactNode> {
   const [, , best] = entries;
   const columns = (wanted: (at: number) => boolean) =>
     [...months, total]
-      .flatMap((amount, at) => (wanted(at) ? `M${at * 10} 44v-${Math.round(amount / 150)}h9V44z` : []))
+      .flatMap((amount, at) => (wanted(at) ? `M${at * 10 + 5} 44v-${Math.round(amount / 150)}` : []))
       .join("");
   return {
     statement: (
@@ -110,7 +110,7 @@ export function excerpts({ language, t }: Speech): Record<Benefit, ReactNode> {
     ),
     income: (
       <div className={css.income}>
-        <svg viewBox="0 0 119 44" preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox="0 0 120 44" preserveAspectRatio="none" aria-hidden="true">
           <path d={columns((at) => !launches.includes(at))} />
           <path d={columns((at) => launches.includes(at))} />
         </svg>

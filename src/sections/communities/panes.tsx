@@ -12,7 +12,7 @@ import css from "./panes.module.css";
 type Capability = (typeof capabilities)[keyof typeof capabilities][number];
 
 /** Sample data: who comments on the gold trade, and when. */
-const [mira, jonah, sora, leo, anika] = traders;
+const [mira, jonah, sora, , anika] = traders;
 const thread = [
   { name: sora.name, time: "14:41" },
   { name: mira.name, time: "14:44" },
@@ -27,7 +27,6 @@ const rewards = [
   { name: mira.name, term: 0, points: 50 },
   { name: jonah.name, term: 2, points: 200 },
   { name: sora.name, term: 1, points: 80 },
-  { name: leo.name, term: 0, points: 50 },
   { name: anika.name, term: 0, points: 50 },
 ];
 
