@@ -18,8 +18,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Hinting is the machine's own taste.
-      args: [...browserFlags, "--font-render-hinting=none"],
+      // Hinting and the use of coloured subpixels are the machine's own taste.
+      args: [...browserFlags, "--font-render-hinting=none", "--disable-lcd-text"],
     },
   },
   expect: {
