@@ -39,6 +39,16 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+/** Shows every answer and every tab's panel at once. */
+const openAll = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    for (const details of main.querySelectorAll("details")) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
+    for (const panel of main.querySelectorAll("[role=tabpanel]")) panel.removeAttribute("hidden");
+  });
+
 /** It would open over a page that takes long. */
 const closePopup = (page: Page) => page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
 
@@ -74,6 +84,7 @@ for (const { language, viewport } of sizes)
           await closePopup(page);
           await page.goto(`${path}?lng=${language}`);
           await readThrough(page);
+          await openAll(page);
           const lines = await measureText(page, page.locator("body"), { fullPage: true });
           expect(lines.length).toBeGreaterThan(20);
           expect(shortOf(lines)).toEqual([]);
