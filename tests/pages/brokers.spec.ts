@@ -78,6 +78,33 @@ test("BR-01 the first screen shows a competition being set up, live and on the p
     await expect(engine).toContainText(words);
 });
 
+for (const language of site.languages)
+  test(`BR-01 the title in ${language} begins with the figure, which stands on the tape`, async ({
+    page,
+  }) => {
+    const { engine, hero } = words(language).brokers;
+    await page.goto(`${path}?lng=${language}`);
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText(hero.title);
+    const figure = title.locator("b");
+    await expect(figure).toHaveText(engine.stats.retention.value);
+    const [foot, tape] = await Promise.all([
+      figure.evaluate((element) => element.getBoundingClientRect().bottom),
+      page
+        .locator("main figure")
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top),
+    ]);
+    expect(Math.abs(foot - tape)).toBeLessThanOrEqual(1);
+  });
+
+test("BR-11 the place of the final call holds twelve months and an open first cup", async ({ page }) => {
+  await page.goto(path);
+  const season = page.getByRole("figure", { name: brokers.final.picture });
+  await expect(season.getByRole("listitem")).toHaveCount(12);
+  await expect(season).toContainText(brokers.final.first);
+});
+
 test("BR-02 the strip shows 7 partners, each linked to its affiliate address except one", async ({
   page,
 }) => {
