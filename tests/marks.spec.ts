@@ -71,6 +71,26 @@ for (const colorScheme of ["light", "dark"] as const)
     expect((colours.bell[0] ?? 0) > 128).toBe(colorScheme === "dark");
   });
 
+for (const language of site.languages)
+  test(`every page names its share image in ${language}, which others may show`, async ({ request }) => {
+    for (const { path } of Object.values(routes)) {
+      const html = await (await request.get(`${path}?lng=${language}`)).text();
+      const content = (property: string) =>
+        new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+      const image = content("og:image");
+      expect(image, path).toMatch(new RegExp(`^${site.url}/share/${language}/[a-z-]+\\.jpg$`));
+      expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"]);
+      expect(content("og:image:alt")).toBe(content("og:title"));
+      expect(content("twitter:card")).toBe("summary_large_image");
+      const answer = await request.get(new URL(image).pathname);
+      expect(answer.status(), image).toBe(200);
+      expect(answer.headers()).toMatchObject({
+        "content-type": "image/jpeg",
+        "cross-origin-resource-policy": "cross-origin",
+      });
+    }
+  });
+
 const { brokers, "prop-firms": propFirms } = words("en");
 
 for (const { path, title, same } of [
