@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { expect, test } from "./fixtures.ts";
+
+const marketing = (["home", "propFirms", "brokers", "communities", "partners", "caseStudies"] as const).map(
+  (route) => routes[route].path,
+);
+
+/** Left edges, in CSS pixels, of what carries the axis of the page's first picture. */
+const axes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *")].flatMap((element) =>
+      [undefined, "::before", "::after"].flatMap((pseudo) => {
+        const { viewTransitionName, left } = getComputedStyle(element, pseudo);
+        if (viewTransitionName !== "axis") return [];
+        return element.getBoundingClientRect().left + (pseudo ? Number.parseFloat(left) : 0);
+      }),
+    ),
+  );
+
+for (const path of marketing)
+  for (const width of [360, 1280, 1920])
+    test(`${path} has one axis, which enters from the left edge of a window ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const edges = await axes(page);
+      expect(edges).toHaveLength(1);
+      expect(edges[0]).toBeLessThanOrEqual(0);
+    });
+
+/** Groups of the view transition by which the page was entered; undefined where there was none. */
+async function groupsOfArrival(page: Page, from: string, to: string): Promise<string[] | undefined> {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", (event) => {
+      Object.assign(window, {
+        arrival: event.viewTransition?.ready.then(() =>
+          document
+            .getAnimations()
+            .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || [])
+            .flatMap((pseudo) => /^::view-transition-group\((\w+)\)$/.exec(pseudo)?.[1] ?? []),
+        ),
+      });
+    });
+  });
+  await page.goto(from);
+  await page.evaluate((path) => location.assign(path), to);
+  await page.waitForURL(to);
+  await page.waitForLoadState();
+  return page.evaluate(() => (window as unknown as { arrival?: Promise<string[]> }).arrival);
+}
+
+test("the tape runs on to the next page: the line of reading and the axis of the first picture", async ({
+  page,
+}) => {
+  const groups = await groupsOfArrival(page, routes.home.path, routes.partners.path);
+  expect(groups).toEqual(expect.arrayContaining(["tape", "axis"]));
+});
+
+test("without motion a page takes the place of another at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await groupsOfArrival(page, routes.home.path, routes.partners.path)).toBeUndefined();
+});
+
+for (const path of marketing) {
+  test(`${path} moves only what is in view, for no more than five seconds`, async ({ page }) => {
+    await page.goto(path);
+    const clocked = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect, timeline }) => {
+        if (!(effect instanceof KeyframeEffect) || !(timeline instanceof DocumentTimeline)) return [];
+        const { top, bottom } = effect.target?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        return {
+          what: `${effect.target?.outerHTML.slice(0, 80)} ${effect.pseudoElement ?? ""}`,
+          until: Number(effect.getComputedTiming().endTime),
+          isInView: bottom > 0 && top < innerHeight,
+        };
+      }),
+    );
+    expect(clocked.filter(({ until, isInView }) => !isInView || until > 5000)).toEqual([]);
+  });
+
+  test(`${path} rests in its end state under reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+}
