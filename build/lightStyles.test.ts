@@ -98,3 +98,16 @@ test("takes needless spaces out of values, but not out of texts", () => {
     lighten('p{font:400 1rem / 1.5 var(--sans), "A , B";width:calc(2 * var(--x) - 1px)}', ["--sans", "--x"]),
   ).toBe('p{font:400 1rem/1.5 var(--sans),"A , B";width:calc(2*var(--x) - 1px)}');
 });
+
+test.each([
+  ["linear both in view()", "animation:linear both in;animation-timeline:view()"],
+  ["linear in scroll(self inline)", "animation:linear in;animation-timeline:scroll(self inline)"],
+])(
+  "takes the timeline of %s out of the shorthand, where engines do not read it",
+  (animation, declarations) => {
+    const keyframes = "@keyframes in{0%{opacity:0}}";
+    expect(lighten(`p{animation:${animation};animation-range:entry}${keyframes}`)).toBe(
+      `p{${declarations};animation-range:entry}${keyframes}`,
+    );
+  },
+);

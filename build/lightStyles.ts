@@ -24,6 +24,7 @@ export function lightenStyles(css: string, vocabulary: Vocabulary, kept: Readonl
   root.walkDecls((declaration) => {
     declaration.prop = physicalName(declaration.prop);
     declaration.value = withoutSpaces(declaration.value);
+    takeTimelineOut(declaration);
   });
   return root.toString();
 }
@@ -161,6 +162,15 @@ const physicalName = (property: string): string =>
     .replace(/^(min-|max-)?block-size$/, "$1height")
     .replace(/(inline|block)-(start|end)/, (side) => physicalSides[side] ?? side)
     .replace(/^inset-(left|right|top|bottom)$/, "$1");
+
+/** Minifiers write the timeline into the shorthand, where no engine reads it (CSS Animations Level 2: reset-only). */
+function takeTimelineOut(declaration: Declaration): void {
+  if (declaration.prop !== "animation") return;
+  const timeline = / ?\b((?:view|scroll)\([^)]*\))/.exec(declaration.value);
+  if (!timeline) return;
+  declaration.value = declaration.value.replace(timeline[0], "");
+  declaration.after({ prop: "animation-timeline", value: timeline[1] ?? "" });
+}
 
 /** Minifiers leave values with `var()` in them as they are. */
 const withoutSpaces = (value: string): string =>

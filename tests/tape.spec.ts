@@ -80,6 +80,15 @@ for (const path of marketing) {
     expect(clocked.filter(({ until, isInView }) => !isInView || until > 5000)).toEqual([]);
   });
 
+  test(`${path} lets pictures further down draw as they come into view`, async ({ page }) => {
+    await page.goto(path);
+    const following = () =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ timeline }) => timeline instanceof ViewTimeline).length,
+      );
+    await expect.poll(following).toBeGreaterThan(0);
+  });
+
   test(`${path} rests in its end state under reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
