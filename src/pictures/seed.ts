@@ -38,7 +38,7 @@ export const traders = [
     returns: [0, 0.02, 0.042, 0.03, 0.048, 0.062, 0.09, 0.081, 0.097],
     moved: -1,
     trades: 187,
-    drawdown: 0.06,
+    drawdown: 0.091,
   },
   {
     id: "anika",
@@ -55,7 +55,7 @@ export const competition = { day: 12, days: 14, prizePool: 50_000, entrants: 4_8
 
 /** The rest of the competition on the afternoon of its twelfth day. */
 export const floor = {
-  closesIn: "51:48:06",
+  closesIn: "51:52:08",
   /** Shares of the prize pool, best first. */
   prizes: [0.5, 0.3, 0.2],
   /** Behind `traders`. */

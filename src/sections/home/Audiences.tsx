@@ -47,7 +47,7 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
       <Podium
         label={t("home:audiences.picture.podium")}
         name={`${t("home:board.host")} · ${t("home:board.name")}`}
-        state={t("home:board.day", { day: competition.days, days: competition.days })}
+        state={t("home:board.day", { day: competition.day, days: competition.days })}
         places={traders
           .slice(0, floor.prizes.length)
           .map(({ name, account, returns, drawdown, trades }, place) => ({
@@ -80,7 +80,7 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
             challenge.target * challenge.size,
           ),
           meter(
-            t("home:audiences.picture.dailyDrawdown"),
+            t("prop-firms:picture.dailyLimit"),
             (today[0] - gain) * challenge.size,
             challenge.dailyDrawdown * challenge.size,
           ),
