@@ -34,7 +34,7 @@ export function ResultBoard({ directions, rows, scale }: ResultBoardProps) {
               <li key={measure}>
                 <b>{measure}</b> <span>{figures}</span>
                 <svg viewBox="0 0 89 2" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={`M0 1h${Math.max(...points)}`} />
+                  {points.length > 1 && <path d={`M${Math.min(...points)} 1H${Math.max(...points)}`} />}
                   <path d={points.map((point) => `M${point} 1h0`).join("")} />
                 </svg>
               </li>

@@ -16,7 +16,7 @@ interface Standing {
 
 /** What it is and for whom, let into a trading floor that fills the window (HM-01). */
 export function Hero({ language, t }: Speech) {
-  const { change, dollars, whole } = numbers(language);
+  const { change, dollars, percent, whole } = numbers(language);
   const day = (number: number) => t("home:board.day", { day: number, days: competition.days });
   const standing = ({ name, account, trades, drawdown }: Standing) => ({
     name,
@@ -74,7 +74,7 @@ export function Hero({ language, t }: Speech) {
           reason: t("home:board.disqualified", { time: floor.disqualified.time }),
         }}
         curves={traders.map(({ name, returns }) => ({ name, returns, figure: change(returns.at(-1) ?? 0) }))}
-        levels={[0.05, 0.1, 0.15, 0.2].map((value) => ({ value, figure: change(value) }))}
+        levels={[0.05, 0.1, 0.15, 0.2].map((value) => ({ value, figure: `+${percent(value)}` }))}
         axis={[t("home:board.open"), day(4), day(8), t("home:board.now")]}
         trades={{
           title: t("home:board.lastTrades"),

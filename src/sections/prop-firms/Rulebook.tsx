@@ -50,13 +50,13 @@ function sideNotes({ language, t }: Speech): Record<ArticleId, string | undefine
   const { dollars, percent } = numbers(language);
   const [moved] = t("prop-firms:useCases.move.features", { returnObjects: true });
   const [kept, added] = t("prop-firms:useCases.add.features", { returnObjects: true });
-  const target = `${t("prop-firms:picture.profitTarget")} ${percent(challenge.target)}`;
-  const floor = `${t("prop-firms:picture.maximumLoss")} ${percent(challenge.maximumLoss)}`;
+  const target = `${t("prop-firms:picture.profitTarget")}\u00a0${percent(challenge.target)}`;
+  const floor = `${t("prop-firms:picture.maximumLoss")}\u00a0${percent(challenge.maximumLoss)}`;
   return {
     engine: `${target} · ${floor}`,
     competitions: added,
     markets: "EURUSD · NAS100 · GC",
-    management: `${t("prop-firms:picture.dailyLimit")} ${dollars(challenge.size * challenge.dailyDrawdown)}`,
+    management: `${t("prop-firms:picture.dailyLimit")}\u00a0${dollars(challenge.size * challenge.dailyDrawdown)}`,
     fraud: t("prop-firms:picture.finding", { share: percent(firm.flagged.matching) }),
     payouts: t("prop-firms:picture.payoutLater", { share: percent(challenge.split) }),
     branding: "summitfunded.example",

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { numbers } from "../../languages/numbers.ts";
+import { type Numbers, numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { type Account, challenge, firm, moment } from "../../pictures/seed.ts";
 import type { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
@@ -59,7 +59,7 @@ export function sampleAccount(account: Account, { language, t }: Speech): Panel 
         share: challenge.maximumLoss,
       },
     },
-    axis: before.length > 1 ? days(account, t) : trades(account, dollars),
+    axis: before.length > 1 ? days(account, t) : trades(account, numbers(language)),
     meters: [
       meter(t("prop-firms:picture.profitTarget"), gain, challenge.target),
       meter(t("prop-firms:picture.dailyLimit"), today[0] - gain, challenge.dailyDrawdown),
@@ -95,13 +95,13 @@ function days({ before, today }: Account, t: Speech["t"]): Panel["axis"] {
 }
 
 /** The day's trades, each when it was closed. */
-function trades({ today, trades }: Account, dollars: (value: number) => string): Panel["axis"] {
+function trades({ today, trades }: Account, { dollars, whole }: Numbers): Panel["axis"] {
   return trades.map(({ time, symbol, side, lots }, index) => {
     const result = Math.round(((today[index + 1] ?? 0) - (today[index] ?? 0)) * challenge.size);
     return {
       at: Math.round((100 * (index + 1)) / trades.length),
       text: time,
-      detail: `${symbol} ${side === "buy" ? "▲" : "▼"} ${lots} · ${dollars(result)}`,
+      detail: `${symbol} ${side === "buy" ? "▲" : "▼"} ${whole(lots)} · ${dollars(result)}`,
     };
   });
 }
