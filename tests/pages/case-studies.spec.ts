@@ -167,7 +167,7 @@ test("CS-03 all 36 results stand on one scale, a dot for each", async ({ page })
   const board = page.getByRole("region", { name: copy.board.title });
   await expect(board.getByRole("listitem")).toHaveCount(Object.keys(copy.measures).length);
   const dots = await board
-    .locator("path + path")
+    .locator("path:last-child")
     .evaluateAll((paths) => paths.map((dot) => dot.getAttribute("d")));
   expect(dots.join("").match(/M/g)).toHaveLength(36);
   await expect(board.getByRole("listitem").filter({ hasText: copy.measures.retention })).toContainText(
