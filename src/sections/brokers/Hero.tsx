@@ -3,28 +3,26 @@ import { dayRangeOfAnyYear } from "../../languages/dates.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { CompetitionEngine } from "../../pictures/CompetitionEngine/CompetitionEngine.tsx";
-import { competition, traders } from "../../pictures/seed.ts";
+import { competition, floor, traders } from "../../pictures/seed.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 
-/** How the sample competition shares out its prize pool, best first, and who came back for the next. */
-const prizeShares = [0.5, 0.3, 0.2];
+/** Those of the sample competition who came back for the next. */
 const enteredNext = 3_104;
 
 /** Days of the sample competition, without a year to grow old in. */
 const opening = "2000-10-03";
 const close = "2000-10-16";
 
-/** What has been lost at worst since the opening bell, by trader; the rules end the round for those who reach the limit. */
+/** The rules end the round for those who lose this much. */
 const limit = 0.1;
-const drawdowns = [0.021, 0.034, 0.04, 0.091, 0.052];
 const nearLimit = 0.09;
 
 const changes = [
-  { time: "14:32:07", trader: 0, from: 2, to: 1 },
-  { time: "14:31:40", trader: 2, from: 4, to: 3 },
+  { time: "14:07:52", trader: 0, from: 2, to: 1 },
+  { time: "14:07:41", trader: 2, from: 4, to: 3 },
 ];
 
 /**
@@ -82,7 +80,7 @@ export function Hero({ language, t }: Speech) {
               { term: t("brokers:picture.drawdown"), figure: percent(limit) },
               {
                 term: t("home:board.prizePool"),
-                figure: [dollars(competition.prizePool), ...prizeShares.map(percent)].join(" · "),
+                figure: [dollars(competition.prizePool), ...floor.prizes.map(percent)].join(" · "),
               },
             ],
             action: t("brokers:picture.publish"),
@@ -93,7 +91,7 @@ export function Hero({ language, t }: Speech) {
             facts: [
               {
                 term: t("brokers:picture.timeLeft"),
-                figure: `${duration(competition.days - competition.day, "day")} 04:18:09`,
+                figure: `${duration(competition.days - competition.day, "day")} 03:48:06`,
               },
               prizePool,
               { term: t("home:board.traders"), figure: whole(competition.entrants) },
@@ -103,21 +101,18 @@ export function Hero({ language, t }: Speech) {
               drawdown: t("brokers:picture.drawdown"),
               figure: t("brokers:picture.return"),
             },
-            rows: traders.map((trader, place) => {
-              const drawdown = drawdowns[place] ?? 0;
-              return {
-                ...trader,
-                alarm: drawdown > nearLimit ? t("brokers:picture.nearLimit") : undefined,
-                drawdown: change(-drawdown),
-                figure: change(trader.returns.at(-1) ?? 0),
-              };
-            }),
+            rows: traders.map((trader) => ({
+              ...trader,
+              alarm: trader.drawdown > nearLimit ? t("brokers:picture.nearLimit") : undefined,
+              drawdown: change(-trader.drawdown),
+              figure: change(trader.returns.at(-1) ?? 0),
+            })),
             changes: changes.map(({ trader, ...each }) => ({ ...each, name: traders[trader]?.name ?? "" })),
           }}
           podium={{
             title: t("brokers:picture.podium"),
             moment: day(competition.days),
-            places: prizeShares.map((share, place) => ({
+            places: floor.prizes.map((share, place) => ({
               name: traders[place]?.name ?? "",
               prize: dollars(competition.prizePool * share),
             })),
