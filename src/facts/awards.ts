@@ -1,2 +1,2 @@
-/** Invented awards (D3), in the order they hang: two, the world record, two (HM-05). Words are in `home:proof.awards`. */
-export const awards = ["bestPropTech", "bestWhiteLabel", "bestEngagement", "bestInnovation"] as const;
+/** Invented awards (D3), in the order they hang, by year: two, the world record, two (HM-05). Words are in `home:proof.awards`. */
+export const awards = ["bestWhiteLabel", "bestInnovation", "bestPropTech", "bestEngagement"] as const;

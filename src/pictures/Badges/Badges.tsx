@@ -31,17 +31,16 @@ export function AwardBadge({ award, year }: AwardBadgeProps) {
   );
 }
 
-/** The world record as the largest medal: the bell above the tape, around the whole globe. */
+/** The world record as the largest medal: the tape runs through it, the bell on the tape, the globe behind the bell. */
 export function RecordBadge() {
   return (
-    <svg className={css.medal} viewBox="0 0 176 206" width="176" height="206" aria-hidden="true">
+    <svg className={css.medal} viewBox="4 38 168 168" width="168" height="168" aria-hidden="true">
       <circle className={css.plate} cx="88" cy="122" r="83" />
       <circle className={css.reeds} cx="88" cy="122" r="77" />
       <circle cx="88" cy="122" r="72" />
       <circle cx="88" cy="122" r="64" />
       <path d="M67.6 146A22 64 0 1 1 108.4 146M47.2 146A44 64 0 1 1 128.8 146M32 94h112M24 122h128" />
-      <path className={css.tape} d="M88 0v24M29 147h118" />
-      <circle className={css.ring} cx="88" cy="31" r="7" />
+      <path className={css.tape} d="M9 147h158" />
       <path className={css.bell} d={bell.body} transform="translate(52 96)scale(2.25)" />
       <path className={css.ticks} d="M36 151h36M104 151h36" />
       <path className={css.clapper} d="M84 148h8v10a4 4 0 0 1-8 0z" />

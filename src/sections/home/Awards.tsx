@@ -3,7 +3,7 @@ import type { Speech } from "../../languages/speech.ts";
 import { AwardBadge, RecordBadge } from "../../pictures/Badges/Badges.tsx";
 import css from "./Awards.module.css";
 
-/** Two awards, the world record, two awards: hung on the tape (HM-05). */
+/** Two awards, the world record, two awards: the record stands on the tape, the others hang from it (HM-05). */
 export function Awards({ t }: Speech) {
   return (
     <section className={css.awards} aria-labelledby="awards-title">
@@ -16,8 +16,10 @@ export function Awards({ t }: Speech) {
         ))}
         <li className={css.record}>
           <RecordBadge />
-          <strong>{t("home:proof.awards.record.title")}</strong>
-          <span>{t("home:proof.awards.record.text")}</span>
+          <p className={css.words}>
+            <strong>{t("home:proof.awards.record.title")}</strong>
+            {t("home:proof.awards.record.text")}
+          </p>
         </li>
         {awards.slice(2).map((id) => (
           <Award key={id} id={id} t={t} />
