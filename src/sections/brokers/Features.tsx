@@ -3,20 +3,16 @@ import { initials } from "../../facts/testimonials.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { IbSpace } from "../../pictures/IbSpace/IbSpace.tsx";
-import { traders } from "../../pictures/seed.ts";
+import { floor, traders } from "../../pictures/seed.ts";
 import css from "./Features.module.css";
 
-/** Members of the sample IB, by their place in the whole competition. */
-const members = [
-  { place: 0, commission: 212 },
-  { place: 3, commission: 348 },
-  { place: 4, commission: 164 },
-];
+/** What the sample IB's members in the competition brought it; those before them are members of another. */
+const commissions = [348, 164];
 
 /** Three weeks of its members' trading, in tenths of the busiest day: more since the opening bell. */
 const activity = [2, 2, 3, 2, 2, 3, 3, 5, 5, 5, 6, 6, 7, 6, 7, 7, 8, 9, 8, 10, 9];
 
-const sample = { members: 1_284, active: 812, commission: 18_460 };
+const sample = { members: 1_306, active: 812, commission: 18_460 };
 
 /** Two halves of the window: live and demo competitions compared, and a branded IB space at work (BR-04). */
 export function Features({ language, t }: Speech) {
@@ -66,20 +62,13 @@ export function Features({ language, t }: Speech) {
           board={{
             title: t("brokers:features.spaces.picture.board", { competition: t("home:board.name") }),
             columns: [t("brokers:picture.return"), t("brokers:features.spaces.picture.commission")],
-            rows: members.flatMap(({ place, commission }) => {
-              const trader = traders[place];
-              return trader
-                ? [
-                    {
-                      rank: place + 1,
-                      name: trader.name,
-                      account: trader.account,
-                      figure: change(trader.returns[8]),
-                      commission: dollars(commission),
-                    },
-                  ]
-                : [];
-            }),
+            rows: floor.followers.map(({ name, account, returns }, place) => ({
+              rank: traders.length + place + 1,
+              name,
+              account,
+              figure: change(returns[0]),
+              commission: dollars(commissions[place] ?? 0),
+            })),
           }}
           supervision={{
             by: t("brokers:features.spaces.picture.supervised", { host }),

@@ -91,7 +91,7 @@ export function Hero({ language, t }: Speech) {
             facts: [
               {
                 term: t("brokers:picture.timeLeft"),
-                figure: `${duration(competition.days - competition.day, "day")} 03:48:06`,
+                figure: `${duration(competition.days - competition.day, "day")} 03:27:53`,
               },
               prizePool,
               { term: t("home:board.traders"), figure: whole(competition.entrants) },
