@@ -21,6 +21,7 @@ test.each([
   ".a1[data-started] .q7[data-dragging]{color:red}",
   "details[open]>p:not(.zz,[hidden]){color:red}",
   "[data-layout=grid] .a1{color:red}",
+  ".a1 [data-layout]:before{color:red}",
   ":lang(en) p{color:red}",
   "@media print{p{color:red}}",
   "@font-face{font-family:x}@view-transition{navigation:auto}",

@@ -79,8 +79,8 @@ function canMatch(selector: string, { language, tags, ids, classes, attributes }
     if (node.type === "tag") return tags.has(node.value);
     if (node.type === "id") return ids.has(node.value);
     if (node.type === "class") return classes.has(node.value);
-    if (node.type === "attribute")
-      return node.attribute !== fixedAttribute || attributes.has(`${node.attribute}=${node.value}`);
+    if (node.type === "attribute" && node.attribute === fixedAttribute && node.value !== undefined)
+      return attributes.has(`${node.attribute}=${node.value}`);
     if (node.type === "pseudo" && node.value === ":lang") return String(node.first) === language;
     return true;
   };

@@ -97,7 +97,7 @@ export function Hero({ language, t }: Speech) {
               { term: t("home:board.traders"), figure: whole(competition.entrants) },
             ],
             columns: {
-              trader: t("home:board.traders"),
+              trader: t("home:board.trader"),
               drawdown: t("brokers:picture.drawdown"),
               figure: t("brokers:picture.return"),
             },
