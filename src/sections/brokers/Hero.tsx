@@ -32,6 +32,8 @@ const changes = [
 export function Hero({ language, t }: Speech) {
   const { change, dollars, duration, percent, whole } = numbers(language);
   const day = (number: number) => t("home:board.day", { day: number, days: competition.days });
+  const [hours, ...minutes] = floor.closesIn.split(":");
+  const clock = [String(Number(hours) % 24).padStart(2, "0"), ...minutes];
   const prizePool = { term: t("home:board.prizePool"), figure: dollars(competition.prizePool) };
   // Every language begins its title with the figure.
   const growth = t("brokers:engine.stats.retention.value");
@@ -91,7 +93,7 @@ export function Hero({ language, t }: Speech) {
             facts: [
               {
                 term: t("brokers:picture.timeLeft"),
-                figure: `${duration(competition.days - competition.day, "day")} 03:27:53`,
+                figure: `${duration(Math.floor(Number(hours) / 24), "day")} ${clock.join(":")}`,
               },
               prizePool,
               { term: t("home:board.traders"), figure: whole(competition.entrants) },
