@@ -54,9 +54,11 @@ export function numbers(language: Language): Numbers {
       maximumFractionDigits: 2,
       signDisplay: "exceptZero",
     }),
-    // Intl sets a space before Japanese units, where nobody writes one.
+    // Intl sets a space before Japanese units, where nobody writes one, and the Hindi week in a schoolbook's word.
     duration: (value, unit) =>
-      format({ style: "unit", unit, unitDisplay: "long" })(value).replace(/ (?=日|か月|週間)/, ""),
+      format({ style: "unit", unit, unitDisplay: "long" })(value)
+        .replace(/ (?=日|か月|週間)/, "")
+        .replace("सप्ताह", value === 1 ? "हफ्ता" : "हफ्ते"),
     signed: format({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }),
   };
 }
