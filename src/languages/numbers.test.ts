@@ -17,6 +17,12 @@ test("short money keeps its value where ten thousand is the unit", () => {
   expect(numbers("ja").shortDollars(25_000)).toBe("$2.5万");
 });
 
+test("amounts and durations use the words of the trade", () => {
+  expect(numbers("hi").shortDollars(212_000_000)).toBe("$21.2\u00a0करोड़");
+  expect(numbers("hi").duration(1, "week")).toBe("1 हफ्ता");
+  expect(numbers("ja").duration(1, "week")).toBe("1週間");
+});
+
 test("changes carry a sign, and a minus is a minus", () => {
   expect(numbers("en").change(0.214)).toBe("+21.4%");
   expect(numbers("en").change(-0.0124)).toBe("−1.24%");

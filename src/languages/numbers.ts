@@ -41,12 +41,14 @@ export function numbers(language: Language): Numbers {
     whole: format(),
     dollars: format({ ...currency, maximumFractionDigits: 0 }),
     dollarsAndCents: format(currency),
-    shortDollars: format({
-      ...currency,
-      notation: "compact",
-      minimumFractionDigits: 0,
-      maximumSignificantDigits: 3,
-    }),
+    // Intl cuts the Hindi crore to a letter that no desk writes.
+    shortDollars: (value) =>
+      format({
+        ...currency,
+        notation: "compact",
+        minimumFractionDigits: 0,
+        maximumSignificantDigits: 3,
+      })(value).replace("क॰", "करोड़"),
     percent: format({ style: "percent" }),
     change: format({
       style: "percent",
