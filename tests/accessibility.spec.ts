@@ -102,6 +102,8 @@ test("WG-06 nothing moves for those who ask for reduced motion", async ({ page }
 
 for (const { path } of Object.values(routes))
   test(`axe finds nothing in any tab, slide and answer of ${path}`, async ({ page }) => {
+    // It reads the whole page once for each tab.
+    test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     const main = page.getByRole("main");
