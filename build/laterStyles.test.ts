@@ -32,3 +32,11 @@ test("what only a visitor's hand brings about can wait with them", () => {
   const heavy = `<html lang="en"><head><style>${styles}</style></head><body>${menu}<main><p>first</p>${randomBytes(budget).toString("hex")}</main></body></html>`;
   expect(deferLaterStyles(heavy, budget, vocabularyOf)?.html).toContain("<style>p{color:red}</style>");
 });
+
+test("fonts stay in the document alone: named again, they would be swapped in after the first paint", () => {
+  const font = "@font-face{font-family:x;font-display:optional}";
+  const heavy = page(randomBytes(budget).toString("hex")).replace("<style>", `<style>${font}`);
+  const deferred = deferLaterStyles(heavy, budget, vocabularyOf);
+  expect(deferred?.html).toContain(font);
+  expect(deferred?.css).not.toContain("@font-face");
+});

@@ -13,8 +13,8 @@ const closed = /(<details(?![^>]*\sopen\b)[^>]*><summary.*?<\/summary>).*?(?=<\/
 const styleElement = /<style>(.*?)<\/style>/s;
 
 /**
- * Where a document would weigh more than its budget, leaves it the styles of its first screen and names a file with
- * all of them behind the first section: what follows waits for that file, what a visitor sees first does not. Paper
+ * Where a document would weigh more than its budget, leaves it fonts and the styles of its first screen and names a file
+ * with all styles behind the first section: what follows waits for that file, what a visitor sees first does not. Paper
  * waits as well.
  * @param budget in bytes of brotli
  * @param vocabularyOf what selectors can speak of in a part of a document
@@ -26,17 +26,27 @@ export function deferLaterStyles(
   vocabularyOf: (html: string) => Vocabulary,
 ): { html: string; name: string; css: string } | undefined {
   if (brotliCompressSync(html).length <= budget - reserve) return undefined;
-  const css = styleElement.exec(html)?.[1];
+  const all = styleElement.exec(html)?.[1];
   const end = endOfFirstSection(html);
-  if (!css || end === undefined) return undefined;
+  if (!all || end === undefined) return undefined;
+  const css = withoutFonts(all);
   const name = `later.${digest(css)}.css`;
   const first = html.slice(0, end);
-  const styles = keepAtFirst(withoutPrint(css), vocabularyOf(first.replaceAll(closed, "$1")));
+  const styles = keepAtFirst(withoutPrint(all), vocabularyOf(first.replaceAll(closed, "$1")));
   return {
     html: `${first.replace(styleElement, () => `<style>${styles}</style>`)}<link rel="stylesheet" href="/_astro/${name}">${html.slice(end)}`,
     name,
     css,
   };
+}
+
+/** Named a second time, a font that came too late for the first paint would be used after all, and shift the page. */
+function withoutFonts(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules("font-face", (rule) => {
+    rule.remove();
+  });
+  return root.toString();
 }
 
 function withoutPrint(css: string): string {

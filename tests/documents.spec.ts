@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { budgetOf } from "../build/budgets.ts";
 import type { Manifest } from "../server/manifest.ts";
 import { type RouteId, routes } from "../src/facts/routes.ts";
@@ -41,15 +42,21 @@ test("no policy allows anything unsafe", () => {
   }
 });
 
+/** Adds up layout shifts from here on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+
 for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[RouteId]][]) {
   test(`${route.path}: first view loads no React, blocks on nothing and shifts nothing`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts = Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.shifts += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     const scripts: { url: string; size: number }[] = [];
     page.on("response", async (response) => {
       if (response.request().resourceType() !== "script") return;
@@ -83,8 +90,28 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
       }
     });
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    expect(await shiftsOf(page)).toBe(0);
     expect(problems).toEqual([]);
+  });
+
+  test(`${route.path}: fonts and styles that come after the first paint shift nothing`, async ({ page }) => {
+    await watchShifts(page);
+    const paint = Promise.withResolvers<void>();
+    const fonts = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", (request) => paint.promise.then(() => request.continue()));
+    await page.route("**/later.*.css", (request) => fonts.promise.then(() => request.continue()));
+    const fontsCame = page.waitForResponse("**/*.woff2").then((response) => response.finished());
+    const loaded = page.goto(route.path);
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    paint.resolve();
+    await fontsCame;
+    fonts.resolve();
+    await loaded;
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    expect(await shiftsOf(page)).toBe(0);
   });
 
   test(`${route.path}: its head has title, description, canonical and reciprocal alternates`, async ({
