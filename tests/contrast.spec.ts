@@ -81,6 +81,8 @@ for (const { language, viewport } of sizes)
 
       for (const path of paths)
         test(`all text on ${path} stands out from its ground`, async ({ page }) => {
+          // Two pictures of a whole page, compared pixel by pixel.
+          test.slow();
           await closePopup(page);
           await page.goto(`${path}?lng=${language}`);
           await readThrough(page);

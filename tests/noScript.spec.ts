@@ -63,7 +63,7 @@ for (const { path } of Object.values(routes))
   }) => {
     await page.goto(path);
     const main = page.locator("main");
-    for (const question of await main.locator("details > summary").all()) await question.click();
+    for (const question of await main.locator("details > summary").all()) await question.press("Enter");
     const unseen = await main.evaluate((element) =>
       [...element.querySelectorAll("p, h2, h3, h4, li, dd, td, blockquote, a")]
         .filter(
