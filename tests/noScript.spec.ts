@@ -64,13 +64,16 @@ for (const { path } of Object.values(routes))
     await page.goto(path);
     const main = page.locator("main");
     for (const question of await main.locator("details > summary").all()) await question.press("Enter");
-    const unseen = await main.evaluate((element) =>
-      [...element.querySelectorAll("p, h2, h3, h4, li, dd, td, blockquote, a")]
-        .filter(
-          (part) =>
-            part.textContent?.trim() && !part.closest("[popover], [role=tablist]") && !part.checkVisibility(),
-        )
-        .map((part) => part.textContent?.trim().slice(0, 60)),
-    );
-    expect(unseen).toEqual([]);
+    const unseen = () =>
+      main.evaluate((element) =>
+        [...element.querySelectorAll("p, h2, h3, h4, li, dd, td, blockquote, a")]
+          .filter(
+            (part) =>
+              part.textContent?.trim() &&
+              !part.closest("[popover], [role=tablist]") &&
+              !part.checkVisibility(),
+          )
+          .map((part) => part.textContent?.trim().slice(0, 60)),
+      );
+    await expect.poll(unseen).toEqual([]);
   });
