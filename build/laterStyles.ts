@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import postcss from "postcss";
+import postcss, { type AtRule } from "postcss";
 import { digest } from "./fonts.ts";
 import { keepAtFirst, type Vocabulary } from "./lightStyles.ts";
 
@@ -29,10 +29,10 @@ export function deferLaterStyles(
   const all = styleElement.exec(html)?.[1];
   const end = endOfFirstSection(html);
   if (!all || end === undefined) return undefined;
-  const css = withoutFonts(all);
+  const css = without(all, isFont);
   const name = `later.${digest(css)}.css`;
   const first = html.slice(0, end);
-  const styles = keepAtFirst(withoutPrint(all), vocabularyOf(first.replaceAll(closed, "$1")));
+  const styles = keepAtFirst(without(all, isPrint), vocabularyOf(first.replaceAll(closed, "$1")));
   return {
     html: `${first.replace(styleElement, () => `<style>${styles}</style>`)}<link rel="stylesheet" href="/_astro/${name}">${html.slice(end)}`,
     name,
@@ -41,18 +41,15 @@ export function deferLaterStyles(
 }
 
 /** Named a second time, a font that came too late for the first paint would be used after all, and shift the page. */
-function withoutFonts(css: string): string {
-  const root = postcss.parse(css);
-  root.walkAtRules("font-face", (rule) => {
-    rule.remove();
-  });
-  return root.toString();
-}
+const isFont = ({ name }: AtRule): boolean => name === "font-face";
 
-function withoutPrint(css: string): string {
+const isPrint = ({ name, params }: AtRule): boolean =>
+  name === "page" || (name === "media" && params === "print");
+
+function without(css: string, isDropped: (rule: AtRule) => boolean): string {
   const root = postcss.parse(css);
-  root.walkAtRules(/^(media|page)$/, (rule) => {
-    if (rule.name === "page" || rule.params === "print") rule.remove();
+  root.walkAtRules((rule) => {
+    if (isDropped(rule)) rule.remove();
   });
   return root.toString();
 }

@@ -14,7 +14,7 @@ import { type SharePage, shareDigest, sharePages, sharePath, shareSize } from ".
 import { site } from "../src/site/site.ts";
 import { colour } from "../src/styles/colours.ts";
 import { bell } from "../src/ui/Logo/bell.ts";
-import { getBrowser } from "./browser.ts";
+import { browserFlags, getBrowser } from "./browser.ts";
 
 const digests = "src/layout/shareImages.json";
 const maxBytes = 60 * 1024;
@@ -86,7 +86,7 @@ const pages = chosen<SharePage>([...new Set(Object.values(sharePages))]);
 const server = await startServer({ dist: "dist", host: "127.0.0.1", port: 0 });
 const browser = await chromium.launch({
   executablePath: getBrowser(),
-  args: ["--no-sandbox", "--disable-gpu"],
+  args: browserFlags,
 });
 const said: Record<string, string> = { ...drawn };
 for (const language of chosen(site.languages)) {
