@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { routes } from "../facts/routes.ts";
 import type { Speech } from "../languages/speech.ts";
 import { site } from "../site/site.ts";
-import { Icon } from "../ui/Icon/Icon.tsx";
+import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import { BellMark } from "../ui/Logo/BellMark.tsx";
 import css from "./Footer.module.css";
@@ -23,12 +23,12 @@ export function Footer({ t }: Speech) {
           <ul className={css.social} aria-label={t("common:footer.social")}>
             <li>
               <Link href={site.links.linkedin} aria-label={t("common:footer.linkedin")} data-tooltip="">
-                <Icon name="Linkedin" />
+                <SpriteIcon name="Linkedin" />
               </Link>
             </li>
             <li>
               <Link href={site.links.instagram} aria-label={t("common:footer.instagram")} data-tooltip="">
-                <Icon name="Instagram" />
+                <SpriteIcon name="Instagram" />
               </Link>
             </li>
           </ul>
