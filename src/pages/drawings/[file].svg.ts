@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { icons } from "../../ui/Icon/SpriteIcon.tsx";
 import type { SymbolFile } from "../../ui/SymbolFile/symbolFile.ts";
@@ -5,10 +6,7 @@ import type { SymbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 const files = [icons];
 
 export const getStaticPaths = (() =>
-  files.map((props) => ({
-    params: { file: /([^/]+)\.svg$/.exec(props.path)?.[1] },
-    props,
-  }))) satisfies GetStaticPaths;
+  files.map((props) => ({ params: { file: basename(props.path, ".svg") }, props }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<SymbolFile> = ({ props }) =>
   new Response(props.content, { headers: { "Content-Type": "image/svg+xml" } });
