@@ -6,7 +6,10 @@ import type { SymbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 const files = [icons];
 
 export const getStaticPaths = (() =>
-  files.map((props) => ({ params: { file: basename(props.path, ".svg") }, props }))) satisfies GetStaticPaths;
+  files.map(({ path, content }) => ({
+    params: { file: basename(path, ".svg") },
+    props: { content },
+  }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<SymbolFile> = ({ props }) =>
+export const GET: APIRoute<Pick<SymbolFile, "content">> = ({ props }) =>
   new Response(props.content, { headers: { "Content-Type": "image/svg+xml" } });
