@@ -1,9 +1,10 @@
 import { basename } from "node:path";
 import type { APIRoute, GetStaticPaths } from "astro";
+import { banners } from "../../sections/case-studies/banners.tsx";
 import { icons } from "../../ui/Icon/SpriteIcon.tsx";
 import type { SymbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
-const files = [icons];
+const files = [icons, banners];
 
 export const getStaticPaths = (() =>
   files.map(({ path, content }) => ({
