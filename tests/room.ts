@@ -36,7 +36,9 @@ function findFaults(): string[] {
       if (isWide && parent.closest("ol")) continue;
       for (const { left, right } of linesOf(node, 0, text.length))
         if (left < Math.max(card.left, 0) - 1 || right > Math.min(card.right, innerWidth) + 1)
-          faults.add(`"${text}" leaves its picture by ${Math.round(Math.max(card.left - left, right - Math.min(card.right, innerWidth)))} px`);
+          faults.add(
+            `"${text}" leaves its picture by ${Math.round(Math.max(card.left - left, right - Math.min(card.right, innerWidth)))} px`,
+          );
       for (const { 0: found, index } of text.matchAll(amount)) {
         const tops = linesOf(node, index, index + found.length).map(({ top }) => Math.round(top));
         if (new Set(tops).size > 1) faults.add(`"${found}" of "${text}" breaks`);
