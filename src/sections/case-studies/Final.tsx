@@ -5,7 +5,7 @@ import { FinalCall } from "../shared/FinalCall.tsx";
 import css from "./Final.module.css";
 import { mainResults } from "./Hero.tsx";
 
-/** The last section opens the dialog with the three demo choices, before the line of a thirteenth case (CS-07). */
+/** The last section opens the dialog with the three demo choices, before the line of the next case (CS-07). */
 export function Final(words: Speech) {
   const { t } = words;
   return (
