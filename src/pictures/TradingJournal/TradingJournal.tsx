@@ -59,7 +59,7 @@ const earlyHours = week
 /** A member's week as bars on the tape, as wide as the window; the entries of its last day, and what they teach. */
 export function TradingJournal({ label, title, name, source, finding, days, entries }: TradingJournalProps) {
   return (
-    <figure className={css.journal} aria-label={label}>
+    <figure className={css.journal} role="img" aria-label={label}>
       <div className={css.head}>
         <p>
           <b>{title}</b> <b className={css.name}>{name}</b> <span>{source}</span>

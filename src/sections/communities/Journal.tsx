@@ -14,16 +14,17 @@ export function Journal({ language, t }: Speech) {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(value);
+  const finding = t("communities:journal.finding", { early: earlyLosses, losses, time: `${early}:00` });
   return (
     <TradingJournal
-      label={t("communities:journal.label")}
+      label={t("communities:journal.label", { name: member.name, finding })}
       title={t("communities:journal.title")}
       name={member.name}
       source={t("communities:journal.read", {
         platform: member.account,
         time: entries.at(-1)?.time,
       })}
-      finding={t("communities:journal.finding", { early: earlyLosses, losses, time: `${early}:00` })}
+      finding={finding}
       // 5 January 1970 was a Monday.
       days={week.map((trades, day) => ({
         name: weekday.format(Date.UTC(1970, 0, 5 + day)),
