@@ -60,26 +60,31 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
         <svg width="100%" height={`${height}em`}>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
-          <svg viewBox={viewBox} preserveAspectRatio="none">
+          <svg className={css.drawing} viewBox={viewBox} preserveAspectRatio="none">
             <path d={outline(false)} />
             <path className={css.current} d={outline(true)} />
           </svg>
-          {reaches.map(({ stream, tier, top }) => {
-            const x = `${columns[tier]}%`;
-            return (
-              <text key={stream.name + stream.sum} x={x} y={`${rounded(top + ascent)}em`}>
-                <Name {...stream} />
-                {stream.count && <tspan className={css.count}> {stream.count}</tspan>}
-                <tspan x={x} dy={`${leading}em`}>
-                  {stream.figure}
-                </tspan>
-                <tspan> {stream.sum}</tspan>
-              </text>
-            );
-          })}
+          {columns.map((column, tier) => (
+            // biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name.
+            <svg key={column} x={`${column}%`}>
+              {reaches
+                .filter((reach) => reach.tier === tier)
+                .map(({ stream, top }) => (
+                  <text key={stream.name + stream.sum} y={`${rounded(top + ascent)}em`}>
+                    <Name {...stream} />
+                    {stream.count && <tspan className={css.count}> {stream.count}</tspan>}
+                    <tspan x="0" dy={`${leading}em`}>
+                      {stream.figure}
+                    </tspan>
+                    <tspan> {stream.sum}</tspan>
+                  </text>
+                ))}
+            </svg>
+          ))}
         </svg>
-        <p className={total.figure.length > shortFigure ? css.long : css.mouth}>
-          <span>{total.term}</span> <b>{total.figure}</b>
+        <p className={css.mouth}>
+          <span>{total.term}</span>{" "}
+          <b className={total.figure.length > shortFigure ? css.long : undefined}>{total.figure}</b>
         </p>
       </div>
     </figure>

@@ -2,6 +2,7 @@ import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { TradingJournal } from "../../pictures/TradingJournal/TradingJournal.tsx";
 import { early, entries, review, sumOf, week } from "../../pictures/TradingJournal/week.ts";
+import { drawing } from "./drawings.tsx";
 import { member } from "./member.ts";
 
 /** Below the tree, at night: what one of its members learns (IB-01). */
@@ -25,6 +26,7 @@ export function Journal({ language, t }: Speech) {
         time: entries.at(-1)?.time,
       })}
       finding={finding}
+      bars={{ early: drawing("early"), gains: drawing("gains"), losses: drawing("losses") }}
       // 5 January 1970 was a Monday.
       days={week.map((trades, day) => ({
         name: weekday.format(Date.UTC(1970, 0, 5 + day)),

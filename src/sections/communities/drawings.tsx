@@ -1,5 +1,6 @@
 import type { communityWorkflow } from "../../facts/communities.ts";
 import { branches } from "../../pictures/ReferralNetwork/emptyTree.ts";
+import { weekPaths } from "../../pictures/TradingJournal/bars.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 import { launchesPath, monthsPath } from "./months.ts";
 
@@ -24,8 +25,8 @@ const stretched = {
   held: "M42 61v35M140 17v79M0 96h154",
 };
 
-/** Columns are as wide as their boxes allow. */
-const columns = { months: monthsPath, launches: launchesPath };
+/** Columns and bars are as wide as their boxes allow. */
+const columns = { ...weekPaths, months: monthsPath, launches: launchesPath };
 
 type Drawing = Step | keyof typeof stretched | keyof typeof columns;
 
