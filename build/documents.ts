@@ -25,7 +25,7 @@ const publicFiles = new Set([
   ...iconPaths,
 ]);
 const isPublic = (path: string): boolean =>
-  publicFiles.has(path) || existsSync(join("public", path.slice(1) || "-"));
+  publicFiles.has(path) || path.startsWith("/drawings/") || existsSync(join("public", path.slice(1) || "-"));
 
 /**
  * Ties the site to Astro: fonts and inline scripts before the build, the server's own answers in development,

@@ -58,7 +58,8 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
         async ({ file, type, bytes }): Promise<AssetEntry> => ({
           path: `/${file}`,
           type,
-          immutable: file.startsWith("_astro/"),
+          // Both carry a digest of their content in their names.
+          immutable: /^(?:_astro|drawings)\//.test(file),
           headers: assetHeaders(file, bytes),
           variants: await compress(extname(file).slice(1), bytes, files),
         }),

@@ -32,12 +32,22 @@ async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // A browser that is busy may owe a frame for as long as nothing on the page asks for one.
+      await Promise.race([
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        new Promise((resolve) => setTimeout(resolve, 1000)),
+      ]);
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
   await page.waitForLoadState("networkidle");
 }
+
+/** What opens has come to rest. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 
 /** Shows every answer and every tab's panel at once. */
 const openAll = (page: Page) =>
@@ -98,6 +108,7 @@ for (const { language, viewport } of sizes)
         await page.goto(`${routes.home.path}?lng=${language}`);
 
         await page.evaluate(() => document.querySelector<HTMLElement>("#popup")?.showPopover());
+        await rest(page);
         const popup = await measureText(page, page.locator("#popup"));
         await page.evaluate(() => document.querySelector<HTMLElement>("#popup")?.hidePopover());
 
@@ -105,9 +116,11 @@ for (const { language, viewport } of sizes)
         if (await burger.isVisible()) await burger.click();
         for (const name of [common.navigation.solutions, common.language.label])
           await navigation.locator("summary", { hasText: name }).click();
+        await rest(page);
         const menu = await measureText(page, navigation);
 
         await navigation.locator("a", { hasText: common.navigation.bookDemo }).click();
+        await rest(page);
         const dialog = await measureText(page, page.getByRole("dialog"));
 
         for (const lines of [popup, menu, dialog]) expect(lines.length).toBeGreaterThan(2);

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keyFeatureNames, siteNames } from "./Icon.examples.tsx";
 import { Icon } from "./Icon.tsx";
+import { icons, SpriteIcon } from "./SpriteIcon.tsx";
 
 const draw = (name: string) => renderToStaticMarkup(<Icon name={name} />);
 
@@ -24,4 +25,22 @@ test("an icon is decorative, takes the colour of its text and carries no inline 
   expect(html).toContain('stroke="currentColor"');
   expect(html).toContain('stroke-width="1.5"');
   expect(html).not.toContain("style=");
+});
+
+describe("an icon of the file that all pages share", () => {
+  const reference = (name: string) =>
+    /#(\w+)"/.exec(renderToStaticMarkup(<SpriteIcon name={name} />))?.[1] ?? "";
+
+  test("WG-05 draws what the same icon draws in a document", () => {
+    for (const name of [...keyFeatureNames, ...siteNames]) {
+      const inDocument = /<svg[^>]*>(.*)<\/svg>/s.exec(draw(name))?.[1] ?? "nothing";
+      const [, inFile] =
+        new RegExp(`<symbol id="${reference(name)}"[^>]*>(.*?)</symbol>`, "s").exec(icons.content) ?? [];
+      expect(inFile, name).toBe(inDocument);
+    }
+  });
+
+  test("WG-05 an unknown name draws the chart icon", () => {
+    expect(reference("Rocket")).toBe("BarChart3");
+  });
 });

@@ -92,7 +92,13 @@ function joinLines(node: IconNode): IconNode {
   return lines ? [...shapes, ["path", { d: lines }]] : shapes;
 }
 
-interface IconProps {
+/** Every name that draws an icon of its own. */
+export const iconNames: readonly string[] = [...icons.keys()];
+
+/** What draws an icon; names from data may be unknown, and show the chart icon (WG-05). */
+export const shapesOf = (name: string): IconNode => joinLines(icons.get(name) ?? keyFeatureIcons.BarChart3);
+
+export interface IconProps {
   /** Names from data may be unknown: they show the chart icon (WG-05). */
   name: KeyFeatureIconName | SiteIconName | (string & {});
   className?: string;
@@ -100,5 +106,5 @@ interface IconProps {
 
 /** A 24 px icon in the colour of the text beside it. Decorative: the control or text around it carries the name. */
 export function Icon({ name, className }: IconProps) {
-  return <Glyph node={joinLines(icons.get(name) ?? keyFeatureIcons.BarChart3)} className={className} />;
+  return <Glyph node={shapesOf(name)} className={className} />;
 }

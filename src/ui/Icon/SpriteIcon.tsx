@@ -1,0 +1,35 @@
+import { createElement } from "react";
+import { symbolFile } from "../SymbolFile/symbolFile.ts";
+import { type IconProps, iconNames, shapesOf } from "./Icon.tsx";
+
+/** All icons in one file. */
+export const icons = symbolFile(
+  "icons",
+  iconNames.map((name) => (
+    <symbol
+      key={name}
+      id={name}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {shapesOf(name).map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+    </symbol>
+  )),
+);
+
+/**
+ * The same as `Icon`, for what lies below the first screen: it refers to a file of all icons, so that documents carry
+ * none of them. What a visitor sees first must not wait for that file and takes `Icon`.
+ */
+export function SpriteIcon({ name, className }: IconProps) {
+  const id = iconNames.includes(name) ? name : "BarChart3";
+  return (
+    <svg className={className} width="24" height="24" aria-hidden="true">
+      <use href={`${icons.path}#${id}`} />
+    </svg>
+  );
+}
