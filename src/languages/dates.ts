@@ -1,3 +1,4 @@
+import { joined } from "./joined.ts";
 import type { Language } from "./languages.ts";
 
 // Formatting happens when the site is built: engines and versions disagree in detail.
@@ -26,9 +27,9 @@ const range = (from: string, to: string, language: Language, parts: Intl.DateTim
   const [start, end] = [new Date(from), new Date(to)];
   if (from === to) return format.format(start);
   // Intl falls back to figures with slashes in some languages, and sets the dash of others with spaces.
-  return (
+  return joined(
     joinDays[language]?.(format.format(start), format.format(end)) ??
-    format.formatRange(start, end).replace(/(?<=\d)\s*–\s*(?=\d)/, "–")
+      format.formatRange(start, end).replace(/(?<=\d)\s*–\s*(?=\d)/, "–"),
   );
 };
 

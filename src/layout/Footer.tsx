@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { routes } from "../facts/routes.ts";
+import { pathIn } from "../languages/pathIn.ts";
 import type { Speech } from "../languages/speech.ts";
 import { site } from "../site/site.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
@@ -10,7 +11,7 @@ import css from "./Footer.module.css";
 const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
 
 /** Footer of every page (LY-12). */
-export function Footer({ t }: Speech) {
+export function Footer({ language, t }: Speech) {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -33,24 +34,26 @@ export function Footer({ t }: Speech) {
             </li>
           </ul>
         </div>
-        <Group title={t("common:footer.solutions")}>
+        <Group id="footer-solutions" title={t("common:footer.solutions")}>
           <li>
-            <a href={routes.brokers.path}>{t("common:navigation.brokers")}</a>
+            <a href={pathIn(language, routes.brokers.path)}>{t("common:navigation.brokers")}</a>
           </li>
           <li>
-            <a href={routes.propFirms.path}>{t("common:navigation.propFirms")}</a>
+            <a href={pathIn(language, routes.propFirms.path)}>{t("common:navigation.propFirms")}</a>
           </li>
           <li>
             {/* The specification has the footer link the lower-case form. */}
-            <a href={routes.communities.path.toLowerCase()}>{t("common:navigation.communities")}</a>
+            <a href={pathIn(language, routes.communities.path.toLowerCase())}>
+              {t("common:navigation.communities")}
+            </a>
           </li>
         </Group>
-        <Group title={t("common:footer.company")}>
+        <Group id="footer-company" title={t("common:footer.company")}>
           <li>
-            <a href={routes.caseStudies.path}>{t("common:navigation.caseStudies")}</a>
+            <a href={pathIn(language, routes.caseStudies.path)}>{t("common:navigation.caseStudies")}</a>
           </li>
           <li>
-            <a href={routes.partners.path}>{t("common:navigation.partners")}</a>
+            <a href={pathIn(language, routes.partners.path)}>{t("common:navigation.partners")}</a>
           </li>
           <li>
             <Link href={site.links.blog}>{t("common:navigation.blog")}</Link>
@@ -59,7 +62,8 @@ export function Footer({ t }: Speech) {
             <Link href={site.links.status}>{t("common:footer.status")}</Link>
           </li>
         </Group>
-        <section className={css.disclaimers} aria-label={t("common:footer.disclaimers")}>
+        <section className={css.disclaimers}>
+          <h2 className="visually-hidden">{t("common:footer.disclaimers")}</h2>
           {disclaimers.map((disclaimer) => (
             <div key={disclaimer}>
               <h3>{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
@@ -69,18 +73,21 @@ export function Footer({ t }: Speech) {
         </section>
         <p className={css.legal}>
           <span>{t("common:footer.copyright", { year: site.legalUpdated.slice(0, 4) })}</span>
-          <a href={routes.privacyPolicy.path}>{t("common:footer.privacy")}</a>
+          <a href={pathIn(language, routes.privacyPolicy.path)}>{t("common:footer.privacy")}</a>
         </p>
       </div>
     </footer>
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/** Links under a title that names their list; it heads no text, as the disclaimers' titles do. */
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className={css.heading}>{title}</h2>
-      <ul>{children}</ul>
+      <p id={id} className={css.title}>
+        {title}
+      </p>
+      <ul aria-labelledby={id}>{children}</ul>
     </div>
   );
 }

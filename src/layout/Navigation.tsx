@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type RouteId, routes } from "../facts/routes.ts";
+import { pathIn } from "../languages/pathIn.ts";
 import type { Speech } from "../languages/speech.ts";
 import { site } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
@@ -23,7 +24,7 @@ export function Navigation({ route, language, t }: NavigationProps) {
     <header className={css.bar}>
       <nav className={css.navigation} aria-label={t("common:navigation.label")}>
         <a
-          href={routes.home.path}
+          href={pathIn(language, routes.home.path)}
           className={css.logo}
           aria-label={t("common:navigation.logo")}
           aria-current={route === "home" ? "page" : undefined}
@@ -51,7 +52,7 @@ export function Navigation({ route, language, t }: NavigationProps) {
                 <ul className={css.sheet}>
                   {solutions.map((solution) => (
                     <li key={solution}>
-                      <PageLink route={route} to={solution}>
+                      <PageLink language={language} route={route} to={solution}>
                         <span className={css.name}>{t(`common:navigation.${solution}`)}</span>
                         <span className={css.hint}>{t(`common:navigation.${solution}Hint`)}</span>
                       </PageLink>
@@ -62,7 +63,7 @@ export function Navigation({ route, language, t }: NavigationProps) {
             </li>
             {pages.map((page) => (
               <li key={page}>
-                <PageLink route={route} to={page}>
+                <PageLink language={language} route={route} to={page}>
                   {t(`common:navigation.${page}`)}
                 </PageLink>
               </li>
@@ -79,8 +80,8 @@ export function Navigation({ route, language, t }: NavigationProps) {
             </li>
           </ul>
           <div className={css.actions}>
-            <BookDemo route={route} language={language} t={t} />
             <LanguageSwitcher language={language} t={t} />
+            <BookDemo route={route} language={language} t={t} />
           </div>
         </div>
       </nav>
@@ -88,15 +89,19 @@ export function Navigation({ route, language, t }: NavigationProps) {
   );
 }
 
-interface PageLinkProps {
+interface PageLinkProps extends Pick<Speech, "language"> {
   to: RouteId;
   route: RouteId | undefined;
   children: ReactNode;
 }
 
-function PageLink({ to, route, children }: PageLinkProps) {
+function PageLink({ language, to, route, children }: PageLinkProps) {
   return (
-    <a href={routes[to].path} className={css.item} aria-current={to === route ? "page" : undefined}>
+    <a
+      href={pathIn(language, routes[to].path)}
+      className={css.item}
+      aria-current={to === route ? "page" : undefined}
+    >
       {children}
     </a>
   );

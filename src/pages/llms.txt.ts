@@ -1,5 +1,6 @@
 import type { APIRoute } from "astro";
 import type { RouteId } from "../facts/routes.ts";
+import { unjoined } from "../languages/joined.ts";
 import { speech } from "../languages/speech.ts";
 import { canonical } from "../layout/addresses.ts";
 import { site } from "../site/site.ts";
@@ -24,5 +25,5 @@ export const GET: APIRoute = async () => {
     page("caseStudies", t("case-studies:meta.title"), t("case-studies:meta.description")),
     page("privacyPolicy", t("legal:meta.title"), t("legal:meta.description")),
   ];
-  return new Response(`${lines.join("\n")}\n`);
+  return new Response(unjoined(`${lines.join("\n")}\n`));
 };

@@ -1,12 +1,16 @@
 import { basename } from "node:path";
 import type { APIRoute, GetStaticPaths } from "astro";
+import { banners } from "../../sections/case-studies/banners.tsx";
 import { icons } from "../../ui/Icon/SpriteIcon.tsx";
 import type { SymbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
-const files = [icons];
+const files = [icons, banners];
 
 export const getStaticPaths = (() =>
-  files.map((props) => ({ params: { file: basename(props.path, ".svg") }, props }))) satisfies GetStaticPaths;
+  files.map(({ path, content }) => ({
+    params: { file: basename(path, ".svg") },
+    props: { content },
+  }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<SymbolFile> = ({ props }) =>
+export const GET: APIRoute<Pick<SymbolFile, "content">> = ({ props }) =>
   new Response(props.content, { headers: { "Content-Type": "image/svg+xml" } });

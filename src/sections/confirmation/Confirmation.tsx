@@ -1,4 +1,5 @@
 import { routes } from "../../facts/routes.ts";
+import { pathIn } from "../../languages/pathIn.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { bell } from "../../ui/Logo/bell.ts";
@@ -6,13 +7,13 @@ import { toneClass } from "../../ui/Section/Section.tsx";
 import css from "./Confirmation.module.css";
 
 /** The demo is booked: the bell has rung, and the tape runs on to what comes next (CF-01). */
-export function Confirmation({ t }: Speech) {
+export function Confirmation({ language, t }: Speech) {
   return (
     <section className={`${css.confirmation} ${toneClass("night")}`} aria-labelledby="confirmation-title">
       <div className={css.stage}>
         <h1 id="confirmation-title">{t("confirmation:title")}</h1>
         <p>{t("confirmation:subtitle")}</p>
-        <ButtonLink href={routes.home.path}>{t("confirmation:home")}</ButtonLink>
+        <ButtonLink href={pathIn(language, routes.home.path)}>{t("confirmation:home")}</ButtonLink>
         <svg className={css.icon} viewBox="-900 -900 1800 940" aria-hidden="true" data-icon="success">
           <path d="M-200 0a200 200 0 0 1 400 0M-300 0a300 300 0 0 1 600 0" />
           <path d="M-420 0a420 420 0 0 1 840 0M-560 0a560 560 0 0 1 1120 0" />

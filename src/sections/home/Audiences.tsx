@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type RouteId, routes } from "../../facts/routes.ts";
 import { numbers } from "../../languages/numbers.ts";
+import { pathIn } from "../../languages/pathIn.ts";
 import { sentenceSpace } from "../../languages/sentences.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
@@ -137,7 +138,7 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              <a href={routes[id].path} className={css.more}>
+              <a href={pathIn(language, routes[id].path)} className={css.more}>
                 {t("home:audiences.learnMore")}
                 <span className="visually-hidden">
                   {" "}

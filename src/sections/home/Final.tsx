@@ -1,4 +1,5 @@
 import { type RouteId, routes } from "../../facts/routes.ts";
+import { pathIn } from "../../languages/pathIn.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { toneClass } from "../../ui/Section/Section.tsx";
@@ -8,7 +9,7 @@ import css from "./Final.module.css";
 const doors = ["brokers", "propFirms", "communities"] as const satisfies readonly RouteId[];
 
 /** The last section: a hall at night with an open door for each audience (HM-06). */
-export function Final({ t }: Speech) {
+export function Final({ language, t }: Speech) {
   return (
     <section id={finalCallId} className={`${css.final} ${toneClass("night")}`} aria-labelledby="final-title">
       <div className={css.place}>
@@ -19,7 +20,7 @@ export function Final({ t }: Speech) {
         <ul className={css.hall}>
           {doors.map((door) => (
             <li key={door} className={css[door]}>
-              <a href={routes[door].path}>
+              <a href={pathIn(language, routes[door].path)}>
                 <span className={css.name}>{t(`home:final.${door}`)}</span>
                 <span>{t(`home:final.${door}Hint`)}</span>
                 <Icon name="ArrowRight" />

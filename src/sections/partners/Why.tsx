@@ -1,4 +1,5 @@
 import { routes } from "../../facts/routes.ts";
+import { pathIn } from "../../languages/pathIn.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { Switchboard } from "../../pictures/Switchboard/Switchboard.tsx";
 import { switches } from "../../pictures/seed.ts";
@@ -15,7 +16,7 @@ const scopes = [
 ] as const;
 
 /** Growth, trust, opportunities: each reason with evidence of its own kind (PA-03). */
-export function Why({ t }: Speech) {
+export function Why({ language, t }: Speech) {
   return (
     <section id="why" className={css.why} aria-labelledby="why-title">
       <header className={css.head}>
@@ -63,7 +64,7 @@ export function Why({ t }: Speech) {
             id,
             name: t(`partners:why.opportunities.markets.${id}.name`),
             use: t(`partners:why.opportunities.markets.${id}.use`),
-            address: routes[id].path,
+            address: pathIn(language, routes[id].path),
             clients: switches[id],
           }))}
         />

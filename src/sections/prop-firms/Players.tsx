@@ -1,11 +1,12 @@
 import { players } from "../../facts/prop-firms.ts";
 import { routes } from "../../facts/routes.ts";
+import { pathIn } from "../../languages/pathIn.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Players.module.css";
 
 /** A ledger: what each brings into the books, and what it takes home out of them (PF-07). */
-export function Players({ t }: Speech) {
+export function Players({ language, t }: Speech) {
   return (
     <Section id="players" title={t("prop-firms:players.title")} lead={t("prop-firms:players.lead")}>
       <ul className={css.ledger}>
@@ -15,7 +16,7 @@ export function Players({ t }: Speech) {
               {id === "propFirms" ? (
                 t(`prop-firms:players.${id}.name`)
               ) : (
-                <a href={routes[id].path}>{t(`prop-firms:players.${id}.name`)}</a>
+                <a href={pathIn(language, routes[id].path)}>{t(`prop-firms:players.${id}.name`)}</a>
               )}
             </h3>
             {(["brings", "gets"] as const).map((side) => (

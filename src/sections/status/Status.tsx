@@ -1,5 +1,6 @@
 import { routes } from "../../facts/routes.ts";
 import { numbers } from "../../languages/numbers.ts";
+import { pathIn } from "../../languages/pathIn.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { TickerTape } from "../../pictures/TickerTape/TickerTape.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
@@ -22,7 +23,7 @@ function Status({ language, title, text, home, status, end }: StatusProps) {
       <div className={css.words}>
         <h1 id="status-title">{title}</h1>
         <p>{text}</p>
-        <ButtonLink href={routes.home.path}>{home}</ButtonLink>
+        <ButtonLink href={pathIn(language, routes.home.path)}>{home}</ButtonLink>
       </div>
     </section>
   );
