@@ -63,6 +63,7 @@ test.describe("LY-03, LY-06 in the burger menu a press does its job the first ti
       await page.goto("/");
       await press(page, burger(page));
       await press(page, solutions(page));
+      await expect(navigation(page).getByRole("link", { name: common.navigation.communities })).toBeVisible();
       const before = await languages(page).boundingBox();
       await press(page, languages(page).locator("summary"));
       await expect(languages(page).getByRole("link").first()).toBeVisible();
