@@ -306,8 +306,8 @@ for (const viewport of [phone, { width: 1280, height: 900 }])
     expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
     // Each step is drawn, in a drawing of its own that stands on the tape.
     const drawings = await steps
-      .locator("path")
-      .evaluateAll((all) => all.map((path) => path.getAttribute("d")));
+      .locator("use")
+      .evaluateAll((all) => all.map((use) => use.getAttribute("href")));
     expect(new Set(drawings).size).toBe(workflowSteps.length);
     const gaps = await steps.evaluateAll((all) =>
       all.map((step) => {
