@@ -48,16 +48,17 @@ for (const path of paths)
           const box = await track.evaluate((element) => element.getBoundingClientRect().toJSON());
           const [x, y] = [box.x + box.width / 2, Math.min(box.y + box.height / 2, phone.height - 40)];
           const before = await at();
-          await client.send("Input.synthesizeScrollGesture", {
-            x,
-            y,
-            yDistance: -120,
-            gestureSourceType: "touch",
-          });
+          await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+          for (let step = 1; step <= 6; step += 1)
+            await client.send("Input.dispatchTouchEvent", {
+              type: "touchMove",
+              touchPoints: [{ x, y: y - 20 * step }],
+            });
+          await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
           await expect.poll(at).toBeGreaterThan(before + 40);
           const between = await at();
           await page.mouse.move(x, y - 60);
-          await page.mouse.wheel(0, -100);
+          await page.mouse.wheel(0, -500);
           await expect.poll(at).toBeLessThan(between);
           expect(await track.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
         }
