@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { budgetOf } from "../build/budgets.ts";
+import { vocabularyOf } from "../build/lighten.ts";
 import type { Manifest } from "../server/manifest.ts";
 import { type RouteId, routes } from "../src/facts/routes.ts";
+import { languageParameter } from "../src/languages/choose.ts";
+import { defaultLanguage, type Language } from "../src/languages/languages.ts";
+import { pathIn } from "../src/languages/pathIn.ts";
 import { expect, site, test } from "./fixtures.ts";
 
 // Every document of the build is held to these, whoever adds the page.
@@ -154,31 +158,74 @@ test("sitemap and robots come from the route table", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test("a crawl from Home finds every page and no broken link or anchor", async ({ page }) => {
-  const origin = new URL((await page.goto("/"))?.url() ?? "").origin;
-  const found = new Map<string, string>([["/", "start"]]);
-  const ids = new Map<string, Set<string>>();
-  const anchors: { from: string; to: string; hash: string }[] = [];
-  for (const [path] of found) {
-    const response = await page.goto(path);
-    expect(response?.status(), `${path}, linked from ${found.get(path)}`).toBe(200);
-    expect(new URL(page.url()).pathname, `linked from ${found.get(path)}`).toBe(path);
-    ids.set(path, new Set(await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id))));
-    const links = await page
-      .locator("a[href]")
-      .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href }) => href));
-    for (const link of links) {
-      const url = new URL(link);
-      if (url.origin !== origin || url.search) continue;
-      if (!found.has(url.pathname)) found.set(url.pathname, path);
-      if (url.hash) anchors.push({ from: path, to: url.pathname, hash: url.hash.slice(1) });
+/** What links in a document of a language carry (D12). */
+const carried = (language: Language): string | null => (language === defaultLanguage ? null : language);
+
+/** The links of a document to our own pages. What begins with a question mark is the switcher's. */
+const ownLinks = (html: string, address: string): { own: URL[]; switcher: string[] } => {
+  const all = Array.from(html.matchAll(/<a (?:[^>]* )?href="([^"]*)"/g), ([, href = ""]) => href);
+  const [switcher, others] = [true, false].map((is) => all.filter((href) => href.startsWith("?") === is));
+  const urls = others?.map((href) => new URL(href, site.url + address)) ?? [];
+  return { own: urls.filter(({ origin }) => origin === site.url), switcher: switcher ?? [] };
+};
+
+for (const language of site.languages)
+  test(`LN-03 a crawl from Home in ${language} stays in it, and finds every page and no broken link or anchor`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const start = pathIn(language, "/");
+    const found = new Map<string, string>([[start, "start"]]);
+    const ids = new Map<string, ReadonlySet<string>>();
+    const anchors: { from: string; to: string; hash: string }[] = [];
+    for (const [address] of found) {
+      // No link may owe its language to a cookie.
+      const request = await playwright.request.newContext();
+      const response = await request.get(new URL(address, baseURL).href, { maxRedirects: 0 });
+      expect(response.status(), `${address}, linked from ${found.get(address)}`).toBe(200);
+      expect(response.headers()["content-language"]).toBe(language);
+      const html = await response.text();
+      await request.dispose();
+      ids.set(address, vocabularyOf(html).ids);
+      const { own, switcher } = ownLinks(html, address);
+      expect(own.length).toBeGreaterThan(10);
+      for (const { pathname, search, searchParams, hash } of own) {
+        const to = pathname + search;
+        expect(searchParams.get(languageParameter), `${to}, linked from ${address}`).toBe(carried(language));
+        if (!found.has(to)) found.set(to, address);
+        if (hash) anchors.push({ from: address, to, hash: hash.slice(1) });
+      }
+      expect(switcher).toEqual(site.languages.map((code) => `?${languageParameter}=${code}`));
     }
-  }
-  for (const { from, to, hash } of anchors)
-    expect(hash === "top" || ids.get(to)?.has(hash), `#${hash} of ${to}, linked from ${from}`).toBe(true);
-  // The confirmation page is where schedulers send people; the terms share their page with the privacy policy.
-  const orphans = Object.values(routes)
-    .filter(({ path }) => !found.has(path))
-    .map(({ path }) => path);
-  expect(orphans).toEqual([routes.terms.path, routes.confirmation.path]);
+    for (const { from, to, hash } of anchors)
+      expect(hash === "top" || ids.get(to)?.has(hash), `#${hash} of ${to}, linked from ${from}`).toBe(true);
+    // The confirmation page is where schedulers send people; the terms share their page with the privacy policy.
+    const orphans = Object.values(routes)
+      .filter(({ path }) => !found.has(pathIn(language, path)))
+      .map(({ path }) => path);
+    expect(orphans).toEqual([routes.terms.path, routes.confirmation.path]);
+  });
+
+test("LN-03 pages that no link leads to, not-found page and error screen stay in their language as well", async ({
+  request,
+}) => {
+  for (const language of site.languages)
+    for (const path of [routes.terms.path, routes.confirmation.path, "/missing.png", "/%E0%A4%A"]) {
+      const html = await (await request.get(`${path}?lng=${language}`)).text();
+      const { own } = ownLinks(html, pathIn(language, "/"));
+      expect(own.length).toBeGreaterThan(10);
+      for (const url of own)
+        expect(url.searchParams.get(languageParameter), `${url} on ${path}`).toBe(carried(language));
+    }
+});
+
+test("LN-03 each language has its own canonical address, which its own links lead to", async ({
+  request,
+}) => {
+  for (const language of site.languages)
+    for (const { path, ...route } of Object.values(routes)) {
+      const html = await (await request.get(`${path}?lng=${language}`)).text();
+      const canonical = site.url + pathIn(language, "canonical" in route ? route.canonical : path);
+      expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
+    }
 });

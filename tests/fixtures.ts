@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { english } from "../src/languages/english.ts";
+import { joined } from "../src/languages/joined.ts";
 import type { Language } from "../src/languages/languages.ts";
 import { site } from "../src/site/site.ts";
 
@@ -10,9 +11,11 @@ type Catalogues = typeof english;
 
 /** Fills the placeholders that every message may use, as the build does. */
 const fill = (message: string): string =>
-  message.replace(
-    /\{\{(brand|legalName|supportEmail)\}\}/g,
-    (_, name: "brand" | "legalName" | "supportEmail") => site[name],
+  joined(
+    message.replace(
+      /\{\{(brand|legalName|supportEmail)\}\}/g,
+      (_, name: "brand" | "legalName" | "supportEmail") => site[name],
+    ),
   );
 
 /** The catalogues of a language, for expected texts: rewording a message breaks no test. */

@@ -2,16 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import { decode } from "fast-png";
 import { type Colour, contrast } from "../src/styleguide/contrast.ts";
 
-/** A line of text on a page, and the contrast with which it is drawn there. */
-export interface Line {
-  text: string;
-  isBody: boolean;
+/** A line of text on a page, where it stands there, and the contrast with which it is drawn. */
+export interface Line extends Box {
   /** Of the text's own colour and the least favourable ground under its glyphs; 1 where nothing is drawn. */
   ratio: number;
   colour: Colour;
   ground: Colour;
 }
 
+/** In the coordinates of the page. */
 interface Box {
   text: string;
   isBody: boolean;
@@ -42,13 +41,17 @@ export async function measureText(
   const draw = async () => decode(await page.screenshot({ fullPage, scale: "css" }));
   for (;;) {
     const boxes = await root.evaluate(linesIn);
+    const [left, top] = fullPage ? [0, 0] : await page.evaluate(() => [scrollX, scrollY] as const);
     const drawn = await draw();
     const style = await page.addStyleTag({ content: clear });
     const blank = await draw();
     await style.evaluate((element) => (element as Element).remove());
     // What starts late may move text between two looks at it.
     if (JSON.stringify(await root.evaluate(linesIn)) === JSON.stringify(boxes))
-      return boxes.map((box) => compare(box, drawn, blank));
+      return boxes.map((box) => ({
+        ...box,
+        ...compare({ ...box, x: box.x - left, y: box.y - top }, drawn, blank),
+      }));
   }
 }
 
@@ -62,7 +65,7 @@ const pixel = ({ data, width, channels }: Image, x: number, y: number): Colour =
 const difference = (one: Colour, other: Colour): number =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]);
 
-function compare({ text, isBody, ...box }: Box, drawn: Image, blank: Image): Line {
+function compare(box: Box, drawn: Image, blank: Image): Pick<Line, "ratio" | "colour" | "ground"> {
   const pixels: { glyph: Colour; ground: Colour; difference: number }[] = [];
   const right = Math.min(Math.ceil(box.x + box.width), drawn.width);
   const bottom = Math.min(Math.ceil(box.y + box.height), drawn.height);
@@ -77,13 +80,12 @@ function compare({ text, isBody, ...box }: Box, drawn: Image, blank: Image): Lin
     (best, next) => (best && best.difference >= next.difference ? best : next),
     undefined,
   );
-  if (!strongest) return { text, isBody, ratio: 1, colour: [0, 0, 0], ground: [0, 0, 0] };
+  if (!strongest) return { ratio: 1, colour: [0, 0, 0], ground: [0, 0, 0] };
   const { glyph: colour } = strongest;
   const grounds = pixels
     .filter((each) => each.difference >= ink * strongest.difference)
     .map(({ ground }) => ({ colour, ground, ratio: contrast(colour, ground) }));
-  const worst = grounds.reduce((least, next) => (next.ratio < least.ratio ? next : least));
-  return { text, isBody, ...worst };
+  return grounds.reduce((least, next) => (next.ratio < least.ratio ? next : least));
 }
 
 /**

@@ -1,16 +1,45 @@
 /** What the brokers page says without words; the words are in `brokers:` under the same ids. */
 
+interface FeatureGroup {
+  id: string;
+  features: readonly { id: string; icon: string }[];
+}
+
 export const brokerStats = ["retention", "volume", "engagement", "participants"] as const;
 
 /** The ways in which demo and live competitions differ. */
 export const competitionTraits = ["entrants", "money", "prize", "gain"] as const;
 
-/** The twelve key features in three groups, each with the mark of its group (BR-05). */
+/** The twelve key features in three groups, each with an icon that no other has (BR-05). */
 export const brokerFeatureGroups = [
-  { id: "compete", icon: "BarChart3", features: ["leaderboards", "accounts", "rules", "winners"] },
-  { id: "keep", icon: "Users", features: ["loyalty", "bonuses", "privacy", "analytics"] },
-  { id: "grow", icon: "Globe", features: ["spaces", "branding", "crm", "markets"] },
-] as const;
+  {
+    id: "compete",
+    features: [
+      { id: "leaderboards", icon: "BarChart3" },
+      { id: "accounts", icon: "Monitor" },
+      { id: "rules", icon: "Settings" },
+      { id: "winners", icon: "CheckCircle" },
+    ],
+  },
+  {
+    id: "keep",
+    features: [
+      { id: "loyalty", icon: "Star" },
+      { id: "bonuses", icon: "ArrowRight" },
+      { id: "privacy", icon: "Lock" },
+      { id: "analytics", icon: "TrendingUp" },
+    ],
+  },
+  {
+    id: "grow",
+    features: [
+      { id: "spaces", icon: "Building2" },
+      { id: "branding", icon: "Shield" },
+      { id: "crm", icon: "Users" },
+      { id: "markets", icon: "Globe" },
+    ],
+  },
+] as const satisfies readonly FeatureGroup[];
 
 /** The ids are the tabs' own; the first one is shown at first (BR-07). */
 export const brokerUseCases = ["loyal-clients", "ib-tools", "revenue"] as const;

@@ -19,7 +19,7 @@ export const rulebook = [
   {
     id: "challenges",
     articles: [
-      { id: "engine", icon: "CheckCircle" },
+      { id: "engine", icon: "Settings" },
       { id: "competitions", icon: "BarChart3" },
       { id: "markets", icon: "Globe" },
     ],
@@ -29,7 +29,7 @@ export const rulebook = [
     articles: [
       { id: "management", icon: "Shield" },
       { id: "fraud", icon: "Lock" },
-      { id: "payouts", icon: "TrendingUp" },
+      { id: "payouts", icon: "CheckCircle" },
     ],
   },
   {

@@ -1,8 +1,15 @@
-import { createInstance, type InitOptions, type i18n, type TFunction } from "i18next";
+import {
+  createInstance,
+  type InitOptions,
+  type i18n,
+  type PostProcessorModule,
+  type TFunction,
+} from "i18next";
 import { backend, fileReader, httpReader, pseudoReader, type ReadCatalogue } from "./backends.ts";
 import { checkCatalogues, inWords, type Problem } from "./check.ts";
 import { english, type Namespace } from "./english.ts";
 import type { Catalogues } from "./format.ts";
+import { joined } from "./joined.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "./languages.ts";
 
 /**
@@ -107,16 +114,20 @@ export async function readCatalogues(
   instance.on("failedLoading", (language, namespace, reason: unknown) => {
     if (isLanguage(language)) problems.push(unreadable(language, namespace, reason));
   });
-  await instance.use(backend(read)).init({
-    ...limits,
-    ...strict,
-    lng: defaultLanguage,
-    preload: wanted,
-    supportedLngs: wanted,
-    ns: namespaces,
-    defaultNS: "common",
-    interpolation: { escapeValue: false, defaultVariables: variables },
-  });
+  await instance
+    .use(backend(read))
+    .use(joints)
+    .init({
+      ...limits,
+      ...strict,
+      postProcess: joints.name,
+      lng: defaultLanguage,
+      preload: wanted,
+      supportedLngs: wanted,
+      ns: namespaces,
+      defaultNS: "common",
+      interpolation: { escapeValue: false, defaultVariables: variables },
+    });
   const catalogues = new Map<Language, Catalogues>();
   for (const language of wanted) {
     const catalogue: Catalogues = instance.getDataByLanguage(language) ?? {};
@@ -126,6 +137,9 @@ export async function readCatalogues(
   }
   return { instance, catalogues, problems };
 }
+
+/** Values of placeholders are in their places by then: a range may be made of two. */
+const joints: PostProcessorModule = { type: "postProcessor", name: "joints", process: joined };
 
 /** No language stands in for another, and nothing but a message stands in for a message. */
 const strict = {

@@ -13,8 +13,8 @@ test("money follows the language", () => {
 
 test("short money keeps its value where ten thousand is the unit", () => {
   expect(numbers("en").shortDollars(25_000)).toBe("$25K");
-  expect(numbers("zh").shortDollars(25_000)).toBe("$2.5万");
-  expect(numbers("ja").shortDollars(25_000)).toBe("$2.5万");
+  expect(numbers("zh").shortDollars(25_000)).toBe("$2.5\u2060万");
+  expect(numbers("ja").shortDollars(25_000)).toBe("$2.5\u2060万");
 });
 
 test("amounts and durations use the words of the trade", () => {
@@ -32,8 +32,8 @@ test("changes carry a sign, and a minus is a minus", () => {
 
 test("a span of days reads as the language writes it", () => {
   const span = (language: Parameters<typeof dayRange>[2]) => dayRange("2025-11-25", "2025-11-27", language);
-  expect(span("en")).toBe("25–27 November 2025");
-  expect(span("pt")).toBe("25–27 de novembro de 2025");
+  expect(span("en")).toBe("25–\u206027 November 2025");
+  expect(span("pt")).toBe("25–\u206027 de novembro de 2025");
   expect(span("zh")).toBe("2025年11月25日至27日");
   expect(span("ja")).toBe("2025年11月25日〜27日");
 });

@@ -1,3 +1,4 @@
+import { joined } from "./joined.ts";
 import type { Language } from "./languages.ts";
 
 type Format = (value: number) => string;
@@ -31,7 +32,7 @@ export function numbers(language: Language): Numbers {
   const format =
     (options: Intl.NumberFormatOptions = {}): Format =>
     (value) =>
-      new Intl.NumberFormat(language, options).format(value).replace("-", "−");
+      joined(new Intl.NumberFormat(language, options).format(value).replace("-", "−"));
   const currency = {
     style: "currency",
     currency: "USD",

@@ -34,7 +34,7 @@ export function Footer({ language, t }: Speech) {
             </li>
           </ul>
         </div>
-        <Group title={t("common:footer.solutions")}>
+        <Group id="footer-solutions" title={t("common:footer.solutions")}>
           <li>
             <a href={pathIn(language, routes.brokers.path)}>{t("common:navigation.brokers")}</a>
           </li>
@@ -48,7 +48,7 @@ export function Footer({ language, t }: Speech) {
             </a>
           </li>
         </Group>
-        <Group title={t("common:footer.company")}>
+        <Group id="footer-company" title={t("common:footer.company")}>
           <li>
             <a href={pathIn(language, routes.caseStudies.path)}>{t("common:navigation.caseStudies")}</a>
           </li>
@@ -62,7 +62,8 @@ export function Footer({ language, t }: Speech) {
             <Link href={site.links.status}>{t("common:footer.status")}</Link>
           </li>
         </Group>
-        <section className={css.disclaimers} aria-label={t("common:footer.disclaimers")}>
+        <section className={css.disclaimers}>
+          <h2 className="visually-hidden">{t("common:footer.disclaimers")}</h2>
           {disclaimers.map((disclaimer) => (
             <div key={disclaimer}>
               <h3>{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
@@ -79,11 +80,14 @@ export function Footer({ language, t }: Speech) {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/** Links under a title that names their list; it heads no text, as the disclaimers' titles do. */
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className={css.heading}>{title}</h2>
-      <ul>{children}</ul>
+      <p id={id} className={css.title}>
+        {title}
+      </p>
+      <ul aria-labelledby={id}>{children}</ul>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function LanguageSwitcher({ language, t }: Speech) {
         <Icon name="Languages" />
         <span className="visually-hidden">{`${t("common:language.label")}: `}</span>
         <span className={css.name}>{current?.name}</span>
+        <span className={css.code}>{language}</span>
         <Icon name="ChevronDown" />
       </summary>
       <ul className={css.list}>

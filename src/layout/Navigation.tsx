@@ -80,8 +80,8 @@ export function Navigation({ route, language, t }: NavigationProps) {
             </li>
           </ul>
           <div className={css.actions}>
-            <BookDemo route={route} language={language} t={t} />
             <LanguageSwitcher language={language} t={t} />
+            <BookDemo route={route} language={language} t={t} />
           </div>
         </div>
       </nav>

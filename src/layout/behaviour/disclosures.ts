@@ -2,8 +2,9 @@
 export const closeDelay = 150;
 
 /**
- * Drop-downs built on `<details data-disclosure>`: they close on Escape, on a click elsewhere and when focus leaves.
- * Those with the value `hover` also follow a mouse that hovers, above the burger's width.
+ * Drop-downs built on `<details data-disclosure>`: they close on Escape, on a click elsewhere and when the keyboard takes
+ * focus elsewhere. Those with the value `hover` also follow a mouse that hovers, above the burger's width; in the burger
+ * menu they stand in its flow, where only their own press and the keyboard close them.
  */
 export function startDisclosures(root: Document = document): void {
   const desktop = matchMedia("(width >= 48rem)");
@@ -17,14 +18,18 @@ export function startDisclosures(root: Document = document): void {
       details.open = false;
       summary?.focus();
     });
-    root.addEventListener("click", (event) => {
-      if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
+    const opensOnHover = details.dataset.disclosure === "hover";
+    root.addEventListener("click", ({ target }) => {
+      if (opensOnHover && !desktop.matches) return;
+      if (target instanceof Node && !details.contains(target)) details.open = false;
     });
-    details.addEventListener("focusout", ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
+    // A press moves focus before it becomes a click: closed by then, the list would shift what is pressed.
+    root.addEventListener("focusin", ({ target }) => {
+      if (target instanceof Element && !details.contains(target) && target.matches(":focus-visible"))
+        details.open = false;
     });
 
-    if (details.dataset.disclosure !== "hover") continue;
+    if (!opensOnHover) continue;
     const hovers = (event: PointerEvent): boolean => event.pointerType === "mouse" && desktop.matches;
     details.addEventListener("pointerenter", (event) => {
       if (!hovers(event)) return;

@@ -30,7 +30,7 @@ export function AdminPanel(panel: AdminPanelProps) {
   const { event, flag, funnel, heat, payouts } = panel;
   const hottest = Math.max(...heat.rows.flatMap(({ counts }) => counts));
   return (
-    <figure className={css.panel} aria-label={panel.label}>
+    <figure className={css.panel} role="img" aria-label={panel.label}>
       <div className={css.screen}>
         <p className={css.event}>
           <b>{event.time}</b> {event.text}
@@ -76,16 +76,14 @@ export function AdminPanel(panel: AdminPanelProps) {
                 <tr>
                   <td />
                   {heat.bands.map((band) => (
-                    <th key={band} scope="col">
-                      {band}
-                    </th>
+                    <th key={band}>{band}</th>
                   ))}
                 </tr>
               </thead>
               <tbody>
                 {heat.rows.map(({ name, counts }) => (
                   <tr key={name}>
-                    <th scope="row">{name}</th>
+                    <th>{name}</th>
                     {counts.map((count, band) => (
                       <td key={heat.bands[band]} data-heat={Math.ceil((count / hottest) * 4)}>
                         {count}

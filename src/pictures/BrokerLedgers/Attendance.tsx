@@ -18,12 +18,12 @@ const marked = (rounds: string, letter: string): string =>
 /** Who came back for which round: a line for each client, a square for each round. */
 export function Attendance({ label, rows, legend }: AttendanceProps) {
   return (
-    <figure className={`${css.ledger} ${css.rounds}`} aria-label={label}>
+    <figure className={`${css.ledger} ${css.rounds}`} role="img" aria-label={label}>
       <table>
         <tbody>
           {rows.map(({ name, rounds, figure }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th>{name}</th>
               <td className={css.wide}>
                 <Rounds rounds={rounds} />
               </td>

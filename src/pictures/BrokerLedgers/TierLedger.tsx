@@ -11,22 +11,20 @@ interface TierLedgerProps {
 /** What each commission tier brought an IB, with the sum below. */
 export function TierLedger({ label, columns, rows, total }: TierLedgerProps) {
   return (
-    <figure className={css.ledger} aria-label={label}>
+    <figure className={css.ledger} role="img" aria-label={label}>
       <table>
         <thead>
           <tr>
             <td colSpan={2} />
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+              <th key={column}>{column}</th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, traders, commission, share }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th>{name}</th>
               <td className={css.wide}>
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                   <path d={`M0 4h${share}`} />

@@ -13,7 +13,7 @@ interface VolumeDaysProps {
 /** A column for each day, in three stretches of the tape: before, during and after a round. */
 export function VolumeDays({ label, title, periods, budget }: VolumeDaysProps) {
   return (
-    <figure className={css.ledger} aria-label={label}>
+    <figure className={css.ledger} role="img" aria-label={label}>
       <p className={css.legend}>{title}</p>
       <div className={css.periods}>
         {periods.map(({ name, figure, days }) => (

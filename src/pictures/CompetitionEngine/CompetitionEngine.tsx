@@ -58,7 +58,7 @@ const curve = (returns: readonly number[]): string => {
 /** One competition at three moments on the tape: the broker sets it up, traders overtake, three of them are paid. */
 export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEngineProps) {
   return (
-    <figure aria-label={label}>
+    <figure role="img" aria-label={label}>
       <div className={css.tape} />
       <ol className={css.stages}>
         <StageOnTape {...setUp}>
@@ -99,17 +99,17 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
             <thead>
               <tr>
                 <td />
-                <th scope="col">{live.columns.trader}</th>
+                <th>{live.columns.trader}</th>
                 <td />
-                <th scope="col">{live.columns.drawdown}</th>
-                <th scope="col">{live.columns.figure}</th>
+                <th>{live.columns.drawdown}</th>
+                <th>{live.columns.figure}</th>
               </tr>
             </thead>
             <tbody>
               {live.rows.map(({ name, account, alarm, drawdown, figure, returns }, rank) => (
                 <tr key={name}>
                   <td>{rank + 1}</td>
-                  <th scope="row">
+                  <th>
                     {name} <small>{account}</small>
                   </th>
                   <td>

@@ -24,7 +24,7 @@ interface IbSpaceProps {
 /** The screen of an IB: its own name and colour in front, the broker's supervision underneath. */
 export function IbSpace({ label, name, monogram, host, facts, activity, board, supervision }: IbSpaceProps) {
   return (
-    <figure className={css.space} aria-label={label}>
+    <figure className={css.space} role="img" aria-label={label}>
       <p className={css.brand}>
         <span className={css.monogram} aria-hidden="true">
           {monogram}
@@ -51,13 +51,9 @@ export function IbSpace({ label, name, monogram, host, facts, activity, board, s
       <table className={css.board}>
         <thead>
           <tr>
-            <th scope="col" colSpan={2}>
-              {board.title}
-            </th>
+            <th colSpan={2}>{board.title}</th>
             {board.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+              <th key={column}>{column}</th>
             ))}
           </tr>
         </thead>
@@ -65,7 +61,7 @@ export function IbSpace({ label, name, monogram, host, facts, activity, board, s
           {board.rows.map((row) => (
             <tr key={row.name}>
               <td>{row.rank}</td>
-              <th scope="row">
+              <th>
                 {row.name} <small>{row.account}</small>
               </th>
               <td>{row.figure}</td>

@@ -27,8 +27,7 @@ interface TraderPanelProps {
   /** `share` is percent of the limit. */
   meters: readonly (Fact & { limit: string; share: number; isBroken: boolean })[];
   rulesMet: Fact;
-  /** `broken` says so in a word, beside the mark; absent where the rule is met. */
-  rules: readonly { name: string; value?: string; broken?: string }[];
+  rules: readonly { name: string; value?: string; isBroken: boolean }[];
   payout: Fact;
 }
 
@@ -47,14 +46,14 @@ export function TraderPanel(panel: TraderPanelProps) {
     );
   const last = sessions.at(-1) ?? [0];
   const now = last.at(-1) ?? 0;
-  const isBroken = panel.rules.some(({ broken }) => broken !== undefined);
+  const isBroken = panel.rules.some(({ isBroken }) => isBroken);
   const values = sessions.flatMap((session, day) => (day === 0 ? session : session.slice(1)));
   const step = width / (values.length - 1);
   const floor = y(-limits.maximum.share);
   const stairs = sessions.map(([morning]) => y(morning - limits.daily.share));
   const at = (level: number) => `${(100 * level) / height}%`;
   return (
-    <figure className={css.panel} aria-label={panel.label}>
+    <figure className={css.panel} role="img" aria-label={panel.label}>
       <div className={css.screen}>
         <div className={css.chrome}>
           <b className={css.firm}>{panel.firm}</b>
@@ -142,9 +141,9 @@ export function TraderPanel(panel: TraderPanelProps) {
         <div className={css.rules}>
           <Row {...panel.rulesMet} />
           <ul>
-            {panel.rules.map(({ name, value, broken }) => (
-              <li key={name} className={broken && css.broken}>
-                {name} {broken && <span className="visually-hidden">{broken}</span>} {value && <b>{value}</b>}
+            {panel.rules.map(({ name, value, isBroken }) => (
+              <li key={name} className={isBroken ? css.broken : undefined}>
+                {name} {value && <b>{value}</b>}
               </li>
             ))}
           </ul>

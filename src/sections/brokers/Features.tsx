@@ -49,7 +49,10 @@ export function Features({ language, t }: Speech) {
         <h3 id="spaces-title">{t("brokers:features.spaces.title")}</h3>
         <p>{t("brokers:features.spaces.text")}</p>
         <IbSpace
-          label={t("brokers:features.spaces.picture.label")}
+          label={t("brokers:features.spaces.picture.label", {
+            members: whole(sample.members),
+            commission: dollars(sample.commission),
+          })}
           name={name}
           monogram={initials(name)}
           host={t("brokers:features.spaces.picture.host", { host })}

@@ -16,7 +16,7 @@ export function Final({ language, t }: Speech) {
       title={t("brokers:final.title")}
       text={t("brokers:final.text")}
       place={
-        <figure className={css.season} aria-label={t("brokers:final.picture")}>
+        <figure className={css.season} role="img" aria-label={t("brokers:final.picture")}>
           <ol className={css.months}>
             {shortMonths(language).map((month) => (
               <li key={month}>{month}</li>

@@ -58,7 +58,11 @@ export function Hero({ language, t }: Speech) {
       </section>
       <div className={css.floor}>
         <CompetitionEngine
-          label={t("brokers:picture.label")}
+          label={t("brokers:picture.label", {
+            trader: traders[0].name,
+            change: change(traders[0].returns.at(-1) ?? 0),
+            prize: dollars(competition.prizePool * floor.prizes[0]),
+          })}
           setUp={{
             title: t("brokers:picture.setUp"),
             moment: t("brokers:picture.beforeTheBell"),

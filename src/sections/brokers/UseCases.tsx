@@ -43,7 +43,7 @@ export function useCaseTabs(t: Translate) {
 }
 
 /** Twelve rounds of a season: who entered (`x`), who came back through a demo round (`o`), who stayed away. */
-const season = ["xxxxx.xxxxxx", "xxx.xxxxxxxx", "xx..oxxxxxxx", "x.xx..oxx.xx", ".xx...oxx.xx"];
+const season = ["xxxxx.xxxxxx", "xxx.xxxxxxxx", "xx..oxxxxxxx", "x.xx..oxx.xx", ".xx...oxx.xx"] as const;
 
 /** What the tiers of the sample IB brought in October. */
 const tiers = [
@@ -64,7 +64,7 @@ function Picture({ id, language, t }: Speech & { id: (typeof brokerUseCases)[num
   if (id === "loyal-clients")
     return (
       <Attendance
-        label={t("brokers:useCases.loyal-clients.picture.label")}
+        label={t("brokers:useCases.loyal-clients.picture.label", { rounds: season[0].length })}
         rows={season.map((rounds, index) => ({
           name: traders[index]?.name ?? "",
           rounds,
@@ -78,9 +78,10 @@ function Picture({ id, language, t }: Speech & { id: (typeof brokerUseCases)[num
     );
   if (id === "ib-tools") {
     const sum = (of: "traders" | "commission") => tiers.reduce((total, tier) => total + tier[of], 0);
+    const total = { traders: whole(sum("traders")), commission: dollars(sum("commission")) };
     return (
       <TierLedger
-        label={t("brokers:useCases.ib-tools.picture.label")}
+        label={t("brokers:useCases.ib-tools.picture.label", total)}
         columns={[t("home:board.traders"), t("brokers:features.spaces.picture.commission")]}
         rows={tiers.map((tier, index) => ({
           name: t("communities:network.tier", { number: index + 1 }),
@@ -88,13 +89,14 @@ function Picture({ id, language, t }: Speech & { id: (typeof brokerUseCases)[num
           commission: dollars(tier.commission),
           share: Math.round((100 * tier.commission) / tiers[0].commission),
         }))}
-        total={{ traders: whole(sum("traders")), commission: dollars(sum("commission")) }}
+        total={total}
       />
     );
   }
+  const [before, during, after] = volume.map(({ average }) => shortDollars(average));
   return (
     <VolumeDays
-      label={t("brokers:useCases.revenue.picture.label")}
+      label={t("brokers:useCases.revenue.picture.label", { before, during, after })}
       title={t("brokers:useCases.revenue.picture.volume")}
       periods={volume.map(({ period, average, days }) => ({
         name: t(`brokers:useCases.revenue.picture.${period}`),
@@ -106,7 +108,7 @@ function Picture({ id, language, t }: Speech & { id: (typeof brokerUseCases)[num
   );
 }
 
-/** The panels, as finished HTML for the tabs' slot: a use case, what it looks like at work, and its four features (D16). */
+/** The panels, as finished HTML for the tabs' slot: a use case, what it looks like at work, and its features, a card each (D16). */
 export function UseCasePanels({ language, t }: Speech) {
   return brokerUseCases.map((id, index) => (
     <TabPanel key={id} {...tab(t, id)} hidden={index > 0}>
@@ -121,14 +123,12 @@ export function UseCasePanels({ language, t }: Speech) {
             {t(`brokers:useCases.${id}.cta`)}
           </ButtonLink>
         </div>
-        <div>
-          <Picture id={id} language={language} t={t} />
-          <ul className={css.features}>
-            {t(`brokers:useCases.${id}.features`, { returnObjects: true }).map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        </div>
+        <Picture id={id} language={language} t={t} />
+        <ul className={css.cards}>
+          {t(`brokers:useCases.${id}.features`, { returnObjects: true }).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
       </div>
     </TabPanel>
   ));

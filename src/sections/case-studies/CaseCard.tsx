@@ -4,9 +4,10 @@ import type { Speech } from "../../languages/speech.ts";
 import { MetricChart } from "../../pictures/CaseCharts/MetricChart.tsx";
 import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
-import { Icon } from "../../ui/Icon/Icon.tsx";
+import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
+import { bannerOf } from "./banners.tsx";
 import css from "./CaseCard.module.css";
 import { figures } from "./figures.ts";
 
@@ -36,6 +37,9 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
           </span>
           <b translate="no">{company}</b>
         </p>
+        <svg className={css.banner} aria-hidden="true">
+          <use href={bannerOf(id)} />
+        </svg>
         <h3>{t(`case-studies:cases.${id}.headline`)}</h3>
         <ul className={css.results}>
           {results.map((result) => {
@@ -81,7 +85,7 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
       <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={css.more}>
         {t("case-studies:stories.link")}
         <span className="visually-hidden">{`: ${company}`}</span>
-        <Icon name="ArrowUpRight" />
+        <SpriteIcon name="ArrowUpRight" />
       </Link>
     </article>
   );

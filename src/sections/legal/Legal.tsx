@@ -21,7 +21,8 @@ export function Legal({ language, t }: Speech) {
       <div className={css.legal}>
         <nav className={css.contents} aria-label={t("legal:contents")} data-contents="">
           <button type="button" className={css.toggle} popoverTarget="contents">
-            {t("legal:contents")}
+            <span className={css.label}>{t("legal:contents")}</span>
+            <span className={css.here} data-here="" />
             <Icon name="ChevronDown" />
           </button>
           <div id="contents" popover="auto" className={css.list}>

@@ -4,7 +4,10 @@ const topThreshold = 300;
 /** A section counts as current once its head has passed this line, in pixels below the top of the window. */
 const readingLine = 160;
 
-/** Marks the current section in the contents while scrolling (LG-03) and shows the way back to the top (LG-04). */
+/**
+ * Marks the current section in the contents while scrolling, names it on their closed bar (LG-03) and shows the way back
+ * to the top (LG-04).
+ */
 function startReading(root: Document): void {
   const entries = [...root.querySelectorAll<HTMLAnchorElement>("[data-contents] a[href^='#']")].flatMap(
     (link) => {
@@ -13,6 +16,7 @@ function startReading(root: Document): void {
     },
   );
   const top = root.querySelector<HTMLElement>("[data-back-to-top]");
+  const here = root.querySelector<HTMLElement>("[data-here]");
   let current: HTMLAnchorElement | undefined;
 
   const update = (): void => {
@@ -23,6 +27,10 @@ function startReading(root: Document): void {
     current?.removeAttribute("aria-current");
     reached.link.setAttribute("aria-current", "location");
     current = reached.link;
+    if (here) {
+      here.textContent = reached.link.textContent;
+      here.dataset.here = `${entries.indexOf(reached) + 1}`;
+    }
     const list = reached.link.closest<HTMLElement>("[data-contents]");
     // Scrolls the contents alone: scrollIntoView would move the page as well.
     if (list && list.scrollHeight > list.clientHeight)

@@ -8,7 +8,10 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 import { sampleAccount } from "./sampleAccount.ts";
 
-/** Two ways in, to start a firm and to move one, over a trader's account at work (PF-01). */
+/** From nothing up to the first level, and from there up and up. */
+const routes = { start: "M4 12H72V4H96", scale: "M0 14H24V10H48V6H72V2H96" } as const;
+
+/** Two paths in, to start a firm and to scale one, over a trader's account at work (PF-01). */
 export function Hero({ language, t }: Speech) {
   return (
     <section className={css.hero} aria-labelledby="prop-firms-title">
@@ -18,6 +21,12 @@ export function Hero({ language, t }: Speech) {
         <ul className={css.paths}>
           {paths.map((path) => (
             <li key={path}>
+              <b>
+                {t(`prop-firms:hero.${path}.label`)}
+                <svg viewBox="0 0 96 16" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={routes[path]} />
+                </svg>
+              </b>
               <ButtonLink
                 href={schedulerLink(site, "propFirms", `hero-${path}`, language)}
                 emphasis={path === "start" ? "primary" : "secondary"}

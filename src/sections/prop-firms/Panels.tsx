@@ -33,7 +33,7 @@ export function Panels({ language, t }: Speech) {
           <p>{t("prop-firms:panels.admin.text")}</p>
         </div>
         <AdminPanel
-          label={t("prop-firms:picture.adminLabel")}
+          label={t("prop-firms:picture.adminLabel", { time: moment, bought: whole(firm.funnel[0]) })}
           firm={t("prop-firms:picture.firm")}
           server={firm.server}
           clock={firm.clock}

@@ -2,14 +2,15 @@ import { rulebook } from "../../facts/prop-firms.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { challenge, firm } from "../../pictures/seed.ts";
-import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
+import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
+import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Rulebook.module.css";
 
 type Chapter = (typeof rulebook)[number];
 type ArticleId = Chapter["articles"][number]["id"];
 
-/** The key features, set as the rulebook of an exchange: chapters of numbered articles, with notes beside them (PF-04). */
+/** The key features, set as the rulebook of an exchange: chapters of numbered articles side by side, with a note at the foot of each (PF-04). */
 export function Rulebook(words: Speech) {
   const { t } = words;
   const notes = sideNotes(words);
@@ -27,14 +28,12 @@ export function Rulebook(words: Speech) {
             <ul>
               {articles.map((article, index) => (
                 <li key={article.id} className={css.article}>
+                  <SpriteIcon name={article.icon satisfies KeyFeatureIconName} />
                   <span className={css.number}>{`${chapter + 1}.${index + 1}`}</span>
                   <div className={css.text}>
                     <h4>{texts.get(article.id)?.name}</h4> <p>{texts.get(article.id)?.description}</p>
                   </div>
-                  <p className={css.note}>
-                    <Icon name={article.icon satisfies KeyFeatureIconName} />
-                    {notes[article.id]}
-                  </p>
+                  {notes[article.id] && <p className={css.note}>{notes[article.id]}</p>}
                 </li>
               ))}
             </ul>

@@ -30,8 +30,10 @@ export function sampleAccount(account: Account, { language, t }: Speech): Panel 
     share: Math.round(100 * Math.min(1, Math.max(0, value / limit))),
     isBroken: value > limit,
   });
+  const equity = amount(1 + gain);
+  const rules = `${names.length - (isBroken ? 1 : 0)} / ${names.length}`;
   return {
-    label: t("prop-firms:picture.traderLabel", { trader }),
+    label: t("prop-firms:picture.traderLabel", { trader, equity, rules }),
     firm: t("prop-firms:picture.firm"),
     account: [
       t("prop-firms:picture.account", { size: shortDollars(challenge.size), trader }),
@@ -40,7 +42,7 @@ export function sampleAccount(account: Account, { language, t }: Speech): Panel 
     clock: firm.clock,
     state: t(`prop-firms:picture.${isBroken ? "ruleBroken" : "onTrack"}`),
     stages: t("prop-firms:picture.stages", { returnObjects: true }),
-    equity: { term: t("prop-firms:picture.equity"), figure: amount(1 + gain), change: change(gain) },
+    equity: { term: t("prop-firms:picture.equity"), figure: equity, change: change(gain) },
     sessions: [...before.slice(1).map((close, day) => [before[day] ?? 0, close] as const), today],
     limits: {
       target: {
@@ -64,14 +66,11 @@ export function sampleAccount(account: Account, { language, t }: Speech): Panel 
       meter(t("prop-firms:picture.profitTarget"), gain, challenge.target),
       meter(t("prop-firms:picture.dailyLimit"), today[0] - gain, challenge.dailyDrawdown),
     ],
-    rulesMet: {
-      term: t("prop-firms:picture.rulesMet"),
-      figure: `${names.length - (isBroken ? 1 : 0)} / ${names.length}`,
-    },
+    rulesMet: { term: t("prop-firms:picture.rulesMet"), figure: rules },
     rules: names.map((name, index) => ({
       name,
       ...(settings[index] && { value: settings[index] }),
-      ...(index === brokenRule && { broken: t("prop-firms:picture.broken") }),
+      isBroken: index === brokenRule,
     })),
     payout: {
       term: t("prop-firms:picture.payout"),

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { joined, unjoined } from "./joined.ts";
+
+const shown = (text: string) => text.replaceAll("\u2060", "·").replaceAll(/[\u00a0\u202f]/g, "_");
+
+test.each([
+  ["In 1–2 weeks", "In 1–·2 weeks"],
+  ["от 2–4 недели, потом 4–8", "от 2–·4 недели, потом 4–·8"],
+  ["1〜2週間", "1〜·2週間"],
+  ["1〜\u20602週間", "1〜·2週間"],
+  ["+40–60%", "+40–·60%"],
+  ["40%–60%, 40 %–60 %", "40%–·60%, 40_%–·60_%"],
+  ["$25–$50, 10:00–11:00", "$25–·$50, 10:00–·11:00"],
+  ["25–27 November 2025", "25–·27 November 2025"],
+])("a range stays on its line: %j", (text, expected) => expect(shown(joined(text))).toBe(expected));
+
+test.each([
+  ["+$50M", "+·$50M"],
+  ["+50 M US$", "+50_M_US$"],
+  ["+50 млн $", "+50_млн_$"],
+  ["+US$ 50 mi", "+US$_50_mi"],
+  ["25.000 US$", "25.000_US$"],
+  ["US$ 25.000", "US$_25.000"],
+  ["45 %", "45_%"],
+  ["50 тыс. и 50 million", "50_тыс. и 50 million"],
+  ["$2.5億", "$2.5·億"],
+  ["50万+", "50·万·+"],
+  ["5千万", "5·千·万"],
+  ["$21.2 करोड़", "$21.2_करोड़"],
+])("an amount stays on its line: %j", (text, expected) => expect(shown(joined(text))).toBe(expected));
+
+test.each(["A race – 2 rounds", "MT4, MT5", "10 traders", "5 More", "第1级"])(
+  "anything else stays as it is: %j",
+  (text) => expect(joined(text)).toBe(text),
+);
+
+test("twice is as good as once", () => {
+  for (const text of ["1–2", "+$50M", "50万+", "25 US$"]) expect(joined(joined(text))).toBe(joined(text));
+});
+
+test("a title has no joiners", () => expect(unjoined(joined("2–4, 50万+"))).toBe("2–4, 50万+"));

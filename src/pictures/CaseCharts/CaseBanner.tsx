@@ -1,0 +1,34 @@
+import { canvas, type Measured, weave } from "./banner.ts";
+
+interface CaseBannerProps {
+  /** Names the symbol in its file. */
+  id: string;
+  /** The case's figures, the main one first. */
+  results: readonly Measured[];
+}
+
+/** Lines keep their width however the banner stretches. */
+const line = { vectorEffect: "non-scaling-stroke" } as const;
+const beads = { strokeWidth: 3.2, strokeLinecap: "round", strokeDasharray: "0 6" } as const;
+
+/**
+ * A case's banner, woven of its results: faint what could be, pale what was, strong what is. It takes the colour of its
+ * text for them and the inherited stroke for the tape, so one drawing serves both schemes.
+ */
+export function CaseBanner({ id, results }: CaseBannerProps) {
+  const { tape, bands } = weave(results);
+  return (
+    <symbol id={id} viewBox={`0 0 ${canvas.width} ${canvas.height}`} preserveAspectRatio="none">
+      {bands.map(({ kind, warp, before, after }) => (
+        <g key={after} stroke="currentColor" {...(kind === "share" && beads)}>
+          {warp && <path d={warp} strokeOpacity="0.16" {...line} />}
+          <path d={before} strokeOpacity="0.5" {...line} />
+          <path d={after} {...line} />
+        </g>
+      ))}
+      <path d={`M0 ${tape}H${canvas.width}`} strokeWidth="2" {...line} />
+      <path d={`M${canvas.bell} 0V${canvas.height}`} stroke="currentColor" strokeWidth="1" {...line} />
+      <path d={`M${canvas.bell} ${tape}h0`} strokeWidth="9" strokeLinecap="round" {...line} />
+    </symbol>
+  );
+}

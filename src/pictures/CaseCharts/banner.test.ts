@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { canvas, type Measured, weave } from "./banner.ts";
+
+const grew: Measured = { kind: "growth", before: 1, after: 1.3 };
+const shrank: Measured = { kind: "count", before: 40, after: 10 };
+const share: Measured = { kind: "share", before: 0.2, after: 0.4 };
+
+const moves = (path: string) => path.match(/M/g)?.length ?? 0;
+/** Heights at which the lines of a path begin. */
+const heights = (path: string) => Array.from(path.matchAll(/M[\d.]+ (-?[\d.]+)/g), ([, y]) => Number(y));
+
+describe("CS-03 a case's banner", () => {
+  test("is the same for the same figures, and another for others", () => {
+    const other = { ...share, after: 0.41 };
+    expect(weave([grew, share])).toEqual(weave([grew, share]));
+    expect(weave([grew, share])).not.toEqual(weave([grew, other]));
+  });
+
+  test("shows what grew above the tape and what shrank below it", () => {
+    const { tape, bands } = weave([grew, shrank, share]);
+    const sides = new Map(bands.map(({ kind, after }) => [kind, heights(after).every((y) => y < tape)]));
+    expect(Object.fromEntries(sides)).toEqual({ growth: true, share: true, count: false });
+  });
+
+  test("has a tick for each that is counted, and for each hundred where they are many", () => {
+    const [few] = weave([shrank]).bands;
+    expect([moves(few?.before ?? ""), moves(few?.after ?? "")]).toEqual([40, 10]);
+    const [many] = weave([{ kind: "count", before: 4800, after: 2700 }]).bands;
+    expect([moves(many?.before ?? ""), moves(many?.after ?? "")]).toEqual([48, 27]);
+  });
+
+  test.each([
+    ["all grow", [grew, share, grew]],
+    ["all shrink", [shrank, { ...share, after: 0.1 }, { kind: "hours", before: 60, after: 9 }]],
+    [
+      "they go far",
+      [
+        { ...grew, after: 9 },
+        { ...share, after: 1 },
+        { ...shrank, after: 0 },
+      ],
+    ],
+  ] as [string, Measured[]][])("keeps everything inside when %s", (_, results) => {
+    const { tape, bands } = weave(results);
+    expect(tape).toBeGreaterThanOrEqual(5);
+    expect(tape).toBeLessThanOrEqual(canvas.height - 5);
+    for (const { warp, before, after } of bands)
+      for (const [, x, y, way, length] of `${warp}${before}${after}`.matchAll(
+        /M([\d.-]+) ([\d.-]+)([hv])([\d.-]+)/g,
+      )) {
+        const end = {
+          x: Number(x) + (way === "h" ? Number(length) : 0),
+          y: Number(y) + (way === "v" ? Number(length) : 0),
+        };
+        for (const value of [Number(x), end.x]) {
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(canvas.width);
+        }
+        for (const value of [Number(y), end.y]) {
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(canvas.height);
+        }
+      }
+  });
+});

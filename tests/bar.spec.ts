@@ -1,0 +1,404 @@
+import type { Locator, Page } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { languages as published } from "../src/languages/languages.ts";
+import { expect, site, test, words } from "./fixtures.ts";
+import { focused, ringContrast } from "./focus.ts";
+
+const { common } = words("en");
+const bar = (page: Page) => page.getByRole("banner");
+const navigation = (page: Page) => bar(page).getByRole("navigation");
+const burger = (page: Page) => page.getByRole("button", { name: common.navigation.menu });
+const solutions = (page: Page) =>
+  navigation(page).locator("summary", { hasText: common.navigation.solutions });
+const languages = (page: Page) => navigation(page).locator("[data-language-switcher]");
+/** What sticks takes this much of the window: `--bar` of the token layer. */
+const barHeight = 64;
+
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+/** Until whatever a key has set off has begun. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+test.describe("LY-03, LY-06 in the burger menu a press does its job the first time, with Solutions open", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const centre = async (target: Locator) => {
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const presses: Record<string, (page: Page, target: Locator) => Promise<void>> = {
+    touch: async (page, target) => {
+      const { x, y } = await centre(target);
+      await page.touchscreen.tap(x, y);
+    },
+    mouse: async (page, target) => {
+      const { x, y } = await centre(target);
+      await page.mouse.click(x, y);
+    },
+    pen: async (page, target) => {
+      const session = await page.context().newCDPSession(page);
+      const pen = { ...(await centre(target)), button: "left", clickCount: 1, pointerType: "pen" } as const;
+      await session.send("Input.dispatchMouseEvent", { ...pen, type: "mousePressed" });
+      await session.send("Input.dispatchMouseEvent", { ...pen, type: "mouseReleased" });
+    },
+  };
+
+  for (const [pointer, press] of Object.entries(presses)) {
+    test(`LY-06 ${pointer}: Partners leads to the partners page`, async ({ page }) => {
+      await page.goto("/");
+      await press(page, burger(page));
+      await press(page, solutions(page));
+      await expect(navigation(page).getByRole("link", { name: common.navigation.communities })).toBeVisible();
+      // A press on nothing but this one: the list must not fold away under it.
+      await press(
+        page,
+        navigation(page).getByRole("link", { name: common.navigation.partners, exact: true }),
+      );
+      await expect(page).toHaveURL(routes.partners.path);
+    });
+
+    test(`LY-06 ${pointer}: the languages open, and nothing moves`, async ({ page }) => {
+      await page.goto("/");
+      await press(page, burger(page));
+      await press(page, solutions(page));
+      const before = await languages(page).boundingBox();
+      await press(page, languages(page).locator("summary"));
+      await expect(languages(page).getByRole("link").first()).toBeVisible();
+      expect(await languages(page).locator("summary").boundingBox()).toEqual(before);
+    });
+  }
+
+  test("LY-03 Solutions closes when the keyboard takes focus out of it", async ({ page }) => {
+    await page.goto("/");
+    await burger(page).click();
+    await solutions(page).press("Enter");
+    const last = navigation(page).getByRole("link", { name: common.navigation.communities });
+    await last.focus();
+    await page.keyboard.press("Tab");
+    await expect(last).toBeHidden();
+    await expect(navigation(page).getByRole("link", { name: common.navigation.caseStudies })).toBeFocused();
+  });
+});
+
+/** Items of the bar that a visitor sees: their boxes, and how many lines their words take. */
+const itemsOf = (page: Page) =>
+  navigation(page).evaluate((nav) =>
+    [...nav.querySelectorAll("a, summary, button")]
+      .filter((item) => item.checkVisibility() && !item.closest("details > :not(summary)"))
+      .map((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const { left, right, top, bottom } = item.getBoundingClientRect();
+        return {
+          name: item.textContent?.trim() ?? "",
+          left: Math.min(left, ...lines.map((line) => line.left)),
+          right: Math.max(right, ...lines.map((line) => line.right)),
+          top: Math.min(top, ...lines.map((line) => line.top)),
+          bottom: Math.max(bottom, ...lines.map((line) => line.bottom)),
+        };
+      }),
+  );
+
+/** One row of items that follow each other, all of them within the window and the bar. */
+async function expectOneRow(page: Page, where: string): Promise<void> {
+  const box = await bar(page).boundingBox();
+  expect(box?.height, `height of the bar, ${where}`).toBe(barHeight);
+  const items = await itemsOf(page);
+  expect(items.length, where).toBe(8);
+  for (const [index, { name, left, right, top, bottom }] of items.entries()) {
+    const what = `${name}, ${where}`;
+    expect(top, `top of ${what}`).toBeGreaterThanOrEqual(box?.y ?? 0);
+    expect(bottom, `bottom of ${what}`).toBeLessThanOrEqual((box?.y ?? 0) + barHeight);
+    expect(left, `left edge of ${what}`).toBeGreaterThanOrEqual(items[index - 1]?.right ?? 0);
+    expect(right, `right edge of ${what}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `scrolls sideways, ${where}`).toBeLessThanOrEqual(0);
+}
+
+for (const language of site.languages) {
+  const widths = [768, 800, 900, 1024, 1088, 1280, 1920];
+
+  test(`LY-04 ${language}: the bar is one row from 768 px up`, async ({ page }) => {
+    await page.goto(`${routes.partners.path}?lng=${language}`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectOneRow(page, `${language} at ${width} px`);
+    }
+  });
+
+  test(`LY-04 ${language}: the bar keeps its row and its words with the text spacing of WCAG 1.4.12`, async ({
+    page,
+  }) => {
+    await page.goto(`${routes.partners.path}?lng=${language}`);
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+      );
+      document.adoptedStyleSheets.push(spaced);
+    });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectOneRow(page, `${language}, spaced, at ${width} px`);
+    }
+  });
+
+  test(`LY-13 ${language}: the switcher says its language, by name or by code, and opens downward`, async ({
+    page,
+  }) => {
+    await page.goto(`${routes.partners.path}?lng=${language}`);
+    const summary = languages(page).locator("summary");
+    const name = published.find(({ code }) => code === language)?.name ?? "";
+    for (const [width, seen] of [
+      [1280, name],
+      [800, language],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(summary).toContainText(words(language).common.language.label);
+      await expect(summary.getByText(seen, { exact: true })).toBeInViewport();
+      await summary.click();
+      const list = await languages(page).getByRole("list").boundingBox();
+      const button = await summary.boundingBox();
+      expect(list?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+      await summary.click();
+    }
+  });
+}
+
+for (const width of [390, 1280])
+  test(`what is tabbed first stands first, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    if (width < 768) await burger(page).click();
+    const places = await page.locator("#menu").evaluate((menu) =>
+      [...menu.querySelectorAll("a, summary")]
+        .filter((item) => item.checkVisibility() && !item.closest("details > :not(summary)"))
+        .map((item) => item.getBoundingClientRect())
+        .map(({ x, y }) => (innerWidth < 768 ? y : x)),
+    );
+    expect(places).toHaveLength(7);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+test.describe("focus in the bar moves nothing", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const { width, opened } of [
+    { width: 390, opened: false },
+    { width: 390, opened: true },
+    { width: 800, opened: false },
+    { width: 1024, opened: false },
+    { width: 1280, opened: false },
+  ])
+    test(`back and forth through the bar at ${width} px${opened ? ", its menu open" : ""}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(routes.brokers.path);
+      await scrollTo(page, 1500);
+      // Not by a click of the test's own, which would scroll first.
+      if (opened) await burger(page).evaluate((button: HTMLElement) => button.click());
+      await page
+        .getByRole("link", { name: common.navigation.logo })
+        .evaluate((logo: HTMLElement) => logo.focus({ preventScroll: true }));
+      await page.evaluate(() => {
+        const counter = Object.assign(window, { scrolls: 0 });
+        document.addEventListener("scroll", ({ target }) => {
+          if (target === document) counter.scrolls += 1;
+        });
+      });
+      const stops = await bar(page).evaluate(
+        (header) =>
+          [...header.querySelectorAll("a, summary, button")].filter((stop) => stop.checkVisibility()).length,
+      );
+      expect(stops).toBe(width < 768 && !opened ? 2 : width < 768 ? 9 : 8);
+      for (const key of ["Tab", "Shift+Tab"])
+        for (let stop = 1; stop < stops; stop += 1) {
+          await page.keyboard.press(key);
+          await twoFrames(page);
+          expect(await bar(page).evaluate((header) => header.contains(document.activeElement))).toBe(true);
+        }
+      expect(
+        await page.evaluate(() => [scrollY, (window as unknown as { scrolls: number }).scrolls]),
+      ).toEqual([1500, 0]);
+    });
+});
+
+for (const path of [routes.home.path, routes.brokers.path, routes.privacyPolicy.path])
+  for (const width of [390, 800, 1024, 1280])
+    test(`no stop of ${path} at ${width} px lies under what sticks, forward and backward`, async ({
+      page,
+    }) => {
+      // A press for each stop of a long page, twice.
+      test.slow();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const next = async (key: string): Promise<string | undefined> => {
+        await page.keyboard.press(key);
+        return page.evaluate(() => {
+          const stop = document.activeElement;
+          const header = document.querySelector("body > header");
+          const contents = document.querySelector("[data-contents]");
+          if (!stop || stop === document.body) return;
+          const { left, top, width, height } = stop.getBoundingClientRect();
+          const covers = [header, contents].filter((cover) => cover && !cover.contains(stop));
+          // Its upper edge, where what sticks would lie.
+          const hit = document.elementFromPoint(left + width / 2, Math.max(top, 0) + Math.min(height / 2, 4));
+          const covered = covers.some((cover) => cover?.contains(hit));
+          return `${covered ? "covered: " : ""}${stop.localName} ${stop.textContent?.trim().slice(0, 40)}`;
+        });
+      };
+      for (const key of ["Tab", "Shift+Tab"]) {
+        const covered: string[] = [];
+        let stops = 0;
+        for (let stop = await next(key); stop !== undefined && stops < 250; stop = await next(key)) {
+          stops += 1;
+          if (stop.startsWith("covered")) covered.push(stop);
+        }
+        expect(stops).toBeGreaterThan(20);
+        expect(covered, key).toEqual([]);
+      }
+    });
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [390, 800, 1280])
+    test(`every stop of the banner and the bar shows its ring at 3 to 1, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(routes.partners.path);
+      const stops = width < 768 ? 4 : 10;
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press("Tab");
+        expect(await ringContrast(page), await focused(page)).toBeGreaterThanOrEqual(3);
+      }
+    });
+
+test.describe("LY-06 the keyboard in the burger menu", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("LY-06 the menu closes when focus leaves it for what it covers", async ({ page }) => {
+    await page.goto("/");
+    await burger(page).focus();
+    await page.keyboard.press("Enter");
+    await navigation(page).locator("a", { hasText: common.navigation.bookDemo }).focus();
+    await expect(page.locator("#menu")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#menu")).toBeHidden();
+    const reached = await page.evaluate(() => {
+      const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      return Boolean(
+        document.activeElement?.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+      );
+    });
+    expect(reached).toBe(true);
+  });
+
+  test("LY-06 Escape closes from any stop of the menu, and focus returns to its button", async ({ page }) => {
+    await page.goto("/");
+    await burger(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(solutions(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#menu")).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+  });
+});
+
+for (const viewport of [
+  { width: 851, height: 310 },
+  { width: 844, height: 340 },
+  { width: 667, height: 375 },
+])
+  for (const scrolled of [0, 900])
+    test(`LY-13 every language is within reach at ${viewport.width} × ${viewport.height}, ${scrolled} px down`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(routes.brokers.path);
+      await scrollTo(page, scrolled);
+      if (viewport.width < 768) await burger(page).click();
+      await languages(page).locator("summary").click();
+      const choices = languages(page).getByRole("link");
+      await expect(choices).toHaveCount(site.languages.length);
+      for (const choice of await choices.all()) {
+        await choice.scrollIntoViewIfNeeded();
+        await expect(choice).toBeInViewport({ ratio: 0.99 });
+        await choice.click({ trial: true });
+      }
+      await choices.last().click();
+      await expect(page.locator("html")).toHaveAttribute("lang", site.languages.at(-1) ?? "");
+    });
+
+test("LY-03 every solution is within reach on a phone that lies on its side", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 260 });
+  await page.goto(routes.home.path);
+  await scrollTo(page, 900);
+  await solutions(page).click();
+  for (const id of ["brokers", "propFirms", "communities"] as const) {
+    const link = navigation(page).getByRole("link", { name: common.navigation[id] });
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test("LY-05 the current page is underlined in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(routes.partners.path);
+  const current = navigation(page).locator("[aria-current=page]");
+  const line = await current.evaluate((link) => {
+    const { borderBottomColor, borderBottomWidth, borderBottomStyle, transform } = getComputedStyle(
+      link,
+      "::after",
+    );
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return {
+      width: borderBottomWidth,
+      style: borderBottomStyle,
+      transform,
+      seen: borderBottomColor !== ground,
+    };
+  });
+  expect(line).toEqual({ width: "2px", style: "solid", transform: "matrix(1, 0, 0, 1, 0, 0)", seen: true });
+});
+
+test("LY-12 no heading of the footer says the same as another, and the disclaimers stand under their own", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const headings = await page
+    .getByRole("contentinfo")
+    .getByRole("heading")
+    .evaluateAll((all) => all.map(({ localName, textContent }) => `${localName} ${textContent}`));
+  const { disclaimers, disclaimer } = common.footer;
+  expect(headings).toEqual([
+    `h2 ${disclaimers}`,
+    ...Object.values(disclaimer).map(({ title }) => `h3 ${title}`),
+  ]);
+  for (const group of ["solutions", "company"] as const)
+    await expect(page.getByRole("list", { name: common.footer[group] })).toBeVisible();
+});
+
+test("no text around the pages is smaller than 12 px", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const { path } of Object.values(routes)) {
+    await page.goto(path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("body > :not(main) *, [data-contents] *")]
+        .filter((part) =>
+          [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+        )
+        .filter((part) => !part.closest("script, template"))
+        .filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 12)
+        .map((part) => part.textContent),
+    );
+    expect(small, path).toEqual([]);
+  }
+});

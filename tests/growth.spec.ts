@@ -1,0 +1,305 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { Manifest } from "../server/manifest.ts";
+import siteConfig from "../site.config.ts";
+import { awards } from "../src/facts/awards.ts";
+import * as brokers from "../src/facts/brokers.ts";
+import { caseGroups, cases } from "../src/facts/cases.ts";
+import * as communities from "../src/facts/communities.ts";
+import * as partners from "../src/facts/partners.ts";
+import * as platforms from "../src/facts/platforms.ts";
+import * as propFirms from "../src/facts/prop-firms.ts";
+import { type RouteId, routes } from "../src/facts/routes.ts";
+import { homeTestimonials } from "../src/facts/testimonials.ts";
+import { english } from "../src/languages/english.ts";
+import { expect, stopClock, test } from "./fixtures.ts";
+import { layoutFaults, openAll } from "./layoutFaults.ts";
+import { copySite, type SiteCopy } from "./siteCopy.ts";
+
+// The owner puts real people, partners, cases and questions in the place of the samples, and has more or fewer of them.
+
+type Change = "more" | "less";
+
+const more = (id: string): string => `${id}-more`;
+
+type Entry = string | { readonly id: string };
+
+/** A list with its last entry once more under an id of its own, or without it. */
+function changed<Item extends Entry>(list: readonly Item[], change: Change): Entry[] {
+  if (change === "less") return list.slice(0, -1);
+  const last = list.at(-1);
+  if (last === undefined) throw new RangeError("There is no entry to copy");
+  return [...list, typeof last === "string" ? more(last) : { ...last, id: more(last.id) }];
+}
+
+const changedEach = (lists: Readonly<Record<string, readonly Entry[]>>, change: Change) =>
+  Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, changed(list, change)]));
+
+/** A record with an entry of its own for each new id, or without those that have gone. */
+function changedRecord<Value>(
+  record: Readonly<Record<string, Value>>,
+  lasts: readonly string[],
+  change: Change,
+  own: (value: Value) => unknown,
+): Record<string, unknown> {
+  const rest = Object.entries(record).filter(([id]) => change === "more" || !lasts.includes(id));
+  const added = lasts.flatMap((id) => {
+    const value = record[id];
+    return change === "more" && value !== undefined ? [[more(id), own(value)] as const] : [];
+  });
+  return Object.fromEntries([...rest, ...added]);
+}
+
+const lastOf = <Item>(list: readonly Item[]): Item => list[list.length - 1] as Item;
+
+/** What each module of facts exports on the changed site. */
+function changedFacts(change: Change): Record<string, Record<string, unknown>> {
+  const lastCase = lastOf(caseGroups.brokers);
+  const lastPartners = [partners.brokerPartners, partners.partnerPartners].map(lastOf);
+  const lastPlatforms = [platforms.propFirmPlatforms, platforms.brokerPlatforms].map(lastOf);
+  // A platform of the brokers is one of the prop firms as well.
+  const gone = change === "more" ? lastPlatforms : lastPlatforms.slice(0, 1);
+  return {
+    "src/facts/awards.ts": { awards: changed(awards, change) },
+    "src/facts/testimonials.ts": { homeTestimonials: changed(homeTestimonials, change) },
+    "src/facts/brokers.ts": {
+      brokerFeatureGroups: brokers.brokerFeatureGroups.map((group) => ({
+        ...group,
+        features: changed<Entry>(group.features, change),
+      })),
+      brokerTestimonials: changed(brokers.brokerTestimonials, change),
+      brokerQuestions: changed(brokers.brokerQuestions, change),
+    },
+    "src/facts/cases.ts": {
+      cases: changedRecord(cases, [lastCase], change, (each) => ({
+        ...each,
+        company: `${each.company} II`,
+        slug: `${each.slug}-ii`,
+      })),
+      caseGroups: { ...caseGroups, brokers: changed(caseGroups.brokers, change) },
+    },
+    "src/facts/communities.ts": {
+      benefits: changedEach(communities.benefits, change),
+      capabilities: changedEach(communities.capabilities, change),
+      outcomes: changed(communities.outcomes, change),
+      communityWorkflow: changed(communities.communityWorkflow, change),
+      useCases: changedEach(communities.useCases, change),
+      communityTestimonials: changed(communities.communityTestimonials, change),
+      communityQuestions: changed(communities.communityQuestions, change),
+    },
+    "src/facts/partners.ts": {
+      partners: changedRecord(partners.partners, lastPartners, change, (each) => ({
+        ...each,
+        name: `${each.name} Europe`,
+      })),
+      brokerPartners: changed(partners.brokerPartners, change),
+      partnerPartners: changed(partners.partnerPartners, change),
+      partnerStories: changed(partners.partnerStories, change),
+      partnerQuestions: changed(partners.partnerQuestions, change),
+    },
+    "src/facts/platforms.ts": {
+      platforms: changedRecord(platforms.platforms, gone, change, ({ name, short }) => ({
+        name: `${name} II`,
+        short: `${short} II`,
+      })),
+      propFirmPlatforms: changed(platforms.propFirmPlatforms, change),
+      brokerPlatforms: changed(platforms.brokerPlatforms, change),
+    },
+    "src/facts/prop-firms.ts": {
+      rulebook: propFirms.rulebook.map((chapter) => ({
+        ...chapter,
+        articles: changed<Entry>(chapter.articles, change),
+      })),
+      workflowSteps: changed(propFirms.workflowSteps, change),
+      testimonials: changed(propFirms.testimonials, change),
+      questions: changed(propFirms.questions, change),
+    },
+    "site.config.ts": {
+      default: {
+        ...siteConfig,
+        links: {
+          ...siteConfig.links,
+          affiliates: changedRecord(siteConfig.links.affiliates, lastPartners, change, (address) => address),
+        },
+      },
+    },
+  };
+}
+
+/** Lists that the catalogues hold themselves, by the end of their keys. */
+const wordLists = /^(?:brokers:workflow\.steps|(?:brokers|prop-firms):useCases\.[\w-]+\.features)$/;
+
+/** The words of a copied entry: the same, and another one to be told apart. */
+const again = (words: unknown): unknown =>
+  typeof words === "string"
+    ? words.includes(" ")
+      ? `${words} Anew`
+      : words
+    : Array.isArray(words)
+      ? words.map(again)
+      : Object.fromEntries(Object.entries(words as object).map(([key, each]) => [key, again(each)]));
+
+/** The words of the changed site. @param ids of the entries that there are copies of */
+function changedWords(words: unknown, key: string, ids: ReadonlySet<string>, change: Change): unknown {
+  if (typeof words === "string") return words;
+  if (Array.isArray(words)) {
+    if (!wordLists.test(key)) return words;
+    return change === "less" ? words.slice(0, -1) : [...words, again(lastOf(words))];
+  }
+  return Object.fromEntries(
+    Object.entries(words as object).flatMap(([name, each]) => {
+      const place = `${key}${key.endsWith(":") ? "" : "."}${name}`;
+      const own: [string, unknown] = [name, changedWords(each, place, ids, change)];
+      return ids.has(name) ? [own, [more(name), again(each)]] : [own];
+    }),
+  );
+}
+
+async function changedSite(change: Change): Promise<SiteCopy> {
+  const copy = await copySite(`one-${change}`);
+  const facts = changedFacts(change);
+  for (const [module, exports] of Object.entries(facts)) await copy.override(module, exports);
+  const ids = new Set(Array.from(JSON.stringify(facts).matchAll(/"([^"]+)-more"/g), ([, id]) => id ?? ""));
+  for (const [namespace, catalogue] of Object.entries(english))
+    await writeFile(
+      copy.path(`catalogues/en/${namespace}.json`),
+      JSON.stringify(changedWords(JSON.parse(JSON.stringify(catalogue)), `${namespace}:`, ids, change)),
+    );
+  await copy.build(["en"]);
+  return copy;
+}
+
+const numberWords =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
+    " ",
+  );
+const ordinalWords =
+  "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+
+/** The number that a word tells, in figures or letters. */
+function numberIn(word: string): number | undefined {
+  if (/^\d+$/.test(word)) return Number(word);
+  const found = [numberWords, ordinalWords].map((words) => words.indexOf(word.toLowerCase()));
+  return found.find((number) => number >= 0);
+}
+
+/** What a page may say about how many of something it shows: the words around the number, and the numbers that are true. */
+function claims(change: Change): Partial<Record<RouteId, readonly (readonly [RegExp, ...number[]])[]>> {
+  const by = change === "more" ? 1 : -1;
+  const total = (lists: readonly { readonly length: number }[]) =>
+    lists.reduce((sum, { length }) => sum + length + by, 0);
+  const benefits = Object.values(communities.benefits);
+  const articles = propFirms.rulebook.map((chapter) => chapter.articles);
+  const features = brokers.brokerFeatureGroups.map((group) => group.features);
+  const all = Object.keys(cases).length + by;
+  const kinds = new Set(
+    partners.partnerPartners
+      .slice(0, change === "less" ? -1 : undefined)
+      .map((id) => partners.partners[id].kind),
+  );
+  return {
+    caseStudies: [
+      [/([\w-]+) (?:operators|companies|cases)\b/gi, all],
+      [/these ([\w-]+)/gi, all],
+      // Of all cases, and of each.
+      [/([\w-]+) figures/gi, 3 * all, 3],
+      [/([\w-]+) brokers/gi, caseGroups.brokers.length + by],
+      [/([\w-]+) prop firms/gi, caseGroups.propFirms.length],
+      [/([\w-]+) communities/gi, caseGroups.communities.length],
+    ],
+    partners: [
+      [/([\w-]+) kinds of partner/gi, kinds.size],
+      [/([\w-]+) ways in\b/gi, partners.partnerStories.length + by],
+      [/([\w-]+) answers/gi, partners.partnerQuestions.length + by],
+      [/([\w-]+) question with you/gi, partners.partnerQuestions.length + by + 1],
+    ],
+    brokers: [[/([\w-]+) parts\b/gi, total(features)]],
+    communities: [
+      [/([\w-]+) steps/gi, communities.communityWorkflow.length + by],
+      [/([\w-]+) reasons/gi, total(benefits)],
+      [/([\w-]+) of them are yours/gi, total(benefits.slice(0, 1))],
+      [/([\w-]+) things to run/gi, total(Object.values(communities.useCases))],
+      [/([\w-]+) figures to hold/gi, communities.outcomes.length + by],
+    ],
+    propFirms: [
+      [/([\w-]+) articles/gi, total(articles)],
+      [/([\w-]+) platforms/gi, platforms.propFirmPlatforms.length + by],
+      [/\ball ([\w-]+)\./gi, platforms.propFirmPlatforms.length + by],
+      [/([\w-]+) steps/gi, propFirms.workflowSteps.length + by],
+      [/([\w-]+) founders/gi, propFirms.testimonials.length + by],
+    ],
+  };
+}
+
+/** Wakes the islands that a visitor who reads the whole page would wake. */
+async function readAll(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const asleep = [...document.querySelectorAll("astro-island[ssr]")].filter((each) =>
+          each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        );
+        asleep[0]?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
+        return asleep.length;
+      }),
+    )
+    .toBe(0);
+}
+
+const marketing = ["home", "propFirms", "brokers", "communities", "partners", "caseStudies"] as const;
+
+for (const change of ["more", "less"] as const)
+  test.describe(`one ${change} of every list of facts`, () => {
+    // One worker, and so one build, for each change.
+    test.describe.configure({ mode: "default" });
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    let copy: SiteCopy;
+    test.beforeAll(async () => {
+      test.setTimeout(120_000);
+      copy = await changedSite(change);
+    });
+    test.afterAll(() => copy?.remove());
+
+    test(`one ${change} of every list of facts finds room on each page`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const { url, stop } = await copy.serve();
+      try {
+        const faults: Record<string, string[]> = {};
+        await stopClock(page);
+        for (const id of marketing) {
+          await page.goto(new URL(routes[id].path, url).href);
+          for (const share of [0, 0.5, 1]) {
+            await openAll(page, share);
+            await readAll(page);
+            for (const width of [360, 1280]) {
+              await page.setViewportSize({ width, height: 900 });
+              const found = await layoutFaults(page);
+              if (found.length > 0) faults[`${id} at ${width} px, ${share}`] = found;
+            }
+          }
+        }
+        expect(faults).toEqual({});
+      } finally {
+        await stop();
+      }
+    });
+
+    test(`one ${change} of every list of facts, and what is said of their number stays true`, async () => {
+      const manifest: Manifest = JSON.parse(await readFile(copy.path("dist/manifest.json"), "utf8"));
+      const wrong: string[] = [];
+      for (const [id, told] of Object.entries(claims(change))) {
+        const { variants } =
+          manifest.documents.find(({ document }) => document === routes[id as RouteId].path) ?? {};
+        const html = await readFile(copy.path(`dist/${variants?.identity.file}`), "utf8");
+        const text = html.replaceAll(/<\/?(?:b|em|span|strong)\b[^>]*>/g, "");
+        for (const [pattern, ...numbers] of told)
+          for (const [sentence, word = ""] of text.matchAll(pattern)) {
+            const number = numberIn(word);
+            if (number !== undefined && !numbers.includes(number))
+              wrong.push(`${id}: "${sentence}", and there are ${numbers[0]}`);
+          }
+      }
+      expect([...new Set(wrong)]).toEqual([]);
+    });
+  });

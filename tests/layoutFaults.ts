@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Opens what a visitor can open one after the other, all at once: every answer, and the tabs and slides at `share` of
+ * their way, 0 for the first and 1 for the last. Shows what is there without the islands that would otherwise do it.
+ */
+export const openAll = (page: Page, share: number): Promise<void> =>
+  page.evaluate((share) => {
+    for (const item of document.querySelectorAll("main details")) {
+      item.removeAttribute("name");
+      item.setAttribute("open", "");
+    }
+    const panels = Map.groupBy(document.querySelectorAll("[role=tabpanel]"), (panel) => panel.parentElement);
+    for (const group of panels.values())
+      for (const [index, panel] of group.entries())
+        panel.toggleAttribute("hidden", index !== Math.round(share * (group.length - 1)));
+    for (const slide of document.querySelectorAll("main [data-slide]:first-child")) {
+      const track = slide.parentElement;
+      track?.scrollTo({ left: share * track.scrollWidth, behavior: "instant" });
+    }
+  }, share);
+
+/**
+ * What is wrong with how a page is laid out, in words: it scrolls sideways, a text lies on another or is cut by the box
+ * around it, a column is too narrow to read.
+ */
+export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
+
+/** Runs in the browser. */
+function findFaults(): string[] {
+  interface Box {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  type Line = Box & { text: string; element: Element };
+
+  // What sticks to the window lies where it belongs.
+  scrollTo({ top: 0, behavior: "instant" });
+  const faults = new Set<string>();
+  const beyond = document.documentElement.scrollWidth - innerWidth;
+  if (beyond > 0) faults.add(`the page scrolls sideways by ${beyond} px`);
+
+  const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+  const where = (element: Element): string =>
+    element.closest("section, [id]")?.getAttribute("aria-labelledby") ?? element.closest("[id]")?.id ?? "";
+
+  /** What cuts an element off, and whether a visitor can bring the rest into view. */
+  const clips = (element: Element): (Box & { scrolls: boolean })[] => {
+    const found = [];
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(each);
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      if (overflowX !== "visible" || overflowY !== "visible")
+        found.push({
+          left: overflowX === "visible" ? -Infinity : left,
+          right: overflowX === "visible" ? Infinity : right,
+          top: overflowY === "visible" ? -Infinity : top,
+          bottom: overflowY === "visible" ? Infinity : bottom,
+          scrolls: /auto|scroll/.test(overflowX),
+        });
+      if (position === "fixed") break;
+    }
+    return found;
+  };
+
+  const lines: Line[] = [];
+  const blocks = new Map<Element, string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    const text = node.textContent?.replace(/\s+/g, " ").trim() ?? "";
+    if (!element || !text || element.closest("script, style, .visually-hidden")) continue;
+    if (
+      !element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      })
+    )
+      continue;
+    const around = clips(element);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    for (const { left, right, top, bottom, width } of range.getClientRects()) {
+      if (width < 2) continue;
+      // The box of a line is as high as its face; of two close lines only the glyphs must keep apart.
+      const middle = (top + bottom) / 2;
+      const glyphs = { left, right, top: middle - size * 0.3, bottom: middle + size * 0.3 };
+      const seen = around.reduce<Box>(
+        (rest, clip) => ({
+          left: Math.max(rest.left, clip.left),
+          right: Math.min(rest.right, clip.right),
+          top: Math.max(rest.top, clip.top),
+          bottom: Math.min(rest.bottom, clip.bottom),
+        }),
+        glyphs,
+      );
+      if (seen.right - seen.left < 2 || seen.bottom - seen.top < 2) continue;
+      const cut = around.find((clip) => left < clip.left - 1 || right > clip.right + 1);
+      if (cut && !cut.scrolls) faults.add(`"${brief(text)}" in ${where(element)} is cut off`);
+      lines.push({ text, element, ...seen });
+    }
+    let block = element;
+    while (
+      block.parentElement &&
+      getComputedStyle(block).display.startsWith("inline") &&
+      block.tagName !== "BUTTON"
+    )
+      block = block.parentElement;
+    blocks.set(block, `${blocks.get(block) ?? ""}${text}`);
+  }
+
+  for (const [block, text] of blocks) {
+    const em = Number.parseFloat(getComputedStyle(block).fontSize);
+    const isRunning = text.length >= (/[\u3040-\u9fff]/.test(text) ? 16 : 32);
+    const { width } = block.getBoundingClientRect();
+    if (isRunning && width < 6 * em)
+      faults.add(`"${brief(text)}" in ${where(block)} is set ${Math.round((10 * width) / em) / 10} em wide`);
+  }
+
+  lines.sort((one, other) => one.top - other.top);
+  for (const [index, one] of lines.entries())
+    for (const other of lines.slice(index + 1)) {
+      if (other.top > one.bottom - 2) break;
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      if (width > 2 && one.element !== other.element)
+        faults.add(`"${brief(one.text)}" lies on "${brief(other.text)}" in ${where(one.element)}`);
+    }
+  return [...faults];
+}

@@ -1,0 +1,76 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { expect } from "./fixtures.ts";
+
+const sources = ["src", "build", "server", "public", "catalogues/en", "site.config.ts", "astro.config.ts"];
+const astro = join(dirname(createRequire(import.meta.url).resolve("astro/package.json")), "bin/astro.mjs");
+
+/** A copy of the site to change and build: what is written about growing the site is tried on it. */
+export interface SiteCopy {
+  /** Where a file of the copy is. */
+  path(file: string): string;
+  /** Changes one place in a file. */
+  edit(file: string, place: string, replacement: string): Promise<void>;
+  /** Puts values in the place of what a module exports under the same names; its other exports stay. */
+  override(module: string, exports: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Builds it in these languages, English first. */
+  build(languages: readonly string[]): Promise<void>;
+  /** Serves the build on a free port. */
+  serve(): Promise<{ url: string; stop: () => Promise<void> }>;
+  remove(): Promise<void>;
+}
+
+/** Copies the site with its English words. @param name begins the name of its folder */
+export async function copySite(name: string): Promise<SiteCopy> {
+  await mkdir(".cache", { recursive: true });
+  // Below the project, so that the copy finds its packages.
+  const folder = await mkdtemp(`.cache/${name}-`);
+  const path = (file: string): string => join(folder, file);
+  for (const source of [...sources, "package.json", "tsconfig.json"])
+    await cp(source, path(source), { recursive: true });
+  if (existsSync(".cache/fonts")) await cp(".cache/fonts", path(".cache/fonts"), { recursive: true });
+
+  return {
+    path,
+    async edit(file, place, replacement) {
+      const before = await readFile(path(file), "utf8");
+      expect(before.split(place), `${file} has one ${place}`).toHaveLength(2);
+      await writeFile(path(file), before.replace(place, replacement));
+    },
+    async override(module, exports) {
+      const original = module.replace(/\.ts$/, ".original.ts");
+      await rename(path(module), path(original));
+      const { default: main, ...named } = exports;
+      const lines = Object.entries(named).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+      );
+      if (main !== undefined) lines.push(`export default ${JSON.stringify(main)};`);
+      // What a module exports itself goes before what it passes on.
+      const from = `./${original.slice(original.lastIndexOf("/") + 1)}`;
+      await writeFile(path(module), [`export * from "${from}";`, ...lines, ""].join("\n"));
+    },
+    async build(languages) {
+      const { CATALOGUES, CATALOGUE_URL, ...environment } = process.env;
+      await promisify(execFile)(process.execPath, [astro, "build"], {
+        cwd: folder,
+        env: {
+          ...environment,
+          SITE_LANGUAGES: languages.join(),
+          SITE_DIST: "dist",
+          ASTRO_TELEMETRY_DISABLED: "1",
+        },
+      });
+    },
+    async serve() {
+      const { startServer }: typeof import("../server/node.ts") = await import(
+        join(process.cwd(), path("server/node.ts"))
+      );
+      return startServer({ dist: path("dist"), host: "127.0.0.1", port: 0 });
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
