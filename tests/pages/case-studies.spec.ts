@@ -239,8 +239,6 @@ for (const width of [360, 1280])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await page.emulateMedia({ media: "print" });
-    await page.emulateMedia({ media: "screen" });
     await openAll(page, 0);
     for (const id of caseGroups.brokers) {
       const banner = card(page, id).locator("header > svg");
