@@ -366,6 +366,28 @@ test("PA-01 PA-03 a sentence tells each picture in the place of its rows", async
   await expect(board.getByRole("link")).toHaveCount(markets.length);
 });
 
+test.describe("in motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("PA-01 the line of the day runs over the bars, in motion as at rest", async ({ page }) => {
+    const plan = page.getByRole("figure", { name: copy.timeline.label });
+    const day = await plan.getByText(copy.timeline.today, { exact: true }).boundingBox();
+    const bar = plan.locator("li").filter({ hasText: copy.timeline.tasks.signOn }).locator("[data-owner]");
+    await bar.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+    await page.evaluate(() => scrollBy({ top: -200, behavior: "instant" }));
+    const box = await bar.boundingBox();
+    const clip = {
+      x: (day?.x ?? 0) + (day?.width ?? 0) / 2 - 6,
+      y: (box?.y ?? 0) + 1,
+      width: 12,
+      height: (box?.height ?? 0) - 2,
+    };
+    const moving = await page.screenshot({ clip });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(moving.equals(await page.screenshot({ clip }))).toBe(true);
+  });
+});
+
 /** The words of a text that a line ends inside. */
 const broken = (element: Element, whole: readonly string[]): string[] => {
   const tops = new Map<number, number>();
