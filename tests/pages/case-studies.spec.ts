@@ -272,29 +272,6 @@ test("CS-05 an open case shows its banner over the whole measure", async ({ page
   expect(picture?.width).toBeCloseTo(whole?.width ?? 0, 0);
 });
 
-test.describe("in motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("CS-03 a banner is woven as its card comes in, and stays", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(path);
-    const woven = (id: CaseId) =>
-      card(page, id)
-        .locator("header > svg")
-        .evaluate((svg) => getComputedStyle(svg).clipPath);
-    await card(page, "broker-1").scrollIntoViewIfNeeded();
-    await expect.poll(() => woven("broker-1")).toMatch(/^none$|^inset\(0px\)$|^inset\(0px 0%/);
-    expect(await woven("broker-2")).toContain("100%");
-    await page
-      .locator("#panel-brokers [data-slide]")
-      .nth(1)
-      .evaluate((slide) =>
-        slide.parentElement?.scrollTo({ left: slide.clientWidth * 1.5, behavior: "instant" }),
-      );
-    await expect.poll(() => woven("broker-2")).toMatch(/^none$|^inset\(0px\)$|^inset\(0px 0%/);
-  });
-});
-
 test("CS-03 all results stand on one scale, a dot for each", async ({ page }) => {
   await page.goto(path);
   const board = page.getByRole("region", { name: say(copy.board.title) });
