@@ -139,7 +139,12 @@ export async function lightenDocuments(folder: string): Promise<void> {
     const styled = joinStyles(html, (css) => lightenStyles(css, { ...vocabulary, classes }, kept));
     const marked = vocabulary.language === "zh" ? markWords(styled) : styled;
     const light = lowerScripts(lightenMarkup(shortenProperties(marked, scriptProperties)));
-    const deferred = deferLaterStyles(light, budgetOf(nameOf(file)), vocabularyOf);
+    const deferred = deferLaterStyles(
+      light,
+      budgetOf(nameOf(file)),
+      vocabularyOf,
+      scriptProperties.union(new Set(light.match(attributeWithProperty)?.join().match(customProperty))),
+    );
     if (deferred) await writeFile(join(folder, "_astro", deferred.name), deferred.css);
     await writeFile(join(folder, file), deferred?.html ?? light);
   }
