@@ -1,10 +1,11 @@
 import { basename } from "node:path";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { banners } from "../../sections/case-studies/banners.tsx";
+import { drawings } from "../../sections/communities/drawings.tsx";
 import { icons } from "../../ui/Icon/SpriteIcon.tsx";
 import type { SymbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
-const files = [icons, banners];
+const files = [icons, banners, drawings];
 
 export const getStaticPaths = (() =>
   files.map(({ path, content }) => ({

@@ -93,7 +93,7 @@ export function CompetitionBoard({
   ...floor
 }: CompetitionBoardProps) {
   return (
-    <figure className={`${css.board} ${toneClass("night")}`} aria-label={label}>
+    <figure className={`${css.board} ${toneClass("night")}`} role="img" aria-label={label}>
       <div className={css.standings}>
         <div className={css.head}>
           <p className={css.host}>
@@ -113,7 +113,7 @@ export function CompetitionBoard({
       </div>
       <div>
         <Chart {...floor} />
-        <p className={css.axis} aria-hidden="true">
+        <p className={css.axis}>
           {axis.map((mark) => (
             <span key={mark}>{mark}</span>
           ))}

@@ -4,6 +4,8 @@ import { columns, river, type Stream } from "./river.ts";
 export interface Member extends Stream {
   /** A name, a link, or how many members are drawn as one. */
   name: string;
+  /** The name is that of a person. */
+  isPerson?: boolean;
   /** How many came through a link. */
   count?: string | undefined;
   /** Commission from them, in the visitor's form. */
@@ -13,6 +15,9 @@ export interface Member extends Stream {
   /** The member whose journal stands below the tree. */
   current?: boolean;
 }
+
+/** How many characters the total may have at the size of its choice. */
+const shortFigure = 7;
 
 interface ReferralNetworkProps {
   /** What the picture shows, for those who cannot see it. */
@@ -25,13 +30,19 @@ interface ReferralNetworkProps {
   members: readonly Member[];
 }
 
+/** Font sizes from the top of a label to its first line, and from there to the next. */
+const ascent = 0.9;
+const leading = 1.12;
+
+const rounded = (length: number): number => Math.round(length * 10) / 10;
+
 /** Who brought whom, and what each tier pays: a river of commission as wide as the window, with its mouth at the left. */
 export function ReferralNetwork({ label, name, total, tiers, members }: ReferralNetworkProps) {
   const { height, viewBox, reaches } = river(members);
   const outline = (current: boolean) =>
     reaches.flatMap(({ stream, path }) => ((stream.current ?? false) === current ? path : [])).join("");
   return (
-    <figure className={css.network} aria-label={label}>
+    <figure className={css.network} role="img" aria-label={label}>
       <div className={css.axis}>
         <p>
           <b>{name}</b>
@@ -46,30 +57,48 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
         </ol>
       </div>
       <div className={css.river}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name, and the texts speak for themselves. */}
-        <svg width="100%" height={height}>
-          <svg width="100%" height={height} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
+        <svg width="100%" height={`${height}em`}>
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
+          <svg className={css.drawing} viewBox={viewBox} preserveAspectRatio="none">
             <path d={outline(false)} />
             <path className={css.current} d={outline(true)} />
           </svg>
-          {reaches.map(({ stream, tier, top }) => {
-            const x = `${columns[tier]}%`;
-            return (
-              <text key={stream.name + stream.sum} x={x} y={Math.round(top + 12)}>
-                {stream.current ? <tspan className={css.name}>{stream.name}</tspan> : stream.name}
-                {stream.count && <tspan> {stream.count}</tspan>}
-                <tspan x={x} dy="15">
-                  {stream.figure}
-                </tspan>
-                <tspan> {stream.sum}</tspan>
-              </text>
-            );
-          })}
+          {columns.map((column, tier) => (
+            // biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name.
+            <svg key={column} x={`${column}%`}>
+              {reaches
+                .filter((reach) => reach.tier === tier)
+                .map(({ stream, top }) => (
+                  <text key={stream.name + stream.sum} y={`${rounded(top + ascent)}em`}>
+                    <Name {...stream} />
+                    {stream.count && <tspan className={css.count}> {stream.count}</tspan>}
+                    <tspan x="0" dy={`${leading}em`}>
+                      {stream.figure}
+                    </tspan>
+                    <tspan> {stream.sum}</tspan>
+                  </text>
+                ))}
+            </svg>
+          ))}
         </svg>
         <p className={css.mouth}>
-          <span>{total.term}</span> <b>{total.figure}</b>
+          <span>{total.term}</span>{" "}
+          <b className={total.figure.length > shortFigure ? css.long : undefined}>{total.figure}</b>
         </p>
       </div>
     </figure>
   );
+}
+
+/** A person's name in full where there is room for it, the first of it elsewhere. */
+function Name({ name, isPerson, current }: Member) {
+  const [first, ...others] = isPerson ? name.split(" ") : [name];
+  const words = (
+    <>
+      {first}
+      {others.length > 0 && <tspan className={css.surname}> {others.join(" ")}</tspan>}
+    </>
+  );
+  return current ? <tspan className={css.name}>{words}</tspan> : words;
 }

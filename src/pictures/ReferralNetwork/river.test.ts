@@ -8,9 +8,9 @@ const second = { commission: 1000 };
 
 /** Heights of a ribbon where it starts and where it ends, and how thick it is, in units of the picture. */
 function shape(path = "") {
-  const [, start, end, thickness] =
-    /^M\d+ (\d+)H\d+C\d+ \d+ \d+ \d+ \d+ (\d+)v(\d+)C/.exec(path)?.map(Number) ?? [];
-  return { start, end, thickness };
+  const [, start = 0, rise = 0, thickness] =
+    /^M\d+ (\d+)H\d+c\d+ 0 \d+ ?-?\d+ \d+ ?(-?\d+)v(\d+)c/.exec(path)?.map(Number) ?? [];
+  return { start, end: start + rise, thickness };
 }
 
 const pathOf = (stream: Stream) =>
@@ -23,7 +23,7 @@ test("IB-01 a ribbon is as wide as the commission it carries, with all that join
 });
 
 test("IB-01 where nothing flows on, the stream stays level", () => {
-  expect(pathOf(last)).toMatch(/^M520 \d+H770v\d+H520z$/);
+  expect(pathOf(last)).toMatch(/^M520 \d+h250v\d+H520z$/);
 });
 
 test("IB-01 ribbons leave the mouth side by side", () => {

@@ -10,14 +10,14 @@ interface Reach<S> {
   stream: S;
   /** Nearest tier first, from 0. */
   tier: number;
-  /** Top of its label, in pixels. */
+  /** Top of its label, in lengths of the font size. */
   top: number;
   /** Outline of the stream between this tier and the one before, in the units of `viewBox`. */
   path: string;
 }
 
 interface River<S> {
-  /** In pixels. */
+  /** In lengths of the font size, so that the river has room for its labels at any size of them. */
   height: number;
   viewBox: string;
   reaches: Reach<S>[];
@@ -26,33 +26,42 @@ interface River<S> {
 /** Where the tiers stand, as percentages of the window's width. */
 export const columns = [27, 52, 77] as const;
 
-const pixelsPerDollar = 0.0258;
+// All heights are lengths of the font size.
+const heightOfDollar = 0.00186;
 /** Two lines of a label, which stand beside the member's own part and above what flows on. */
-const labelHeight = 30;
-const gap = 6;
-const margin = 12;
-/** Units in a pixel of height: integers are fine enough for the thinnest streams. */
-const unit = 2;
+const labelHeight = 2.25;
+const gap = 0.4;
+const margin = 0.9;
+/** Units in a length of the font size: integers are fine enough for the thinnest streams. */
+const unit = 28;
 const width = 1000;
 
 /** What a stream carries: the member's own commission and all that joins it. */
 const carried = (stream: Stream): number =>
   (stream.below ?? []).reduce((sum, each) => sum + carried(each), stream.commission);
 
-const heightOf = (commission: number): number => commission * pixelsPerDollar;
+const heightOf = (commission: number): number => commission * heightOfDollar;
 
 /** A ribbon from one height to another: level as far as the label above it reaches, then bending. */
 function ribbon(tier: number, from: number, to: number, thickness: number): string {
   const start = ((columns[tier - 1] ?? 0) * width) / 100;
   const end = ((columns[tier] ?? 0) * width) / 100;
   const bend = Math.round(start + (end - start) * (tier === 0 ? 0.64 : 0.58));
-  const middle = Math.round((bend + end) / 2);
-  const units = (pixels: number) => Math.round(pixels * unit);
-  const [left, right] = [units(from), units(to)] as const;
+  const units = (height: number) => Math.round(height * unit);
+  const top = units(from);
+  const rise = units(to) - top;
   // From the sum, so that neighbours leave no gap between them.
-  const high = Math.max(units(from + thickness) - left, unit);
-  if (left === right) return `M${start} ${left}H${end}v${high}H${start}z`;
-  return `M${start} ${left}H${bend}C${middle} ${left} ${middle} ${right} ${end} ${right}v${high}C${middle} ${right + high} ${middle} ${left + high} ${bend} ${left + high}H${start}z`;
+  const high = Math.max(units(from + thickness) - top, unit / 14);
+  if (rise === 0) return `M${start} ${top}h${end - start}v${high}H${start}z`;
+  const across = end - bend;
+  const half = Math.round(across / 2);
+  const rest = across - half;
+  return [
+    `M${start} ${top}H${bend}c${half} 0 ${half} ${rise} ${across} ${rise}`,
+    `v${high}c${-rest} 0 ${-rest} ${-rise} ${-across} ${-rise}H${start}z`,
+  ]
+    .join("")
+    .replaceAll(" -", "-");
 }
 
 /**
@@ -81,12 +90,12 @@ export function river<S extends Stream>(streams: readonly S[]): River<S> {
   };
   place(streams, 0, 0);
 
-  const height = Math.round(free - gap + margin);
+  const height = Math.round((free - gap + margin) * 10) / 10;
   /** All that flows, in the middle of the window's left edge. */
   const mouth = (height - heightOf(streams.reduce((sum, stream) => sum + carried(stream), 0))) / 2;
   return {
     height,
-    viewBox: `0 0 ${width} ${height * unit}`,
+    viewBox: `0 0 ${width} ${Math.round(height * unit)}`,
     reaches: places.map(({ stream, tier, top, from, to }) => ({
       stream,
       tier,

@@ -1,5 +1,5 @@
+import { weekBox, type weekPaths } from "./bars.ts";
 import css from "./TradingJournal.module.css";
-import { early, week } from "./week.ts";
 
 interface Entry {
   time: string;
@@ -28,38 +28,23 @@ interface TradingJournalProps {
   days: readonly { name: string; result: string }[];
   /** In the order of the tape. */
   entries: readonly Entry[];
+  /** Addresses of the bars. They come from a file: it is there by the time they are written. */
+  bars: Record<keyof typeof weekPaths, string>;
 }
 
-const opening = 9;
-const hourWidth = 25;
-const dayWidth = 8 * hourWidth;
-const zero = 138;
-const scale = 56;
-
-/** One bar for each trade, up or down from the tape. */
-const bars = (wanted: (result: number) => boolean): string =>
-  week
-    .flatMap((trades, day) =>
-      trades
-        .filter(({ result }) => wanted(result))
-        .map(
-          ({ hour, result }) =>
-            `M${Math.round(day * dayWidth + (hour - opening) * hourWidth + 8)} ${zero}v${Math.round(-result * scale)}`,
-        ),
-    )
-    .join("");
-
-const earlyHours = week
-  .map(
-    (_, day) =>
-      `M${day * dayWidth} 0h${(early - opening) * hourWidth}v200h-${(early - opening) * hourWidth}z`,
-  )
-  .join("");
-
 /** A member's week as bars on the tape, as wide as the window; the entries of its last day, and what they teach. */
-export function TradingJournal({ label, title, name, source, finding, days, entries }: TradingJournalProps) {
+export function TradingJournal({
+  label,
+  title,
+  name,
+  source,
+  finding,
+  days,
+  entries,
+  bars,
+}: TradingJournalProps) {
   return (
-    <figure className={css.journal} aria-label={label}>
+    <figure className={css.journal} role="img" aria-label={label}>
       <div className={css.head}>
         <p>
           <b>{title}</b> <b className={css.name}>{name}</b> <span>{source}</span>
@@ -67,10 +52,10 @@ export function TradingJournal({ label, title, name, source, finding, days, entr
         <p className={css.finding}>{finding}</p>
       </div>
       <div className={css.week}>
-        <svg viewBox={`0 0 ${dayWidth * week.length} 200`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={css.early} d={earlyHours} />
-          <path className={css.gain} d={bars((result) => result > 0)} />
-          <path className={css.loss} d={bars((result) => result < 0)} />
+        <svg viewBox={weekBox} preserveAspectRatio="none" aria-hidden="true">
+          <use className={css.early} href={bars.early} />
+          <use className={css.gain} href={bars.gains} />
+          <use className={css.loss} href={bars.losses} />
         </svg>
       </div>
       <p className={css.days}>

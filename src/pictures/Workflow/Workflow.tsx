@@ -3,7 +3,10 @@ import css from "./Workflow.module.css";
 interface Step {
   title: string;
   description: string;
-  /** A line drawing in a box of 160 by 96 that stands on the tape: the data of one SVG path. */
+  /**
+   * A line drawing in a box of 160 by 96 that stands on the tape: the data of one SVG path, or the address of one in a
+   * file of symbols.
+   */
   drawing?: string | undefined;
 }
 
@@ -23,7 +26,7 @@ export function Workflow({ label, steps }: WorkflowProps) {
           <li key={title} className={css.step}>
             {drawing && (
               <svg viewBox="0 0 160 96" aria-hidden="true">
-                <path d={drawing} />
+                {drawing.includes("#") ? <use href={drawing} /> : <path d={drawing} />}
               </svg>
             )}
             <span className={drawing ? css.number : css.numeral}>{index + 1}</span>

@@ -8,7 +8,7 @@ import { mainResults } from "./Hero.tsx";
 /** The dialog of this section alone: the same choices, in the order that the specification gives them here. */
 export const finalDialogId = "final-demo";
 
-/** The last section opens the dialog with the three demo choices, before the line of a thirteenth case (CS-07). */
+/** The last section opens the dialog with the three demo choices, before the line of the next case (CS-07). */
 export function Final(words: Speech) {
   const { t } = words;
   return (

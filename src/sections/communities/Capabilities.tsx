@@ -36,7 +36,9 @@ export function CapabilityPanels({ language, t }: Speech) {
           <li key={capability}>
             <h3>{t(`communities:capabilities.items.${capability}.title`)}</h3>
             <p>{t(`communities:capabilities.items.${capability}.description`)}</p>
-            <div className={css.pane}>{shown[capability]}</div>
+            <div className={css.pane} aria-hidden="true">
+              {shown[capability]}
+            </div>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
+import { drawing } from "./drawings.tsx";
 
 /** Where a rate will be written. */
 const blank = "____";
@@ -18,6 +19,7 @@ export function Final({ language, t }: Speech) {
       tone="communities"
       place={
         <EmptyTree
+          branches={drawing("branches")}
           tiers={tierRates.map((_, index) => ({
             name: t("communities:network.tier", { number: index + 1 }),
             rate: t("communities:network.rate", { amount: blank }),

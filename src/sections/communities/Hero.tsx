@@ -7,6 +7,7 @@ import { traders } from "../../pictures/seed.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { treeLabel } from "../shared/treeLabel.ts";
 import css from "./Hero.module.css";
 import { member } from "./member.ts";
 
@@ -41,10 +42,10 @@ function Network({ language, t }: Speech) {
   const membersOf = (count: number) => t("communities:network.members", { count });
   const memberOf = ({ trader, channel, members, lots, below }: Branch, tier: number): Member => {
     const rate = tierRates[tier] ?? 0;
+    const person = traders.find(({ id }) => id === trader);
     return {
-      name:
-        traders.find(({ id }) => id === trader)?.name ??
-        (channel ? t(`communities:network.channels.${channel}`) : membersOf(members)),
+      name: person?.name ?? (channel ? t(`communities:network.channels.${channel}`) : membersOf(members)),
+      isPerson: person !== undefined,
       count: channel && membersOf(members),
       commission: lots * rate,
       figure: dollars(lots * rate),
@@ -53,13 +54,14 @@ function Network({ language, t }: Speech) {
       below: below?.map((branch) => memberOf(branch, tier + 1)),
     };
   };
+  const total = dollars(totals.reduce((sum, { commission }) => sum + commission, 0));
   return (
     <ReferralNetwork
-      label={t("communities:network.label")}
+      label={treeLabel({ language, t })}
       name={t("communities:network.name")}
       total={{
         term: t("communities:network.total"),
-        figure: dollars(totals.reduce((sum, { commission }) => sum + commission, 0)),
+        figure: total,
       }}
       tiers={totals.map((tier, index) => ({
         name: t("communities:network.tier", { number: index + 1 }),

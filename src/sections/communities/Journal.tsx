@@ -2,6 +2,7 @@ import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { TradingJournal } from "../../pictures/TradingJournal/TradingJournal.tsx";
 import { early, entries, review, sumOf, week } from "../../pictures/TradingJournal/week.ts";
+import { drawing } from "./drawings.tsx";
 import { member } from "./member.ts";
 
 /** Below the tree, at night: what one of its members learns (IB-01). */
@@ -14,16 +15,18 @@ export function Journal({ language, t }: Speech) {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(value);
+  const finding = t("communities:journal.finding", { early: earlyLosses, losses, time: `${early}:00` });
   return (
     <TradingJournal
-      label={t("communities:journal.label")}
+      label={t("communities:journal.label", { name: member.name, finding })}
       title={t("communities:journal.title")}
       name={member.name}
       source={t("communities:journal.read", {
         platform: member.account,
         time: entries.at(-1)?.time,
       })}
-      finding={t("communities:journal.finding", { early: earlyLosses, losses, time: `${early}:00` })}
+      finding={finding}
+      bars={{ early: drawing("early"), gains: drawing("gains"), losses: drawing("losses") }}
       // 5 January 1970 was a Monday.
       days={week.map((trades, day) => ({
         name: weekday.format(Date.UTC(1970, 0, 5 + day)),

@@ -17,16 +17,17 @@ const marks = [0, 25, 50, 75];
  */
 export function Outcomes({ language, t, ...figures }: OutcomesProps) {
   const { percent } = numbers(language);
+  const longest = Math.max(...outcomes.map((outcome) => outcome.percent));
   return (
     <section id="outcomes" className={css.outcomes} aria-labelledby="outcomes-title">
       <h2 id="outcomes-title">{t("communities:outcomes.title")}</h2>
       <ul>
         {outcomes.map((outcome) => (
-          <li key={outcome.id}>
-            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-              <path d={`M0 0h${outcome.percent}v1H0z`} />
+          <li key={outcome.id} className={outcome.percent === longest ? css.longest : undefined}>
+            <svg aria-hidden="true">
+              <rect width={`${outcome.percent}%`} height="100%" />
             </svg>
-            <b>{figures[outcome.id]}</b>
+            <b>{figures[outcome.id] ?? t(`communities:outcomes.${outcome.id}.value`)}</b>
             <span>{t(`communities:outcomes.${outcome.id}.label`)}</span>
           </li>
         ))}

@@ -13,7 +13,7 @@ export const whyTabs = (t: Translate) => ({
   tabs: tabsOf(benefits, (id) => t(`communities:why.${id}`)),
 });
 
-/** Two readers, each with a screen of theirs; four reasons are written in its margin (IB-02). */
+/** Two readers, each with a screen of theirs; the reasons are written in its margin (IB-02). */
 export function Why({ t, children }: { t: Translate; children?: ReactNode }) {
   return (
     <Section id="why" title={t("communities:why.title")}>
@@ -35,7 +35,9 @@ export function WhyPanels({ language, t }: Speech) {
           <li key={benefit}>
             <h3>{t(`communities:why.benefits.${benefit}.title`)}</h3>
             <p>{t(`communities:why.benefits.${benefit}.description`)}</p>
-            <div className={css.excerpt}>{shown[benefit]}</div>
+            <div className={css.excerpt} aria-hidden="true">
+              {shown[benefit]}
+            </div>
           </li>
         ))}
       </ul>

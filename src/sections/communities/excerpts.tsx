@@ -5,33 +5,26 @@ import type { Speech } from "../../languages/speech.ts";
 import { network, tierRates, tierTotals } from "../../pictures/ReferralNetwork/network.ts";
 import { competition, traders } from "../../pictures/seed.ts";
 import { entries } from "../../pictures/TradingJournal/week.ts";
+import { drawing } from "./drawings.tsx";
 import css from "./excerpts.module.css";
 import { Ledger } from "./Ledger.tsx";
+import { total } from "./months.ts";
 
 type Benefit = (typeof benefits)[keyof typeof benefits][number];
 
 /** Sample data: how many days ago each member last traded. The styles draw their last two weeks. */
 const lastTrades = [0, 0, 0, 1, 9];
 
-/** Sample data: commission month by month, up to the month of the tree, and when a course was launched. */
-const months = [3120, 3480, 3390, 4010, 4260, 3980, 4620, 5040, 4890, 5470, 5810];
-const launches = [2, 8];
-
 /** For each reason the part of a statement, or of a space, that it is about. All of one month, as the tree has it. */
 export function excerpts({ language, t }: Speech): Record<Benefit, ReactNode> {
   const { change, dollars, dollarsAndCents, signed, whole } = numbers(language);
   const totals = tierTotals();
-  const total = totals.reduce((sum, { commission }) => sum + commission, 0);
   const academy = t("communities:network.name");
   const broker = t("home:board.host");
   const cup = t("home:board.name");
   const daysAgo = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const month = new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
   const [, , best] = entries;
-  const columns = (wanted: (at: number) => boolean) =>
-    [...months, total]
-      .flatMap((amount, at) => (wanted(at) ? `M${at * 10 + 5} 44v-${Math.round(amount / 150)}` : []))
-      .join("");
   return {
     statement: (
       <Ledger
@@ -47,7 +40,7 @@ export function excerpts({ language, t }: Speech): Record<Benefit, ReactNode> {
     space: (
       <p className={css.space}>
         <b>{academy}</b>
-        <i aria-hidden="true" />
+        <i />
         <span>{t("communities:why.supervised", { host: broker })}</span>
       </p>
     ),
@@ -111,8 +104,8 @@ export function excerpts({ language, t }: Speech): Record<Benefit, ReactNode> {
     income: (
       <div className={css.income}>
         <svg viewBox="0 0 120 44" preserveAspectRatio="none" aria-hidden="true">
-          <path d={columns((at) => !launches.includes(at))} />
-          <path d={columns((at) => launches.includes(at))} />
+          <use href={drawing("months")} />
+          <use href={drawing("launches")} />
         </svg>
         <p>
           <span>{month.format(Date.UTC(1970, 10))}</span> <span>{t("communities:why.launch")}</span>

@@ -6,6 +6,7 @@ import type { Speech } from "../../languages/speech.ts";
 import { network, tierRates, tierTotals } from "../../pictures/ReferralNetwork/network.ts";
 import { traders } from "../../pictures/seed.ts";
 import { entries } from "../../pictures/TradingJournal/week.ts";
+import { drawing } from "./drawings.tsx";
 import { Ledger } from "./Ledger.tsx";
 import css from "./panes.module.css";
 
@@ -30,10 +31,6 @@ const rewards = [
   { name: anika.name, term: 0, points: 50 },
 ];
 
-/** The price around a trade of the journal, and where it was opened and closed. */
-const price = "M0 84l14-9 14 6 14-20 14 9 14 3 14-22 14-8 14 10 14-24 14-12 14 5";
-const held = "M42 61v35M140 17v79M0 96h154";
-
 /** What each capability looks like at work, in line with the other pictures. */
 export function panes({ language, t }: Speech): Record<Capability, ReactNode> {
   const { change, dollars, dollarsAndCents, percent, signed, whole } = numbers(language);
@@ -56,8 +53,8 @@ export function panes({ language, t }: Speech): Record<Capability, ReactNode> {
           <b className={css.gain}>{`${signed(best.result)}\u00a0R`}</b>
         </p>
         <svg className={css.price} viewBox="0 0 154 96" preserveAspectRatio="none" aria-hidden="true">
-          <path d={price} />
-          <path className={css.held} d={held} />
+          <use href={drawing("price")} />
+          <use className={css.held} href={drawing("held")} />
         </svg>
         <p className={css.line}>
           <span>{best.time}</span> <q>{t("communities:journal.reason")}</q>
@@ -71,7 +68,7 @@ export function panes({ language, t }: Speech): Record<Capability, ReactNode> {
         <ol className={css.thread}>
           {thread.map(({ name, time }, index) => (
             <li key={time}>
-              <b aria-hidden="true">{initials(name)}</b>
+              <b>{initials(name)}</b>
               <p>
                 <span>{`${name} ${time}`}</span>
                 {sentences[index]}

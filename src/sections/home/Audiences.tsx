@@ -13,6 +13,7 @@ import { accounts, challenge, competition, floor, traders } from "../../pictures
 import { site } from "../../site/site.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
+import { treeLabel } from "../shared/treeLabel.ts";
 import css from "./Audiences.module.css";
 
 const audiences = [
@@ -43,10 +44,16 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
   const gain = today.at(-1) ?? 0;
   const tiers = tierTotals();
   const ruleNames = t("prop-firms:picture.rules", { returnObjects: true });
+  const [first, second, third] = traders;
   const pictures: Record<Audience, ReactNode> = {
     brokers: (
       <Podium
-        label={t("home:audiences.picture.podium")}
+        label={t("home:audiences.picture.podium", {
+          first: first.name,
+          second: second.name,
+          third: third.name,
+          prize: dollars(floor.prizes[0] * competition.prizePool),
+        })}
         name={`${t("home:board.host")} · ${t("home:board.name")}`}
         state={t("home:board.day", { day: competition.day, days: competition.days })}
         places={traders
@@ -65,7 +72,10 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
     ),
     propFirms: (
       <ChallengeMeter
-        label={t("home:audiences.picture.challenge")}
+        label={t("home:audiences.picture.challenge", {
+          gain: dollars(gain * challenge.size),
+          target: dollars(challenge.target * challenge.size),
+        })}
         name={t("prop-firms:picture.firm")}
         state={t("prop-firms:picture.account", { size: shortDollars(challenge.size), trader })}
         stages={t("prop-firms:picture.stages", { returnObjects: true })}
@@ -95,7 +105,7 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
     ),
     communities: (
       <ReferralTree
-        label={t("home:audiences.picture.referrals")}
+        label={treeLabel({ language, t })}
         name={t("communities:network.name")}
         state={t("communities:network.total")}
         you={{

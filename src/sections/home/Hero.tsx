@@ -31,6 +31,7 @@ export function Hero({ language, t }: Speech) {
     prize: dollars((floor.prizes[index] ?? 0) * competition.prizePool),
   }));
   const paid = floor.prizes.length;
+  const [leader] = rows;
   return (
     <section className={css.hero} aria-labelledby="home-title">
       <div className={css.statement}>
@@ -48,7 +49,13 @@ export function Hero({ language, t }: Speech) {
         </div>
       </div>
       <CompetitionBoard
-        label={t("home:board.label")}
+        label={t("home:board.label", {
+          day: competition.day,
+          days: competition.days,
+          leader: leader?.name,
+          return: leader?.figure,
+          pool: dollars(competition.prizePool),
+        })}
         host={t("home:board.host")}
         name={t("home:board.name")}
         live={t("home:board.live")}

@@ -1,0 +1,47 @@
+/** Where the names of a tier will stand, and the height of the place each hangs from. */
+const slots = [
+  [
+    [40, 372],
+    [122, 372],
+    [204, 372],
+    [276, 372],
+    [352, 372],
+  ],
+  [
+    [26, 40],
+    [84, 40],
+    [144, 122],
+    [200, 204],
+    [260, 276],
+    [322, 352],
+    [382, 352],
+  ],
+  [
+    [20, 26],
+    [66, 84],
+    [112, 84],
+    [160, 144],
+    [220, 200],
+    [280, 260],
+    [334, 322],
+    [390, 382],
+  ],
+] as const;
+
+/** Left ends of the slots of each tier, and how long they are. */
+const columns = [600, 760, 920] as const;
+const slot = 100;
+/** Where the branches leave the trunk, in a box of 1000 by 400. */
+export const node = 480;
+
+/** All branches of the tree without names, as the data of one path in that box. */
+export const branches = slots
+  .flatMap((tier, index) => {
+    const from = index === 0 ? node : (columns[index - 1] ?? 0) + slot;
+    const span = (columns[index] ?? 0) - from;
+    return tier.map(
+      ([height, parent]) =>
+        `M${from} ${parent}s${span / 2} ${height - parent} ${span} ${height - parent}h${slot}`,
+    );
+  })
+  .join("");
