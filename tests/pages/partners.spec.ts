@@ -381,7 +381,7 @@ test.describe("at 360 px", () => {
       expect(await heading.evaluate(broken, title)).toEqual([]);
     });
 
-  for (const language of ["en", "es", "pt", "ru"])
+  for (const language of ["en", "es", "pt", "ru"] as const)
     test(`PA-05 no range is broken in ${language}`, async ({ page }) => {
       for (const width of [360, 390, 768]) {
         await page.setViewportSize({ width, height: 800 });
