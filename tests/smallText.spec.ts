@@ -28,7 +28,8 @@ for (const language of languages)
             ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
             : 1;
           const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
-          if (size < least - 0.01) found.push(`${size.toFixed(2)} px: ${text.slice(0, 40)}`);
+          // A size of nothing is how a word is hidden.
+          if (size > 0 && size < least - 0.01) found.push(`${size.toFixed(2)} px: ${text.slice(0, 40)}`);
         }
         return found;
       }, least);
