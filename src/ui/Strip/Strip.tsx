@@ -39,7 +39,8 @@ export function Strip({ label, words, children }: StripProps) {
 
   const absorb = useEffectEvent(() => {
     if (!drift.current?.absorb()) return;
-    interrupt();
+    // What the focus scrolled to is held by the focus alone.
+    if (!track.current?.contains(document.activeElement)) interrupt();
     setIndex(indexAt(drift.current.position, count));
   });
 
