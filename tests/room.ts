@@ -16,7 +16,7 @@ function findFaults(): string[] {
   const faults = new Set<string>();
   /** A number with its sign, currency, unit and percent, as the languages write them. */
   const amount =
-    /[+−]?(?:US)?\$?[\u00a0 ]?\d(?:[\d.,/\u00a0\u202f]*\d)?(?:[\u00a0\u202f ]?(?:%|US\$|\$|млн|тыс|mi|mil|M|K|千?万|亿|億|करोड़|लाख|हज़ार)){0,2}/gu;
+    /[+−]?(?:US)?\$?[\u00a0 ]?\d(?:[\d.,/\u00a0\u202f\u2060]*\d)?(?:[\u00a0\u202f\u2060 ]?(?:%|US\$|\$|млн|тыс|mi|mil|M|K|千?万|亿|億|करोड़|लाख|हज़ार)){0,2}/gu;
   const linesOf = (node: Node, start: number, end: number): DOMRect[] => {
     const range = document.createRange();
     range.setStart(node, start);
