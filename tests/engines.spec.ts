@@ -2,6 +2,9 @@ import { routes } from "../src/facts/routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { measureText } from "./renderedText.ts";
 
+// Two pictures of a whole page, compared pixel by pixel, for each.
+test.describe.configure({ timeout: 120_000 });
+
 test.use({
   viewport: { width: 1280, height: 900 },
   bypassCSP: true,
@@ -22,7 +25,6 @@ for (const colorScheme of ["light", "dark"] as const)
 
     for (const path of [routes.home.path, routes.brokers.path, routes.communities.path])
       test(`an engine without light-dark() draws all text on ${path} 4.5 to 1`, async ({ page }) => {
-        test.slow();
         await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
         await page.route(
           ({ pathname }) => pathname === path || pathname.endsWith(".css"),
@@ -48,7 +50,6 @@ for (const colorScheme of ["light", "dark"] as const)
 
     for (const path of [routes.home.path, routes.brokers.path])
       test(`for those who ask for more contrast all text on ${path} has 7 to 1`, async ({ page }) => {
-        test.slow();
         await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
         await page.emulateMedia({ contrast: "more" });
         await page.goto(path);
