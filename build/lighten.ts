@@ -6,6 +6,7 @@ import { digest } from "./fonts.ts";
 import { deferLaterStyles } from "./laterStyles.ts";
 import { lightenMarkup } from "./lightMarkup.ts";
 import { lightenStyles, type Vocabulary } from "./lightStyles.ts";
+import { markWords } from "./words.ts";
 
 // Astro writes the loader of its islands into every document that has one. No paint waits for it, so it need not be.
 const islandLoader =
@@ -136,8 +137,14 @@ export async function lightenDocuments(folder: string): Promise<void> {
       new Set(html.match(attributeWithProperty)?.join().match(customProperty)),
     );
     const styled = joinStyles(html, (css) => lightenStyles(css, { ...vocabulary, classes }, kept));
-    const light = lowerScripts(lightenMarkup(shortenProperties(styled, scriptProperties)));
-    const deferred = deferLaterStyles(light, budgetOf(nameOf(file)), vocabularyOf);
+    const marked = vocabulary.language === "zh" ? markWords(styled) : styled;
+    const light = lowerScripts(lightenMarkup(shortenProperties(marked, scriptProperties)));
+    const deferred = deferLaterStyles(
+      light,
+      budgetOf(nameOf(file)),
+      vocabularyOf,
+      scriptProperties.union(new Set(light.match(attributeWithProperty)?.join().match(customProperty))),
+    );
     if (deferred) await writeFile(join(folder, "_astro", deferred.name), deferred.css);
     await writeFile(join(folder, file), deferred?.html ?? light);
   }

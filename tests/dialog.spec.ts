@@ -59,7 +59,7 @@ for (const [opener, path, order, open] of orders)
       );
     }
     const icons = await choices(page)
-      .locator("svg use")
+      .locator("svg:first-child use")
       .evaluateAll((all) => all.map((icon) => icon.getAttribute("href")));
     expect(new Set(icons).size).toBe(3);
     await page.keyboard.press("Escape");

@@ -27,6 +27,10 @@ export function words(language: Language): Catalogues {
   return Object.fromEntries(catalogues) as Catalogues;
 }
 
+/** A message of the catalogues with its placeholders filled in. */
+export const filled = (message: string, values: Readonly<Record<string, string>>): string =>
+  message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
 /** Stops the clock of pages to come: from here `page.clock.runFor` alone moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-11-20T09:30:00Z" });

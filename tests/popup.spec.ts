@@ -105,6 +105,20 @@ test.describe("LY-14 while anything else is open", () => {
     });
   }
 
+  test("LY-14 a list left open in a menu that has closed holds nothing up", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await stopClock(page);
+    await page.goto(routes.home.path);
+    await page.getByRole("button", { name: common.navigation.menu }).click();
+    await navigation(page).locator("summary", { hasText: common.navigation.solutions }).click();
+    await expect(navigation(page).getByRole("link", { name: common.navigation.brokers })).toBeVisible();
+    await page.evaluate(() => document.querySelector<HTMLElement>("#menu")?.hidePopover());
+    await expect(page.locator("#menu")).toBeHidden();
+    await expect(page.locator("#menu details[open]")).toHaveCount(1);
+    await page.clock.runFor(5000);
+    await expect(popup(page)).toBeVisible();
+  });
+
   test("LY-14 it stays beside a menu that does not reach it", async ({ page }) => {
     await openPopup(page);
     await navigation(page).locator("summary", { hasText: common.navigation.solutions }).press("Enter");

@@ -13,10 +13,10 @@ const sheets: Record<keyof typeof pages, number> = {
   home: 5,
   propFirms: 8,
   brokers: 8,
-  communities: 9,
+  communities: 10,
   partners: 7,
-  caseStudies: 11,
-  privacyPolicy: 11,
+  caseStudies: 10,
+  privacyPolicy: 10,
   confirmation: 1,
 };
 
@@ -77,7 +77,8 @@ for (const language of languages)
       expect(lines.length).toBeGreaterThan(3);
       expect(
         lines
-          .filter(({ ratio }) => ratio < 4.5)
+          // The strokes of a single sign are too thin to show their colour.
+          .filter(({ text, ratio }) => ratio < 4.5 && /[\p{L}\p{N}]/u.test(text))
           .map(
             ({ text, ratio, colour, ground }) =>
               `${ratio.toFixed(2)} rgb(${colour}) on rgb(${ground}): ${text}`,

@@ -5,7 +5,7 @@ import { expect, site, test } from "./fixtures.ts";
 // Every page in every language at every width that a layout changes for: what is said here of one holds for all.
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1920];
-const paths = [...Object.values(routes).map(({ path }) => path), "/missing", "/%E0%A4%A"];
+const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
 
 /** Opens at once what a visitor can open: every tab, answer, dialog and popup. */
 const openEverything = (page: Page): Promise<void> =>

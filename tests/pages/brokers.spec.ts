@@ -112,7 +112,7 @@ test("BR-02 the strip shows 7 partners, each linked to its affiliate address exc
   page,
 }) => {
   await page.goto(path);
-  const strip = slides(region(page, brokers.partners.label));
+  const strip = region(page, brokers.partners.label).getByRole("listitem");
   await expect(strip).toHaveCount(7);
   for (const [index, id] of brokerPartners.entries()) {
     const logo = strip.nth(index);

@@ -239,8 +239,6 @@ for (const width of [360, 1280])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await page.emulateMedia({ media: "print" });
-    await page.emulateMedia({ media: "screen" });
     await openAll(page, 0);
     for (const id of caseGroups.brokers) {
       const banner = card(page, id).locator("header > svg");
@@ -272,29 +270,6 @@ test("CS-05 an open case shows its banner over the whole measure", async ({ page
     overlay(page, "community-1").locator("header").boundingBox(),
   ]);
   expect(picture?.width).toBeCloseTo(whole?.width ?? 0, 0);
-});
-
-test.describe("in motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("CS-03 a banner is woven as its card comes in, and stays", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(path);
-    const woven = (id: CaseId) =>
-      card(page, id)
-        .locator("header > svg")
-        .evaluate((svg) => getComputedStyle(svg).clipPath);
-    await card(page, "broker-1").scrollIntoViewIfNeeded();
-    await expect.poll(() => woven("broker-1")).toMatch(/^none$|^inset\(0px\)$|^inset\(0px 0%/);
-    expect(await woven("broker-2")).toContain("100%");
-    await page
-      .locator("#panel-brokers [data-slide]")
-      .nth(1)
-      .evaluate((slide) =>
-        slide.parentElement?.scrollTo({ left: slide.clientWidth * 1.5, behavior: "instant" }),
-      );
-    await expect.poll(() => woven("broker-2")).toMatch(/^none$|^inset\(0px\)$|^inset\(0px 0%/);
-  });
 });
 
 test("CS-03 all results stand on one scale, a dot for each", async ({ page }) => {

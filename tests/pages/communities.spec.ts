@@ -10,12 +10,28 @@ import {
 } from "../../src/facts/communities.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { schedulerLink } from "../../src/site/links.ts";
-import { expect, site, stopClock, test, words } from "../fixtures.ts";
+import { expect, filled, site, stopClock, test, words } from "../fixtures.ts";
+import { measureText } from "../renderedText.ts";
 
 const { common, communities: copy } = words("en");
 const { path } = routes.communities;
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** The sample pictures, each one image that is named by a sentence. */
+const tree = (page: Page) =>
+  page.getByRole("img", {
+    name: filled(copy.network.label, { name: copy.network.name, total: "$6,226", first: "$4,356" }),
+    exact: true,
+  });
+const journal = (page: Page) =>
+  page.getByRole("img", {
+    name: filled(copy.journal.label, {
+      name: "Mira Novak",
+      finding: filled(copy.journal.finding, { early: "5", losses: "6", time: "10:00" }),
+    }),
+    exact: true,
+  });
 
 /** Scrolls to a section and waits until its islands have started. */
 async function startSection(page: Page, name: string) {
@@ -97,18 +113,18 @@ test("IB-01 the hero says what it is and books a demo with the communities sched
 test("IB-01 the referral tree and a trading journal are in the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
-  const network = page.getByRole("figure", { name: copy.network.label });
+  const network = tree(page);
   await expect(network).toBeInViewport({ ratio: 0.9 });
   for (const tier of ["Tier 1", "Tier 2", "Tier 3"])
     await expect(network.getByText(tier, { exact: true })).toBeVisible();
-  await expect(page.getByRole("figure", { name: copy.journal.label })).toBeInViewport({ ratio: 0.9 });
+  await expect(journal(page)).toBeInViewport({ ratio: 0.9 });
 });
 
 test("IB-01 the tree reaches from edge to edge, on a phone in the first screen too", async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 780 });
     await page.goto(path);
-    const network = page.getByRole("figure", { name: copy.network.label });
+    const network = tree(page);
     await expect(network).toBeInViewport({ ratio: 0.9 });
     const { x, width: across } = (await network.boundingBox()) ?? { x: 1, width: 0 };
     expect([x, across]).toEqual([0, width]);
@@ -176,12 +192,101 @@ test("IB-05 the window is a hundred percent, and each bar as long as its figure"
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
-    const bars = section(page, copy.outcomes.title).locator("li path");
+    const bars = section(page, copy.outcomes.title).locator("li rect");
     const widths = await bars.evaluateAll((all) => all.map((path) => path.getBoundingClientRect().width));
     const whole = await page.evaluate(() => document.documentElement.clientWidth);
     expect(widths.map((bar) => Math.round((100 * bar) / whole))).toEqual([45, 60, 75, 35]);
   }
 });
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 1000 },
+  ])
+    test.describe(`in motion, ${colorScheme}, ${viewport.width} px`, () => {
+      test.use({
+        viewport,
+        colorScheme,
+        bypassCSP: true,
+        contextOptions: { reducedMotion: "no-preference" },
+      });
+
+      test(`IB-05 the figures are painted above their bars, ${colorScheme}, ${viewport.width} px`, async ({
+        page,
+      }) => {
+        // Two pictures, compared pixel by pixel, for each figure.
+        test.slow();
+        await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
+        await stopClock(page);
+        await page.goto(path);
+        const figures = section(page, copy.outcomes.title);
+        for (const [index, item] of (await figures.getByRole("listitem").all()).entries()) {
+          await item.evaluate((each) => each.scrollIntoView({ block: "center", behavior: "instant" }));
+          await expect(item.locator("[data-state=counting]")).toHaveCount(1);
+          await page.clock.runFor(1200);
+          await expect(item.locator("[data-state=final]")).toHaveCount(1);
+          const lines = await measureText(page, item);
+          expect(lines.map(({ text }) => text)).toContain(["45%", "60%", "75%", "35%"][index]);
+          for (const { text, ratio } of lines) expect(ratio, text).toBeGreaterThan(4.5);
+        }
+      });
+    });
+
+for (const language of site.languages)
+  test(`IB-01 the total in ${language} stands on the river, and the tiers keep off the window's edge`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const width of [320, 360, 768, 1024, 1100, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${path}?lng=${language}`);
+      const network = page.locator("main figure").first();
+      const outside = await network.evaluate((figure) => {
+        const total = document.createRange();
+        total.selectNodeContents(figure.querySelector("p:last-child b") ?? figure);
+        const box = total.getBoundingClientRect();
+        // What is drawn of a line of figures, which have nothing below it.
+        const middle = (box.top + box.bottom) / 2;
+        const paths = [...figure.querySelectorAll<SVGGeometryElement>("path")];
+        const corners = [box.left, (box.left + box.right) / 2, box.right - 1].flatMap((x) =>
+          [middle - box.height * 0.25, middle + box.height * 0.25].map((y) => new DOMPoint(x, y)),
+        );
+        return corners.filter(
+          (corner) =>
+            !paths.some((path) => path.isPointInFill(corner.matrixTransform(path.getScreenCTM()?.inverse()))),
+        ).length;
+      });
+      expect(outside, `${width} px`).toBe(0);
+      const edge = await network.evaluate((figure) => {
+        const texts = document.createRange();
+        return Math.max(
+          ...[...figure.querySelectorAll("li > *")].map((each) => {
+            texts.selectNodeContents(each);
+            return texts.getBoundingClientRect().right;
+          }),
+        );
+      });
+      expect(edge, `${width} px`).toBeLessThanOrEqual(width - 3);
+    }
+  });
+
+for (const language of site.languages)
+  test(`IB-01 no text of the tree in ${language} is smaller than 12 px on a phone`, async ({ page }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(`${path}?lng=${language}`);
+      const sizes = await page
+        .locator("main figure")
+        .first()
+        .evaluate((figure) =>
+          [...figure.querySelectorAll("b, span, text, tspan")].map((each) =>
+            Number.parseFloat(getComputedStyle(each).fontSize),
+          ),
+        );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    }
+  });
 
 test("IB-07 two testimonials take turns every 5000 ms and wrap", async ({ page }) => {
   await stopClock(page);

@@ -1,8 +1,9 @@
+import type { Page } from "@playwright/test";
 import { awards } from "../../src/facts/awards.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { homeTestimonials, initials } from "../../src/facts/testimonials.ts";
 import { floor, traders } from "../../src/pictures/seed.ts";
-import { expect, site, stopClock, test, words } from "../fixtures.ts";
+import { expect, filled, site, stopClock, test, words } from "../fixtures.ts";
 
 const { common, home } = words("en");
 const audiences = ["brokers", "propFirms", "communities"] as const;
@@ -26,22 +27,53 @@ test("HM-01 the hero says what it is and its Book demo opens the dialog with thr
     await expect(dialog.getByRole("link", { name: common.demo[audience] })).toBeVisible();
 });
 
+/** The sample competition: one image, named by a sentence with its leader and its prize pool. */
+const board = (page: Page) =>
+  page.getByRole("img", {
+    name: filled(home.board.label, {
+      day: "12",
+      days: "14",
+      leader: traders[0].name,
+      return: "+21.4%",
+      pool: "$50,000",
+    }),
+    exact: true,
+  });
+
 test("HM-01 the competition is in the first screen", async ({ page }) => {
-  const board = page.getByRole("figure", { name: home.board.label });
-  await expect(board).toBeInViewport({ ratio: 0.6 });
+  await expect(board(page)).toBeInViewport({ ratio: 0.6 });
   const names = [...traders, ...floor.followers, floor.disqualified].map(({ name }) => name);
-  await expect(board.getByRole("rowheader")).toHaveText(names);
-  for (const name of names) await expect(board.getByRole("rowheader", { name })).toBeInViewport({ ratio: 1 });
+  const rows = board(page).locator("th[scope=row]");
+  await expect(rows).toHaveText(names);
+  for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
 });
 
 test("HM-01 the board says what the first three win and why one of them is out", async ({ page }) => {
-  const board = page.getByRole("figure", { name: home.board.label });
-  const row = (name: string) => board.getByRole("row").filter({ hasText: name });
+  const row = (name: string) => board(page).locator("tr", { hasText: name });
   for (const [place, { name }] of traders.entries())
     await expect(row(name).getByText("$")).toHaveCount(place < floor.prizes.length ? 1 : 0);
   await expect(row(floor.disqualified.name)).toContainText(
     home.board.disqualified.replace("{{time}}", floor.disqualified.time),
   );
+});
+
+test("HM-01 a screen reader hears one sentence of each sample picture, and the page's argument first", async ({
+  page,
+}) => {
+  const { nodes } = await (await page.context().newCDPSession(page)).send("Accessibility.getFullAXTree");
+  const heard = nodes.flatMap(({ ignored, role, name }) =>
+    ignored ? [] : [{ role: role?.value, name: `${name?.value ?? ""}` }],
+  );
+  expect(heard.filter(({ role }) => role === "table" || role === "cell")).toEqual([]);
+  const texts = heard.filter(({ role }) => role === "StaticText").map(({ name }) => name);
+  for (const { name } of [...floor.followers, floor.disqualified]) expect(texts).not.toContain(name);
+  const argument = texts.slice(texts.indexOf(home.hero.title), texts.indexOf(home.audiences.title));
+  expect(argument.join(" ").split(" ").length).toBeLessThan(100);
+  for (const sentence of [home.board.label, ...Object.values(home.audiences.picture).slice(0, 2)])
+    expect(heard).toContainEqual({
+      role: "image",
+      name: expect.stringContaining(sentence.slice(0, sentence.indexOf("{{"))),
+    });
 });
 
 test.describe("on a phone", () => {
@@ -50,9 +82,8 @@ test.describe("on a phone", () => {
   test("HM-01 the first three of the competition and the action are in the first screen", async ({
     page,
   }) => {
-    const board = page.getByRole("figure", { name: home.board.label });
     for (const { name } of traders.slice(0, 3))
-      await expect(board.getByRole("rowheader", { name })).toBeInViewport({ ratio: 1 });
+      await expect(board(page).locator("th[scope=row]", { hasText: name })).toBeInViewport({ ratio: 1 });
     await expect(
       page.getByRole("region", { name: home.hero.title }).getByRole("button", { name: home.hero.cta }),
     ).toBeInViewport({ ratio: 1 });

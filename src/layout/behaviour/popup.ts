@@ -36,7 +36,7 @@ export function startPopup(root: Document = document): void {
 
   /** Settles what the popup does about the things that are open now. */
   const settle = (): void => {
-    const others = [...root.querySelectorAll<HTMLElement>(openedByHand)];
+    const others = openOthers(root);
     if (isOpen()) {
       if (!others.some((other) => isInTheWay(popup, other))) return;
       popup.hidePopover();
@@ -88,11 +88,15 @@ export function startPopup(root: Document = document): void {
   root.addEventListener(
     "keydown",
     ({ key }) => {
-      if (key === "Escape" && isOpen() && !root.querySelector(openedByHand)) end();
+      if (key === "Escape" && isOpen() && openOthers(root).length === 0) end();
     },
     { signal },
   );
 }
+
+/** A list can be open in a menu that is not; then nobody sees it. */
+const openOthers = (root: Document): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(openedByHand)].filter((other) => other.getClientRects().length > 0);
 
 /** A modal dialog makes everything else inert; what else opens is in the way only where the two would touch. */
 function isInTheWay(popup: HTMLElement, other: HTMLElement): boolean {

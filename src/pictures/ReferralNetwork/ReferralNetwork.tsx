@@ -4,8 +4,6 @@ import { columns, river, type Stream } from "./river.ts";
 export interface Member extends Stream {
   /** A name, a link, or how many members are drawn as one. */
   name: string;
-  /** The name is that of a person. */
-  isPerson?: boolean;
   /** How many came through a link. */
   count?: string | undefined;
   /** Commission from them, in the visitor's form. */
@@ -91,13 +89,13 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
   );
 }
 
-/** A person's name in full where there is room for it, the first of it elsewhere. */
-function Name({ name, isPerson, current }: Member) {
-  const [first, ...others] = isPerson ? name.split(" ") : [name];
+/** A name, or a number and of what: in full where there is room for it, the first word elsewhere. */
+function Name({ name, current }: Member) {
+  const [first, ...others] = name.split(/[ \u00a0]/);
   const words = (
     <>
       {first}
-      {others.length > 0 && <tspan className={css.surname}> {others.join(" ")}</tspan>}
+      {others.length > 0 && <tspan className={css.more}> {others.join("\u00a0")}</tspan>}
     </>
   );
   return current ? <tspan className={css.name}>{words}</tspan> : words;

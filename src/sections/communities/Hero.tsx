@@ -45,7 +45,6 @@ function Network({ language, t }: Speech) {
     const person = traders.find(({ id }) => id === trader);
     return {
       name: person?.name ?? (channel ? t(`communities:network.channels.${channel}`) : membersOf(members)),
-      isPerson: person !== undefined,
       count: channel && membersOf(members),
       commission: lots * rate,
       figure: dollars(lots * rate),

@@ -3,7 +3,7 @@ import type { Speech } from "../../languages/speech.ts";
 import { AwardBadge, RecordBadge } from "../../pictures/Badges/Badges.tsx";
 import css from "./Awards.module.css";
 
-/** Two awards, the world record, two awards: the record stands on the tape, the others hang from it (HM-05). */
+/** Two awards, the world record, then the others: the record stands on the tape, the others hang from it (HM-05). */
 export function Awards({ t }: Speech) {
   return (
     <section className={css.awards} aria-labelledby="awards-title">

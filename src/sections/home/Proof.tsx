@@ -2,7 +2,7 @@ import { homeTestimonials, initials } from "../../facts/testimonials.ts";
 import type { Speech } from "../../languages/speech.ts";
 import css from "./Proof.module.css";
 
-/** One large voice and two beside it (HM-04). */
+/** One large voice, and the others below it (HM-04). */
 export function Proof({ t }: Speech) {
   return (
     <section className={css.proof} aria-labelledby="proof-title">

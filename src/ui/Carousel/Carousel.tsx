@@ -104,11 +104,11 @@ export function Carousel({
       data-rotation={carousel.rotation}
       {...holders}
       onKeyDown={(event) => {
-        // In a slide the arrow keys are that content's own: moving on would leave the focus behind.
-        if (event.target instanceof Element && event.target.closest("[data-slide]")) return;
         if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
         if (lastIndex(range) === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
+        // From within a slide they would leave the focus behind, and so would the browser, which scrolls the track.
+        if (event.target instanceof Element && event.target.closest("[data-slide]")) return;
         carousel.move(event.key === "ArrowRight" ? 1 : -1);
       }}
     >

@@ -29,7 +29,7 @@ export function Strip({ label, words, children }: StripProps) {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const drift = useRef<Drift>(null);
-  const drag = useRef<{ x: number; position: number }>(null);
+  const drag = useRef<{ x: number; position: number; aim: number }>(null);
   const started = useStarted();
   const isStill = useMedia(reducedMotion);
   const [index, setIndex] = useState(0);
@@ -39,7 +39,8 @@ export function Strip({ label, words, children }: StripProps) {
 
   const absorb = useEffectEvent(() => {
     if (!drift.current?.absorb()) return;
-    interrupt();
+    // What the focus scrolled to is held by the focus alone.
+    if (!track.current?.contains(document.activeElement)) interrupt();
     setIndex(indexAt(drift.current.position, count));
   });
 
@@ -69,10 +70,12 @@ export function Strip({ label, words, children }: StripProps) {
     setIndex(indexAt(position, count));
   };
 
-  const move = (direction: -1 | 1, from = drift.current?.position ?? 0) => {
+  const move = (direction: -1 | 1) => {
+    if (!drift.current) return;
     interrupt();
-    const target = stepFrom(from, direction, count);
-    glideTo(target, target - (drift.current?.position ?? 0));
+    const { aim, position } = drift.current;
+    const target = stepFrom(aim, direction, count);
+    glideTo(target, target - position);
   };
 
   /** Browsers scroll to what is focused, but not back to what has passed. */
@@ -92,10 +95,10 @@ export function Strip({ label, words, children }: StripProps) {
     if (!drift.current || !isPrimary || pointerType === "mouse") return;
     interrupt();
     drift.current.absorb();
+    const { aim } = drift.current;
     drift.current.glide(0, true);
-    const { position } = drift.current;
-    drag.current = { x: clientX, position };
-    setIndex(indexAt(position, count));
+    drag.current = { x: clientX, position: drift.current.position, aim };
+    setIndex(indexAt(aim, count));
   };
 
   const onPointerMove = ({ clientX }: PointerEvent) => {
@@ -105,13 +108,11 @@ export function Strip({ label, words, children }: StripProps) {
 
   const release = ({ clientX, type }: PointerEvent) => {
     if (!drag.current || !drift.current) return;
-    const { x, position } = drag.current;
+    const { x, position, aim } = drag.current;
     drag.current = null;
     const direction = type === "pointerup" ? swipeDirection(x, clientX) : 0;
-    if (direction) {
-      const target = stepFrom(position, direction, count);
-      glideTo(target, target - position - drift.current.inItems(x - clientX));
-    } else glideTo(position, -drift.current.inItems(x - clientX));
+    const target = direction ? stepFrom(aim, direction, count) : aim;
+    glideTo(target, target - position - drift.current.inItems(x - clientX));
   };
 
   const isHalted = rotation === "stopped" || rotation === "interrupted";

@@ -19,6 +19,7 @@ export class Drift {
   #width = 0;
   #isMoving = false;
   #frame = 0;
+  #aim: number | undefined;
 
   constructor(track: HTMLElement) {
     this.#track = track;
@@ -47,6 +48,11 @@ export class Drift {
       if (this.#isMoving) animation.startTime = now - time;
       else animation.currentTime = time;
     }
+  }
+
+  /** The position that it is gliding to, or has: where the next step starts, however quickly it follows. */
+  get aim(): number {
+    return this.#aim ?? this.position;
   }
 
   /** Measures the items and lays out their ways, at the position that they have. */
@@ -99,11 +105,13 @@ export class Drift {
     const from = this.position;
     if (isStill) this.position = from + by;
     if (isStill || by === 0) return;
+    this.#aim = within(from + by, this.#places);
     const start = performance.now();
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - start) / glideTime));
       this.position = from + by * (1 - (1 - part) ** 3);
       if (part < 1) this.#frame = requestAnimationFrame(step);
+      else this.#aim = undefined;
     };
     this.#frame = requestAnimationFrame(step);
   }
@@ -131,6 +139,7 @@ export class Drift {
 
   #halt(): void {
     cancelAnimationFrame(this.#frame);
+    this.#aim = undefined;
   }
 
   /** The places that an item is along its way when the first one rests. */
