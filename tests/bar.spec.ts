@@ -254,8 +254,9 @@ for (const path of [routes.home.path, routes.brokers.path, routes.privacyPolicy.
           if (!stop || stop === document.body) return;
           const { left, top, width, height } = stop.getBoundingClientRect();
           const covers = [header, contents].filter((cover) => cover && !cover.contains(stop));
-          // Its upper edge, where what sticks would lie.
-          const hit = document.elementFromPoint(left + width / 2, Math.max(top, 0) + Math.min(height / 2, 4));
+          // Its upper edge, where what sticks would lie; what is taller than the window may reach under it.
+          const y = height > innerHeight - 64 ? innerHeight / 2 : Math.max(top, 0) + Math.min(height / 2, 4);
+          const hit = document.elementFromPoint(left + width / 2, y);
           const covered = covers.some((cover) => cover?.contains(hit));
           return `${covered ? "covered: " : ""}${stop.localName} ${stop.textContent?.trim().slice(0, 40)}`;
         });

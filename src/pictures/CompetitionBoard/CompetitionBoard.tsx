@@ -94,7 +94,7 @@ export function CompetitionBoard({
 }: CompetitionBoardProps) {
   return (
     <figure className={`${css.board} ${toneClass("night")}`} role="img" aria-label={label}>
-      <div className={css.standings}>
+      <div className={css.standings} aria-hidden="true">
         <div className={css.head}>
           <p className={css.host}>
             <span>{host}</span> {name}
@@ -111,7 +111,7 @@ export function CompetitionBoard({
         </div>
         <Leaderboard {...floor} />
       </div>
-      <div>
+      <div aria-hidden="true">
         <Chart {...floor} />
         <p className={css.axis}>
           {axis.map((mark) => (

@@ -13,11 +13,13 @@ export interface WindowProps {
 /** The frame of a product that hangs from the tape. */
 export function Window({ label, name, state, children }: WindowProps & { children: ReactNode }) {
   return (
-    <figure className={css.window} role="img" aria-label={label}>
-      <p className={css.chrome}>
-        <b>{name}</b> <span>{state}</span>
-      </p>
-      {children}
+    <figure role="img" aria-label={label}>
+      <div className={css.window} aria-hidden="true">
+        <p className={css.chrome}>
+          <b>{name}</b> <span>{state}</span>
+        </p>
+        {children}
+      </div>
     </figure>
   );
 }

@@ -41,7 +41,7 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
     reaches.flatMap(({ stream, path }) => ((stream.current ?? false) === current ? path : [])).join("");
   return (
     <figure className={css.network} role="img" aria-label={label}>
-      <div className={css.axis}>
+      <div className={css.axis} aria-hidden="true">
         <p>
           <b>{name}</b>
         </p>
@@ -54,7 +54,7 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
           ))}
         </ol>
       </div>
-      <div className={css.river}>
+      <div className={css.river} aria-hidden="true">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
         <svg width="100%" height={`${height}em`}>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}

@@ -45,27 +45,27 @@ export function TradingJournal({
 }: TradingJournalProps) {
   return (
     <figure className={css.journal} role="img" aria-label={label}>
-      <div className={css.head}>
+      <div className={css.head} aria-hidden="true">
         <p>
           <b>{title}</b> <b className={css.name}>{name}</b> <span>{source}</span>
         </p>
         <p className={css.finding}>{finding}</p>
       </div>
-      <div className={css.week}>
+      <div className={css.week} aria-hidden="true">
         <svg viewBox={weekBox} preserveAspectRatio="none" aria-hidden="true">
           <use className={css.early} href={bars.early} />
           <use className={css.gain} href={bars.gains} />
           <use className={css.loss} href={bars.losses} />
         </svg>
       </div>
-      <p className={css.days}>
+      <p className={css.days} aria-hidden="true">
         {days.map((day) => (
           <span key={day.name}>
             {day.name} <b>{day.result}</b>
           </span>
         ))}
       </p>
-      <ol className={css.entries}>
+      <ol className={css.entries} aria-hidden="true">
         {entries.map(({ time, market, order, prices, result, isGain, tag }) => (
           <li key={time}>
             <span>{time}</span> <b>{market}</b> <span>{order}</span>
