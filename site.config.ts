@@ -23,7 +23,10 @@ export default {
     contentHub: "https://hub.northbell.example.com",
     linkedin: "https://linkedin.example.com/company/northbell",
     instagram: "https://instagram.example.com/northbell",
-    /** Sign-up form framed in the popup banner; null, or a placeholder address, shows the event link alone. */
+    /**
+     * Sign-up form framed in the popup banner. Until there is one, null or a placeholder address, a sample of our own
+     * stands in. `{language}` becomes the page's language; without it the address gets `lng=<code>`.
+     */
     newsletter: "https://newsletter.example.com/northbell",
     schedulers: {
       propFirms: "https://schedule.example.com/northbell/prop-firms",
@@ -66,7 +69,7 @@ export default {
       ja: "ロンドン",
     },
     url: "https://events.example.com/fmls-25",
-    /** Last day the banner and the popup show the event, ISO 8601; null keeps them up. */
+    /** Last day on which banner and popup show the event, ISO 8601, by the visitor's calendar; null keeps it. */
     showUntil: null,
   },
   /** Paths on which the popup banner opens. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { iconPaths } from "../src/facts/icons.ts";
+import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { site } from "../src/site/site.ts";
 import { answerInDevelopment, stylePage } from "./development.ts";
@@ -48,7 +49,12 @@ export function documents(): AstroIntegration {
         files = new Map([...fonts.files, ...flags.files]);
         updateConfig({
           vite: {
-            plugins: [inlineModules(fonts, flags, site.languages)],
+            plugins: [
+              inlineModules(fonts, flags, {
+                __PUBLISHED__: JSON.stringify(site.languages),
+                __EVENT__: JSON.stringify(eventDays(site)),
+              }),
+            ],
             css: { modules: { generateScopedName: scopedNames(fileURLToPath(new URL("src", config.root))) } },
           },
         });
@@ -71,9 +77,9 @@ export function documents(): AstroIntegration {
             url: site.url,
             contentHubOrigin: site.links.contentHub,
             publishedLanguages: site.languages,
-            frameOrigins: [newsletterForm(site)].flatMap((address) =>
-              address ? [new URL(address).origin] : [],
-            ),
+            frameOrigins: site.languages
+              .map((language) => newsletterForm(site, language).address)
+              .flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : [])),
           },
         });
       },

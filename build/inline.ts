@@ -26,18 +26,18 @@ async function classicScript(entry: string, define: Record<string, string>): Pro
 
 /**
  * Strings that documents carry inline, as `virtual:inline`: `headScript`, `fonts` and `flags`.
- * @param published languages a stored choice may name
+ * @param facts what the script in the head knows, as code by name
  */
-export function inlineModules(fonts: Fonts, flags: Flags, published: readonly string[]): Plugin {
+export function inlineModules(fonts: Fonts, flags: Flags, facts: Record<string, string>): Plugin {
   const id = "virtual:inline";
-  const entry = fileURLToPath(new URL("../src/languages/storedChoice.ts", import.meta.url));
+  const entry = fileURLToPath(new URL("../src/layout/headScript.ts", import.meta.url));
   return {
     name: "inline-modules",
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(resolved) {
       if (resolved !== `\0${id}`) return;
       this.addWatchFile(entry);
-      const headScript = await classicScript(entry, { __PUBLISHED__: JSON.stringify(published) });
+      const headScript = await classicScript(entry, facts);
       return `export const headScript = ${JSON.stringify(headScript)}; export const fonts = ${JSON.stringify(fonts.sets)}; export const flags = ${JSON.stringify(flags.urls)};`;
     },
   };

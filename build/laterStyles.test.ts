@@ -40,3 +40,12 @@ test("fonts stay in the document alone: named again, they would be swapped in af
   expect(deferred?.html).toContain(font);
   expect(deferred?.css).not.toContain("@font-face");
 });
+
+test("paper, more contrast and older engines can wait, and what they alone set is folded into the first screen", () => {
+  const waiting =
+    "@media print{*{--a:#000}}@media (prefers-contrast:more){:root{--a:#111}}@supports not (color:light-dark(#000,#fff)){:root{--a:#222}}";
+  const heavy = `<html lang="en"><head><style>:root{--a:red;--b:blue}p{color:var(--a);fill:var(--b)}${waiting}</style></head><body><main><p>first</p>${randomBytes(budget).toString("hex")}</main></body></html>`;
+  const deferred = deferLaterStyles(heavy, budget, vocabularyOf, new Set(["--b"]));
+  expect(deferred?.html).toContain("<style>:root{--b:blue}p{color:red;fill:var(--b)}</style>");
+  expect(deferred?.css).toContain(waiting);
+});

@@ -14,16 +14,18 @@ const styleElement = /<style>(.*?)<\/style>/s;
 
 /**
  * Where a document would weigh more than its budget, leaves it fonts and the styles of its first screen and names a file
- * with all styles behind the first section: what follows waits for that file, what a visitor sees first does not. Paper
- * waits as well.
+ * with all styles behind the first section: what follows waits for that file, what a visitor sees first does not. Paper,
+ * a wish for more contrast and engines without our colours wait as well.
  * @param budget in bytes of brotli
  * @param vocabularyOf what selectors can speak of in a part of a document
+ * @param kept custom properties that scripts or the markup use
  * @returns the document and the file that it now refers to as `/_astro/<name>`; nothing where it fits as it is
  */
 export function deferLaterStyles(
   html: string,
   budget: number,
   vocabularyOf: (html: string) => Vocabulary,
+  kept: ReadonlySet<string> = new Set(),
 ): { html: string; name: string; css: string } | undefined {
   if (brotliCompressSync(html).length <= budget - reserve) return undefined;
   const all = styleElement.exec(html)?.[1];
@@ -32,7 +34,7 @@ export function deferLaterStyles(
   const css = without(all, isFont);
   const name = `later.${digest(css)}.css`;
   const first = html.slice(0, end);
-  const styles = keepAtFirst(without(all, isPrint), vocabularyOf(first.replaceAll(closed, "$1")));
+  const styles = keepAtFirst(without(all, canWait), vocabularyOf(first.replaceAll(closed, "$1")), kept);
   return {
     html: `${first.replace(styleElement, () => `<style>${styles}</style>`)}<link rel="stylesheet" href="/_astro/${name}">${html.slice(end)}`,
     name,
@@ -43,8 +45,10 @@ export function deferLaterStyles(
 /** Named a second time, a font that came too late for the first paint would be used after all, and shift the page. */
 const isFont = ({ name }: AtRule): boolean => name === "font-face";
 
-const isPrint = ({ name, params }: AtRule): boolean =>
-  name === "page" || (name === "media" && params === "print");
+const canWait = ({ name, params }: AtRule): boolean =>
+  name === "page" ||
+  (name === "media" && /^print$|prefers-contrast/.test(params)) ||
+  (name === "supports" && /^not\b.*light-dark/.test(params));
 
 function without(css: string, isDropped: (rule: AtRule) => boolean): string {
   const root = postcss.parse(css);

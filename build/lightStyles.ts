@@ -32,8 +32,11 @@ export function lightenStyles(css: string, vocabulary: Vocabulary, kept: Readonl
 /** What only a visitor's hand brings about. */
 const byHand = /:(hover|active|popover-open)\b|\[open\]/;
 
-/** The rules that can match what a part of a document holds as it is first seen. */
-export function keepAtFirst(css: string, vocabulary: Vocabulary): string {
+/**
+ * The rules that can match what a part of a document holds as it is first seen.
+ * @param kept custom properties that scripts or the markup use
+ */
+export function keepAtFirst(css: string, vocabulary: Vocabulary, kept: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !byHand.test(selector));
@@ -41,6 +44,7 @@ export function keepAtFirst(css: string, vocabulary: Vocabulary): string {
     else rule.remove();
   });
   dropUnmatched(root, vocabulary);
+  foldProperties(root, kept);
   dropEmpty(root);
   return root.toString();
 }

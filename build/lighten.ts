@@ -6,6 +6,7 @@ import { digest } from "./fonts.ts";
 import { deferLaterStyles } from "./laterStyles.ts";
 import { lightenMarkup } from "./lightMarkup.ts";
 import { lightenStyles, type Vocabulary } from "./lightStyles.ts";
+import { markWords } from "./words.ts";
 
 // Astro writes the loader of its islands into every document that has one. No paint waits for it, so it need not be.
 const islandLoader =
@@ -18,7 +19,7 @@ const pageScript = /<script type="module" src="\/_astro\/(Document\.[^"]*\.js)">
  * Leaves a document one script for all pages: the page's own and, where it has islands, their loader before it.
  * @param read text of a file below `/_astro/`
  * @returns the document, and the script that it now refers to as `/_astro/<name>`
- * @throws {Error} where the document has no page script
+ * @throws {Error} where the document has no page script, unless it has no script at all
  */
 export function joinScripts(
   html: string,
@@ -101,6 +102,18 @@ const lowerScripts = (html: string): string =>
 /** Words in scripts that have the form of our class names: two letters or digits. */
 const classInScript = /["'`]([a-z][a-z0-9])["'`]/g;
 
+/** Samples run no script; each other document has the one of all pages, which is written beside Astro's. */
+async function withOneScript(
+  document: string,
+  folder: string,
+  scripts: ReadonlyMap<string, string>,
+): Promise<string> {
+  if (!/<script\b/.test(document)) return document;
+  const { html, name, script } = joinScripts(document, (name) => scripts.get(`_astro/${name}`));
+  await writeFile(join(folder, "_astro", name), script);
+  return html;
+}
+
 /** The document that a file of Astro's output becomes: `ja/for-brokers/index.html` is `/for-brokers`. */
 const nameOf = (file: string): string => `/${file.split("/").slice(1, -1).join("/")}`;
 
@@ -117,16 +130,21 @@ export async function lightenDocuments(folder: string): Promise<void> {
   const scriptProperties = new Set(allScripts.match(customProperty));
   for (const file of files.filter((name) => name.endsWith(".html"))) {
     const [, document] = await read(file);
-    const { html, name, script } = joinScripts(document, (name) => scripts.get(`_astro/${name}`));
-    await writeFile(join(folder, "_astro", name), script);
+    const html = await withOneScript(document, folder, scripts);
     const vocabulary = vocabularyOf(html);
     const classes = vocabulary.classes.union(new Set(scriptClasses));
     const kept = scriptProperties.union(
       new Set(html.match(attributeWithProperty)?.join().match(customProperty)),
     );
     const styled = joinStyles(html, (css) => lightenStyles(css, { ...vocabulary, classes }, kept));
-    const light = lowerScripts(lightenMarkup(shortenProperties(styled, scriptProperties)));
-    const deferred = deferLaterStyles(light, budgetOf(nameOf(file)), vocabularyOf);
+    const marked = vocabulary.language === "zh" ? markWords(styled) : styled;
+    const light = lowerScripts(lightenMarkup(shortenProperties(marked, scriptProperties)));
+    const deferred = deferLaterStyles(
+      light,
+      budgetOf(nameOf(file)),
+      vocabularyOf,
+      scriptProperties.union(new Set(light.match(attributeWithProperty)?.join().match(customProperty))),
+    );
     if (deferred) await writeFile(join(folder, "_astro", deferred.name), deferred.css);
     await writeFile(join(folder, file), deferred?.html ?? light);
   }

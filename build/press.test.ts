@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pressOptions, staticOutput, writeFolder } from "../server/fixture.ts";
 import { documentNames, type Manifest, readBuild } from "../server/manifest.ts";
+import { sampleDocuments } from "../src/facts/routes.ts";
 import { languageCodes } from "../src/languages/languages.ts";
 import { press } from "./press.ts";
 
@@ -47,9 +48,15 @@ describe("a pressed build", () => {
     }
     const { frameOrigins, ...site } = pressOptions;
     expect(manifest.site).toEqual(site);
-    expect(manifest.documents[0]?.headers["Content-Security-Policy"]).toContain(
-      `frame-src ${frameOrigins[0]};`,
-    );
+    expect(frameOrigins).toHaveLength(1);
+  });
+
+  test("samples alone may be framed, and only by our own documents", () => {
+    for (const { document, headers } of manifest.documents) {
+      const framer = document === sampleDocuments.newsletter ? "self" : "none";
+      expect(headers["Content-Security-Policy"]).toContain(`frame-ancestors '${framer}'`);
+      expect(headers["X-Frame-Options"]).toBe(framer === "self" ? "SAMEORIGIN" : undefined);
+    }
   });
 
   test("every variant decodes to the plain bytes and is smaller", async () => {

@@ -7,6 +7,7 @@ import {
   contentHash,
   type DocumentEntry,
   documentNames,
+  isFramed,
   type Manifest,
   type Site,
   type Variant,
@@ -34,7 +35,12 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
 
   const sealed = documents.map(({ file, bytes, ...entry }) => {
     const readAsset = (path: string) => output.get(path.slice(1));
-    const { html, contentSecurityPolicy, blocked } = sealDocument(bytes.toString(), readAsset, frameOrigins);
+    const { html, contentSecurityPolicy, blocked } = sealDocument(
+      bytes.toString(),
+      readAsset,
+      frameOrigins,
+      isFramed(entry.document),
+    );
     problems.push(...blocked.map((part) => `${file} holds ${part}`));
     return { ...entry, html, contentSecurityPolicy };
   });
@@ -48,7 +54,10 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
         async ({ document, language, html, contentSecurityPolicy }): Promise<DocumentEntry> => ({
           document,
           language,
-          headers: { "Content-Security-Policy": contentSecurityPolicy },
+          headers: {
+            "Content-Security-Policy": contentSecurityPolicy,
+            ...(isFramed(document) && { "X-Frame-Options": "SAMEORIGIN" }),
+          },
           variants: await compress("html", Buffer.from(html), files),
         }),
       ),

@@ -76,10 +76,26 @@ describe("policy", () => {
     expect(directive('<link rel="stylesheet" href="/_astro/page.css">', "img-src")).toBe("img-src 'self'");
   });
 
-  test("the given origins may be framed", () => {
-    expect(directive("", "frame-src", ["https://a.example", "https://b.example"])).toBe(
-      "frame-src https://a.example https://b.example",
-    );
+  test("what a document frames is named, in a template too, and nothing else", () => {
+    const origins = ["https://a.example", "https://b.example"];
+    expect(directive("", "frame-src", origins)).toBe("frame-src 'none'");
+    expect(directive('<iframe src="/sample?lng=ru"></iframe>', "frame-src")).toBe("frame-src 'self'");
+    expect(
+      directive('<template><iframe src="https://b.example/form"></iframe></template>', "frame-src", origins),
+    ).toBe("frame-src https://b.example");
+  });
+
+  test.each(["https://c.example/", "//c.example/", "/\\c.example", "javascript:0", "data:text/html,x", ""])(
+    "a frame of %j is refused",
+    (address) => {
+      const { blocked } = seal(`<iframe src="${address}"></iframe>`, ["https://a.example"]);
+      expect(blocked[0]).toContain("a frame of ");
+    },
+  );
+
+  test("a document that is made to be framed may be framed by us, and its form leads to itself", () => {
+    const { contentSecurityPolicy } = sealDocument("<form></form>", () => undefined, [], true);
+    expect(contentSecurityPolicy).toContain("form-action 'self'; frame-ancestors 'self'");
   });
 });
 

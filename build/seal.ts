@@ -15,12 +15,14 @@ export interface Sealed {
  * Seals a finished document: its inline scripts and styles are named in the policy by hash, its own files by
  * integrity (CSP level 3, SRI). Nothing else runs.
  * @param readAsset bytes of a file of the build by its path, such as `/_astro/index.B5gkZ.js`
- * @param frameOrigins origins the document may frame
+ * @param frameOrigins origins other than our own that a document may frame
+ * @param isFramed whether it is made to be framed by our own documents, with a form that leads to itself
  */
 export const sealDocument = (
   html: string,
   readAsset: (path: string) => Buffer | undefined,
   frameOrigins: readonly string[],
+  isFramed = false,
 ): Sealed => {
   // Without scripting, what stands in <noscript> is parsed as elements too.
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
@@ -37,6 +39,13 @@ export const sealDocument = (
     text.includes("data:image/"),
   );
 
+  const frames = elements
+    .filter(({ tagName }) => tagName === "iframe")
+    .map((element) => ({ element, origin: frameOrigin(element) }));
+  const strangers = frames
+    .filter(({ origin }) => origin !== "'self'" && !frameOrigins.includes(origin))
+    .map(({ element, origin }) => `a frame of ${origin}: ${snippet(html, element)}`);
+
   const policy = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...inlineHashes(elements.filter(isInlineScript))],
@@ -48,10 +57,10 @@ export const sealDocument = (
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "frame-src": frameOrigins,
+    "frame-src": [...new Set(frames.map(({ origin }) => origin))],
     "base-uri": ["'none'"],
-    "form-action": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "form-action": [isFramed ? "'self'" : "'none'"],
+    "frame-ancestors": [isFramed ? "'self'" : "'none'"],
   };
   return {
     html: ownFiles.reduceRight(
@@ -61,7 +70,7 @@ export const sealDocument = (
     contentSecurityPolicy: Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
       .join("; "),
-    blocked: [...absent, ...elements.flatMap((element) => blockedParts(html, element))],
+    blocked: [...absent, ...strangers, ...elements.flatMap((element) => blockedParts(html, element))],
   };
 };
 
@@ -121,6 +130,13 @@ const ownFile = (element: Element): string | undefined => {
         ? attribute(element, "href")
         : undefined;
   return address?.startsWith("/_astro/") ? address : undefined;
+};
+
+/** The source that lets a frame load. Where it has no readable address, nothing does. */
+const frameOrigin = (frame: Element): string => {
+  const address = attribute(frame, "src") ?? "";
+  if (/^\/(?![/\\])/.test(address)) return "'self'";
+  return URL.canParse(address) ? new URL(address).origin : "an unknown origin";
 };
 
 const insertIntegrity = (html: string, element: Element, bytes: Buffer): string => {

@@ -40,9 +40,25 @@ const typographic = `
   p { inset-block-start: 37rem; font-weight: 600; font-size: 2.25rem; line-height: 1 }`;
 
 /** The mark on a tape across the window, at ten pixels a unit. */
-const drawing = `<svg viewBox="0 0 128 67.2" fill="${colour("brass", "light")}" stroke="${colour("brass", "light")}"><path stroke-width="2" d="M0 51h128"/><path stroke-width="2" stroke-dasharray="2 4" d="M4 53h84M116 53h12"/><g stroke="none" transform="translate(86 28)"><path d="${bell.tape}"/><path fill="${colour("on-night", "light")}" d="${bell.body}"/></g></svg>`;
+const drawing = `<svg viewBox="0 0 128 67.2" fill="${colour("brass", "light")}" stroke="${colour("brass", "light")}"><path stroke-width="2" d="M0 51h128"/><path stroke-width="2" stroke-dasharray="2 4" d="M4 53h84M120 53h8"/><g stroke="none" transform="translate(86 28)"><path d="${bell.tape}"/><path fill="${colour("on-night", "light")}" d="${bell.body}"/></g></svg>`;
 
 const isTypographic = (page: SharePage): boolean => page === "legal" || page === "confirmation";
+
+/** Takes away what the lower edge would cut through: a row, or the words of one whose line goes on. Runs in the browser. */
+function hideCutRows(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const cut = new Set<HTMLElement>();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    const { top, bottom } = range.getBoundingClientRect();
+    const element = texts.currentNode.parentElement;
+    if (!element || top >= innerHeight || bottom <= innerHeight) continue;
+    const row = element.closest<HTMLElement>("li, tr");
+    cut.add(row && !row.querySelector("svg") ? row : element);
+  }
+  for (const element of cut) element.style.visibility = "hidden";
+}
 
 async function draw(context: BrowserContext, address: string, page: SharePage): Promise<Buffer> {
   const tab = await context.newPage();
@@ -63,6 +79,7 @@ async function draw(context: BrowserContext, address: string, page: SharePage): 
   }
   await tab.addStyleTag({ content: isTypographic(page) ? typographic : firstScreen });
   await tab.evaluate(() => document.fonts.ready);
+  if (!isTypographic(page)) await tab.evaluate(hideCutRows);
   const screen = await tab.screenshot({ animations: "disabled" });
   await tab.close();
   return screen;

@@ -219,6 +219,14 @@ describe("languages", () => {
     expect(ask("/favicon.svg?lng=ru").headers).not.toHaveProperty("Set-Cookie");
   });
 
+  test("LY-14 a framed sample has the language of the page around it, and chooses none for the visitor", () => {
+    const { body, headers } = ask("/samples/newsletter?lng=ru", { "accept-language": "ja" });
+    expect(variantName(body)).toBe("ru /samples/newsletter identity");
+    expect(headers["Content-Language"]).toBe("ru");
+    expect(headers).not.toHaveProperty("Set-Cookie");
+    expect(headers).not.toHaveProperty("Clear-Site-Data");
+  });
+
   test("LN-03 prerendered pages are cleared only where the choice changes the language", () => {
     const cleared = (target: string, headers: VisitorRequest["headers"]) =>
       ask(target, headers).headers["Clear-Site-Data"];

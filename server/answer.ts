@@ -9,7 +9,7 @@ import {
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
 import { chooseVariant } from "./encoding.ts";
 import { assetHeaders, documentHeaders } from "./headers.ts";
-import type { AssetEntry, ManifestView, Variant, Variants } from "./manifest.ts";
+import { type AssetEntry, isFramed, type ManifestView, type Variant, type Variants } from "./manifest.ts";
 
 /** What we read of a request. `target` is the request-target as it came over the wire (RFC 9112, 3.2). */
 export interface VisitorRequest {
@@ -57,7 +57,9 @@ export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
       body: undefined,
     };
   }
-  return answerDocument(request, outcome, language, headers, view);
+  // A frame speaks the language of the page around it: nobody has chosen anything there.
+  const kept = isFramed(outcome.document) ? { "Content-Language": language } : headers;
+  return answerDocument(request, outcome, language, kept, view);
 };
 
 /** The answer for a host that could not read a request (400) or failed to handle one (500): in English, as plain bytes. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { routes, statusDocuments } from "../src/facts/routes.ts";
+import { routes, sampleDocuments, statusDocuments } from "../src/facts/routes.ts";
 import { defaultLanguage, type Language, languageCodes } from "../src/languages/languages.ts";
 
 const hash = z.string().regex(/^[0-9a-f]{32}$/);
@@ -45,7 +45,7 @@ const manifest = z.strictObject({ site, documents: z.array(document), assets: z.
 /** A file of the build in one content coding: `file` is relative to the build, `size` is in bytes. */
 export type Variant = z.infer<typeof variant>;
 export type Variants = z.infer<typeof variants>;
-/** `document` is the path of a route (`/for-brokers`) or the name of a status document (`status-404`). */
+/** `document` is the path of a route (`/for-brokers`) or sample, or the name of a status document (`status-404`). */
 export type DocumentEntry = z.infer<typeof document>;
 export type AssetEntry = z.infer<typeof asset>;
 export type Site = z.infer<typeof site>;
@@ -68,8 +68,13 @@ export interface Build {
 /** Every document a site must hold in every published language. */
 export const documentNames: readonly string[] = [
   ...Object.values(routes).map(({ path }) => path),
+  ...Object.values(sampleDocuments),
   ...Object.values(statusDocuments),
 ];
+
+/** Whether a document is made to be framed by the others. */
+export const isFramed = (document: string): boolean =>
+  Object.values<string>(sampleDocuments).includes(document);
 
 /** The hash that names a file and is its entity tag: 128 bits of SHA-256, in hexadecimal. */
 export const contentHash = (bytes: Uint8Array): string =>

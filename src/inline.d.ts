@@ -1,5 +1,5 @@
 declare module "virtual:inline" {
-  /** A classic script that settles the stored language before the first paint (D10). */
+  /** A classic script that settles the stored language (D10) and the event's state (D20) before the first paint. */
   export const headScript: string;
   /** `@font-face` rules and the files to preload, for the scripts that our own fonts cover. */
   export const fonts: Record<"latin" | "cyrillic", { css: string; urls: string[] }>;
@@ -9,3 +9,6 @@ declare module "virtual:inline" {
 
 /** Codes of the published languages; replaced when the head script is bundled. */
 declare const __PUBLISHED__: readonly import("./languages/languages.ts").Language[];
+
+/** The days on which the event's state changes; likewise. */
+declare const __EVENT__: readonly string[];

@@ -114,6 +114,10 @@ for (const { path } of Object.values(routes))
       await expect(tab).toHaveAttribute("aria-selected", "true");
       await expectNoViolations(page);
     }
+    for (const carousel of await main.locator("section[data-index]").filter({ visible: true }).all()) {
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(carousel).toHaveAttribute("data-started", "");
+    }
     for (const next of await main.getByRole("button", { name: common.carousel.next }).all()) {
       if (!(await next.isVisible())) continue;
       await next.scrollIntoViewIfNeeded();

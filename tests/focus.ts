@@ -3,8 +3,8 @@ import { decode } from "fast-png";
 import { type Colour, contrast } from "../src/styleguide/contrast.ts";
 
 /**
- * The least contrast of the ring around what has focus, as it is drawn: at the middle of each of its four sides, against
- * what lies beside it on both sides of the line. 1 where there is no ring, or none of it in the window.
+ * The least contrast of the ring around what has focus, as it is drawn: on each of its four sides, against what lies
+ * beside it on both sides of the line. 1 where there is no ring, or none of it in the window.
  */
 export async function ringContrast(page: Page): Promise<number> {
   const ring = await page.evaluate(() => {
@@ -28,24 +28,25 @@ export async function ringContrast(page: Page): Promise<number> {
     const at = (Math.floor(y) * width + Math.floor(x)) * channels;
     return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
   };
-  const middle = { x: (ring.left + ring.right) / 2, y: (ring.top + ring.bottom) / 2 };
-  const sides = [
-    { x: ring.left, y: middle.y, across: [1, 0] },
-    { x: ring.right, y: middle.y, across: [1, 0] },
-    { x: middle.x, y: ring.top, across: [0, 1] },
-    { x: middle.x, y: ring.bottom, across: [0, 1] },
-  ] as const;
-  const ratios = sides.map(({ x, y, across: [dx, dy] }) => {
+  /** Of one point of the ring, `across` being the direction in which its line is crossed. */
+  const ratioAt = (x: number, y: number, [dx, dy]: readonly [number, number]): number => {
     const at = (step: number) => colourAt(x + step * dx, y + step * dy);
-    const grounds = [at(-3), at(3)];
+    const grounds = [at(-2.5), at(2.5)];
     // Lines are drawn on whole pixels, positions have fractions.
     const lines = [-1, 0, 1].map((step) => {
       const line = at(step);
       return Math.min(...grounds.map((ground) => (line && ground ? contrast(line, ground) : 1)));
     });
     return Math.max(...lines);
-  });
-  return Math.min(...ratios);
+  };
+  // A glyph or a tick may touch the ring at one point of a side.
+  const along = [0.25, 0.5, 0.75];
+  const xs = along.map((share) => ring.left + share * (ring.right - ring.left));
+  const ys = along.map((share) => ring.top + share * (ring.bottom - ring.top));
+  return Math.min(
+    ...[ring.left, ring.right].map((x) => Math.max(...ys.map((y) => ratioAt(x, y, [1, 0])))),
+    ...[ring.top, ring.bottom].map((y) => Math.max(...xs.map((x) => ratioAt(x, y, [0, 1])))),
+  );
 }
 
 /** What has focus, in words for a message. */

@@ -234,14 +234,17 @@ function claims(change: Change): Partial<Record<RouteId, readonly (readonly [Reg
 /** Wakes the islands that a visitor who reads the whole page would wake. */
 async function readAll(page: Page): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const asleep = [...document.querySelectorAll("astro-island[ssr]")].filter((each) =>
-          each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-        );
-        asleep[0]?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
-        return asleep.length;
-      }),
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const asleep = [...document.querySelectorAll("astro-island[ssr]")].filter((each) =>
+            each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+          );
+          asleep[0]?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
+          return asleep.length;
+        }),
+      // One island wakes at a look.
+      { intervals: [50], timeout: 60_000 },
     )
     .toBe(0);
 }
@@ -256,13 +259,13 @@ for (const change of ["more", "less"] as const)
 
     let copy: SiteCopy;
     test.beforeAll(async () => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       copy = await changedSite(change);
     });
     test.afterAll(() => copy?.remove());
 
     test(`one ${change} of every list of facts finds room on each page`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       const { url, stop } = await copy.serve();
       try {
         const faults: Record<string, string[]> = {};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CaseId, caseGroups, cases, growth } from "./cases.ts";
+import { type CaseId, caseGroups, cases, growth, type Result } from "./cases.ts";
 
 const ids = Object.keys(cases) as CaseId[];
 
@@ -24,6 +24,14 @@ test("CS-03 every result is a change, and a modest one", () => {
       expect(Math.abs(growth(result)), `${id} ${result.measure}`).toBeGreaterThan(0.05);
       expect(Math.abs(growth(result)), `${id} ${result.measure}`).toBeLessThan(0.9);
     }
+});
+
+test("CS-03 the results of a measure all go one way, by which the board sorts it", () => {
+  const results = ids.flatMap((id): Result[] => [...cases[id].results]);
+  for (const { measure } of results) {
+    const ways = results.filter((each) => each.measure === measure).map((each) => Math.sign(growth(each)));
+    expect(new Set(ways).size, measure).toBe(1);
+  }
 });
 
 test("CS-03 growth is told against where a figure began", () => {

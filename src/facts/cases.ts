@@ -1,6 +1,7 @@
 /**
  * Twelve invented companies with sample results (D3). To show real ones, replace their rows here and their words under
- * the same ids in `catalogues/<language>/case-studies.json`.
+ * the same ids in `catalogues/<language>/case-studies.json`. One more is a row here, its id in a group, and its words:
+ * counts, charts and its banner follow. A build without its words stops and names the first that is missing.
  */
 import type { RouteId } from "./routes.ts";
 
@@ -156,6 +157,9 @@ export const caseGroups = {
 export type CaseGroup = keyof typeof caseGroups;
 
 export const caseGroupIds = ["brokers", "propFirms", "communities"] as const satisfies readonly CaseGroup[];
+
+/** Whose sentence stands across the window: the case with the shortest thing to say. */
+export const voiceId = "prop-5" satisfies CaseId;
 
 /** How much a result has grown, as a fraction of where it began: 0.29, or less than 0 where there is less of it. */
 export const growth = ({ before, after }: Result): number => after / before - 1;

@@ -50,5 +50,11 @@ export type StatusWithDocument = keyof typeof statusDocuments;
 
 export const statusesWithDocument = [400, 404, 405, 500] as const satisfies readonly StatusWithDocument[];
 
+/**
+ * Pages of ours that stand in, framed, for what the owner has yet to set (D18). They are documents in every language like
+ * those of routes, but nothing links to them and nothing lists them.
+ */
+export const sampleDocuments = { newsletter: "/samples/newsletter" } as const;
+
 /** First path segments that belong to the content hub (D6). */
 export const contentHubPrefixes = ["blog", "es", "pt"] as const;

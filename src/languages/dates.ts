@@ -25,6 +25,7 @@ const joinDays: Partial<Record<Language, (from: string, to: string) => string>> 
 const range = (from: string, to: string, language: Language, parts: Intl.DateTimeFormatOptions): string => {
   const format = new Intl.DateTimeFormat(locale(language), parts);
   const [start, end] = [new Date(from), new Date(to)];
+  if (from === to) return format.format(start);
   // Intl falls back to figures with slashes in some languages, and sets the dash of others with spaces.
   return joined(
     joinDays[language]?.(format.format(start), format.format(end)) ??
@@ -32,7 +33,7 @@ const range = (from: string, to: string, language: Language, parts: Intl.DateTim
   );
 };
 
-/** A span of days in the language's long form. @param from ISO 8601 day @param to ISO 8601 day */
+/** A span of days in the language's long form, or one day where it is one. @param from ISO 8601 day @param to ISO 8601 day */
 export const dayRange = (from: string, to: string, language: Language): string =>
   range(from, to, language, day);
 

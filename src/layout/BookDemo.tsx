@@ -9,18 +9,19 @@ export const demoDialogId = "book-demo";
 
 interface OpenDemoDialogProps {
   emphasis?: "primary" | "secondary";
+  /** A dialog of the page's own, where it offers the choices in another order. */
+  dialog?: string;
   children: string;
 }
 
 /** Opens the dialog with the three demo choices. */
-export function OpenDemoDialog({ emphasis = "primary", children }: OpenDemoDialogProps) {
+export function OpenDemoDialog({
+  emphasis = "primary",
+  dialog = demoDialogId,
+  children,
+}: OpenDemoDialogProps) {
   return (
-    <ButtonLink
-      href={`#${demoDialogId}`}
-      emphasis={emphasis}
-      aria-haspopup="dialog"
-      data-opens={demoDialogId}
-    >
+    <ButtonLink href={`#${dialog}`} emphasis={emphasis} aria-haspopup="dialog" data-opens={dialog}>
       {children}
     </ButtonLink>
   );
@@ -31,7 +32,14 @@ export function BookDemo({ route, language, t }: Speech & { route: RouteId | und
   const { bookDemo } = route ? routes[route] : { bookDemo: { kind: "none" } as const };
   const label = t("common:navigation.bookDemo");
   if (bookDemo.kind === "dialog") return <OpenDemoDialog>{label}</OpenDemoDialog>;
-  const href =
-    bookDemo.kind === "none" ? "#" : schedulerLink(site, bookDemo.scheduler, "navigation", language);
-  return <ButtonLink href={href}>{label}</ButtonLink>;
+  if (bookDemo.kind === "scheduler")
+    return (
+      <ButtonLink href={schedulerLink(site, bookDemo.scheduler, "navigation", language)}>{label}</ButtonLink>
+    );
+  // The address is the specification's; the script makes it open the dialog all the same (D8).
+  return (
+    <ButtonLink href="#" aria-haspopup="dialog" data-opens={demoDialogId}>
+      {label}
+    </ButtonLink>
+  );
 }

@@ -2,49 +2,61 @@ import type { Scheduler } from "../facts/routes.ts";
 import type { Speech } from "../languages/speech.ts";
 import { schedulerLink } from "../site/links.ts";
 import { site } from "../site/site.ts";
-import { Icon } from "../ui/Icon/Icon.tsx";
+import type { KeyFeatureIconName } from "../ui/Icon/Icon.tsx";
+import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import { demoDialogId } from "./BookDemo.tsx";
 import css from "./DemoDialog.module.css";
 
-const schedulers = ["brokers", "propFirms", "communities"] as const satisfies readonly Scheduler[];
+/** The icons of the three audiences, as on Home. */
+const icons = {
+  brokers: "BarChart3",
+  propFirms: "Shield",
+  communities: "Users",
+} as const satisfies Record<Scheduler, KeyFeatureIconName>;
 
-/** Three choices, each a scheduler (LY-10). Without a script the fragment shows it and the cross leads back. */
-export function DemoDialog({ language, t }: Speech) {
+interface DemoDialogProps extends Speech {
+  /** The fragment that opens it. */
+  id?: string;
+  /** The specification names the choices of the navigation and of the case studies' final call in two orders. */
+  choices?: readonly Scheduler[];
+}
+
+/**
+ * Three choices, each a scheduler (LY-10). Until the page's script has marked it as started, and where that never
+ * comes, the fragment shows it and the cross leads back.
+ */
+export function DemoDialog({
+  language,
+  t,
+  id = demoDialogId,
+  choices = ["brokers", "propFirms", "communities"],
+}: DemoDialogProps) {
   return (
-    <dialog
-      id={demoDialogId}
-      className={css.dialog}
-      aria-labelledby="book-demo-title"
-      aria-describedby="book-demo-text"
-    >
+    <dialog id={id} className={css.dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <div className={css.sheet}>
-        <h2 id="book-demo-title" className={css.title}>
+        <h2 id={`${id}-title`} className={css.title}>
           {t("common:demo.title")}
         </h2>
-        <p id="book-demo-text">{t("common:demo.description")}</p>
+        <p id={`${id}-text`}>{t("common:demo.description")}</p>
         <ul className={css.choices}>
-          {schedulers.map((scheduler) => (
+          {choices.map((scheduler) => (
             <li key={scheduler}>
               <Link
                 href={schedulerLink(site, scheduler, "dialog", language)}
                 className={css[scheduler]}
-                data-closes={demoDialogId}
+                data-closes={id}
               >
+                <SpriteIcon name={icons[scheduler]} />
                 <span className={css.choice}>{t(`common:demo.${scheduler}`)}</span>
                 <span className={css.hint}>{t(`common:demo.${scheduler}Hint`)}</span>
-                <Icon name="ArrowUpRight" />
+                <SpriteIcon name="ArrowUpRight" />
               </Link>
             </li>
           ))}
         </ul>
-        <a
-          href="#content"
-          className={css.close}
-          aria-label={t("common:demo.close")}
-          data-closes={demoDialogId}
-        >
-          <Icon name="X" />
+        <a href="#content" className={css.close} aria-label={t("common:demo.close")} data-closes={id}>
+          <SpriteIcon name="X" />
         </a>
       </div>
     </dialog>

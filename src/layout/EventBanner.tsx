@@ -1,23 +1,24 @@
 import { dayRange } from "../languages/dates.ts";
 import type { Speech } from "../languages/speech.ts";
-import { showsEvent } from "../site/links.ts";
 import { site } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import css from "./EventBanner.module.css";
+import states from "./eventStates.module.css";
 
-/** The event above the navigation (LY-01, D20). */
+/** The event above the navigation, with the call that is true on the visitor's day (LY-01, D20). */
 export function EventBanner({ language, t }: Speech) {
   const { event } = site;
-  if (!showsEvent(site, new Date().toISOString().slice(0, 10))) return null;
   return (
-    <aside className={css.banner} aria-label={t("common:event.label")}>
+    <aside className={`${css.banner} ${states.event}`} aria-label={t("common:event.label")}>
       <Link href={event.url} className={css.link}>
         <EventLogo name={event.name} />
         <time dateTime={event.startsOn}>{dayRange(event.startsOn, event.endsOn, language)}</time>
         <span className={css.place}>{event.location[language]}</span>
         <span className={css.action}>
-          {t("common:event.cta")}
+          <span className={states.before}>{t("common:event.cta.before")}</span>
+          <span className={states.during}>{t("common:event.cta.during")}</span>
+          <span className={states.after}>{t("common:event.cta.after")}</span>
           <Icon name="ArrowUpRight" />
         </span>
       </Link>

@@ -2,14 +2,22 @@ import type { Speech } from "../languages/speech.ts";
 import { newsletterForm } from "../site/links.ts";
 import { site } from "../site/site.ts";
 import { ButtonLink } from "../ui/Button/ButtonLink.tsx";
-import { Icon } from "../ui/Icon/Icon.tsx";
+import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
+import states from "./eventStates.module.css";
 import css from "./Popup.module.css";
 
-/** Announcement that opens by itself after five seconds, takes no focus and stays closed for the session (D18). */
-export function Popup({ t }: Speech) {
-  const form = newsletterForm(site);
+/**
+ * Announcement that opens by itself after five seconds, takes no focus and stays closed for the session (D18). What it
+ * announces depends on the visitor's day: the event, or the newsletter alone once the event is over (D20).
+ */
+export function Popup({ language, t }: Speech) {
+  const form = newsletterForm(site, language);
+  const event = site.event.name;
   return (
     <section id="popup" popover="manual" className={css.popup} aria-label={t("common:popup.label")}>
+      <button type="button" className={css.close} aria-label={t("common:popup.close")}>
+        <SpriteIcon name="X" />
+      </button>
       <svg className={css.picture} viewBox="0 0 400 96" aria-hidden="true">
         <path d="M0 72h400" className={css.tape} />
         <path d="M200 24a30 30 0 0 1 30 30v18h-60V54a30 30 0 0 1 30-30z" className={css.bell} />
@@ -20,33 +28,30 @@ export function Popup({ t }: Speech) {
         />
       </svg>
       <div className={css.text}>
-        <h2 className={css.title}>{t("common:popup.title", { event: site.event.name })}</h2>
-        <p>{t("common:popup.description")}</p>
-        {form && (
-          <>
+        {(["before", "during"] as const).map((state) => (
+          <div key={state} className={states[state]}>
+            <h2 className={css.title}>{t(`common:popup.${state}.title`, { event })}</h2>
+            <p>{t(`common:popup.${state}.description`)}</p>
             <p>{t("common:popup.newsletter")}</p>
-            <template data-frame="">
-              <iframe
-                src={form}
-                title={t("common:popup.form")}
-                className={css.frame}
-                sandbox="allow-forms allow-scripts allow-popups"
-                referrerPolicy="no-referrer"
-              />
-            </template>
-          </>
-        )}
-        <ButtonLink href={site.event.url}>{t("common:popup.link")}</ButtonLink>
+          </div>
+        ))}
+        <div className={states.after}>
+          <h2 className={css.title}>{t("common:popup.after.title")}</h2>
+          <p>{t("common:popup.after.description")}</p>
+        </div>
+        <template data-frame="">
+          <iframe
+            src={form.address}
+            title={t("common:popup.form")}
+            className={css.frame}
+            sandbox={form.sandbox}
+            referrerPolicy="no-referrer"
+          />
+        </template>
+        <ButtonLink href={site.event.url} emphasis="secondary" className={`${css.link} ${states.event}`}>
+          {t("common:popup.link")}
+        </ButtonLink>
       </div>
-      <button
-        type="button"
-        className={css.close}
-        aria-label={t("common:popup.close")}
-        popoverTarget="popup"
-        popoverTargetAction="hide"
-      >
-        <Icon name="X" />
-      </button>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { RouteId } from "../facts/routes.ts";
 import { unjoined } from "../languages/joined.ts";
 import { speech } from "../languages/speech.ts";
 import { canonical } from "../layout/addresses.ts";
+import { counts } from "../sections/case-studies/counts.ts";
 import { site } from "../site/site.ts";
 
 /** What the site is and where its pages are, for language models (llmstxt.org). In English, like every bare address. */
@@ -22,7 +23,11 @@ export const GET: APIRoute = async () => {
     page("brokers", t("brokers:meta.title"), t("brokers:meta.description")),
     page("communities", t("communities:meta.title"), t("communities:meta.description")),
     page("partners", t("partners:meta.title"), t("partners:meta.description")),
-    page("caseStudies", t("case-studies:meta.title"), t("case-studies:meta.description")),
+    page(
+      "caseStudies",
+      t("case-studies:meta.title", counts(t)),
+      t("case-studies:meta.description", counts(t)),
+    ),
     page("privacyPolicy", t("legal:meta.title"), t("legal:meta.description")),
   ];
   return new Response(unjoined(`${lines.join("\n")}\n`));

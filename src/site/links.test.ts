@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import config from "../../site.config.ts";
-import { hubLink, newsletterForm, placeholders, schedulerLink, showsEvent } from "./links.ts";
+import { hubLink, newsletterForm, placeholders, samplesIn, schedulerLink } from "./links.ts";
 import { readSite } from "./readSite.ts";
 
 const site = readSite(config);
@@ -28,18 +28,40 @@ test("articles live on the content hub", () => {
   expect(hubLink(site, "/blog/use-cases/a")).toBe(`${config.links.contentHub}/blog/use-cases/a`);
 });
 
-test("LY-14 a placeholder or missing form address leaves the popup with its link alone", () => {
-  const withForm = (address: string) => newsletterForm(readSite(config, { SITE_LINKS_NEWSLETTER: address }));
-  expect(newsletterForm(site)).toBeNull();
-  expect(withForm("")).toBeNull();
-  expect(withForm("https://mail.vendor.io/f")).toBe("https://mail.vendor.io/f");
+const withNewsletter = (address: string) => readSite(config, { SITE_LINKS_NEWSLETTER: address });
+
+test("LY-14 without an address, or with a placeholder, the sample stands in, and the doctor says so", () => {
+  for (const own of [site, withNewsletter("")]) {
+    expect(newsletterForm(own, "ru").address).toBe("/samples/newsletter?lng=ru");
+    expect(samplesIn(own)).toEqual([expect.stringContaining("/samples/newsletter")]);
+  }
+  expect(samplesIn(withNewsletter("https://mail.vendor.io/f"))).toEqual([]);
 });
 
-test("LY-01 the event is shown until the configured day, for ever without one", () => {
-  const until = (day: string) => readSite(config, { SITE_EVENT_SHOW_UNTIL: day });
-  expect(showsEvent(site, "2030-01-01")).toBe(true);
-  expect(showsEvent(until("2026-11-20"), "2026-11-20")).toBe(true);
-  expect(showsEvent(until("2026-11-20"), "2026-11-21")).toBe(false);
+test("LY-14 a form gets the language in its place, or as lng", () => {
+  const addressOf = (address: string) => newsletterForm(withNewsletter(address), "pt").address;
+  expect(addressOf("https://mail.vendor.io/f?list=7")).toBe("https://mail.vendor.io/f?list=7&lng=pt");
+  expect(addressOf("https://mail.vendor.io/{language}/f?l={language}")).toBe(
+    "https://mail.vendor.io/pt/f?l=pt",
+  );
+  expect(addressOf("https://{language}.vendor.io/f")).toBe("https://pt.vendor.io/f");
+});
+
+test("LY-14 no frame has both scripts and our own origin", () => {
+  const sandboxOf = (address: string) =>
+    newsletterForm(withNewsletter(address), "en").sandbox.split(" ").sort();
+  expect(sandboxOf("https://mail.vendor.io/f")).toEqual([
+    "allow-forms",
+    "allow-popups",
+    "allow-same-origin",
+    "allow-scripts",
+  ]);
+  const ours = readSite(config, {
+    SITE_URL: "https://www.bell.io",
+    SITE_LINKS_NEWSLETTER: "https://www.bell.io/form",
+  });
+  expect(newsletterForm(ours, "en").sandbox).toBe("allow-forms allow-scripts allow-popups");
+  expect(sandboxOf("")).toEqual(["allow-forms", "allow-same-origin"]);
 });
 
 test("the doctor finds every address that is still a placeholder, and no other", () => {

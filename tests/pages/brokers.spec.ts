@@ -10,8 +10,11 @@ import {
 import { brokerPartners, partners } from "../../src/facts/partners.ts";
 import { brokerPlatforms, platforms } from "../../src/facts/platforms.ts";
 import { routes } from "../../src/facts/routes.ts";
+import { competition, floor, traders } from "../../src/pictures/seed.ts";
 import { schedulerLink } from "../../src/site/links.ts";
+import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
 import { expect, site, stopClock, test, words } from "../fixtures.ts";
+import { expectOneImage, inWords } from "../images.ts";
 
 const { brokers, common } = words("en");
 const { path } = routes.brokers;
@@ -72,7 +75,7 @@ test("BR-01 the hero says what it is and its button opens the scheduler in a new
 
 test("BR-01 the first screen shows a competition being set up, live and on the podium", async ({ page }) => {
   await page.goto(path);
-  const engine = page.getByRole("figure", { name: brokers.picture.label });
+  const engine = page.getByRole("img", { name: inWords(brokers.picture.label) });
   await expect(engine).toBeInViewport({ ratio: 0.5 });
   for (const words of [brokers.picture.setUp, "Day 12 of 14", brokers.picture.podium, "$25,000"])
     await expect(engine).toContainText(words);
@@ -100,8 +103,8 @@ for (const language of site.languages)
 
 test("BR-11 the place of the final call holds twelve months and an open first cup", async ({ page }) => {
   await page.goto(path);
-  const season = page.getByRole("figure", { name: brokers.final.picture });
-  await expect(season.getByRole("listitem")).toHaveCount(12);
+  const season = page.getByRole("img", { name: brokers.final.picture });
+  await expect(season.locator("li")).toHaveCount(12);
   await expect(season).toContainText(brokers.final.first);
 });
 
@@ -109,7 +112,7 @@ test("BR-02 the strip shows 7 partners, each linked to its affiliate address exc
   page,
 }) => {
   await page.goto(path);
-  const strip = slides(region(page, brokers.partners.label));
+  const strip = region(page, brokers.partners.label).getByRole("listitem");
   await expect(strip).toHaveCount(7);
   for (const [index, id] of brokerPartners.entries()) {
     const logo = strip.nth(index);
@@ -168,23 +171,48 @@ test("BR-04 one card compares live and demo competitions, the other shows a bran
   }
   await expect(second).toHaveAccessibleName(spaces.title);
   await expect(second).toContainText(spaces.text);
-  const space = second.getByRole("figure", { name: spaces.picture.label });
+  const space = second.getByRole("img", { name: inWords(spaces.picture.label) });
   await expect(space).toContainText(spaces.picture.name);
   await expect(space).toContainText(spaces.picture.branding);
 });
 
-test("BR-05 twelve key features, each with its icon, name and description", async ({ page }) => {
+test("BR-05 twelve key features, each with its name, description and an icon that no other has", async ({
+  page,
+}) => {
   await page.goto(path);
   const features = region(page, brokers.keyFeatures.title).getByRole("listitem");
+  const all = brokerFeatureGroups.flatMap<{ id: keyof typeof brokers.keyFeatures.items; icon: string }>(
+    (group) => group.features,
+  );
+  expect(all.map(({ icon }) => icon).toSorted()).toEqual(keyFeatureNames.toSorted());
   await expect(features).toHaveCount(12);
-  const ids = brokerFeatureGroups.flatMap((group) => group.features);
-  for (const [index, id] of ids.entries()) {
+  for (const [index, { id, icon }] of all.entries()) {
     const { name, description } = brokers.keyFeatures.items[id];
     await expect(features.nth(index).locator("svg")).toBeVisible();
+    await expect(features.nth(index).locator("use")).toHaveAttribute("href", new RegExp(`#${icon}$`));
     await expect(features.nth(index).getByRole("heading", { name, exact: true })).toBeVisible();
     await expect(features.nth(index)).toContainText(description);
   }
 });
+
+for (const { width, columns } of [
+  { width: 360, columns: 1 },
+  { width: 768, columns: 2 },
+  { width: 1280, columns: 4 },
+])
+  test(`BR-05 the key features stand in ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const features = region(page, brokers.keyFeatures.title).getByRole("listitem");
+    const boxes = await features.evaluateAll((all) =>
+      all.map((feature) => {
+        const { x, y } = feature.getBoundingClientRect();
+        return { x: Math.round(x), y: Math.round(y) };
+      }),
+    );
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(columns);
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(12 / columns);
+  });
 
 test("BR-06 on a wide screen MT4, MT5 and cTrader stand in one row and nothing moves", async ({ page }) => {
   const carousel = await startCarousel(page, brokers.platforms.label);
@@ -250,9 +278,20 @@ for (const id of brokerUseCases)
     await expect(panel).toHaveAccessibleName(tab);
     await expect(panel.getByRole("heading", { name: title })).toBeVisible();
     for (const text of [description, value, valueLabel]) await expect(panel).toContainText(text);
+    expect(value).toContain("%");
     const cards = panel.getByRole("listitem");
     expect(features).toHaveLength(4);
     await expect(cards).toHaveText(features);
+    // Each is a card: a surface of its own, apart from its neighbours.
+    const surfaces = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        ground: getComputedStyle(card).backgroundColor,
+        left: card.getBoundingClientRect().left,
+      })),
+    );
+    expect(new Set(surfaces.map(({ left }) => left)).size).toBe(4);
+    const around = await panel.evaluate((element) => getComputedStyle(element).backgroundColor);
+    for (const { ground } of surfaces) expect(ground).not.toBe(around);
     await expectNewTab(page, panel.getByRole("link", { name: cta }), scheduler(id));
   });
 
@@ -357,10 +396,30 @@ test("BR-11 the final call to action opens the scheduler in a new tab", async ({
 
 test("LN-06 the brokers page gives both readings of retention and the other figures", async ({ page }) => {
   await page.goto(path);
-  const text = (await page.locator("main").textContent()) ?? "";
+  const text = ((await page.locator("main").textContent()) ?? "").replaceAll("\u2060", "");
   expect(text).toMatch(/\+40–60(?!%)/);
   for (const figure of ["+40–60%", "+30–50%", "35%", "1–2 weeks", "deployable in hours", "10 to 100,000+"])
     expect(text).toContain(figure);
+});
+
+test("each picture of the brokers page is one image that says one sentence", async ({ page }) => {
+  await page.goto(path);
+  const pictures = [
+    brokers.picture.label,
+    brokers.features.spaces.picture.label,
+    ...brokerUseCases.map((id) => brokers.useCases[id].picture.label),
+    brokers.final.picture,
+  ];
+  await page.evaluate(() => {
+    for (const panel of document.querySelectorAll("[role=tabpanel]")) panel.removeAttribute("hidden");
+  });
+  for (const label of pictures) await expectOneImage(page.getByRole("img", { name: inWords(label) }));
+  const [first] = traders;
+  await expect(
+    page.getByRole("img", {
+      name: `${first.name} leads with +21.4%, and first place is paid $${(competition.prizePool * floor.prizes[0]).toLocaleString("en")}.`,
+    }),
+  ).toHaveCount(1);
 });
 
 test.describe("WG-07 without a script", () => {

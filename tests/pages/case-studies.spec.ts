@@ -1,16 +1,41 @@
 import type { Page } from "@playwright/test";
-import { type CaseGroup, type CaseId, caseGroupIds, caseGroups, cases } from "../../src/facts/cases.ts";
+import {
+  type CaseGroup,
+  type CaseId,
+  caseGroupIds,
+  caseGroups,
+  cases,
+  voiceId,
+} from "../../src/facts/cases.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { initials } from "../../src/facts/testimonials.ts";
+import { bannerOf, banners } from "../../src/sections/case-studies/banners.tsx";
 import { figures } from "../../src/sections/case-studies/figures.ts";
-import { voiceId } from "../../src/sections/case-studies/voiceId.ts";
 import { hubLink, schedulerLink } from "../../src/site/links.ts";
 import { expect, site, test, words } from "../fixtures.ts";
+import { layoutFaults, openAll } from "../layoutFaults.ts";
+import { textSpacing } from "../textSpacing.ts";
 
 const { common, "case-studies": copy } = words("en");
 const { path } = routes.caseStudies;
+const ids = Object.keys(cases) as CaseId[];
 
-const hero = (page: Page) => page.getByRole("region", { name: copy.hero.title });
+const figureCount = ids.flatMap((id) => [...cases[id].results]).length;
+const told: Record<string, string> = Object.fromEntries(
+  (
+    [
+      ["operators", ids.length],
+      ["figures", figureCount],
+      ["brokers", caseGroups.brokers.length],
+      ["propFirms", caseGroups.propFirms.length],
+      ["communities", caseGroups.communities.length],
+    ] as const
+  ).map(([what, count]) => [what, copy.counts[`${what}_other`].replace("{{count}}", `${count}`)]),
+);
+/** A message with the counts in it. */
+const say = (message: string): string => message.replace(/\{\{(\w+)\}\}/g, (_, what) => told[what] ?? "");
+
+const hero = (page: Page) => page.getByRole("region", { name: say(copy.hero.title) });
 const card = (page: Page, id: CaseId) => page.locator(`article#${id}`);
 const overlay = (page: Page, id: CaseId) => page.getByRole("dialog", { name: copy.cases[id].headline });
 const slider = (page: Page, group: CaseGroup) => page.getByRole("region", { name: copy.stories[group] });
@@ -43,8 +68,8 @@ async function swipe(page: Page, group: CaseGroup, distance: number) {
 test("RT-06 /case-studies is the case studies page", async ({ page }) => {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.hero.title);
-  await expect(page).toHaveTitle(new RegExp(`^${copy.meta.title}`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(copy.hero.title));
+  await expect(page).toHaveTitle(new RegExp(`^${say(copy.meta.title)}`));
 });
 
 test("CS-01 the hero's Book demo opens the dialog", async ({ page }) => {
@@ -74,9 +99,9 @@ test("CS-01 the main result of every case is in the first screen, the greatest g
   const chart = page.getByRole("figure", { name: copy.chart.label });
   await expect(chart).toBeInViewport({ ratio: 0.8 });
   const rows = chart.getByRole("link");
-  await expect(rows).toHaveCount(Object.keys(cases).length);
-  const told = await rows.locator("> b").allTextContents();
-  const growths = told.map((figure) => Number(figure.replace("−", "-").replace("%", "")));
+  await expect(rows).toHaveCount(ids.length);
+  const figuresTold = await rows.locator("> b").allTextContents();
+  const growths = figuresTold.map((figure) => Number(figure.replace("−", "-").replace("%", "")));
   expect(growths).toEqual([...growths].sort((one, other) => other - one));
   await expect(rows.first()).toContainText("Duarte Partners");
   await expect(rows.first()).toContainText("+61%");
@@ -90,8 +115,8 @@ test("CS-01 the chart says which results are meant to grow and which to shrink",
     [copy.chart.shrink, 1, "−"],
   ] as const) {
     await expect(chart.getByText(direction)).toBeInViewport();
-    const told = await chart.getByRole("list").nth(list).locator("a > b").allTextContents();
-    expect(told.map((figure) => figure.slice(0, 1))).toEqual(told.map(() => sign));
+    const signs = await chart.getByRole("list").nth(list).locator("a > b").allTextContents();
+    expect(signs.map((figure) => figure.slice(0, 1))).toEqual(signs.map(() => sign));
   }
 });
 
@@ -118,6 +143,52 @@ test("CS-01 at 360 px every result and the first action are in the first screen"
   await expect(hero(page).getByRole("button", { name: copy.hero.cta })).toBeInViewport({ ratio: 1 });
   for (const row of await hero(page).getByRole("figure").getByRole("link").all())
     await expect(row).toBeInViewport({ ratio: 0.9 });
+});
+
+for (const width of [360, 768, 1280, 1920])
+  test(`CS-01 at ${width} px each line leads to its label, and the tape runs through none`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of ["en", "hi"]) {
+      await page.goto(`${path}?lng=${language}`);
+      const chart = page.getByRole("figure").first();
+      const rows = await chart.getByRole("link").evaluateAll((links) =>
+        links.map((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          const leader = link.querySelector<SVGPathElement>("path");
+          const end = leader?.getPointAtLength(leader.getTotalLength());
+          const matrix = leader?.getScreenCTM();
+          return { top, bottom, end: end && matrix ? matrix.f + matrix.d * end.y : Number.NaN };
+        }),
+      );
+      for (const [index, { top, bottom, end }] of rows.entries()) {
+        expect(Math.abs(end - (top + bottom) / 2), `${language} ${index}`).toBeLessThan(3);
+        expect(top, `${language} ${index}`).toBeGreaterThanOrEqual((rows[index - 1]?.bottom ?? 0) - 0.1);
+      }
+      const crossed = await chart.evaluate((figure) => {
+        const { top, height } = figure.getBoundingClientRect();
+        const tape = top + height / 2;
+        return [...figure.querySelectorAll("div p, li span, li b")].filter((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return [...range.getClientRects()].some((line) => {
+            const size = Number.parseFloat(getComputedStyle(text).fontSize);
+            return Math.abs((line.top + line.bottom) / 2 - tape) < size * 0.3;
+          });
+        }).length;
+      });
+      expect(crossed, language).toBe(0);
+    }
+  });
+
+test("CS-01 its words count what the facts hold", async ({ page }) => {
+  await page.goto(path);
+  await expect(hero(page)).toContainText(say(copy.hero.subtitle));
+  await expect(page.locator("meta[name=description]")).toHaveAttribute(
+    "content",
+    say(copy.meta.description).replace("{{brand}}", site.brand),
+  );
 });
 
 test("CS-02 three tabs hold 6, 4 and 2 cases, brokers first", async ({ page }) => {
@@ -162,14 +233,53 @@ for (const group of caseGroupIds)
       await expect(link).toHaveAttribute("target", "_blank");
     });
 
-test("CS-03 all 36 results stand on one scale, a dot for each", async ({ page }) => {
+for (const width of [360, 1280])
+  test(`CS-03 at ${width} px each card carries its banner from edge to edge, and nothing announces it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await openAll(page, 0);
+    for (const id of caseGroups.brokers) {
+      const banner = card(page, id).locator("header > svg");
+      await expect(banner).toHaveAttribute("aria-hidden", "true");
+      await expect(banner.locator("use")).toHaveAttribute("href", bannerOf(id));
+      // What a use draws has a size as soon as its file is there.
+      await expect
+        .poll(() => banner.locator("use").evaluate((use: SVGUseElement) => Math.round(use.getBBox().width)))
+        .toBeGreaterThan(0);
+      const [picture, whole] = await Promise.all([banner.boundingBox(), card(page, id).boundingBox()]);
+      expect(picture?.width).toBeCloseTo(whole?.width ?? 0, 0);
+      expect(picture?.height).toBeGreaterThan(100);
+    }
+  });
+
+test("CS-03 the banners are one file that caches keep", async ({ request }) => {
+  const answer = await request.get(banners.path);
+  expect(answer.headers()).toMatchObject({ "content-type": "image/svg+xml" });
+  expect(answer.headers()["cache-control"]).toContain("immutable");
+  expect(await answer.text()).toBe(banners.content);
+});
+
+test("CS-05 an open case shows its banner over the whole measure", async ({ page }) => {
+  await page.goto(`${path}#community-1`);
+  const banner = overlay(page, "community-1").locator("header > svg");
+  await expect(banner.locator("use")).toHaveAttribute("href", bannerOf("community-1"));
+  const [picture, whole] = await Promise.all([
+    banner.boundingBox(),
+    overlay(page, "community-1").locator("header").boundingBox(),
+  ]);
+  expect(picture?.width).toBeCloseTo(whole?.width ?? 0, 0);
+});
+
+test("CS-03 all results stand on one scale, a dot for each", async ({ page }) => {
   await page.goto(path);
-  const board = page.getByRole("region", { name: copy.board.title });
+  const board = page.getByRole("region", { name: say(copy.board.title) });
   await expect(board.getByRole("listitem")).toHaveCount(Object.keys(copy.measures).length);
   const dots = await board
     .locator("path:last-child")
     .evaluateAll((paths) => paths.map((dot) => dot.getAttribute("d")));
-  expect(dots.join("").match(/M/g)).toHaveLength(36);
+  expect(dots.join("").match(/M/g)).toHaveLength(figureCount);
   await expect(board.getByRole("listitem").filter({ hasText: copy.measures.retention })).toContainText(
     "+17% +19% +27%",
   );
@@ -306,7 +416,7 @@ test("CS-05 no island starts and no testimonial shows before a visitor asks for 
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto(path, { waitUntil: "networkidle" });
   expect(scripts.filter((url) => /client|Carousel|Tabs/.test(url))).toEqual([]);
-  for (const id of Object.keys(cases) as CaseId[])
+  for (const id of ids)
     await expect(page.getByText(copy.cases[id].quote)).toHaveCount(id === voiceId ? 2 : 1);
   await openTab(page, "brokers");
   await expect(page.getByText(copy.cases["broker-1"].quote)).toBeHidden();
@@ -355,6 +465,63 @@ test("CS-07 the final call opens the dialog with the three schedulers", async ({
     );
 });
 
+for (const width of [1024, 1280, 1440])
+  test(`CS-07 at ${width} px the bell rings beside the Chinese headline, not through it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${path}?lng=zh`);
+    const heading = page.getByRole("heading", { name: words("zh")["case-studies"].final.title });
+    const { right, lines, bell } = await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const rects = [...range.getClientRects()];
+      return {
+        right: Math.max(...rects.map((rect) => rect.right)),
+        lines: rects.length,
+        bell: document.documentElement.clientWidth * 0.46,
+      };
+    });
+    expect(right).toBeLessThan(bell);
+    expect(lines).toBe(2);
+  });
+
+test("CS-03 at 360 px no Chinese word of a headline is broken", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${path}?lng=zh`);
+  await openAll(page, 0);
+  for (const [id, word] of [["broker-4", "账户"]] as const) {
+    const tops = await card(page, id)
+      .locator("h3")
+      .evaluate((heading, word) => {
+        const text = heading.firstChild;
+        const at = text?.textContent?.indexOf(word) ?? -1;
+        if (!text || at < 0) return [];
+        return [...word].map((_, index) => {
+          const range = document.createRange();
+          range.setStart(text, at + index);
+          range.setEnd(text, at + index + 1);
+          return Math.round(range.getBoundingClientRect().top);
+        });
+      }, word);
+    expect(new Set(tops).size).toBe(1);
+  }
+});
+
+for (const width of [320, 390, 1280])
+  test.describe(`at ${width} px with a visitor's text spacing (WCAG 1.4.12)`, () => {
+    test.use({ viewport: { width, height: 900 }, bypassCSP: true });
+
+    for (const language of ["en", "ru", "ja"])
+      test(`nothing is cut or overlaps in ${language}`, async ({ page }) => {
+        await page.goto(`${path}?lng=${language}`);
+        await page.addStyleTag({ content: textSpacing });
+        expect(await layoutFaults(page)).toEqual([]);
+        await openAll(page, 1);
+        expect(await layoutFaults(page)).toEqual([]);
+      });
+  });
+
 test.describe("on paper", () => {
   test("every case of every tab is printed, with its voice and the address of its story", async ({
     page,
@@ -398,7 +565,7 @@ test.describe("on paper", () => {
     await expect(overlay(page, "prop-6")).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(overlay(page, "prop-6").getByText(copy.cases["prop-6"].quote)).toBeVisible();
-    await expect(page.getByText(copy.hero.title)).toBeHidden();
+    await expect(page.getByText(say(copy.hero.title))).toBeHidden();
     await expect(card(page, "prop-6")).toBeHidden();
   });
 });

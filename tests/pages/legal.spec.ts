@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { legalSections } from "../../src/facts/legal.ts";
 import { expect, site, test, words } from "../fixtures.ts";
+import { ringContrast } from "../focus.ts";
 
 const { legal } = words("en");
 const contents = (page: Page) => page.getByRole("navigation", { name: legal.contents });
@@ -39,6 +40,118 @@ test("LG-02 an entry scrolls smoothly to its section, 80 px below the top", asyn
   const between = await page.evaluate(() => (window as unknown as { positions: number[] }).positions.length);
   expect(between).toBeGreaterThan(3);
   await expect(page).toHaveURL(/#community$/);
+});
+
+for (const width of [390, 768, 800, 1024, 1280])
+  test(`LG-02 every section that was jumped to shows its heading below what sticks, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    for (const id of legalSections) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, id);
+      const lines = await page.locator(`#${id} h2`).evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+          const within = top >= 0 && bottom <= innerHeight;
+          const corners = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+          return within && corners.every((hit) => hit === heading);
+        });
+      });
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines, id).toEqual(lines.map(() => true));
+    }
+  });
+
+for (const width of [390, 768, 800, 959, 1024, 1280])
+  test(`LG-01 nothing lies over the contents at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo({ top: 4000, behavior: "instant" }));
+    const seen = await contents(page).evaluate((nav) =>
+      [...nav.querySelectorAll("a, button")]
+        .filter((stop) => stop.checkVisibility())
+        .map((stop) => {
+          const { left, top, bottom } = stop.getBoundingClientRect();
+          return [top + 1, bottom - 1].every((y) => stop.contains(document.elementFromPoint(left + 40, y)));
+        }),
+    );
+    expect(seen.length).toBe(width < 960 ? 1 : 17);
+    expect(seen).toEqual(seen.map(() => true));
+  });
+
+for (const language of site.languages)
+  test(`LG-03 ${language}: the closed bar of contents names the section being read`, async ({ page }) => {
+    const { legal: local } = words(language);
+    await page.goto(`/privacy-policy?lng=${language}`);
+    const toggle = page.getByRole("navigation", { name: local.contents }).getByRole("button");
+    for (const width of [360, 800]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      for (const id of ["terms", "security", "collection", "access"] as const) {
+        const section = page.locator(`#${id}`);
+        await section.evaluate((element) =>
+          scrollBy({ top: element.getBoundingClientRect().top - 100, behavior: "instant" }),
+        );
+        const { title } = local.sections[id];
+        await expect(toggle.getByText(title, { exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(toggle).toHaveAccessibleName(new RegExp(`${local.contents}.*${title}`));
+        expect(await toggle.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+        expect((await toggle.boundingBox())?.height).toBe(48);
+      }
+    }
+  });
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 780 } });
+
+  test("LG-03 the closed bar of contents says what it opens", async ({ page }) => {
+    await expect(contents(page).getByRole("button")).toHaveText(legal.contents);
+    await expect(contents(page).getByText(legal.contents, { exact: true })).toBeInViewport();
+  });
+});
+
+test.describe("the contents by keyboard", () => {
+  test("LG-01 on a phone they open on Enter, are walked with Tab, lead on Enter, and close behind what leaves", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    const toggle = contents(page).getByRole("button");
+    const links = contents(page).getByRole("link");
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(links).toHaveCount(17);
+    for (const link of await links.all()) {
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.keyboard.press("Tab");
+    await expect(links.first()).toBeHidden();
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/privacy-policy#${legalSections[1]}`);
+    await expect(links.first()).toBeHidden();
+  });
+
+  for (const width of [390, 800, 1280])
+    test(`their focus rings show whole at 3 to 1, at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      // The keyboard is in use, so focus shows.
+      await page.keyboard.press("Tab");
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+      const stop = contents(page).getByRole(width < 960 ? "button" : "link");
+      for (const each of [stop.first(), stop.last()]) {
+        await each.focus();
+        expect(await ringContrast(page)).toBeGreaterThanOrEqual(3);
+      }
+    });
 });
 
 test("LG-03 the section being read is marked in the contents", async ({ page }) => {

@@ -7,9 +7,12 @@ import {
   partners,
 } from "../../src/facts/partners.ts";
 import { routes } from "../../src/facts/routes.ts";
+import { joined, unjoined } from "../../src/languages/joined.ts";
 import { switches } from "../../src/pictures/seed.ts";
 import { hubLink, schedulerLink } from "../../src/site/links.ts";
 import { expect, site, test, words } from "../fixtures.ts";
+import { layoutFaults, openAll } from "../layoutFaults.ts";
+import { textSpacing } from "../textSpacing.ts";
 
 const { common, partners: copy } = words("en");
 const markets = ["brokers", "propFirms", "communities"] as const;
@@ -33,24 +36,6 @@ const corners = (...elements: Locator[]) =>
       return { x: Math.round(x), y: Math.round(y) };
     }),
   );
-
-/** Drags one finger sideways. @param distance in pixels, negative towards the left */
-async function swipe(page: Page, target: Locator, distance: number): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error("nothing to swipe on");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", offset?: number) =>
-    client.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: offset === undefined ? [] : [{ x: x + offset, y }],
-    });
-  await touch("touchStart", 0);
-  await touch("touchMove", distance / 2);
-  await touch("touchMove", distance);
-  await touch("touchEnd");
-  await client.detach();
-}
 
 /** That a link opens an address outside the site in a tab of its own, which cannot reach back. */
 async function expectNewTab(link: Locator, address: string): Promise<void> {
@@ -89,8 +74,8 @@ test.describe("PA-01 hero", () => {
   });
 
   test("PA-01 basic takes 2–4 weeks and white-label 4–8, each standing at its weeks", async ({ page }) => {
-    expect(copy.timeline.basic.duration).toBe("2–4 weeks");
-    expect(copy.timeline.whiteLabel.duration).toBe("4–8 weeks");
+    expect(unjoined(copy.timeline.basic.duration)).toBe("2–4 weeks");
+    expect(unjoined(copy.timeline.whiteLabel.duration)).toBe("4–8 weeks");
     const window = (id: "basic" | "whiteLabel") =>
       timeline(page).locator("div", { hasText: copy.timeline[id].duration }).last();
     const mark = (number: number) => timeline(page).getByText(`${number}`, { exact: true });
@@ -109,7 +94,9 @@ test.describe("PA-01 hero", () => {
       const task = timeline(page).locator("ol > li").filter({ hasText: copy.timeline.tasks[id] });
       await expect(task).toBeVisible();
       const weeks =
-        from + 1 === to ? week(to) : copy.weeks.replace("{{from}}", `${from + 1}`).replace("{{to}}", `${to}`);
+        from + 1 === to
+          ? week(to)
+          : joined(copy.weeks.replace("{{from}}", `${from + 1}`).replace("{{to}}", `${to}`));
       await expect(task).toContainText(weeks);
       await expect(task).toContainText(copy.timeline.owners[owner].replace("{{brand}}", site.brand));
     }
@@ -128,53 +115,26 @@ test.describe("PA-01 hero", () => {
 
 test.describe("PA-02 strip of logos", () => {
   const strip = (page: Page) => region(page, copy.logos.label);
+  const logos = (page: Page) => strip(page).getByRole("listitem");
   const logo = (page: Page, id: (typeof partnerPartners)[number]) =>
-    slides(strip(page)).filter({ hasText: partners[id].name });
+    logos(page).filter({ hasText: partners[id].name });
 
   test("PA-02 holds 9 logos", async ({ page }) => {
-    await expect(slides(strip(page))).toHaveCount(9);
+    await expect(logos(page)).toHaveCount(9);
     for (const [index, id] of partnerPartners.entries()) {
-      await expect(slides(strip(page)).nth(index)).toContainText(partners[id].name);
-      await expect(slides(strip(page)).nth(index)).toContainText(copy.kinds[partners[id].kind]);
+      await expect(logos(page).nth(index)).toContainText(partners[id].name);
+      await expect(logos(page).nth(index)).toContainText(copy.kinds[partners[id].kind]);
     }
   });
 
   test("PA-02 links 6 of them, each to its affiliate address in a new tab", async ({ page }) => {
-    await expect(slides(strip(page)).locator("a")).toHaveCount(6);
+    await expect(logos(page).locator("a")).toHaveCount(6);
     for (const id of partnerPartners) {
       const address = site.links.affiliates[id];
       const link = logo(page, id).locator("a");
       await expect(link).toHaveCount(address ? 1 : 0);
       if (address) await expectNewTab(link, address);
     }
-  });
-
-  test("PA-02 arrows scroll it and stop at both ends", async ({ page }) => {
-    await started(strip(page));
-    const arrow = (name: string) => strip(page).getByRole("button", { name, exact: true });
-    await expect(arrow(common.carousel.previous)).toHaveAttribute("aria-disabled", "true");
-    const inView = 5;
-    for (const _ of partnerPartners.slice(inView)) await arrow(common.carousel.next).click();
-    await expect(arrow(common.carousel.next)).toHaveAttribute("aria-disabled", "true");
-    await expect(logo(page, "quill-academy")).toBeInViewport();
-    await expect(logo(page, "lumen-exchange")).not.toBeInViewport();
-  });
-
-  test.describe("on a phone", () => {
-    test.use({ viewport: phone, hasTouch: true });
-
-    test("PA-02 a swipe clamps at both ends", async ({ page }) => {
-      await started(strip(page));
-      const track = strip(page).getByRole("group", { name: copy.logos.label, exact: true });
-      await swipe(page, track, 120);
-      await expect(strip(page)).toHaveAttribute("data-index", "0");
-      for (const [index] of partnerPartners.entries()) {
-        await expect(strip(page)).toHaveAttribute("data-index", `${index}`);
-        await swipe(page, track, -120);
-      }
-      await expect(strip(page)).toHaveAttribute("data-index", "8");
-      await expect(logo(page, "quill-academy")).toBeInViewport({ ratio: 0.9 });
-    });
   });
 });
 
@@ -341,3 +301,111 @@ test("PA-06 the week lies open from edge to edge, the action in the free slot of
   await page.setViewportSize({ width: 1920, height: 800 });
   await expect(days.filter({ visible: true })).toHaveCount(7);
 });
+
+test("PA-02 the strip's title counts the kinds of its partners", async ({ page }) => {
+  const kinds = new Set(partnerPartners.map((id) => partners[id].kind));
+  await expect(
+    page.getByRole("heading", { name: copy.logos.title_other.replace("{{count}}", `${kinds.size}`) }),
+  ).toBeVisible();
+});
+
+test("PA-01 PA-03 a sentence tells each picture in the place of its rows", async ({ page }) => {
+  const plan = page.getByRole("figure", { name: copy.timeline.label });
+  await expect(plan.getByText(copy.timeline.tasks.sandbox)).toBeVisible();
+  await expect(plan.getByRole("listitem")).toHaveText([
+    ...copy.timeline.basic.features,
+    ...copy.timeline.whiteLabel.features,
+  ]);
+  const board = page.getByRole("figure", { name: copy.why.opportunities.markets.label });
+  await expect(board.getByRole("listitem")).toHaveCount(markets.length);
+  await expect(board.getByRole("link")).toHaveCount(markets.length);
+});
+
+test.describe("in motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("PA-01 the line of the day runs over the bars, in motion as at rest", async ({ page }) => {
+    const plan = page.getByRole("figure", { name: copy.timeline.label });
+    const day = await plan.getByText(copy.timeline.today, { exact: true }).boundingBox();
+    const bar = plan.locator("li").filter({ hasText: copy.timeline.tasks.signOn }).locator("[data-owner]");
+    await bar.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+    await page.evaluate(() => scrollBy({ top: -200, behavior: "instant" }));
+    const box = await bar.boundingBox();
+    const clip = {
+      x: (day?.x ?? 0) + (day?.width ?? 0) / 2 - 6,
+      y: (box?.y ?? 0) + 1,
+      width: 12,
+      height: (box?.height ?? 0) - 2,
+    };
+    const moving = await page.screenshot({ clip });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(moving.equals(await page.screenshot({ clip }))).toBe(true);
+  });
+});
+
+/** The words of a text that a line ends inside. */
+const broken = (element: Element, whole: readonly string[]): string[] => {
+  const tops = new Map<number, number>();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let at = 0;
+  while (walker.nextNode()) {
+    const { length } = walker.currentNode.textContent ?? "";
+    for (let index = 0; index < length; index++) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + 1);
+      tops.set(at++, Math.round(range.getBoundingClientRect().top));
+    }
+  }
+  const text = element.textContent ?? "";
+  return whole.filter((word) => {
+    const start = text.indexOf(word);
+    return start < 0 || new Set([...word].map((_, index) => tops.get(start + index))).size > 1;
+  });
+};
+
+test.describe("at 360 px", () => {
+  test.use({ viewport: phone });
+
+  for (const [language, question, title] of [
+    ["ja", ["何週間", "かかりますか。"], []],
+    ["zh", ["上线"], ["交易课，", "告别电子表格"]],
+  ] as const)
+    test(`PA-04 PA-05 no word of a question or a story is broken in ${language}`, async ({ page }) => {
+      await page.goto(`${routes.partners.path}?lng=${language}`);
+      await openAll(page, 0.5);
+      const own = words(language).partners;
+      const summary = page.locator("summary").filter({ hasText: own.faq.items.time.question });
+      expect(await summary.evaluate(broken, question)).toEqual([]);
+      const heading = page.locator("h3").filter({ hasText: own.stories.university.title });
+      expect(await heading.evaluate(broken, title)).toEqual([]);
+    });
+
+  for (const language of ["en", "es", "pt", "ru"] as const)
+    test(`PA-05 no range is broken in ${language}`, async ({ page }) => {
+      for (const width of [360, 390, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${routes.partners.path}?lng=${language}`);
+        await openAll(page, 0);
+        const answer = page.locator("details").filter({
+          hasText: words(language).partners.faq.items.time.question,
+        });
+        const ranges = (await answer.textContent())?.match(/\d\u2060?–\u2060?\d/g) ?? [];
+        expect(await answer.evaluate(broken, [...new Set(ranges)])).toEqual([]);
+      }
+    });
+});
+
+for (const width of [320, 390, 1280])
+  test.describe(`at ${width} px with a visitor's text spacing (WCAG 1.4.12)`, () => {
+    test.use({ viewport: { width, height: 900 }, bypassCSP: true });
+
+    for (const language of ["en", "ru", "ja"])
+      test(`nothing is cut or overlaps in ${language}`, async ({ page }) => {
+        await page.goto(`${routes.partners.path}?lng=${language}`);
+        await page.addStyleTag({ content: textSpacing });
+        expect(await layoutFaults(page)).toEqual([]);
+        await openAll(page, 1);
+        expect(await layoutFaults(page)).toEqual([]);
+      });
+  });

@@ -13,7 +13,9 @@ import {
 import { routes } from "../../src/facts/routes.ts";
 import { accounts, firm, moment } from "../../src/pictures/seed.ts";
 import { finalCallId } from "../../src/sections/shared/FinalCall.tsx";
+import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
 import { expect, site, stopClock, test, words } from "../fixtures.ts";
+import { expectOneImage, inWords } from "../images.ts";
 
 const { common, "prop-firms": copy } = words("en");
 const { path } = routes.propFirms;
@@ -21,7 +23,8 @@ const phone = { width: 360, height: 780 };
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const traderPanel = (page: Page, { trader }: { trader: string }) =>
-  page.getByRole("figure", { name: copy.picture.traderLabel.replace("{{trader}}", trader) });
+  page.getByRole("img", { name: inWords(copy.picture.traderLabel.replace("{{trader}}", trader)) });
+const adminPanel = (page: Page) => page.getByRole("img", { name: inWords(copy.picture.adminLabel) });
 
 /** Where a link to the prop firms scheduler leads, and which button it says it is. */
 async function expectScheduler(link: Locator, content: string): Promise<void> {
@@ -42,13 +45,20 @@ test("PF-01 the hero has a path to start and a path to scale, each to the schedu
   await page.goto(path);
   const hero = section(page, copy.hero.title);
   await expect(hero).toContainText(copy.hero.subtitle);
+  const lines = new Set<string | null>();
   for (const id of paths) {
-    const item = hero.getByRole("listitem").filter({ hasText: copy.hero[id].hint });
-    await expectScheduler(item.getByRole("link", { name: copy.hero[id].cta }), `hero-${id}`);
+    const { label, hint, cta } = copy.hero[id];
+    const item = hero.getByRole("listitem").filter({ hasText: hint });
+    await expect(item.getByText(label, { exact: true })).toBeVisible();
+    await expectScheduler(item.getByRole("link", { name: cta }), `hero-${id}`);
+    const line = item.locator("b", { hasText: label }).locator("path");
+    await expect(line).toBeVisible();
+    lines.add(await line.getAttribute("d"));
   }
+  expect(lines.size).toBe(paths.length);
 });
 
-for (const viewport of [phone, { width: 1280, height: 900 }])
+for (const viewport of [phone, { width: 1280, height: 720 }])
   test(`PF-01 the trader panel is in the first screen at ${viewport.width} px, and no script is`, async ({
     page,
   }) => {
@@ -85,8 +95,9 @@ test("PF-03 the trader panel shows progress, drawdown, the broken rule and the p
   await expect(panel).toContainText("$5,240 / $5,000");
   await expect(panel).toContainText("6 / 7");
   await expect(panel.getByText(copy.picture.payoutNone)).toBeVisible();
-  const rules = panel.getByRole("listitem").filter({ hasText: copy.picture.broken });
-  await expect(rules).toHaveText([`${copy.picture.dailyLimit} ${copy.picture.broken} 5%`]);
+  const broken = panel.locator("li[class]");
+  await expect(broken).toHaveText([`${copy.picture.dailyLimit} 5%`]);
+  expect(await broken.evaluate((rule) => getComputedStyle(rule, "::before").content)).toContain("×");
   await expect(panel).toContainText(accounts.anika.id);
   await expect(panel).toContainText(firm.clock);
   for (const { time } of accounts.anika.trades) await expect(panel.getByText(time).last()).toBeVisible();
@@ -99,10 +110,10 @@ test("PF-03 the admin panel shows the funnel, risk heat, the payout queue and a 
   await page.goto(path);
   const panels = section(page, copy.panels.title);
   await expect(panels.getByRole("heading", { name: copy.panels.admin.title })).toBeVisible();
-  const panel = panels.getByRole("figure", { name: copy.picture.adminLabel });
-  await expect(panel.getByRole("listitem").filter({ hasText: copy.picture.bought })).toContainText("1,284");
-  const heat = panel.getByRole("table", { name: copy.picture.heat });
-  await expect(heat.getByRole("row", { name: "$100K" }).getByRole("cell")).toHaveText([
+  const panel = panels.locator(adminPanel(page));
+  await expect(panel.locator("li").filter({ hasText: copy.picture.bought })).toContainText("1,284");
+  const heat = panel.locator("table").filter({ hasText: copy.picture.heat });
+  await expect(heat.locator("tr").filter({ hasText: "$100K" }).locator("td")).toHaveText([
     "184",
     "121",
     "58",
@@ -110,7 +121,7 @@ test("PF-03 the admin panel shows the funnel, risk heat, the payout queue and a 
     "6",
   ]);
   for (const state of Object.values(copy.picture.status))
-    await expect(panel.getByRole("listitem").filter({ hasText: state }).first()).toBeVisible();
+    await expect(panel.locator("li").filter({ hasText: state }).first()).toBeVisible();
   await expect(panel.getByText(copy.picture.flag)).toBeVisible();
   await expect(panel).toContainText("91%");
   for (const account of firm.flagged.accounts) await expect(panel.getByText(account).first()).toBeVisible();
@@ -129,7 +140,7 @@ for (const viewport of [phone, { width: 1280, height: 900 }])
     await page.goto(path);
     const panels = section(page, copy.panels.title);
     const trader = await panels.locator(traderPanel(page, accounts.anika)).boundingBox();
-    const admin = await panels.getByRole("figure", { name: copy.picture.adminLabel }).boundingBox();
+    const admin = await panels.locator(adminPanel(page)).boundingBox();
     expect(trader?.x).toBe(0);
     expect(trader?.width).toBe(viewport.width);
     expect(admin?.width).toBe(viewport.width);
@@ -150,11 +161,27 @@ test("PF-04 every key feature has its number, icon, name and description", async
       await expect(row.getByRole("heading", { level: 4, name: text?.name ?? "missing" })).toBeVisible();
       await expect(row).toContainText(`${chapter + 1}.${index + 1}`);
       await expect(row.locator("svg")).toBeVisible();
-      icons.add(await row.locator("svg").innerHTML());
+      await expect(row.locator("use")).toHaveAttribute("href", new RegExp(`#${article.icon}$`));
+      expect(keyFeatureNames).toContain(article.icon);
+      icons.add(article.icon);
     }
   }
   expect(icons.size).toBe(await features.getByRole("heading", { level: 4 }).count());
 });
+
+for (const { width, columns } of [
+  { width: 360, columns: 1 },
+  { width: 1280, columns: 3 },
+])
+  test(`PF-04 the key features stand in ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const articles = section(page, copy.features.title).getByRole("listitem");
+    const lefts = await articles.evaluateAll((all) =>
+      all.map((article) => Math.round(article.getBoundingClientRect().x)),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+  });
 
 test.describe("PF-05 six platforms", () => {
   const carousel = (page: Page) => section(page, copy.platforms.label);
@@ -277,7 +304,25 @@ for (const viewport of [phone, { width: 1280, height: 900 }])
       starts.push((viewport.width < 960 ? box?.y : box?.x) ?? 0);
     }
     expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
+    // Each step is drawn, in a drawing of its own that stands on the tape.
+    const drawings = await steps
+      .locator("use")
+      .evaluateAll((all) => all.map((use) => use.getAttribute("href")));
+    expect(new Set(drawings).size).toBe(workflowSteps.length);
+    const gaps = await steps.evaluateAll((all) =>
+      all.map((step) => {
+        const [drawing, text] = [step.querySelector("svg"), step.querySelector("div")];
+        return (text?.getBoundingClientRect().top ?? 0) - (drawing?.getBoundingClientRect().bottom ?? 0);
+      }),
+    );
+    for (const gap of gaps) expect(Math.abs(gap)).toBeLessThanOrEqual(1);
   });
+
+test("each picture of the prop firms page is one image that says one sentence", async ({ page }) => {
+  await page.goto(path);
+  for (const account of [accounts.jonah, accounts.anika]) await expectOneImage(traderPanel(page, account));
+  await expectOneImage(adminPanel(page));
+});
 
 test("PF-09 each question opens to its answer", async ({ page }) => {
   await page.goto(path);

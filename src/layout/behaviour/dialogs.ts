@@ -6,6 +6,9 @@ export function startDialogs(root: Document = document): void {
   const dialogOf = (id: string | undefined): HTMLDialogElement | null =>
     id ? root.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`) : null;
 
+  // From here on it is not the address that shows them.
+  for (const dialog of root.querySelectorAll("dialog")) dialog.dataset.started = "";
+
   for (const opener of root.querySelectorAll<HTMLAnchorElement>("a[data-opens]")) {
     opener.role = "button";
     opener.addEventListener("keydown", (event) => {

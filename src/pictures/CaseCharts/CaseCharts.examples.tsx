@@ -3,6 +3,7 @@ import { Board } from "../../sections/case-studies/Board.tsx";
 import { Final } from "../../sections/case-studies/Final.tsx";
 import { Hero } from "../../sections/case-studies/Hero.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
+import { CaseBanner } from "./CaseBanner.tsx";
 import { MetricChart } from "./MetricChart.tsx";
 import { NextCase } from "./NextCase.tsx";
 import { ResultBoard } from "./ResultBoard.tsx";
@@ -16,5 +17,18 @@ export const examples = (speech: Speech) => ({
   count: <MetricChart kind="count" before={41} after={12} />,
   days: <MetricChart kind="days" before={19} after={7} />,
   hours: <MetricChart kind="hours" before={48} after={9} />,
+  banner: (
+    <svg width="360" height="120" strokeWidth="2" fill="none" aria-hidden="true">
+      <CaseBanner
+        id="example-banner"
+        results={[
+          { kind: "count", before: 31, after: 45 },
+          { kind: "share", before: 0.33, after: 0.42 },
+          { kind: "hours", before: 48, after: 9 },
+        ]}
+      />
+      <use href="#example-banner" stroke="var(--brass)" />
+    </svg>
+  ),
   nextCase: pictureIn(<Final {...speech} />, NextCase),
 });

@@ -1,4 +1,4 @@
-import { box, curves } from "./curves.ts";
+import { box, curves, fanSteps, stepOf } from "./curves.ts";
 import css from "./NextCase.module.css";
 
 /** Where the line that is still open has come to. */
@@ -13,7 +13,7 @@ export function NextCase({ growths }: { growths: readonly number[] }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={curves(growths).join("")} />
+      <path d={curves(growths, stepOf(growths, fanSteps)).join("")} />
       <path d={`M0 ${box.height / 2}C36 96 80 40 ${tip.slice(1)}`} />
       <path d={`${tip}h0`} />
     </svg>

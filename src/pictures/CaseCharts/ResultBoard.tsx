@@ -1,3 +1,4 @@
+import { stepOf } from "./curves.ts";
 import css from "./ResultBoard.module.css";
 
 export interface BoardRow {
@@ -11,36 +12,49 @@ interface ResultBoardProps {
   /** What is said of the measures that fall and of those that grow. */
   directions: readonly [down: string, up: string];
   rows: readonly BoardRow[];
-  /** A quarter, a half and three quarters less, then as much more. */
-  scale: readonly string[];
+  /** Writes a growth in the visitor's form, for the scale. */
+  change: (growth: number) => string;
 }
 
-/** All results on one scale, a dot for each: what fell to the left of the bell, what grew to the right of it. */
-export function ResultBoard({ directions, rows, scale }: ResultBoardProps) {
-  return directions.map((direction, side) => (
-    <div key={direction} className={css.side}>
-      <h3>{direction}</h3>
-      <p className={css.scale} aria-hidden="true">
-        {scale.slice(3 * side, 3 * side + 3).map((mark) => (
-          <span key={mark}>{mark}</span>
-        ))}
-      </p>
-      <ul>
-        {rows
-          .filter(({ growths }) => growths.every((growth) => growth > 0 === (side === 1)))
-          .map(({ measure, growths, figures }) => {
-            const points = growths.map((growth) => Math.round(Math.abs(growth) * 100));
+/** A side's width and how far a step of the scale reaches in it; `28%` in the styles is the same. */
+const board = { width: 89, step: 25 } as const;
+
+/**
+ * All results on one scale, a dot for each: what fell to the left of the bell, what grew to the right of it. All results
+ * of a measure go one way; a way that none goes has no side.
+ */
+export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
+  const step = stepOf(
+    rows.flatMap(({ growths }) => growths),
+    board.width / board.step - 0.1,
+  );
+  return directions.map((direction, index) => {
+    const sign = index === 0 ? -1 : 1;
+    const own = rows.filter(({ growths }) => growths.every((growth) => growth * sign > 0));
+    if (own.length === 0) return null;
+    return (
+      <div key={direction} className={`${css.side} ${sign < 0 ? css.down : ""}`.trim()}>
+        <h3>{direction}</h3>
+        <p className={css.scale} aria-hidden="true">
+          {[1, 2, 3].map((steps) => (
+            <span key={steps}>{change(sign * steps * step)}</span>
+          ))}
+        </p>
+        <ul>
+          {own.map(({ measure, growths, figures }) => {
+            const points = growths.map((growth) => Math.round((Math.abs(growth) / step) * board.step));
             return (
               <li key={measure}>
                 <b>{measure}</b> <span>{figures}</span>
-                <svg viewBox="0 0 89 2" preserveAspectRatio="none" aria-hidden="true">
+                <svg viewBox={`0 0 ${board.width} 2`} preserveAspectRatio="none" aria-hidden="true">
                   {points.length > 1 && <path d={`M${Math.min(...points)} 1H${Math.max(...points)}`} />}
                   <path d={points.map((point) => `M${point} 1h0`).join("")} />
                 </svg>
               </li>
             );
           })}
-      </ul>
-    </div>
-  ));
+        </ul>
+      </div>
+    );
+  });
 }

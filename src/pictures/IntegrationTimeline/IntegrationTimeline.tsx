@@ -26,7 +26,7 @@ interface Lane extends Span {
 }
 
 interface IntegrationTimelineProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** What the plan is, told in one sentence in the place of its bars. */
   label: string;
   start: string;
   today: string;
@@ -57,7 +57,7 @@ export function IntegrationTimeline({
           <span key={week}>{week}</span>
         ))}
       </p>
-      <p className={css.scale}>
+      <p className={css.scale} aria-hidden="true">
         <span>{start}</span>
         <b>{today}</b>
       </p>
@@ -75,7 +75,7 @@ export function IntegrationTimeline({
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <ol className={css.tasks}>
+          <ol className={css.tasks} aria-hidden="true">
             {tasks.map((task) => (
               <li key={task.name} className={css.task}>
                 <span className={css.text} data-from={task.from}>

@@ -14,6 +14,8 @@ interface Market {
 }
 
 interface SwitchboardProps {
+  /** What the screen shows, told in one sentence in the place of its rows. */
+  label: string;
   title: string;
   /** What a switch says in each of its states. */
   states: Record<State, string>;
@@ -21,10 +23,10 @@ interface SwitchboardProps {
 }
 
 /** The screen on which a partner sees which firms have switched its product on. */
-export function Switchboard({ title, states, markets }: SwitchboardProps) {
+export function Switchboard({ label, title, states, markets }: SwitchboardProps) {
   const all = markets.flatMap(({ clients }) => clients);
   return (
-    <div className={css.board}>
+    <figure className={css.board} aria-label={label}>
       <div className={css.chrome}>
         <b>{title}</b>
         {Object.entries(states).map(([id, state]) => (
@@ -40,7 +42,7 @@ export function Switchboard({ title, states, markets }: SwitchboardProps) {
               <a href={address}>{name}</a>
               <span>{use}</span>
             </p>
-            <ul>
+            <ul aria-hidden="true">
               {clients.map((client) => (
                 <li key={client.id} className={css.client}>
                   <b translate="no">{client.name}</b>
@@ -54,6 +56,6 @@ export function Switchboard({ title, states, markets }: SwitchboardProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </figure>
   );
 }

@@ -2,6 +2,7 @@ import { cases, growth, type MeasureId, type Result } from "../../facts/cases.ts
 import type { Speech } from "../../languages/speech.ts";
 import { ResultBoard } from "../../pictures/CaseCharts/ResultBoard.tsx";
 import css from "./Board.module.css";
+import { counts } from "./counts.ts";
 import { changeFigure } from "./figures.ts";
 
 /** The results of all cases by what they measure, the smallest first. */
@@ -16,7 +17,7 @@ function byMeasure(): Map<MeasureId, number[]> {
 
 const farthest = (growths: readonly number[]): number => Math.abs(growths.at(-1) ?? 0);
 
-/** All 36 results on one scale: evidence that they were not picked (CS-03). */
+/** All results on one scale: evidence that they were not picked (CS-03). */
 export function Board({ language, t }: Speech) {
   const rows = [...byMeasure()]
     .sort(([, one], [, other]) => farthest(other) - farthest(one))
@@ -28,14 +29,14 @@ export function Board({ language, t }: Speech) {
   return (
     <section className={css.board} aria-labelledby="board-title">
       <header className={css.head}>
-        <h2 id="board-title">{t("case-studies:board.title")}</h2>
+        <h2 id="board-title">{t("case-studies:board.title", counts(t))}</h2>
         <p>{t("case-studies:board.lead")}</p>
       </header>
       <div className={css.sides}>
         <ResultBoard
           directions={[`↓ ${t("case-studies:chart.shrink")}`, `↑ ${t("case-studies:chart.grow")}`]}
           rows={rows}
-          scale={[-0.25, -0.5, -0.75, 0.25, 0.5, 0.75].map((change) => changeFigure(language, change))}
+          change={(growth) => changeFigure(language, growth)}
         />
       </div>
     </section>

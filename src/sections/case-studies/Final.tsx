@@ -5,7 +5,10 @@ import { FinalCall } from "../shared/FinalCall.tsx";
 import css from "./Final.module.css";
 import { mainResults } from "./Hero.tsx";
 
-/** The last section opens the dialog with the three demo choices, before the line of a thirteenth case (CS-07). */
+/** The dialog of this section alone: the same choices, in the order that the specification gives them here. */
+export const finalDialogId = "final-demo";
+
+/** The last section opens the dialog with the three demo choices, before the line of the next case (CS-07). */
 export function Final(words: Speech) {
   const { t } = words;
   return (
@@ -18,7 +21,7 @@ export function Final(words: Speech) {
         </div>
       }
     >
-      <OpenDemoDialog>{t("case-studies:final.cta")}</OpenDemoDialog>
+      <OpenDemoDialog dialog={finalDialogId}>{t("case-studies:final.cta")}</OpenDemoDialog>
     </FinalCall>
   );
 }

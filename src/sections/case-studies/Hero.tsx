@@ -3,6 +3,7 @@ import type { Speech } from "../../languages/speech.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { ResultFan } from "../../pictures/CaseCharts/ResultFan.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { counts } from "./counts.ts";
 import { changeFigure } from "./figures.ts";
 import css from "./Hero.module.css";
 import { storiesId } from "./Stories.tsx";
@@ -24,16 +25,15 @@ export const mainResults = ({ language, t }: Speech) =>
     })
     .sort((one, other) => other.growth - one.growth);
 
-/** Twelve results on the tape before a word about any of them (CS-01). */
+/** The results on the tape before a word about any of them (CS-01). */
 export function Hero(words: Speech) {
   const { language, t } = words;
-  const change = (growth: number) => changeFigure(language, growth);
   const day = (number: number) => t("case-studies:chart.day", { day: number });
   return (
     <section className={css.hero} aria-labelledby="case-studies-title">
-      <h1 id="case-studies-title">{t("case-studies:hero.title")}</h1>
+      <h1 id="case-studies-title">{t("case-studies:hero.title", counts(t))}</h1>
       <div className={css.more}>
-        <p>{t("case-studies:hero.subtitle")}</p>
+        <p>{t("case-studies:hero.subtitle", counts(t))}</p>
         <div className={css.actions}>
           <OpenDemoDialog>{t("case-studies:hero.cta")}</OpenDemoDialog>
           <ButtonLink href={`#${storiesId}`} emphasis="secondary">
@@ -45,7 +45,7 @@ export function Hero(words: Speech) {
         label={t("case-studies:chart.label")}
         rows={mainResults(words)}
         axis={[t("case-studies:chart.bell"), day(30), day(60), day(90)]}
-        scale={[change(0.5), change(0.25), change(-0.25), change(-0.5)]}
+        change={(growth) => changeFigure(language, growth)}
         directions={[t("case-studies:chart.grow"), t("case-studies:chart.shrink")]}
       />
     </section>

@@ -7,7 +7,7 @@ const stats = ["clients", "growth", "users", "satisfaction"] as const;
 /** The counting figures; Astro fills them as named slots. */
 type StatsProps = Speech & Partial<Record<(typeof stats)[number], ReactNode>>;
 
-/** What holds beyond the twelve cases: four figures, counted out in ticks (CS-06). */
+/** What holds beyond the cases: four figures, counted out in ticks (CS-06). */
 export function Stats({ t, ...figures }: StatsProps) {
   return (
     <section className={css.stats} aria-labelledby="stats-title">

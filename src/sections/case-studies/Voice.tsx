@@ -1,9 +1,8 @@
-import { cases, growth } from "../../facts/cases.ts";
+import { cases, growth, voiceId } from "../../facts/cases.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { Message } from "../../ui/Message/Message.tsx";
 import { changeFigure } from "./figures.ts";
 import css from "./Voice.module.css";
-import { voiceId } from "./voiceId.ts";
 
 /** One client's sentence across the window, and the figure it stands for. */
 export function Voice({ language, t }: Speech) {

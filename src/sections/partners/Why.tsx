@@ -54,6 +54,7 @@ export function Why({ language, t }: Speech) {
           <p>{t("partners:why.opportunities.text")}</p>
         </div>
         <Switchboard
+          label={t("partners:why.opportunities.markets.label")}
           title={t("partners:why.opportunities.markets.title")}
           states={{
             on: t("partners:why.opportunities.states.on"),

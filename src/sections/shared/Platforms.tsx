@@ -42,11 +42,11 @@ interface PlatformSlidesProps {
   naming?: "name" | "short";
 }
 
-/** Each platform's name as a neutral wordmark of ours (D3), as finished HTML for the carousel's slot. */
+/** Each platform's name as a neutral wordmark of ours, beside a symbol that we drew for it (D3), as finished HTML for the carousel's slot. */
 export function PlatformSlides({ t, ids, naming = "name" }: PlatformSlidesProps) {
   return ids.map((id, index) => (
     <CarouselSlide key={id} {...slideSpeech(t, index, ids.length)}>
-      <p className={css.mark} data-naming={naming} translate="no">
+      <p className={`${css.mark} ${css[id]}`} data-naming={naming} translate="no">
         <span>{platforms[id][naming]}</span>
       </p>
     </CarouselSlide>

@@ -49,7 +49,10 @@ export function TestimonialSlides({ t, testimonials }: TestimonialSlidesProps) {
   return testimonials.map(({ name, role, company, content }, index) => (
     <CarouselSlide key={name} {...slideSpeech(t, index, testimonials.length)}>
       <figure className={css.voice}>
-        <blockquote>{content}</blockquote>
+        <blockquote>
+          {content.replace(/\.$/, "")}
+          {content.endsWith(".") && <span>.</span>}
+        </blockquote>
         <figcaption>
           <b>{name}</b>
           <span>{t("common:byline", { who: role, where: company })}</span>

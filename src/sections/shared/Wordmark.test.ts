@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { partners } from "../../facts/partners.ts";
+import { platforms } from "../../facts/platforms.ts";
 import { colour, oklchToHex } from "../../styles/colours.ts";
 
-const css = readFileSync("src/sections/shared/Wordmark.module.css", "utf8");
+const styles = ["Wordmark", "Platforms"].map((name) =>
+  readFileSync(`src/sections/shared/${name}.module.css`, "utf8"),
+);
+const css = styles.join();
 const ruleOf = (id: string) => new RegExp(`\\.${id} {([^}]*)}`).exec(css)?.[1] ?? "";
-const ids = Object.keys(partners);
+const ids = [...Object.keys(partners), ...Object.keys(platforms)];
 
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -29,7 +33,7 @@ test.each(ids)("%s has a symbol of few bytes and a colour that shows on both sch
     expect(contrast(own, colour("sunken", scheme)), scheme).toBeGreaterThanOrEqual(3);
 });
 
-test("no two partners share a symbol, and no symbol is without its partner", () => {
+test("no two partners or platforms share a symbol, and no symbol is without its owner", () => {
   const symbols = [...css.matchAll(/path\([^)]*\)/g)].map(([symbol]) => symbol);
   expect(symbols).toHaveLength(ids.length);
   expect(new Set(symbols).size).toBe(ids.length);

@@ -26,7 +26,6 @@ export const platforms = [
   "MatchTrader",
 ];
 export const stories = ["An exchange", "A university", "A prop firm"];
-export const logos = ["Alder", "Birch", "Cedar", "Damson", "Elm", "Fir", "Gorse", "Hazel", "Ivy"];
 export const cases = ["broker-1", "broker-2", "broker-3", "broker-4", "broker-5", "broker-6"];
 
 export const examples = {
@@ -59,17 +58,6 @@ export const examples = {
   stories: (
     <CarouselIsland label="Stories" roleDescription="carousel" {...places(stories)} words={words} loop>
       {slides(stories)}
-    </CarouselIsland>
-  ),
-  logos: (
-    <CarouselIsland
-      label="Partners"
-      roleDescription="carousel"
-      {...places(logos)}
-      words={words}
-      layout="strip"
-    >
-      {slides(logos)}
     </CarouselIsland>
   ),
   cases: (

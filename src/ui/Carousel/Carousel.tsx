@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { mobile, reducedMotion, useMedia } from "../hooks/useMedia.ts";
-import { useOnScreen } from "../hooks/useOnScreen.ts";
+import { mobile, useMedia } from "../hooks/useMedia.ts";
+import { useRotation } from "../hooks/useRotation.ts";
 import { useStarted } from "../hooks/useStarted.ts";
-import { type CarouselLayout, rangeOf } from "./layouts.ts";
+import { type CarouselLayout, rangeOf, stopsForGood } from "./layouts.ts";
 import { scrollToSlide, setReachable } from "./slides.ts";
 import { lastIndex, stepIndex, stops } from "./step.ts";
-import { CarouselContext, type Rotation } from "./useCarousel.ts";
+import { CarouselContext } from "./useCarousel.ts";
 
 export interface CarouselProps {
   label: string;
@@ -25,9 +25,6 @@ export interface CarouselProps {
   children: ReactNode;
 }
 
-/** How much of the carousel must be in view for it to move by itself. */
-const threshold = 0.3;
-
 /** Slides side by side on a native scroller, and what moves them (D21). The parts find it through `useCarousel`. */
 export function Carousel({
   label,
@@ -43,14 +40,9 @@ export function Carousel({
   const root = useRef<HTMLElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);
   const isMobile = useMedia(mobile);
-  const isStill = useMedia(reducedMotion);
-  const isOnScreen = useOnScreen(root, threshold);
   const started = useStarted();
 
   const [position, setPosition] = useState(0);
-  const [isStopped, setStopped] = useState(false);
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
 
   const range = rangeOf(layout, count, loop, isMobile);
   const wideRange = rangeOf(layout, count, loop, false);
@@ -61,25 +53,24 @@ export function Carousel({
     setPosition(next);
     if (trackRef.current) scrollToSlide(trackRef.current, next);
   };
-  const stop = () => setStopped(true);
 
-  const canAdvance = stepIndex(index, 1, range) !== index;
-  const isPlaying = started && isOnScreen && canAdvance && !isStopped && !isHovered && !isFocused && !isStill;
+  const canMove = delay !== undefined && stepIndex(index, 1, range) !== index;
+  const { rotation, interrupt, toggle, holders } = useRotation(root, {
+    canMove,
+    stopsForGood: stopsForGood(layout),
+  });
   const advance = useEffectEvent(() => show(stepIndex(index, 1, range)));
   useEffect(() => {
-    if (!isPlaying || delay === undefined) return;
+    if (rotation !== "playing" || delay === undefined) return;
     root.current?.style.setProperty("--carousel-delay", `${delay}ms`);
     const timer = setInterval(advance, delay);
     return () => clearInterval(timer);
-  }, [isPlaying, delay]);
+  }, [rotation, delay]);
 
   const { perView } = range;
   useEffect(() => {
     if (trackRef.current) setReachable(trackRef.current, index, index + perView - 1);
   }, [index, perView]);
-
-  const activeRotation: Rotation = isStopped ? "stopped" : isPlaying ? "playing" : "paused";
-  const rotation = delay === undefined ? undefined : activeRotation;
 
   const carousel: CarouselContext = {
     label,
@@ -88,21 +79,17 @@ export function Carousel({
     index,
     range,
     dots: { mobile: stops(rangeOf(layout, count, loop, true)), wide: stops(wideRange) },
-    ...(rotation && { rotation }),
+    ...(delay !== undefined && { rotation }),
     goTo(next) {
-      stop();
+      interrupt();
       show(next);
     },
     move(direction) {
-      stop();
+      interrupt();
       show(stepIndex(index, direction, range));
     },
-    stop,
-    toggleRotation() {
-      setStopped(!isStopped);
-      setHovered(false);
-      setFocused(false);
-    },
+    interrupt,
+    toggleRotation: toggle,
   };
 
   return (
@@ -114,15 +101,14 @@ export function Carousel({
       data-still-when-wide={lastIndex(wideRange) === 0 ? "" : undefined}
       data-started={started ? "" : undefined}
       data-index={index}
-      data-rotation={rotation}
-      onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+      data-rotation={carousel.rotation}
+      {...holders}
       onKeyDown={(event) => {
         if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
         if (lastIndex(range) === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
+        // From within a slide they would leave the focus behind, and so would the browser, which scrolls the track.
+        if (event.target instanceof Element && event.target.closest("[data-slide]")) return;
         carousel.move(event.key === "ArrowRight" ? 1 : -1);
       }}
     >

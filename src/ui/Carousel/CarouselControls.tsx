@@ -1,54 +1,76 @@
-import { ChevronLeft, ChevronRight, type IconNode, Pause, Play } from "lucide";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import { Glyph } from "../Icon/Glyph.tsx";
 import css from "./Carousel.module.css";
 import { stepIndex } from "./step.ts";
 import { useCarousel } from "./useCarousel.ts";
 
-interface ArrowProps {
+interface StepButtonProps {
   label: string;
   direction: -1 | 1;
-  node: IconNode;
+  /** At an end it is `aria-disabled` rather than `disabled`, so that keyboard focus stays on it. */
+  isAtEnd: boolean;
+  onPress(): void;
 }
 
-/** At an end it is `aria-disabled` rather than `disabled`, so that keyboard focus stays on it. */
-function Arrow({ label, direction, node }: ArrowProps) {
-  const { index, range, move } = useCarousel();
+/** The key for the previous or the next. */
+export function StepButton({ label, direction, isAtEnd, onPress }: StepButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={stepIndex(index, direction, range) === index}
-      data-tooltip=""
-      onClick={() => move(direction)}
-    >
-      <Glyph node={node} />
+    <button type="button" aria-label={label} aria-disabled={isAtEnd} data-tooltip="" onClick={onPress}>
+      <Glyph node={direction === 1 ? ChevronRight : ChevronLeft} />
     </button>
   );
 }
 
+interface PauseButtonProps {
+  pauseLabel: string;
+  playLabel: string;
+  /** Whether it stands until asked, so that the key starts it. */
+  isHalted: boolean;
+  onPress(): void;
+}
+
+/** The key that stops what moves by itself, and starts it again. */
+export function PauseButton({ pauseLabel, playLabel, isHalted, onPress }: PauseButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.pause}
+      aria-label={isHalted ? playLabel : pauseLabel}
+      data-tooltip=""
+      onClick={onPress}
+    >
+      <Glyph node={isHalted ? Play : Pause} />
+    </button>
+  );
+}
+
+function Arrow({ label, direction }: { label: string; direction: -1 | 1 }) {
+  const { index, range, move } = useCarousel();
+  return (
+    <StepButton
+      label={label}
+      direction={direction}
+      isAtEnd={stepIndex(index, direction, range) === index}
+      onPress={() => move(direction)}
+    />
+  );
+}
+
 export function CarouselPrevious({ label }: { label: string }) {
-  return <Arrow label={label} direction={-1} node={ChevronLeft} />;
+  return <Arrow label={label} direction={-1} />;
 }
 
 export function CarouselNext({ label }: { label: string }) {
-  return <Arrow label={label} direction={1} node={ChevronRight} />;
+  return <Arrow label={label} direction={1} />;
 }
 
 /** Stops a carousel that moves by itself, and starts it again. */
 export function CarouselPause({ pauseLabel, playLabel }: { pauseLabel: string; playLabel: string }) {
   const { rotation, toggleRotation } = useCarousel();
   if (!rotation) return null;
-  const isStopped = rotation === "stopped";
+  const isHalted = rotation === "stopped" || rotation === "interrupted";
   return (
-    <button
-      type="button"
-      className={css.pause}
-      aria-label={isStopped ? playLabel : pauseLabel}
-      data-tooltip=""
-      onClick={toggleRotation}
-    >
-      <Glyph node={isStopped ? Play : Pause} />
-    </button>
+    <PauseButton pauseLabel={pauseLabel} playLabel={playLabel} isHalted={isHalted} onPress={toggleRotation} />
   );
 }
 

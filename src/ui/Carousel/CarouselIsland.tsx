@@ -1,3 +1,4 @@
+import { useStarted } from "../hooks/useStarted.ts";
 import css from "./Carousel.module.css";
 import { Carousel, type CarouselProps } from "./Carousel.tsx";
 import { CarouselDots, CarouselNext, CarouselPause, CarouselPrevious } from "./CarouselControls.tsx";
@@ -16,17 +17,27 @@ interface CarouselIslandProps extends CarouselProps {
   words: CarouselWords;
 }
 
-/** A carousel with all its controls, the pause control first in tab order. Its children are `CarouselSlide`s. */
+/**
+ * A carousel with all its controls, the pause control first in tab order. Its children are `CarouselSlide`s. The controls
+ * come with the script that they need, into room that is kept for them; a single slide has none.
+ */
 export function CarouselIsland({ words, children, ...carousel }: CarouselIslandProps) {
   const [previous, next, dots, pause, play] = words;
+  const started = useStarted();
   return (
     <Carousel {...carousel}>
-      <div className={css.controls}>
-        <CarouselPause pauseLabel={pause} playLabel={play} />
-        <CarouselPrevious label={previous} />
-        <CarouselNext label={next} />
-        <CarouselDots label={dots} />
-      </div>
+      {carousel.count > 1 && (
+        <div className={css.controls}>
+          {started && (
+            <>
+              <CarouselPause pauseLabel={pause} playLabel={play} />
+              <CarouselPrevious label={previous} />
+              <CarouselNext label={next} />
+              <CarouselDots label={dots} />
+            </>
+          )}
+        </div>
+      )}
       <CarouselTrack>{children}</CarouselTrack>
     </Carousel>
   );

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { onScrollEnd } from "../hooks/scrollEnd.ts";
 import { useStarted } from "../hooks/useStarted.ts";
 import css from "./Carousel.module.css";
 import { nearestIndex, restsOn, scrollToSlide, underWay } from "./slides.ts";
@@ -11,10 +12,12 @@ import { useCarousel } from "./useCarousel.ts";
  * and only a swipe moves on (WG-02), while wheels, find-in-page and the like still scroll it and the index follows.
  */
 export function CarouselTrack({ children }: { children: ReactNode }) {
-  const { label, trackRef, index, range, rotation, goTo, stop } = useCarousel();
+  const { label, trackRef, index, range, rotation, goTo, interrupt } = useCarousel();
   const started = useStarted();
   const drag = useRef<{ x: number; scrollLeft: number }>(null);
   const last = lastIndex(range);
+  // Where nothing scrolls it is no stop, yet keeps a focus that it has when the window turns wide.
+  const resting = started ? -1 : undefined;
 
   const settle = useEffectEvent(() => {
     const track = trackRef.current;
@@ -31,18 +34,19 @@ export function CarouselTrack({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const track = trackRef.current;
+    if (!track) return;
     settle();
-    track?.addEventListener("scrollend", settle);
+    const forget = onScrollEnd(track, settle);
     window.addEventListener("resize", keepPlace);
     return () => {
-      track?.removeEventListener("scrollend", settle);
+      forget();
       window.removeEventListener("resize", keepPlace);
     };
   }, [trackRef]);
 
   const onPointerDown = ({ clientX, currentTarget, isPrimary, pointerType }: PointerEvent) => {
     underWay.delete(currentTarget);
-    stop();
+    interrupt();
     if (isPrimary && pointerType !== "mouse") {
       drag.current = { x: clientX, scrollLeft: currentTarget.scrollLeft };
     }
@@ -73,7 +77,7 @@ export function CarouselTrack({ children }: { children: ReactNode }) {
       role="group"
       aria-label={label}
       aria-live={rotation === "playing" ? "off" : "polite"}
-      tabIndex={started && last === 0 ? undefined : 0}
+      tabIndex={last > 0 ? 0 : resting}
       onWheel={({ currentTarget }) => underWay.delete(currentTarget)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -6,8 +6,6 @@ const wide = {
   single: { perView: 1, step: 1 },
   /** Two at a time, stepping by two: case studies. */
   pair: { perView: 2, step: 2 },
-  /** Five at a time, stepping by one: logos. */
-  strip: { perView: 5, step: 1 },
   /** All at once, nothing to step through: platforms. */
   grid: { perView: Number.POSITIVE_INFINITY, step: 1 },
 } as const;
@@ -15,6 +13,9 @@ const wide = {
 const narrow = { perView: 1, step: 1 } as const;
 
 export type CarouselLayout = keyof typeof wide;
+
+/** Only the platforms, which move by themselves on mobile alone, do not go on once a visitor has moved them (D21). */
+export const stopsForGood = (layout: CarouselLayout): boolean => layout === "grid";
 
 /** The range of a carousel of `count` slides on a wide screen or a mobile one. */
 export function rangeOf(layout: CarouselLayout, count: number, loop: boolean, isMobile: boolean): Range {

@@ -38,7 +38,12 @@ export function setReachable(track: Element, first: number, last: number): void 
   for (const [index, slide] of slidesOf(track).entries()) {
     const reachable = index >= first && index <= last;
     if (reachable) slide.removeAttribute("aria-hidden");
-    else slide.setAttribute("aria-hidden", "true");
+    else {
+      // Whoever scrolls away from what is focused stays in the carousel.
+      if (slide.contains(document.activeElement) && track instanceof HTMLElement)
+        track.focus({ preventScroll: true });
+      slide.setAttribute("aria-hidden", "true");
+    }
     for (const control of slide.querySelectorAll("a[href], button, input, select, textarea, summary")) {
       if (reachable) control.removeAttribute("tabindex");
       else control.setAttribute("tabindex", "-1");

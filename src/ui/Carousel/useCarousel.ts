@@ -1,8 +1,6 @@
 import { createContext, type RefObject, useContext } from "react";
+import type { Rotation } from "../hooks/useRotation.ts";
 import type { Range } from "./step.ts";
-
-/** `playing` and `paused` take turns by themselves (hover, focus, out of sight); `stopped` lasts until asked otherwise. */
-export type Rotation = "playing" | "paused" | "stopped";
 
 export interface CarouselContext {
   label: string;
@@ -14,11 +12,11 @@ export interface CarouselContext {
   dots: { mobile: readonly number[]; wide: readonly number[] };
   /** Absent where the carousel does not move by itself. */
   rotation?: Rotation;
-  /** Shows a slide, as a visitor asks for it: rotation ends. */
+  /** Shows a slide, as a visitor asks for it: that interrupts rotation. */
   goTo(index: number): void;
-  /** Steps as a visitor asks for it: rotation ends. */
+  /** Steps as a visitor asks for it: that interrupts rotation. */
   move(direction: -1 | 1): void;
-  stop(): void;
+  interrupt(): void;
   toggleRotation(): void;
 }
 

@@ -45,7 +45,9 @@ export function Tabs({ tabs, label, initial = tabs[0].id, children }: TabsProps)
   };
 
   const adoptRevealed = useEffectEvent(() => {
-    const revealed = tabs.find(({ id }) => id !== initial && panelOf(id)?.hasAttribute("hidden") === false);
+    const revealed =
+      tabs.find(({ id }) => panelOf(id)?.matches(":target")) ??
+      tabs.find(({ id }) => id !== initial && panelOf(id)?.hasAttribute("hidden") === false);
     if (revealed) select(revealed.id);
   });
 
@@ -78,7 +80,7 @@ export function Tabs({ tabs, label, initial = tabs[0].id, children }: TabsProps)
   };
 
   return (
-    <div ref={root} className={css.tabs}>
+    <div ref={root} className={css.tabs} data-started={started ? "" : undefined}>
       <div role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <a

@@ -100,6 +100,16 @@ test("WG-04 focus that a pointer brings opens nothing", () => {
   expect(shown()).toBeUndefined();
 });
 
+test("WG-04 scrolling closes, yet a control that the keyboard had scrolled into view is named", () => {
+  vi.spyOn(button(), "matches").mockImplementation((selector) => selector === ":focus-visible");
+  button().focus();
+  document.dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(700);
+  expect(shown()).toBe(button().ariaLabel);
+  document.dispatchEvent(new Event("scroll"));
+  expect(shown()).toBeUndefined();
+});
+
 test("WG-04 Escape closes", () => {
   openOverLink();
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));

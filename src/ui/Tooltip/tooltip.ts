@@ -69,7 +69,8 @@ export function startTooltips(root: Document): void {
   });
   root.addEventListener("focusout", close);
   root.addEventListener("click", close);
-  root.addEventListener("scroll", close, true);
+  // Only what shows: the keyboard's way to a control may scroll the page there.
+  root.addEventListener("scroll", () => isOpen && close(), true);
   root.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") close();
   });

@@ -1,11 +1,13 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import { symbolFile } from "./symbolFile.ts";
 
-const square = (side: number) => (
-  <symbol id="square" viewBox="0 0 24 24">
-    <path d={`M0 0h${side}v${side}H0z`} />
-  </symbol>
-);
+const square = (side: number) =>
+  createElement(
+    "symbol",
+    { id: "square", viewBox: "0 0 24 24" },
+    createElement("path", { d: `M0 0h${side}v${side}H0z` }),
+  );
 
 test("a file of symbols is an SVG document with them in it", () => {
   expect(symbolFile("shapes", square(9)).content).toBe(

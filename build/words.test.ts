@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { markWords, wordsIn } from "./words.ts";
+
+const shown = (html: string) => html.replaceAll("\u200b", "|");
+
+test("no word of a Chinese text is of one character, and none begins with a particle", () => {
+  const run = "从模拟领奖台到实盘账户";
+  const words = wordsIn(run);
+  expect(words.join("")).toBe(run);
+  for (const word of words) expect(word.length).toBeGreaterThan(1);
+  expect(wordsIn("准备好扩大交易业务了吗").at(-1)).toBe("业务了吗");
+  expect(wordsIn("电子表格")).not.toContain("格");
+});
+
+test("headings, questions and quotations have their words marked, and nothing else has", () => {
+  expect(shown(markWords("<h2 id=a>风险<b>删除账户</b></h2><p>删除账户</p>"))).toBe(
+    "<h2 id=a>风险<b>删除|账户</b></h2><p>删除账户</p>",
+  );
+  expect(shown(markWords("<summary>服务条款</summary><blockquote>服务条款</blockquote>"))).toBe(
+    "<summary>服务|条款</summary><blockquote>服务|条款</blockquote>",
+  );
+});

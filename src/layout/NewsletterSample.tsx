@@ -1,0 +1,33 @@
+import { sampleDocuments } from "../facts/routes.ts";
+import { languageParameter } from "../languages/choose.ts";
+import type { Speech } from "../languages/speech.ts";
+import css from "./NewsletterSample.module.css";
+
+/**
+ * Stands in for the newsletter's form until the owner sets its address (D18). It runs no script and sends nothing: what is
+ * typed has no name to be sent under, and the form leads to its own thanks, in the same document.
+ */
+export function NewsletterSample({ language, t }: Speech) {
+  return (
+    <main className={css.sample}>
+      <h1 className="visually-hidden">{t("common:sample.title")}</h1>
+      <p className={css.mark}>{t("common:sample.mark")}</p>
+      <div id="thanks" tabIndex={-1} className={css.thanks}>
+        <p>
+          <strong>{t("common:sample.thanks")}</strong>
+        </p>
+        <p>{t("common:sample.nothingSent")}</p>
+      </div>
+      <form action={`${sampleDocuments.newsletter}#thanks`} className={css.form}>
+        <label htmlFor="email" className={css.label}>
+          {t("common:sample.email")}
+        </label>
+        <input id="email" type="email" required autoComplete="email" className={css.field} />
+        {/* The language goes along: without it the document would be another one, and be loaded anew. */}
+        <button type="submit" name={languageParameter} value={language} className={css.submit}>
+          {t("common:sample.submit")}
+        </button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { fonts } from "virtual:inline";
+import { type Language, languages } from "../languages/languages.ts";
+
+// Scripts without files of ours bring the tokens of the platform's fonts, in their own documents alone.
+const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+/** The styles that a language's script needs beyond those of all documents, and the font files to ask for early. */
+export function scriptStyles(language: Language): { css: string | undefined; urls: readonly string[] } {
+  const script = languages.find(({ code }) => code === language)?.script;
+  if (script === "latin" || script === "cyrillic") return fonts[script];
+  return { css: tokens[`../styles/scripts/${script}.css`], urls: [] };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { box, curves, fanSteps, labelMiddles, stepOf } from "./curves.ts";
+
+const gaps = (middles: readonly number[]) =>
+  middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0));
+
+describe("CS-01 labels beside the drawing", () => {
+  test("seven that grew hang from its top, five that shrank stand on its bottom", () => {
+    expect(labelMiddles(7, 5)).toEqual([10, 29, 48, 67, 86, 105, 124, 215, 234, 253, 272, 291]);
+  });
+
+  test.each([
+    [8, 5],
+    [6, 5],
+    [12, 0],
+    [0, 12],
+    [13, 1],
+    [14, 11],
+    [1, 0],
+  ])("%i that grew and %i that shrank stay in order, apart and inside", (up, down) => {
+    const middles = labelMiddles(up, down);
+    expect(middles).toHaveLength(up + down);
+    const least = Math.min(19, box.height / (up + down + 2)) - 1;
+    for (const gap of gaps(middles)) expect(gap).toBeGreaterThanOrEqual(least);
+    expect(middles[0]).toBeGreaterThan(0);
+    expect(middles.at(-1)).toBeLessThan(box.height);
+  });
+});
+
+describe("CS-01 CS-03 the scale", () => {
+  test.each([
+    [[0.61, -0.7], 0.25],
+    [[0.61, -0.75], 0.5],
+    [[1.4], 0.5],
+    [[2.3, -0.2], 1],
+    [[40], 15],
+    [[], 0.25],
+  ])("of %j goes in steps of %d", (growths, step) => {
+    expect(stepOf(growths, fanSteps)).toBe(step);
+  });
+
+  test("has room for every line, however far it goes", () => {
+    for (const farthest of [0.3, 0.69, 0.9, 2, 6, 12]) {
+      const growths = [farthest, -farthest, farthest / 3];
+      for (const path of curves(growths, stepOf(growths, fanSteps))) {
+        let y: number = box.height / 2;
+        for (const [, rise] of path.matchAll(/l[\d.]+ (-?[\d.]+)/g)) {
+          y += Number(rise);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(box.height);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { type CaseId, cases } from "../../facts/cases.ts";
+import { bannerOf, banners } from "./banners.tsx";
+
+const ids = Object.keys(cases) as CaseId[];
+
+/** What draws a case's banner, without its id. */
+const drawing = (id: CaseId): string =>
+  new RegExp(`<symbol id="${id}"([^]*?)</symbol>`).exec(banners.content)?.[1] ?? "";
+
+test("CS-03 every case has its banner in the file of banners", () => {
+  for (const id of ids) {
+    expect(bannerOf(id)).toBe(`${banners.path}#${id}`);
+    expect(drawing(id).match(/<path/g)?.length, id).toBeGreaterThan(8);
+  }
+});
+
+test("CS-03 no two banners are alike", () => {
+  expect(new Set(ids.map(drawing)).size).toBe(ids.length);
+});

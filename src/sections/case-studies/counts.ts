@@ -1,0 +1,18 @@
+import { type CaseGroup, caseGroupIds, caseGroups, cases } from "../../facts/cases.ts";
+import type { Translate } from "../../languages/catalogues.ts";
+
+/** How many there are of each, with its noun, for sentences to name: no count is written in a catalogue. */
+export function counts(t: Translate) {
+  const all = Object.values(cases);
+  const inGroups = Object.fromEntries(
+    caseGroupIds.map((group) => [
+      group,
+      t(`case-studies:counts.${group}`, { count: caseGroups[group].length }),
+    ]),
+  ) as Record<CaseGroup, string>;
+  return {
+    operators: t("case-studies:counts.operators", { count: all.length }),
+    figures: t("case-studies:counts.figures", { count: all.flatMap(({ results }) => [...results]).length }),
+    ...inGroups,
+  };
+}

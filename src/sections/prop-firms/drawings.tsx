@@ -1,0 +1,27 @@
+import type { workflowSteps } from "../../facts/prop-firms.ts";
+import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
+
+type Step = (typeof workflowSteps)[number];
+
+/**
+ * One house: its plan lies on the table, its limits are levelled, its sign goes up, what is carried in is checked, its
+ * doors stand open under the bell.
+ */
+const steps: Record<Step, string> = {
+  call: "M8 14h128v56H8zM8 44h44V14M52 58v12M88 70V42h48M88 14v12M28 70 20 96M116 70l8 26",
+  rules:
+    "M16 96V20h96v76M16 46h96M16 72h96M28 66l18-10 14 6 16-22 12 6 12-14M128 20v76M122 20h12M122 46h12M122 72h12",
+  brand: "M16 96V40h96v56M6 12h116v28H6zM22 26h44M78 26h28M30 54h28v24H30zM76 96V54h24v42M24 12V2M104 12V2",
+  test: "M16 96V76h20v20M40 96V76h20v20M28 76V56h20v20M68 62h22l-8-8M90 62l-8 8M104 96V40h52v56M118 66l10 10 16-22",
+  open: "M16 96V40h96v56M6 12h116v28H6zM44 96V52h40v44M44 52 30 62v34M84 52l14 10v34M54 34c5-4 3-12 10-14 7 2 5 10 10 14zM64 20v-4",
+};
+
+/** What is drawn below the first screen of the prop firms page: paths, which take their strokes from where they stand. */
+export const drawings = symbolFile(
+  "prop-firms",
+  Object.entries(steps).map(([id, data]) => <path key={id} id={id} d={data} />),
+);
+
+/** The address of a step's drawing, where there is one. */
+export const stepDrawing = (step: Step): string | undefined =>
+  step in steps ? `${drawings.path}#${step}` : undefined;

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import config from "../../site.config.ts";
+import { daysBegun, eventDays, eventStates } from "./event.ts";
+import { readSite } from "./readSite.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const days = (showUntil = "") =>
+  eventDays(
+    readSite(config, {
+      SITE_EVENT_STARTS_ON: "2025-11-25",
+      SITE_EVENT_ENDS_ON: "2025-11-27",
+      SITE_EVENT_SHOW_UNTIL: showUntil,
+    }),
+  );
+
+/** The state at a local time. */
+const at = (time: string, list = days()) => eventStates[daysBegun(new Date(time), list)];
+
+describe.each(["UTC", "Pacific/Auckland", "America/Los_Angeles"])("in %s", (zone) => {
+  test("LY-01 the event is under way from its first midnight to the one after its last day", () => {
+    vi.stubEnv("TZ", zone);
+    expect(at("2025-11-24T23:59:59.999")).toBe("before");
+    expect(at("2025-11-25T00:00")).toBe("during");
+    expect(at("2025-11-27T23:59:59.999")).toBe("during");
+    expect(at("2025-11-28T00:00")).toBe("after");
+    expect(at("2099-01-01T00:00")).toBe("after");
+  });
+
+  test("LY-01 it goes on the day after the last that shows it", () => {
+    vi.stubEnv("TZ", zone);
+    expect(at("2025-12-31T23:59:59.999", days("2025-12-31"))).toBe("after");
+    expect(at("2026-01-01T00:00", days("2025-12-31"))).toBe("gone");
+  });
+});
+
+test("LY-01 shown until a day before its end, it goes all the same", () => {
+  expect(at("2025-11-26T23:00", days("2025-11-26"))).toBe("during");
+  expect(at("2025-11-27T00:00", days("2025-11-26"))).toBe("gone");
+  expect(at("2025-11-20T23:00", days("2025-11-20"))).toBe("before");
+  expect(at("2025-11-21T00:00", days("2025-11-20"))).toBe("gone");
+});

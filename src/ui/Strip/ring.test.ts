@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { indexAt, placesFor, shortestWay, stepFrom, within } from "./ring.ts";
+
+test("a ring has a place for each item, and one more than fit into view where they are few", () => {
+  expect(placesFor(9, 4.4)).toBe(9);
+  expect(placesFor(7, 6)).toBe(7);
+  expect(placesFor(3, 5.2)).toBe(7);
+});
+
+test("positions start anew after each round, in both directions", () => {
+  expect(within(9.5, 9)).toBe(0.5);
+  expect(within(-0.5, 9)).toBe(8.5);
+  expect(within(4, 9)).toBe(4);
+});
+
+test("the index is that of the item that stands first or is just leaving", () => {
+  expect([0, 0.4, 0.9999, 8.7].map((position) => indexAt(position, 9))).toEqual([0, 0, 1, 8]);
+  expect(indexAt(11.5, 9)).toBe(8);
+});
+
+describe("PA-02 BR-02 a step", () => {
+  test("leads from a whole item to the next", () => {
+    expect(stepFrom(3, 1, 9)).toBe(4);
+    expect(stepFrom(3, -1, 9)).toBe(2);
+  });
+  test("leads from between two items to the one on that side", () => {
+    expect(stepFrom(3.4, 1, 9)).toBe(4);
+    expect(stepFrom(3.4, -1, 9)).toBe(3);
+  });
+  test("clamps between the first and the last and never goes around", () => {
+    expect(stepFrom(0, -1, 9)).toBe(0);
+    expect(stepFrom(8, 1, 9)).toBe(8);
+    expect(stepFrom(8.6, 1, 9)).toBe(8);
+  });
+});
+
+test("what is focused comes the shorter way around", () => {
+  expect(shortestWay(1, 3, 9)).toBe(2);
+  expect(shortestWay(1, 8, 9)).toBe(-2);
+  expect(shortestWay(8.5, 0, 9)).toBe(0.5);
+});

@@ -1,0 +1,222 @@
+import type { Locator, Page } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { expect, site, test, words } from "./fixtures.ts";
+
+// What holds for every carousel, strip and list of tabs, on whichever page it stands.
+
+const { brokers } = words("en");
+
+/** Pages with carousels, strips or tabs. */
+const paths = [
+  routes.propFirms.path,
+  routes.brokers.path,
+  routes.communities.path,
+  routes.partners.path,
+  routes.caseStudies.path,
+];
+const phone = { width: 390, height: 780 };
+
+/** Carousels and strips, those in closed panels apart. */
+const carousels = (page: Page): Locator => page.locator("main section[data-index]").filter({ visible: true });
+
+/** What of a carousel scrolls: it is its last part. */
+const trackOf = (carousel: Locator): Locator => carousel.locator(":scope > :last-child");
+
+async function start(carousel: Locator): Promise<void> {
+  await carousel.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect(carousel).toHaveAttribute("data-started", "");
+}
+
+for (const path of paths)
+  test.describe(path, () => {
+    test.describe("on a phone", () => {
+      test.use({ viewport: phone, hasTouch: true });
+
+      test("WG-02 no track scrolls down, and a finger over it moves the page", async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto(path);
+        const client = await page.context().newCDPSession(page);
+        for (const carousel of await carousels(page).all()) {
+          await start(carousel);
+          const track = trackOf(carousel);
+          expect(
+            await track.evaluate((element) => element.scrollHeight - element.clientHeight),
+          ).toBeLessThanOrEqual(0);
+          const at = () => page.evaluate(() => scrollY);
+          const box = await track.evaluate((element) => element.getBoundingClientRect().toJSON());
+          const [x, y] = [box.x + box.width / 2, Math.min(box.y + box.height / 2, phone.height - 40)];
+          const before = await at();
+          await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+          for (let step = 1; step <= 6; step += 1)
+            await client.send("Input.dispatchTouchEvent", {
+              type: "touchMove",
+              touchPoints: [{ x, y: y - 20 * step }],
+            });
+          await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+          await expect.poll(at).toBeGreaterThan(before + 40);
+          expect(await track.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+        }
+      });
+    });
+
+    test("WG-02 a wheel over a track moves the page, on a narrow window too", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      for (const carousel of await carousels(page).all()) {
+        await start(carousel);
+        const before = await page.evaluate(() => scrollY);
+        await trackOf(carousel).hover({ position: { x: 60, y: 40 } });
+        await page.mouse.wheel(0, 100);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+      }
+    });
+
+    test("WG-02 no track of a wide screen scrolls down", async ({ page }) => {
+      await page.goto(path);
+      const beyond = await page
+        .locator("main section[data-index] > :last-child")
+        .evaluateAll((tracks) =>
+          tracks
+            .filter((track) => track.checkVisibility() && getComputedStyle(track).overflowY !== "visible")
+            .map(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight),
+        );
+      expect(beyond.filter((pixels) => pixels > 0)).toEqual([]);
+    });
+
+    test("WG-06 the focus never falls out of a carousel that starts under it", async ({ page }) => {
+      await page.goto(path);
+      for (const carousel of await carousels(page).all()) {
+        // Before its script, as somebody who tabs through the page quickly.
+        await carousel.evaluate((element) => {
+          const stop = [...element.querySelectorAll<HTMLElement>("[tabindex='0'], a[href]")][0];
+          stop?.focus();
+        });
+        const hadFocus = await carousel.evaluate((element) => element.contains(document.activeElement));
+        await start(carousel);
+        const hasFocus = await carousel.evaluate((element) => element.contains(document.activeElement));
+        expect(hasFocus).toBe(hadFocus);
+      }
+    });
+
+    test("WG-06 arrow keys on a link in a slide leave focus and slide where they are", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      for (const carousel of await carousels(page).all()) {
+        await start(carousel);
+        const link = carousel.locator("[data-slide]:not([aria-hidden]) a").first();
+        if ((await link.count()) === 0) continue;
+        const index = (await carousel.getAttribute("data-index")) ?? "";
+        await link.focus();
+        await page.keyboard.press("ArrowRight");
+        await expect(carousel).toHaveAttribute("data-index", index);
+        await expect(link).toBeFocused();
+        await expect(link).toBeInViewport();
+      }
+    });
+
+    test("WG-07 where the scripts of islands fail, nothing is offered that does nothing", async ({
+      page,
+    }) => {
+      await page.route(/\/_astro\/(?!page\.).*\.js$/, (route) => route.fulfill({ status: 500 }));
+      await page.goto(path);
+      for (const list of await page.locator("main [role=tablist]").all()) {
+        await list.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+        await expect(list).toBeHidden();
+      }
+      await expect(page.getByRole("tab")).toHaveCount(0);
+      const hidden = page.locator("main tab-panel").filter({ visible: false });
+      await expect(hidden).toHaveCount(0);
+      expect(
+        await page
+          .locator("main tab-panel")
+          .evaluateAll((panels) => panels.filter((panel) => panel.clientHeight === 0).length),
+      ).toBe(0);
+      await expect(carousels(page).getByRole("button")).toHaveCount(0);
+    });
+  });
+
+test("WG-07 a tab that is pressed before its script came shows its panel alone", async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/(?!page\.).*\.js$/, (route) => script.promise.then(() => route.continue()));
+  await page.goto(routes.brokers.path);
+  const { "ib-tools": tools, "loyal-clients": loyal } = brokers.useCases;
+  await page.getByRole("tab", { name: tools.tab }).click();
+  await expect(page.getByText(tools.title)).toBeVisible();
+  await expect(page.getByText(loyal.title)).toBeHidden();
+  script.resolve();
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(tools.tab);
+  await expect(page.getByText(loyal.title)).toBeHidden();
+});
+
+test("WG-02 in forced colours a shape tells the selected tab", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const path of [routes.brokers.path, routes.communities.path, routes.caseStudies.path]) {
+    await page.goto(path);
+    for (const list of await page.locator("main [role=tablist]").all()) {
+      const looks = await list.locator("[role=tab]").evaluateAll((tabs) =>
+        tabs.map((tab) => {
+          const { backgroundColor, borderBlockEndWidth, borderBlockStartWidth } = getComputedStyle(tab);
+          const isSelected = tab.getAttribute("aria-selected") === "true";
+          return { isSelected, look: [backgroundColor, borderBlockEndWidth, borderBlockStartWidth].join() };
+        }),
+      );
+      const selected = looks.filter(({ isSelected }) => isSelected).map(({ look }) => look);
+      const others = looks.filter(({ isSelected }) => !isSelected).map(({ look }) => look);
+      expect(selected).toHaveLength(1);
+      expect(others).not.toContain(selected[0]);
+    }
+  }
+});
+
+for (const language of site.languages)
+  test(`LY-10 no list of tabs is wider than a phone in ${language}`, async ({ page }) => {
+    for (const path of [routes.brokers.path, routes.communities.path, routes.caseStudies.path]) {
+      await page.goto(`${path}?lng=${language}`);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 780 });
+        const ends = await page
+          .locator("main [role=tab]")
+          .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().right));
+        expect(Math.max(...ends), `${path} at ${width} px`).toBeLessThanOrEqual(width);
+        const beyond = await page
+          .locator("main [role=tablist]")
+          .evaluateAll((lists) => lists.map((list) => list.scrollWidth - list.clientWidth));
+        expect(Math.max(...beyond), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+for (const path of [routes.brokers.path, routes.propFirms.path])
+  for (const width of [360, 768, 1280])
+    for (const [name, change] of [
+      ["more", (list: Element) => list.append(list.lastElementChild?.cloneNode(true) ?? "")],
+      ["less", (list: Element) => list.lastElementChild?.remove()],
+    ] as const)
+      test(`PF-05 BR-06 ${path}: one platform ${name} at ${width} px overlaps nothing`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const marks = page.locator("#platforms [data-slide]");
+        const list = marks.first().locator("xpath=..");
+        await list.evaluate(change);
+        const boxes = await marks.locator("span").evaluateAll((names) =>
+          names.map((each) => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            const { left, right, top, bottom } = range.getBoundingClientRect();
+            return { left, right, top, bottom };
+          }),
+        );
+        for (const [index, one] of boxes.entries())
+          for (const other of boxes.slice(index + 1))
+            expect(
+              one.right <= other.left ||
+                other.right <= one.left ||
+                one.bottom <= other.top ||
+                other.bottom <= one.top,
+            ).toBe(true);
+        if (width >= 768) expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+        const sideways = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await sideways()).toBe(0);
+      });

@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { routes, type Scheduler } from "../src/facts/routes.ts";
+import { schedulerLink } from "../src/site/links.ts";
+import { expect, site, test, words } from "./fixtures.ts";
+
+const { common, home, "case-studies": caseStudies } = words("en");
+const dialog = (page: Page) => page.getByRole("dialog", { name: common.demo.title });
+const choices = (page: Page) => dialog(page).getByRole("listitem").getByRole("link");
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+test("LY-10 the dialog says what the specification quotes", () => {
+  expect(common.demo.title).toBe("Ready to scale your trading business");
+  expect(common.demo.description).toBe("Select the type of scheduling you want to request");
+});
+
+const orders: readonly [
+  opener: string,
+  path: string,
+  order: readonly Scheduler[],
+  open: (page: Page) => Promise<void>,
+][] = [
+  [
+    "the navigation's Book demo",
+    routes.caseStudies.path,
+    ["brokers", "propFirms", "communities"],
+    (page) => page.getByRole("navigation").getByRole("button", { name: common.navigation.bookDemo }).click(),
+  ],
+  [
+    "Home's hero",
+    routes.home.path,
+    ["brokers", "propFirms", "communities"],
+    (page) => page.getByRole("main").getByRole("button", { name: home.hero.cta }).first().click(),
+  ],
+  [
+    "the case studies' final call",
+    routes.caseStudies.path,
+    ["propFirms", "brokers", "communities"],
+    (page) =>
+      page
+        .getByRole("region", { name: caseStudies.final.title })
+        .getByRole("button", { name: caseStudies.final.cta })
+        .click(),
+  ],
+];
+
+for (const [opener, path, order, open] of orders)
+  test(`LY-10 CS-07 HM-01 ${opener} offers the choices in the specification's order, each with an icon of its own`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await open(page);
+    await expect(choices(page)).toHaveCount(3);
+    for (const [index, scheduler] of order.entries()) {
+      await expect(choices(page).nth(index)).toContainText(common.demo[scheduler]);
+      await expect(choices(page).nth(index)).toHaveAttribute(
+        "href",
+        schedulerLink(site, scheduler, "dialog", "en"),
+      );
+    }
+    const icons = await choices(page)
+      .locator("svg:first-child use")
+      .evaluateAll((all) => all.map((icon) => icon.getAttribute("href")));
+    expect(new Set(icons).size).toBe(3);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+  });
+
+test.describe("where the page's script fails although scripting is on", () => {
+  test.beforeEach(({ page }) =>
+    page.route("**/_astro/page.*.js", (route) => route.fulfill({ status: 500, body: "" })),
+  );
+
+  test("LY-10 Book demo on Home shows the three choices in place, and the cross leads back", async ({
+    page,
+  }) => {
+    await page.goto(routes.home.path);
+    const shown = page.locator("dialog#book-demo");
+    await expect(shown).toBeHidden();
+    await page.getByRole("navigation").getByRole("link", { name: common.navigation.bookDemo }).click();
+    await expect(shown).toBeVisible();
+    for (const scheduler of ["brokers", "propFirms", "communities"] as const) {
+      const choice = shown.getByRole("link", { name: common.demo[scheduler] });
+      // What it is pressed on is the link itself: nothing lies above it.
+      await choice.click({ trial: true });
+      await expect(choice).toHaveAttribute("href", schedulerLink(site, scheduler, "dialog", "en"));
+    }
+    await shown.getByRole("link", { name: common.demo.close }).click();
+    await expect(shown).toBeHidden();
+  });
+
+  test("LY-10 CS-07 the case studies' final call shows its own", async ({ page }) => {
+    await page.goto(routes.caseStudies.path);
+    await page
+      .getByRole("region", { name: caseStudies.final.title })
+      .getByRole("link", { name: caseStudies.final.cta })
+      .click();
+    await expect(page.locator("dialog#final-demo")).toBeVisible();
+    await expect(page.locator("dialog#book-demo")).toBeHidden();
+  });
+});
+
+test("LY-10 opened from its address and closed, the dialog is gone, whatever the address says", async ({
+  page,
+}) => {
+  await page.goto(`${routes.home.path}#book-demo`);
+  await expect(page.locator("dialog[open]")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog#book-demo")).toBeHidden();
+  expect(new URL(page.url()).hash).toBe("#book-demo");
+});
+
+test("LY-10 before and after the script takes it over, the dialog stands in one place and moves once", async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route("**/_astro/page.*.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(routes.home.path, { waitUntil: "commit" });
+  await page.getByRole("navigation").getByRole("link", { name: common.navigation.bookDemo }).click();
+  const shown = page.locator("dialog#book-demo");
+  await expect(shown).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { rises: 0 }));
+  await shown.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    element.addEventListener("animationstart", () => Object.assign(window, { rises: 1 }));
+  });
+  const before = await shown.boundingBox();
+  script.resolve();
+  await expect(page.locator("dialog#book-demo[open]")).toBeVisible();
+  expect(await shown.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { rises: number }).rises)).toBe(0);
+});
+
+test("where islands fail, nothing of the layout is dead", async ({ page }) => {
+  await page.route(/\/_astro\/(?!page\.)[^/]*\.js$/, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto(routes.caseStudies.path);
+  const bar = page.getByRole("navigation", { name: common.navigation.label });
+  await bar.locator("summary", { hasText: common.navigation.solutions }).press("Enter");
+  await expect(bar.getByRole("link", { name: common.navigation.brokers })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(bar.getByRole("link", { name: common.navigation.brokers })).toBeHidden();
+  await bar.getByRole("button", { name: common.navigation.bookDemo }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("links that open a new tab say so, in their description: their names stay", async ({ page }) => {
+  for (const { path } of Object.values(routes)) {
+    await page.goto(path);
+    const outside = page.locator("a[target=_blank]");
+    expect(await outside.count()).toBeGreaterThan(3);
+    for (const link of await outside.all()) await expect(link).toHaveAccessibleDescription(common.newTab);
+    await expect(page.locator("a[aria-describedby=new-tab]:not([target=_blank])")).toHaveCount(0);
+    await expect(page.locator("#new-tab")).toHaveCount(1);
+  }
+});
+
+test("a new tab is announced in the language of the page", async ({ page }) => {
+  const { common } = words("ru");
+  await page.goto(`${routes.home.path}?lng=ru`);
+  await expect(page.locator("a[target=_blank]").first()).toHaveAccessibleDescription(common.newTab);
+});

@@ -1,0 +1,68 @@
+import { routes } from "../src/facts/routes.ts";
+import { expect, test } from "./fixtures.ts";
+import { measureText } from "./renderedText.ts";
+
+// Two pictures of a whole page, compared pixel by pixel, for each.
+test.describe.configure({ timeout: 120_000 });
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  bypassCSP: true,
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+/** Styles as an engine without `light-dark()` reads them: what uses it is invalid, and the test for it says so. */
+const withoutLightDark = (css: string): string =>
+  css
+    .replaceAll(/@supports not \(color:\s*light-dark\([^)]*\)\)/g, "@media all")
+    .replaceAll(/light-dark\(/g, "unknown-colours(")
+    // What a page is served with is checked elsewhere; here it is changed on its way.
+    .replaceAll(/ integrity="[^"]*"/g, "");
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const path of [routes.home.path, routes.brokers.path, routes.communities.path])
+      test(`an engine without light-dark() draws all text on ${path} 4.5 to 1`, async ({ page }) => {
+        await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
+        await page.route(
+          ({ pathname }) => pathname === path || pathname.endsWith(".css"),
+          async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, body: withoutLightDark(await response.text()) });
+          },
+        );
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(12, 21, 36)");
+        const lines = await measureText(page, page.locator("body"), { fullPage: true });
+        expect(lines.length).toBeGreaterThan(20);
+        expect(
+          lines
+            .filter(({ ratio }) => ratio < 4.5)
+            .map(
+              ({ text, ratio, colour, ground }) =>
+                `${ratio.toFixed(2)} rgb(${colour}) on rgb(${ground}): ${text}`,
+            ),
+        ).toEqual([]);
+      });
+
+    for (const path of [routes.home.path, routes.brokers.path])
+      test(`for those who ask for more contrast all text on ${path} has 7 to 1`, async ({ page }) => {
+        await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
+        await page.emulateMedia({ contrast: "more" });
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        const lines = await measureText(page, page.locator("body"), { fullPage: true });
+        expect(lines.length).toBeGreaterThan(20);
+        expect(
+          lines
+            .filter(({ text, ratio }) => ratio < 7 && /[\p{L}\p{N}]/u.test(text))
+            .map(
+              ({ text, ratio, colour, ground }) =>
+                `${ratio.toFixed(2)} rgb(${colour}) on rgb(${ground}): ${text}`,
+            ),
+        ).toEqual([]);
+      });
+  });

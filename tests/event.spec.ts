@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { type EventState, eventDays } from "../src/site/event.ts";
+import { expect, site, test, words } from "./fixtures.ts";
+
+const { common } = words("en");
+const { startsOn, endsOn } = site.event;
+const dayAfter = eventDays(site)[1] ?? "";
+const banner = (page: Page) => page.getByRole("complementary", { name: common.event.label });
+const popup = (page: Page) => page.getByRole("region", { name: common.popup.label });
+const withEvent = (text: string) => text.replace("{{event}}", site.event.name);
+
+/** Home at a moment of the visitor's own calendar, with the popup open. */
+async function visit(page: Page, time: string): Promise<void> {
+  await page.clock.install({ time });
+  await page.goto(routes.home.path);
+  await page.clock.runFor(5000);
+  await expect(popup(page)).toBeVisible();
+}
+
+/** Far from the meridian, where the day is another one than in London. */
+const zones = ["Pacific/Auckland", "America/Los_Angeles"];
+
+const moments: readonly [when: string, time: string, state: Exclude<EventState, "gone">][] = [
+  ["a minute before its first day", `${startsOn}T00:00:00`, "before"],
+  ["at the start of its first day", `${startsOn}T00:00:30`, "during"],
+  ["late on its last day", `${endsOn}T23:58:00`, "during"],
+  ["on the day after", `${dayAfter}T00:00:30`, "after"],
+  ["a year later", "2026-11-20T09:30:00", "after"],
+];
+
+for (const timezoneId of zones)
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+    for (const [when, time, state] of moments)
+      test(`LY-01 LY-14 ${when}, banner and popup say what is true (${state})`, async ({ page }) => {
+        const offset = state === "before" ? 60_000 : 0;
+        // Playwright reads a time without an offset in its own zone; the page's is what counts.
+        await visit(page, new Date(localTime(time, timezoneId) - offset).toISOString());
+        const link = banner(page).getByRole("link");
+        await expect(link).toHaveAttribute("href", site.event.url);
+        await expect(link).toContainText(site.event.name);
+        await expect(link).toContainText(site.event.location.en ?? "");
+        for (const [each, text] of Object.entries(common.event.cta))
+          await expect(link.getByText(text, { exact: true })).toBeVisible({ visible: each === state });
+        await expect(popup(page).getByRole("heading")).toHaveText(withEvent(common.popup[state].title));
+        await expect(popup(page).getByText(common.popup[state].description).first()).toBeVisible();
+        await expect(popup(page).locator("iframe")).toBeVisible();
+        await expect(popup(page).getByRole("link")).toHaveAttribute("href", site.event.url);
+      });
+  });
+
+/** Milliseconds since the epoch of a local time in a zone. */
+function localTime(time: string, timeZone: string): number {
+  const asUtc = Date.parse(`${time}Z`);
+  const shown = new Date(asUtc).toLocaleString("sv", { timeZone });
+  return asUtc - (Date.parse(`${shown.replace(" ", "T")}Z`) - asUtc);
+}
+
+test("LY-01 LY-14 past the last day that shows it, the event is gone from banner and popup", async ({
+  page,
+}) => {
+  // The script in the head knows the days. A site that shows the event until New Year has them so.
+  await page.route("**/", async (route) => {
+    const response = await route.fetch();
+    const days = JSON.stringify(eventDays(site)).slice(1, -1).replaceAll('"', "`");
+    const html = await response.text();
+    expect(html).toContain(days);
+    const { "content-security-policy": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: html.replace(days, `${days},\`2026-01-01\``) });
+  });
+  await visit(page, "2026-01-02T12:00:00Z");
+  await expect(banner(page)).toHaveCount(0);
+  await expect(popup(page).getByRole("heading")).toHaveText(common.popup.after.title);
+  await expect(popup(page).locator("iframe")).toBeVisible();
+  await expect(popup(page).getByRole("link")).toHaveCount(0);
+  await expect(page.getByText(site.event.name).filter({ visible: true })).toHaveCount(0);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("LY-01 the banner says what is true on any day", async ({ page }) => {
+    await page.goto(routes.home.path);
+    await expect(banner(page).getByText(common.event.cta.after)).toBeVisible();
+    await expect(banner(page).getByText(common.event.cta.before)).toBeHidden();
+    await expect(banner(page).getByText(common.event.cta.during)).toBeHidden();
+  });
+});
+
+test("a finished document depends on no day: nothing that makes it asks for today", () => {
+  const makers = globSync("src/**/*.{tsx,astro}");
+  expect(makers.length).toBeGreaterThan(50);
+  for (const file of makers)
+    expect(readFileSync(file, "utf8"), file).not.toMatch(/new Date\(\)|Date\.now\(\)/);
+});

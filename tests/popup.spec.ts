@@ -1,0 +1,315 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { expect, site, stopClock, test, words } from "./fixtures.ts";
+
+const { common } = words("en");
+const popup = (page: Page) => page.getByRole("region", { name: common.popup.label });
+const navigation = (page: Page) => page.getByRole("navigation", { name: common.navigation.label });
+const dialog = (page: Page) => page.getByRole("dialog", { name: common.demo.title });
+const cross = (page: Page) => popup(page).getByRole("button", { name: common.popup.close });
+
+/** Home, five seconds after it has loaded. */
+async function openPopup(page: Page): Promise<void> {
+  await stopClock(page);
+  await page.goto(routes.home.path);
+  await page.clock.runFor(5000);
+  await expect(popup(page)).toBeVisible();
+}
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+test.describe("LY-14 while anything else is open", () => {
+  const openers: Record<
+    string,
+    { width: number; open: (page: Page) => Promise<void>; close: (page: Page) => Promise<void> }
+  > = {
+    "the demo dialog": {
+      width: 1280,
+      open: async (page) => {
+        await navigation(page).getByRole("button", { name: common.navigation.bookDemo }).click();
+        await expect(dialog(page)).toBeVisible();
+      },
+      close: async (page) => {
+        await page.keyboard.press("Escape");
+        await expect(dialog(page)).toBeHidden();
+      },
+    },
+    Solutions: {
+      width: 1280,
+      open: async (page) => {
+        const summary = navigation(page).locator("summary", { hasText: common.navigation.solutions });
+        await summary.press("Enter");
+        await expect(navigation(page).getByRole("link", { name: common.navigation.brokers })).toBeVisible();
+      },
+      close: async (page) => {
+        await page.keyboard.press("Escape");
+        await expect(navigation(page).getByRole("link", { name: common.navigation.brokers })).toBeHidden();
+      },
+    },
+    "the list of languages": {
+      width: 1280,
+      open: async (page) => {
+        await page.locator("[data-language-switcher] summary").press("Enter");
+        await expect(page.getByRole("link", { name: "English" })).toBeVisible();
+      },
+      close: async (page) => {
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("link", { name: "English" })).toBeHidden();
+      },
+    },
+    "the burger menu": {
+      width: 390,
+      open: async (page) => {
+        await page.getByRole("button", { name: common.navigation.menu }).click();
+        await expect(page.locator("#menu")).toBeVisible();
+      },
+      close: async (page) => {
+        await page.keyboard.press("Escape");
+        await expect(page.locator("#menu")).toBeHidden();
+      },
+    },
+  };
+
+  for (const [name, { width, open, close }] of Object.entries(openers)) {
+    test(`LY-14 it waits for ${name}, and its own 5 s start again after that`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await stopClock(page);
+      await page.goto(routes.home.path);
+      await page.clock.runFor(4000);
+      await open(page);
+      await page.clock.runFor(20_000);
+      await expect(popup(page)).toBeHidden();
+      await close(page);
+      await page.clock.runFor(4999);
+      await expect(popup(page)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(popup(page)).toBeVisible();
+    });
+  }
+
+  for (const name of ["the demo dialog", "the burger menu"]) {
+    const { width = 0, open, close } = openers[name] ?? {};
+    test(`LY-14 it steps aside for ${name}, and comes back 5 s after that`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPopup(page);
+      await open?.(page);
+      await expect(popup(page)).toBeHidden();
+      await page.clock.runFor(20_000);
+      await expect(popup(page)).toBeHidden();
+      await close?.(page);
+      await page.clock.runFor(4999);
+      await expect(popup(page)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(popup(page)).toBeVisible();
+    });
+  }
+
+  test("LY-14 a list left open in a menu that has closed holds nothing up", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await stopClock(page);
+    await page.goto(routes.home.path);
+    await page.getByRole("button", { name: common.navigation.menu }).click();
+    await navigation(page).locator("summary", { hasText: common.navigation.solutions }).click();
+    await expect(navigation(page).getByRole("link", { name: common.navigation.brokers })).toBeVisible();
+    await page.evaluate(() => document.querySelector<HTMLElement>("#menu")?.hidePopover());
+    await expect(page.locator("#menu")).toBeHidden();
+    await expect(page.locator("#menu details[open]")).toHaveCount(1);
+    await page.clock.runFor(5000);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test("LY-14 it stays beside a menu that does not reach it", async ({ page }) => {
+    await openPopup(page);
+    await navigation(page).locator("summary", { hasText: common.navigation.solutions }).press("Enter");
+    await expect(navigation(page).getByRole("link", { name: common.navigation.brokers })).toBeVisible();
+    await expect(popup(page)).toBeVisible();
+  });
+});
+
+test("LY-14 its link closes it for the session too", async ({ page, context }) => {
+  await context.route(`${site.event.url}**`, (route) => route.fulfill({ body: "event" }));
+  await openPopup(page);
+  const opened = context.waitForEvent("page");
+  await popup(page).getByRole("link", { name: common.popup.link }).click();
+  await opened;
+  await expect(popup(page)).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem("popup-closed"))).toBe("true");
+  await page.goto(routes.partners.path);
+  await page.goto(routes.home.path);
+  await page.clock.runFor(20_000);
+  await expect(popup(page)).toBeHidden();
+});
+
+test("LY-14 it says that it has come, politely and once, and takes no focus", async ({ page }) => {
+  await openPopup(page);
+  await expect(page.getByRole("status")).toHaveText(`${common.popup.label}: ${common.popup.after.title}`);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.evaluate(() => {
+    const status = document.querySelector("[role=status]");
+    if (status) status.textContent = "";
+  });
+  await navigation(page).getByRole("button", { name: common.navigation.bookDemo }).click();
+  await expect(popup(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await page.clock.runFor(5000);
+  await expect(popup(page)).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("");
+});
+
+test("LY-14 it is among the first stops of the keyboard, and gives focus back when its button closes it", async ({
+  page,
+}) => {
+  await openPopup(page);
+  const skip = page.getByRole("link", { name: common.skipToContent });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(cross(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(popup(page)).toBeHidden();
+  await expect(skip).toBeFocused();
+});
+
+test("LY-14 closed from where nothing had focus before, focus goes to the content, not to nowhere", async ({
+  page,
+}) => {
+  await openPopup(page);
+  await cross(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 700 },
+  { width: 320, height: 256 },
+];
+
+for (const viewport of windows)
+  test(`no focus is hidden by the popup at ${viewport.width}x${viewport.height}, and most of the page is free`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await openPopup(page);
+    const box = await popup(page).boundingBox();
+    if (viewport.height < 400) expect((box?.height ?? 0) / viewport.height).toBeLessThan(0.5);
+    const stops = await page
+      .locator("body :is(a[href], button, summary, [tabindex='0'])")
+      .filter({ visible: true })
+      .count();
+    const seen = new Set<string>();
+    for (let stop = 0; stop < stops + 20; stop += 1) {
+      await page.keyboard.press("Tab");
+      const at = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return !focused || focused === document.body ? "" : focused.outerHTML.slice(0, 160);
+      });
+      if (!at) break;
+      seen.add(at);
+      await expect.poll(() => page.evaluate(coveredShare), { message: at }).toBe(0);
+    }
+    expect(seen.size).toBeGreaterThan(20);
+  });
+
+/** Which part of what has focus lies under the popup, as far as it is inside the window at all. */
+function coveredShare(): number {
+  const popup = document.querySelector("#popup");
+  const focused = document.activeElement;
+  if (!popup || !focused || popup.contains(focused)) return 0;
+  const [over, own] = [popup.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const width = Math.min(over.right, own.right) - Math.max(over.left, own.left);
+  const height = Math.min(over.bottom, own.bottom) - Math.max(over.top, own.top);
+  return width > 0 && height > 0 ? (width * height) / (own.width * own.height) : 0;
+}
+
+test.describe("LY-14 the sample newsletter form", () => {
+  const frame = (page: Page) => page.frameLocator("#popup iframe");
+
+  test("LY-14 the default build shows it, titled, marked as a sample, and kept from doing more than it must", async ({
+    page,
+  }) => {
+    await openPopup(page);
+    const element = popup(page).locator("iframe");
+    await expect(element).toHaveAttribute("title", common.popup.form);
+    await expect(element).toHaveAttribute("sandbox", "allow-forms allow-same-origin");
+    await expect(frame(page).getByText(common.sample.mark)).toBeVisible();
+    await expect(frame(page).getByLabel(common.sample.email)).toBeVisible();
+    const height = await frame(page)
+      .locator("html")
+      .evaluate((root) => root.scrollHeight - root.clientHeight);
+    expect(height).toBeLessThanOrEqual(0);
+  });
+
+  test("LY-14 it is loaded only when the popup opens", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await stopClock(page);
+    await page.goto(routes.home.path, { waitUntil: "networkidle" });
+    expect(asked.filter((url) => url.includes("/samples/"))).toEqual([]);
+    await page.clock.runFor(5000);
+    await expect(frame(page).getByLabel(common.sample.email)).toBeVisible();
+    expect(asked.some((url) => url.endsWith("/samples/newsletter?lng=en"))).toBe(true);
+  });
+
+  test("LY-14 a sign-up is thanked in the frame, told to be a sample, and nothing is sent", async ({
+    page,
+  }) => {
+    await openPopup(page);
+    const email = frame(page).getByLabel(common.sample.email);
+    const submit = frame(page).getByRole("button", { name: common.sample.submit });
+    await submit.click();
+    await expect(frame(page).getByText(common.sample.nothingSent)).toBeHidden();
+    await email.fill("mira@example.com");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await submit.click();
+    await expect(frame(page).getByText(common.sample.thanks)).toBeVisible();
+    await expect(frame(page).getByText(common.sample.nothingSent)).toBeVisible();
+    await expect(email).toBeHidden();
+    expect(asked).toEqual([]);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  for (const language of ["ru", "ja"] as const)
+    test(`LY-14 it speaks the page's language: ${language}`, async ({ page, context }) => {
+      const { common } = words(language);
+      await stopClock(page);
+      await page.goto(`${routes.home.path}?lng=${language}`);
+      await context.clearCookies();
+      await page.clock.runFor(5000);
+      await expect(page.frameLocator("#popup iframe").getByText(common.sample.mark)).toBeVisible();
+      expect(await context.cookies()).toEqual([]);
+    });
+
+  test("LY-14 only our own pages frame it; search engines leave it out", async ({ page, request }) => {
+    const path = "/samples/newsletter";
+    const response = await page.goto(path);
+    const headers = response?.headers() ?? {};
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+    expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+    await expect(page).toHaveTitle(common.sample.title);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.locator("script")).toHaveCount(0);
+    for (const list of ["/sitemap.xml", "/llms.txt", "/robots.txt"])
+      expect(await (await request.get(list)).text()).not.toContain("samples");
+    const home = (await request.get("/")).headers();
+    expect(home["content-security-policy"]).toContain("frame-src 'self'; ");
+    expect(home["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(home["x-frame-options"]).toBe("DENY");
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`axe finds nothing in it and its thanks, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const hash of ["", "#thanks"]) {
+        await page.goto(`/samples/newsletter?lng=ru${hash}`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual(
+          [],
+        );
+      }
+    });
+});

@@ -1,0 +1,99 @@
+import { inflateSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { pathIn } from "../src/languages/pathIn.ts";
+import { expect, site, test } from "./fixtures.ts";
+import { measureText } from "./renderedText.ts";
+
+// The terms are the same page as the privacy policy.
+const { terms: _, ...pages } = routes;
+
+/** How many sheets a page may take at most in any language. */
+const sheets: Record<keyof typeof pages, number> = {
+  home: 5,
+  propFirms: 8,
+  brokers: 8,
+  communities: 10,
+  partners: 7,
+  caseStudies: 10,
+  privacyPolicy: 10,
+  confirmation: 1,
+};
+
+const languages = (["en", "ru", "ja"] as const).filter((language) => site.languages.includes(language));
+
+/** What stands between the margins of a sheet of A4, in CSS pixels. */
+const sheet = { width: 658, height: 1000 };
+
+test.use({
+  viewport: sheet,
+  colorScheme: "dark",
+  bypassCSP: true,
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+/** How many runs of text each sheet of a PDF draws, its number and running title among them. */
+function textRuns(pdf: Buffer): number[] {
+  const file = pdf.toString("latin1");
+  const object = (number: string): string =>
+    new RegExp(`(?:^|\\n)${number} 0 obj\\n(.*?)\\nendobj`, "s").exec(file)?.[1] ?? "";
+  const contents = Array.from(file.matchAll(/\/Type \/Page\n.*?\/Contents (\d+) 0 R/gs), ([, number = ""]) =>
+    object(number),
+  );
+  return contents.map((content) => {
+    const [, stream = ""] = /stream\r?\n(.*)\r?\nendstream/s.exec(content) ?? [];
+    return (
+      inflateSync(Buffer.from(stream, "latin1"))
+        .toString("latin1")
+        .match(/\bT[jJ]\b/g)?.length ?? 0
+    );
+  });
+}
+
+async function openOnPaper(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.emulateMedia({ media: "print" });
+}
+
+for (const language of languages)
+  for (const [id, { path }] of Object.entries(pages) as [keyof typeof pages, { path: string }][]) {
+    test(`${path} in ${language} is legible on paper: all text stands out 4.5 to 1, and nothing tracks`, async ({
+      page,
+    }) => {
+      test.slow();
+      await openOnPaper(page, pathIn(language, path));
+      const printed = await page
+        .locator("main *")
+        .evaluateAll((all) =>
+          all
+            .filter((element) => element.checkVisibility())
+            .flatMap((element) => [
+              element.textContent,
+              ...["::before", "::after"].map((part) => getComputedStyle(element, part).content),
+            ]),
+        );
+      expect(printed.filter((text) => text.includes("utm_"))).toEqual([]);
+      const lines = await measureText(page, page.locator("main"), { fullPage: true });
+      expect(lines.length).toBeGreaterThan(3);
+      expect(
+        lines
+          // The strokes of a single sign are too thin to show their colour.
+          .filter(({ text, ratio }) => ratio < 4.5 && /[\p{L}\p{N}]/u.test(text))
+          .map(
+            ({ text, ratio, colour, ground }) =>
+              `${ratio.toFixed(2)} rgb(${colour}) on rgb(${ground}): ${text}`,
+          ),
+      ).toEqual([]);
+    });
+
+    test(`${path} in ${language} takes at most ${sheets[id]} sheets, none of them empty`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.goto(pathIn(language, path));
+      const runs = textRuns(await page.pdf({ preferCSSPageSize: true }));
+      expect(runs.length).toBeGreaterThan(0);
+      expect(runs.length).toBeLessThanOrEqual(sheets[id]);
+      for (const [index, count] of runs.entries()) expect(count, `sheet ${index + 1}`).toBeGreaterThan(5);
+    });
+  }

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What pictures of a page have no room for, in words: an amount that breaks inside, a text that leaves its picture or the
+ * window, a figure that leaves its column. Panels of tabs are all shown.
+ */
+export async function roomFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const panel of document.querySelectorAll("[role=tabpanel]")) panel.removeAttribute("hidden");
+  });
+  return page.evaluate(findFaults);
+}
+
+/** Runs in the browser. */
+function findFaults(): string[] {
+  const faults = new Set<string>();
+  /** A number with its sign, currency, unit and percent, as the languages write them. */
+  const amount =
+    /[+−]?(?:US)?\$?[\u00a0 ]?\d(?:[\d.,/\u00a0\u202f\u2060]*\d)?(?:[\u00a0\u202f\u2060 ]?(?:%|US\$|\$|млн|тыс|mi|mil|M|K|千?万|亿|億|करोड़|लाख|हज़ार)){0,2}/gu;
+  const linesOf = (node: Node, start: number, end: number): DOMRect[] => {
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return [...range.getClientRects()].filter(({ width }) => width > 0.5);
+  };
+  for (const picture of document.querySelectorAll("main [role=img]")) {
+    const card = picture.getBoundingClientRect();
+    const isWide = card.width > innerWidth;
+    const walker = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const text = node.textContent ?? "";
+      const parent = node.parentElement;
+      if (!parent || !text.trim() || !parent.checkVisibility() || parent.closest("svg")) continue;
+      // Months run on beyond both edges of the window.
+      if (isWide && parent.closest("ol")) continue;
+      for (const { left, right } of linesOf(node, 0, text.length))
+        if (left < Math.max(card.left, 0) - 1 || right > Math.min(card.right, innerWidth) + 1)
+          faults.add(
+            `"${text}" leaves its picture by ${Math.round(Math.max(card.left - left, right - Math.min(card.right, innerWidth)))} px`,
+          );
+      for (const { 0: found, index } of text.matchAll(amount)) {
+        const tops = linesOf(node, index, index + found.length).map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) faults.add(`"${found}" of "${text}" breaks`);
+      }
+    }
+    for (const box of picture.querySelectorAll("p, td, th, dd, dt, b"))
+      if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== "inline")
+        faults.add(`"${box.textContent}" is ${box.scrollWidth - box.clientWidth} px wider than its box`);
+  }
+  for (const figure of document.querySelectorAll("[role=tabpanel] p > b")) {
+    const column = figure.closest("div")?.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(figure);
+    const { right } = range.getBoundingClientRect();
+    if (column && right > column.right + 1)
+      faults.add(`"${figure.textContent}" leaves its column by ${Math.round(right - column.right)} px`);
+  }
+  return [...faults];
+}

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { expect, site, test } from "./fixtures.ts";
+
+// Every page in every language at every width that a layout changes for: what is said here of one holds for all.
+
+const widths = [320, 360, 390, 768, 1024, 1280, 1920];
+const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
+
+/** Opens at once what a visitor can open: every tab, answer, dialog and popup. */
+const openEverything = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const item of document.querySelectorAll("details")) {
+      item.removeAttribute("name");
+      item.open = true;
+    }
+    for (const panel of document.querySelectorAll("[role=tabpanel]")) panel.removeAttribute("hidden");
+    for (const dialog of document.querySelectorAll("dialog")) dialog.show();
+    for (const popup of document.querySelectorAll<HTMLElement>("[popover=manual]")) popup.showPopover();
+    // Texts that React has written in parts.
+    document.body.normalize();
+  });
+
+/** What is wrong with the lines of a page, in words. Runs in the browser. */
+function lineFaults(): string[] {
+  const faults = new Set<string>();
+  const beyond = document.documentElement.scrollWidth - innerWidth;
+  if (beyond > 0) faults.add(`scrolls sideways by ${beyond} px`);
+
+  const number = String.raw`\d(?:[\d.,\u00a0\u202f]*\d)?`;
+  const magnitude = String.raw`(?:\u2060?[KM]\b|[\u2060十百千万億亿]+\+?|\s(?:тыс\.|млн|млрд|mil|mi|M|लाख|करोड़))?`;
+  const end = String.raw`(?:\s?(?:%|US\$|\$))?`;
+  const start = String.raw`[+−]?\u2060?(?:(?:US)?\$\s?)?`;
+  const figure = start + number + magnitude + end;
+  const figures = new RegExp(`${figure}(?:\\u2060?[–—〜～]\\u2060?${figure})?`, "gu");
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const text = node.textContent ?? "";
+    if (!/\d/.test(text) || !node.parentElement || /^(?:SCRIPT|STYLE)$/.test(node.parentElement.tagName))
+      continue;
+    for (const { 0: found, index } of text.matchAll(figures)) {
+      if (/^\d+$/.test(found)) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + found.length);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const [first] = rects;
+      if (first && rects.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
+        faults.add(`"${found}" breaks in "${text.trim().slice(0, 40)}"`);
+    }
+  }
+
+  for (const heading of document.querySelectorAll("h1, h2, h3, h4, summary, legend, blockquote")) {
+    if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+    const lines: { text: string; bottom: number }[] = [];
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      // Drawn beside the words, as a number of a chapter is.
+      if (texts.currentNode.parentElement?.closest("[aria-hidden=true]")) continue;
+      for (const { segment, index } of new Intl.Segmenter().segment(texts.currentNode.textContent ?? "")) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + segment.length);
+        const { top, bottom, width } = range.getBoundingClientRect();
+        const line = lines.at(-1);
+        if (width === 0) continue;
+        if (line && top < line.bottom - (bottom - top) / 2) line.text += segment;
+        else lines.push({ text: segment, bottom });
+      }
+    }
+    const alone = lines.find(({ text }) => text.replaceAll(/[^\p{L}\p{N}]/gu, "").length < 2);
+    if (lines.length > 1 && alone)
+      faults.add(
+        `"${alone.text.trim()}" stands alone on a line of "${lines.map(({ text }) => text).join("/")}"`,
+      );
+  }
+  return [...faults];
+}
+
+for (const language of site.languages)
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language, contextOptions: { reducedMotion: "reduce" } });
+
+    test(`lines in ${language} keep ranges, amounts and the ends of headings together, and no page scrolls sideways`, async ({
+      page,
+    }) => {
+      // Eleven pages at seven widths.
+      test.setTimeout(120_000);
+      const faults: Record<string, string[]> = {};
+      for (const path of paths) {
+        await page.goto(path);
+        await openEverything(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const fault of await page.evaluate(lineFaults)) {
+            faults[`${path} ${fault}`] ??= [];
+            faults[`${path} ${fault}`]?.push(`${width}`);
+          }
+        }
+      }
+      expect(Object.entries(faults).map(([fault, where]) => `${fault} at ${where.join(", ")} px`)).toEqual(
+        [],
+      );
+    });
+  });
