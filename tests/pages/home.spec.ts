@@ -61,9 +61,15 @@ test("HM-01 a screen reader hears one sentence of each sample picture, and the p
   page,
 }) => {
   const { nodes } = await (await page.context().newCDPSession(page)).send("Accessibility.getFullAXTree");
-  const heard = nodes.flatMap(({ ignored, role, name }) =>
-    ignored ? [] : [{ role: role?.value, name: `${name?.value ?? ""}` }],
-  );
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  /** What is in the tree, in the order of reading. */
+  const read = (id = nodes[0]?.nodeId ?? ""): { role: string; name: string }[] => {
+    const node = byId.get(id);
+    if (!node) return [];
+    const own = { role: `${node.role?.value}`, name: `${node.name?.value ?? ""}` };
+    return [...(node.ignored ? [] : [own]), ...(node.childIds ?? []).flatMap((child) => read(child))];
+  };
+  const heard = read();
   expect(heard.filter(({ role }) => role === "table" || role === "cell")).toEqual([]);
   const texts = heard.filter(({ role }) => role === "StaticText").map(({ name }) => name);
   for (const { name } of [...floor.followers, floor.disqualified]) expect(texts).not.toContain(name);
