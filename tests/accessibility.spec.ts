@@ -7,8 +7,11 @@ const { common } = words("en");
 const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
 const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } };
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** @param without a part that is held by a test of its own */
+async function expectNoViolations(page: Page, without?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  if (without) axe.exclude(without);
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => ({
       id,
@@ -57,7 +60,8 @@ test("axe finds nothing with the popup open", async ({ page }) => {
   await page.goto("/");
   await page.clock.runFor(5000);
   await expect(page.locator("#popup")).toBeVisible();
-  await expectNoViolations(page);
+  // No script runs in the framed sample, and so not this one: it is read as a page of its own.
+  await expectNoViolations(page, "#popup iframe");
 });
 
 test("no page scrolls sideways at any width from 320 px", async ({ page }) => {

@@ -16,8 +16,8 @@ export function CarouselTrack({ children }: { children: ReactNode }) {
   const started = useStarted();
   const drag = useRef<{ x: number; scrollLeft: number }>(null);
   const last = lastIndex(range);
-  // Where nothing scrolls it is no stop, yet keeps a focus that it has when the window turns wide.
-  const resting = started ? -1 : undefined;
+  // Where nothing scrolls it is no stop, yet keeps a focus that it has. Until the script knows, it may scroll.
+  const isStop = last > 0 || !started;
 
   const settle = useEffectEvent(() => {
     const track = trackRef.current;
@@ -77,7 +77,7 @@ export function CarouselTrack({ children }: { children: ReactNode }) {
       role="group"
       aria-label={label}
       aria-live={rotation === "playing" ? "off" : "polite"}
-      tabIndex={last > 0 ? 0 : resting}
+      tabIndex={isStop ? 0 : -1}
       onWheel={({ currentTarget }) => underWay.delete(currentTarget)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
