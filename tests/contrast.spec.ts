@@ -114,10 +114,15 @@ for (const { language, viewport } of sizes)
 
         const burger = page.getByRole("button", { name: common.navigation.menu });
         if (await burger.isVisible()) await burger.click();
-        for (const name of [common.navigation.solutions, common.language.label])
-          await navigation.locator("summary", { hasText: name }).click();
-        await rest(page);
-        const menu = await measureText(page, navigation);
+        // One after the other: on a phone each list may lie over what is below it.
+        const menu: Line[] = [];
+        for (const name of [common.navigation.solutions, common.language.label]) {
+          const summary = navigation.locator("summary", { hasText: name });
+          await summary.click();
+          await rest(page);
+          menu.push(...(await measureText(page, navigation)));
+          await summary.click();
+        }
 
         await navigation.locator("a", { hasText: common.navigation.bookDemo }).click();
         await rest(page);
