@@ -84,6 +84,8 @@ function compare(box: Box, drawn: Image, blank: Image): Pick<Line, "ratio" | "co
   const { glyph: colour } = strongest;
   const grounds = pixels
     .filter((each) => each.difference >= ink * strongest.difference)
+    // The boxes of large lines reach into their neighbours', whose glyphs are further from this line's colour than from their ground.
+    .filter((each) => difference(each.glyph, colour) < each.difference)
     .map(({ ground }) => ({ colour, ground, ratio: contrast(colour, ground) }));
   return grounds.reduce((least, next) => (next.ratio < least.ratio ? next : least));
 }
