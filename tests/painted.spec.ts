@@ -56,7 +56,8 @@ for (const { viewport, colorScheme } of sizes)
       contextOptions: { reducedMotion: "no-preference" },
     });
 
-    for (const { path } of [home, brokers, propFirms, communities, caseStudies, partners])
+    const pages = [home, brokers, propFirms, communities, caseStudies];
+    for (const { path } of viewport.width < 768 ? pages : [...pages, partners])
       test(`every line of ${path} is painted as one scrolls through it`, async ({ page }) => {
         // Two pictures, compared pixel by pixel, for each half a window.
         test.setTimeout(240_000);
