@@ -3,6 +3,7 @@ import { routes } from "../src/facts/routes.ts";
 import { languages as published } from "../src/languages/languages.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 import { focused, ringContrast } from "./focus.ts";
+import { textSpacing } from "./textSpacing.ts";
 
 const { common } = words("en");
 const bar = (page: Page) => page.getByRole("banner");
@@ -141,13 +142,11 @@ for (const language of site.languages) {
     page,
   }) => {
     await page.goto(`${routes.partners.path}?lng=${language}`);
-    await page.evaluate(() => {
+    await page.evaluate((spacing) => {
       const spaced = new CSSStyleSheet();
-      spaced.replaceSync(
-        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
-      );
+      spaced.replaceSync(spacing);
       document.adoptedStyleSheets.push(spaced);
-    });
+    }, textSpacing);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expectOneRow(page, `${language}, spaced, at ${width} px`);

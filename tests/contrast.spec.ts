@@ -114,13 +114,14 @@ for (const { language, viewport } of sizes)
 
         const burger = page.getByRole("button", { name: common.navigation.menu });
         if (await burger.isVisible()) await burger.click();
-        // One after the other: on a phone each list may lie over what is below it.
-        const menu: Line[] = [];
+        await rest(page);
+        const menu = await measureText(page, navigation);
+        // One after the other, each alone: on a phone a list may lie over what is beside it.
         for (const name of [common.navigation.solutions, common.language.label]) {
           const summary = navigation.locator("summary", { hasText: name });
           await summary.click();
           await rest(page);
-          menu.push(...(await measureText(page, navigation)));
+          menu.push(...(await measureText(page, summary.locator(".."))));
           await summary.click();
         }
 

@@ -2,12 +2,9 @@ import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { expect, site, test } from "./fixtures.ts";
 import { layoutFaults } from "./layoutFaults.ts";
+import { textSpacing } from "./textSpacing.ts";
 
 // What readers set for themselves: more room between letters, words and lines, and larger type.
-
-/** What WCAG 1.4.12 asks a page to bear. */
-const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }`;
 
 const paths = [routes.home.path, routes.communities.path];
 
@@ -25,7 +22,7 @@ for (const language of ["en", "ru", "ja"])
       test(`text of ${path} in ${language} has room at ${width} px when a reader spaces it`, async ({
         page,
       }) => {
-        await open(page, `${path}?lng=${language}`, spaced, width);
+        await open(page, `${path}?lng=${language}`, textSpacing, width);
         expect(await layoutFaults(page)).toEqual([]);
       });
 

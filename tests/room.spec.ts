@@ -2,6 +2,7 @@ import { routes } from "../src/facts/routes.ts";
 import { expect, site, test } from "./fixtures.ts";
 import { layoutFaults, openAll } from "./layoutFaults.ts";
 import { roomFaults } from "./room.ts";
+import { textSpacing } from "./textSpacing.ts";
 
 const pages = [routes.brokers.path, routes.propFirms.path];
 const widths = [320, 360, 768, 1090, 1280, 1920];
@@ -20,12 +21,6 @@ for (const path of pages)
       }
     });
 
-/** WCAG 1.4.12: what a reader may set without losing anything. */
-const spacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }
-`;
-
 test.describe("with the spacing of text that a reader sets", () => {
   test.use({ bypassCSP: true });
 
@@ -37,7 +32,7 @@ test.describe("with the spacing of text that a reader sets", () => {
         test.slow();
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto(`${path}?lng=${language}`);
-        await page.addStyleTag({ content: spacing });
+        await page.addStyleTag({ content: textSpacing });
         for (const width of [320, 390, 1280]) {
           await page.setViewportSize({ width, height: 900 });
           await openAll(page, 0);

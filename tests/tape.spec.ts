@@ -74,7 +74,9 @@ for (const path of marketing) {
     const clocked = await page.evaluate(() =>
       document.getAnimations().flatMap(({ effect, timeline }) => {
         if (!(effect instanceof KeyframeEffect) || !(timeline instanceof DocumentTimeline)) return [];
-        const { top, bottom } = effect.target?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        // A picture is drawn as one: it starts when its first part is seen.
+        const picture = effect.target?.closest("figure") ?? effect.target;
+        const { top, bottom } = picture?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
         return {
           what: `${effect.target?.outerHTML.slice(0, 80)} ${effect.pseudoElement ?? ""}`,
           until: Number(effect.getComputedTiming().endTime),

@@ -1,6 +1,7 @@
 import { routes } from "../src/facts/routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutFaults, openAll } from "./layoutFaults.ts";
+import { textSpacing } from "./textSpacing.ts";
 
 /** What pages do not share is held by the tests of each page. */
 const paths = [
@@ -10,11 +11,6 @@ const paths = [
   "/missing.png",
   "/%E0%A4%A",
 ];
-
-/** The least distances that WCAG 1.4.12 asks a page to bear. */
-const spaced = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }`;
 
 for (const language of ["en", "ru", "ja"])
   test.describe(`in ${language}`, () => {
@@ -26,7 +22,7 @@ for (const language of ["en", "ru", "ja"])
       const faults: Record<string, string[]> = {};
       for (const path of paths) {
         await page.goto(path);
-        await page.addStyleTag({ content: spaced });
+        await page.addStyleTag({ content: textSpacing });
         await openAll(page, 0);
         for (const width of [320, 390, 1280]) {
           await page.setViewportSize({ width, height: 900 });

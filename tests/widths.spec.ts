@@ -28,7 +28,7 @@ function lineFaults(): string[] {
   if (beyond > 0) faults.add(`scrolls sideways by ${beyond} px`);
 
   const number = String.raw`\d(?:[\d.,\u00a0\u202f]*\d)?`;
-  const magnitude = String.raw`(?:\u2060?[KM]\b|[\u2060十百千万億亿]+\+?|\s(?:тыс\.|млн|млрд|mil|mi|M|लाख|करोड़))?`;
+  const magnitude = String.raw`(?:\u2060?[KM]\b|[\u2060十百千万億亿]+\+?|\s(?:тыс\.|млн|млрд|mil|mi|M|लाख|करोड़)(?!\p{L}))?`;
   const end = String.raw`(?:\s?(?:%|US\$|\$))?`;
   const start = String.raw`[+−]?\u2060?(?:(?:US)?\$\s?)?`;
   const figure = start + number + magnitude + end;
