@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
-import { expect, test, words } from "./fixtures.ts";
+import { expect, site, test, words } from "./fixtures.ts";
 
 const { common } = words("en");
 const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
@@ -20,17 +20,47 @@ async function expectNoViolations(page: Page, without?: string): Promise<void> {
   ).toEqual([]);
 }
 
-for (const [size, viewport] of Object.entries(sizes))
-  for (const colorScheme of ["light", "dark"] as const)
-    test.describe(`${size}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: "reduce" } });
-      for (const path of paths)
-        test(`axe finds nothing on ${path}`, async ({ page }) => {
-          await page.goto(path);
-          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-          await expectNoViolations(page);
-        });
-    });
+// Contrast of the other two pairs of size and scheme is that of pixels, in contrast.spec.ts.
+for (const [size, colorScheme] of [
+  ["desktop", "light"],
+  ["phone", "dark"],
+] as const)
+  test.describe(`${size}, ${colorScheme}`, () => {
+    test.use({ viewport: sizes[size], colorScheme, contextOptions: { reducedMotion: "reduce" } });
+    for (const path of paths)
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await expectNoViolations(page);
+      });
+  });
+
+for (const language of site.languages.filter((each) => each !== "en"))
+  test(`axe finds nothing on any page in ${language}`, async ({ page }) => {
+    // It reads every page.
+    test.slow();
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(sizes.phone);
+    for (const { path } of Object.values(routes)) {
+      await page.goto(`${path}?lng=${language}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expectNoViolations(page);
+    }
+    expect(problems).toEqual([]);
+  });
+
+test("a picture of the product is one image: everything in it is hidden from readers", async ({ page }) => {
+  let count = 0;
+  for (const { path } of Object.values(routes)) {
+    await page.goto(path);
+    const pictures = page.locator("main :not(svg)[role=img]");
+    count += await pictures.count();
+    await expect(pictures.locator(":scope > :not([aria-hidden=true])"), path).toHaveCount(0);
+  }
+  expect(count).toBeGreaterThan(10);
+});
 
 test("axe finds nothing with the dialog open", async ({ page }) => {
   await page.goto("/");
@@ -65,6 +95,8 @@ test("axe finds nothing with the popup open", async ({ page }) => {
 });
 
 test("no page scrolls sideways at any width from 320 px", async ({ page }) => {
+  // Eleven pages at twelve widths.
+  test.slow();
   for (const path of paths) {
     await page.goto(path);
     for (const width of [320, 360, 480, 640, 767, 768, 900, 1024, 1087, 1088, 1280, 1920]) {

@@ -90,7 +90,7 @@ for (const path of paths)
         // Before its script, as somebody who tabs through the page quickly.
         await carousel.evaluate((element) => {
           const stop = [...element.querySelectorAll<HTMLElement>("[tabindex='0'], a[href]")][0];
-          stop?.focus();
+          stop?.focus({ preventScroll: true });
         });
         const hadFocus = await carousel.evaluate((element) => element.contains(document.activeElement));
         await start(carousel);

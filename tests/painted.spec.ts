@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
-import { measureText } from "./renderedText.ts";
+import { measureThrough } from "./renderedText.ts";
 
 /** Less than this is not faint but unpainted: covered by a drawing, or clipped by a motion that never ends. */
 const painted = 1.5;
@@ -23,28 +23,11 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/**
- * Reads a page as a visitor does, half a window at a time, and returns the lines that were not painted when they were
- * last seen: whole, and below what sticks to the window's top.
- */
+/** The lines that were not painted when they were last seen, as one reads the page. */
 async function unpaintedLines(page: Page): Promise<string[]> {
-  const isPainted = new Map<string, boolean>();
-  const { height } = page.viewportSize() ?? { height: 0 };
-  const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
-  for (let top = 0, before = -1; top > before; ) {
-    await settle(page);
-    const covered = top === 0 ? 0 : bar;
-    for (const { text, y, height: leading, ratio } of await measureText(page, page.locator("body")))
-      if (y >= top + covered && y + leading <= top + height)
-        isPainted.set(`${Math.round(y)} ${text}`, ratio > painted);
-    before = top;
-    top = await page.evaluate((by) => {
-      scrollBy({ top: by, behavior: "instant" });
-      return scrollY;
-    }, height / 2);
-  }
-  expect(isPainted.size).toBeGreaterThan(20);
-  return [...isPainted].flatMap(([line, wasPainted]) => (wasPainted ? [] : line));
+  const lines = await measureThrough(page, page.locator("body"), () => settle(page));
+  expect(lines.length).toBeGreaterThan(20);
+  return lines.filter(({ ratio }) => ratio <= painted).map(({ y, text }) => `${Math.round(y)} ${text}`);
 }
 
 for (const { viewport, colorScheme } of sizes)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { errors, type Locator, type Page } from "@playwright/test";
 import { decode } from "fast-png";
 import { type Colour, contrast } from "../src/styleguide/contrast.ts";
 
@@ -27,6 +27,8 @@ const ink = 0.5;
  * Measures all text in an element as it is drawn: the pixels of one screenshot are compared with those of another in
  * which glyphs are transparent. Where they differ there is a glyph; where they differ most, the text has its own colour,
  * which smoothing has not thinned. Needs `bypassCSP`, since it adds a style.
+ * @param options.fullPage all of the page in one look, rather than what is in the window
+ * @throws NoFrames where the browser draws the page no more
  */
 export async function measureText(
   page: Page,
@@ -38,21 +40,80 @@ export async function measureText(
   const clear =
     "*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important } svg text, svg tspan { fill: transparent !important; stroke: transparent !important }";
   await page.addStyleTag({ content: plain });
-  const draw = async () => decode(await page.screenshot({ fullPage, scale: "css" }));
-  for (;;) {
-    const boxes = await root.evaluate(linesIn);
+  for (let boxes = await root.evaluate(linesIn), looks = 1; ; looks += 1) {
     const [left, top] = fullPage ? [0, 0] : await page.evaluate(() => [scrollX, scrollY] as const);
-    const drawn = await draw();
+    const drawn = await draw(page, fullPage);
     const style = await page.addStyleTag({ content: clear });
-    const blank = await draw();
+    const blank = await draw(page, fullPage);
     await style.evaluate((element) => (element as Element).remove());
     // What starts late may move text between two looks at it.
-    if (JSON.stringify(await root.evaluate(linesIn)) === JSON.stringify(boxes))
+    const after = await root.evaluate(linesIn);
+    const moved = after.filter((box, index) => JSON.stringify(box) !== JSON.stringify(boxes[index]));
+    if (moved.length === 0 && after.length === boxes.length)
       return boxes.map((box) => ({
         ...box,
         ...compare({ ...box, x: box.x - left, y: box.y - top }, drawn, blank),
       }));
+    if (looks === 10)
+      throw new Error(`Text that does not come to rest: ${JSON.stringify(moved.slice(0, 3))}`);
+    boxes = after;
   }
+}
+
+/** A page for which the browser has stopped to draw frames: it answers, yet no screenshot or animation frame ever comes. */
+export class NoFrames extends Error {}
+
+/** @throws NoFrames */
+async function draw(page: Page, fullPage: boolean): Promise<Image> {
+  try {
+    return decode(await page.screenshot({ fullPage, scale: "css", timeout: 20_000 }));
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    throw new NoFrames(`No screenshot of ${page.url()} in 20 s`, { cause: error });
+  }
+}
+
+/**
+ * Measures all text of an element as a visitor reads it, a part of a window at a time. A line counts as it was last seen:
+ * whole, and below what sticks to the window's top.
+ * @param settle brings to rest what started since the last scroll
+ */
+export async function measureThrough(
+  page: Page,
+  root: Locator,
+  settle: () => Promise<void> = async () => {},
+): Promise<Line[]> {
+  const lines = new Map<string, Line>();
+  const { height } = page.viewportSize() ?? { height: 0 };
+  let top = await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: "instant" });
+    return scrollY;
+  });
+  for (let before = -1; top > before; ) {
+    await settle();
+    const covered = await page.evaluate(stickingHeight);
+    for (const line of await measureText(page, root))
+      if (line.y >= top + covered && line.y + line.height <= top + height)
+        lines.set(`${Math.round(line.y)} ${Math.round(line.x)} ${line.text}`, line);
+    before = top;
+    top = await page.evaluate((by) => {
+      scrollBy({ top: by, behavior: "instant" });
+      return scrollY;
+    }, height / 2);
+  }
+  return [...lines.values()];
+}
+
+/** How much of the window's top is covered by what sticks to it, in pixels, the tape below the bar included. Runs in the browser. */
+function stickingHeight(): number {
+  const bottoms = [...document.body.querySelectorAll("*")].flatMap((element) => {
+    const { position, top: place } = getComputedStyle(element);
+    if (position !== "sticky" && position !== "fixed") return [];
+    const { top, bottom, width } = element.getBoundingClientRect();
+    const isStuck = scrollY > 0 && Math.abs(top - Number.parseFloat(place)) < 1;
+    return isStuck && width > innerWidth / 2 ? bottom + 8 : [];
+  });
+  return Math.max(0, ...bottoms);
 }
 
 type Image = ReturnType<typeof decode>;
@@ -134,11 +195,14 @@ function linesIn(root: Element): Box[] {
     const isBody = (block?.textContent?.replace(/\s+/g, " ").trim().length ?? 0) >= bodyLength;
     const range = document.createRange();
     range.selectNodeContents(node);
+    const em = Number.parseFloat(getComputedStyle(parent).fontSize);
     for (const rect of range.getClientRects()) {
+      // The box of a large line reaches into its neighbours; its glyphs do not.
+      const middle = (rect.top + rect.bottom) / 2;
       const left = Math.max(rect.left, clip.left);
-      const top = Math.max(rect.top, clip.top);
+      const top = Math.max(rect.top, clip.top, middle - em / 2);
       const width = Math.min(rect.right, clip.right) - left;
-      const height = Math.min(rect.bottom, clip.bottom) - top;
+      const height = Math.min(rect.bottom, clip.bottom, middle + em / 2) - top;
       if (width >= 2 && height >= 2)
         boxes.push({ text, isBody, x: left + scrollX, y: top + scrollY, width, height });
     }

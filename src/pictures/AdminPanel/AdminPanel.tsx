@@ -31,7 +31,7 @@ export function AdminPanel(panel: AdminPanelProps) {
   const hottest = Math.max(...heat.rows.flatMap(({ counts }) => counts));
   return (
     <figure className={css.panel} role="img" aria-label={panel.label}>
-      <div className={css.screen}>
+      <div className={css.screen} aria-hidden="true">
         <p className={css.event}>
           <b>{event.time}</b> {event.text}
         </p>

@@ -19,7 +19,7 @@ const marked = (rounds: string, letter: string): string =>
 export function Attendance({ label, rows, legend }: AttendanceProps) {
   return (
     <figure className={`${css.ledger} ${css.rounds}`} role="img" aria-label={label}>
-      <table>
+      <table aria-hidden="true">
         <tbody>
           {rows.map(({ name, rounds, figure }) => (
             <tr key={name}>
@@ -32,7 +32,7 @@ export function Attendance({ label, rows, legend }: AttendanceProps) {
           ))}
         </tbody>
       </table>
-      <p className={css.legend}>
+      <p className={css.legend} aria-hidden="true">
         <Rounds rounds="x" /> {legend.entered} <Rounds rounds="o" /> {legend.comeback}
       </p>
     </figure>

@@ -12,7 +12,7 @@ interface TierLedgerProps {
 export function TierLedger({ label, columns, rows, total }: TierLedgerProps) {
   return (
     <figure className={css.ledger} role="img" aria-label={label}>
-      <table>
+      <table aria-hidden="true">
         <thead>
           <tr>
             <td colSpan={2} />

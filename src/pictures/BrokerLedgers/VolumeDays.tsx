@@ -14,8 +14,10 @@ interface VolumeDaysProps {
 export function VolumeDays({ label, title, periods, budget }: VolumeDaysProps) {
   return (
     <figure className={css.ledger} role="img" aria-label={label}>
-      <p className={css.legend}>{title}</p>
-      <div className={css.periods}>
+      <p className={css.legend} aria-hidden="true">
+        {title}
+      </p>
+      <div className={css.periods} aria-hidden="true">
         {periods.map(({ name, figure, days }) => (
           <p key={name}>
             {name}
@@ -26,7 +28,7 @@ export function VolumeDays({ label, title, periods, budget }: VolumeDaysProps) {
           </p>
         ))}
       </div>
-      <p className={css.budget}>
+      <p className={css.budget} aria-hidden="true">
         {budget.term} <b>{budget.figure}</b>
       </p>
     </figure>

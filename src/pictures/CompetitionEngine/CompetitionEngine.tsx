@@ -59,8 +59,8 @@ const curve = (returns: readonly number[]): string => {
 export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEngineProps) {
   return (
     <figure role="img" aria-label={label}>
-      <div className={css.tape} />
-      <ol className={css.stages}>
+      <div className={css.tape} aria-hidden="true" />
+      <ol className={css.stages} aria-hidden="true">
         <StageOnTape {...setUp}>
           <p>
             <b className={css.name}>{setUp.name}</b>

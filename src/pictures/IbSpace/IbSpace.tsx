@@ -25,14 +25,13 @@ interface IbSpaceProps {
 export function IbSpace({ label, name, monogram, host, facts, activity, board, supervision }: IbSpaceProps) {
   return (
     <figure className={css.space} role="img" aria-label={label}>
-      <p className={css.brand}>
-        <span className={css.monogram} aria-hidden="true">
-          {monogram}
-        </span>
+      <p className={css.brand} aria-hidden="true">
+        <span className={css.monogram}>{monogram}</span>
         <b>{name}</b>
         {host}
       </p>
-      <dl className={css.facts}>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a list of terms takes no focus. */}
+      <dl className={css.facts} aria-hidden="true">
         {facts.map(({ term, figure }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -48,7 +47,7 @@ export function IbSpace({ label, name, monogram, host, facts, activity, board, s
       >
         <path d={columns(activity, 10)} />
       </svg>
-      <table className={css.board}>
+      <table className={css.board} aria-hidden="true">
         <thead>
           <tr>
             <th colSpan={2}>{board.title}</th>
@@ -70,7 +69,7 @@ export function IbSpace({ label, name, monogram, host, facts, activity, board, s
           ))}
         </tbody>
       </table>
-      <p className={css.supervision}>
+      <p className={css.supervision} aria-hidden="true">
         <b>{supervision.by}</b>
         {supervision.approvals.map((approval) => (
           <span key={approval}>{approval}</span>

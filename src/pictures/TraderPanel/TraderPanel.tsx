@@ -54,7 +54,7 @@ export function TraderPanel(panel: TraderPanelProps) {
   const at = (level: number) => `${(100 * level) / height}%`;
   return (
     <figure className={css.panel} role="img" aria-label={panel.label}>
-      <div className={css.screen}>
+      <div className={css.screen} aria-hidden="true">
         <div className={css.chrome}>
           <b className={css.firm}>{panel.firm}</b>
           {panel.account.map((part) => (

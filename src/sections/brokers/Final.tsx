@@ -17,18 +17,20 @@ export function Final({ language, t }: Speech) {
       text={t("brokers:final.text")}
       place={
         <figure className={css.season} role="img" aria-label={t("brokers:final.picture")}>
-          <ol className={css.months}>
+          <ol className={css.months} aria-hidden="true">
             {shortMonths(language).map((month) => (
               <li key={month}>{month}</li>
             ))}
           </ol>
-          <p className={css.lanes}>
+          <p className={css.lanes} aria-hidden="true">
             {(["month", "week", "day"] as const).map((unit) => (
               <span key={unit}>{duration(1, unit)}</span>
             ))}
           </p>
-          <p className={css.first}>{t("brokers:final.first")}</p>
-          <p className={css.cup}>
+          <p className={css.first} aria-hidden="true">
+            {t("brokers:final.first")}
+          </p>
+          <p className={css.cup} aria-hidden="true">
             {t("home:board.name")} <span>{dollars(competition.prizePool)}</span>
           </p>
         </figure>
