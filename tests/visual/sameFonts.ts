@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { chromium, type FullConfig } from "@playwright/test";
 import { openStylePage } from "./stylePage.ts";
 
@@ -43,7 +44,9 @@ export default async function sameFonts(config: FullConfig): Promise<void> {
   const [major = ""] = browser.version().split(".");
   await browser.close();
 
-  const here: Record<string, string | number> = { chromium: major, ...widths };
+  // The shell smooths glyphs in another way than the whole browser.
+  const program = basename(use?.launchOptions?.executablePath ?? chromium.executablePath());
+  const here: Record<string, string | number> = { chromium: major, program, ...widths };
   if (["all", "changed"].includes(config.updateSnapshots)) {
     writeFileSync(file, `${JSON.stringify(here, null, 2)}\n`);
     return;
