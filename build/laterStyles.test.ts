@@ -21,7 +21,17 @@ test("a heavier one keeps those of its first section on a screen, and the rest f
   );
   expect(deferred?.html).toContain("<style>p{color:red}.a1{color:red}</style>");
   expect(deferred?.html).toContain(
-    `</section><link rel="stylesheet" href="/_astro/${deferred?.name}"><section class="b1">`,
+    `</section><link id="later-styles" rel="stylesheet" href="/_astro/${deferred?.name}"><section class="b1">`,
+  );
+});
+
+test("its first paint waits for what stands before those styles, and for nothing behind them", () => {
+  const heavy = page(randomBytes(budget).toString("hex")).replace(
+    "<style>",
+    '<link rel="expect" href="#footer" blocking="render"><style>',
+  );
+  expect(deferLaterStyles(heavy, budget, vocabularyOf)?.html).toContain(
+    '<link rel="expect" href="#later-styles" blocking="render">',
   );
 });
 

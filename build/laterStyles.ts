@@ -10,6 +10,10 @@ const reserve = 150;
 /** What a visitor has yet to open. */
 const closed = /(<details(?![^>]*\sopen\b)[^>]*><summary.*?<\/summary>).*?(?=<\/details>)/gs;
 
+/** What the first paint waits for (`<link rel="expect">`): the parser stops at later styles, so nothing behind them. */
+const expected = /(<link rel="expect" href=")#[^"]*/;
+const laterId = "later-styles";
+
 const styleElement = /<style>(.*?)<\/style>/s;
 
 /**
@@ -33,10 +37,10 @@ export function deferLaterStyles(
   if (!all || end === undefined) return undefined;
   const css = without(all, isFont);
   const name = `later.${digest(css)}.css`;
-  const first = html.slice(0, end);
+  const first = html.slice(0, end).replace(expected, `$1#${laterId}`);
   const styles = keepAtFirst(without(all, canWait), vocabularyOf(first.replaceAll(closed, "$1")), kept);
   return {
-    html: `${first.replace(styleElement, () => `<style>${styles}</style>`)}<link rel="stylesheet" href="/_astro/${name}">${html.slice(end)}`,
+    html: `${first.replace(styleElement, () => `<style>${styles}</style>`)}<link id="${laterId}" rel="stylesheet" href="/_astro/${name}">${html.slice(end)}`,
     name,
     css,
   };

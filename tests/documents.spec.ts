@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { budgetOf } from "../build/budgets.ts";
 import { vocabularyOf } from "../build/lighten.ts";
@@ -115,6 +117,35 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
+    expect(await shiftsOf(page)).toBe(0);
+  });
+
+  test(`${route.path}: a document that arrives in two parts shifts nothing`, async ({ page, baseURL }) => {
+    await watchShifts(page);
+    const rest = Promise.withResolvers<void>();
+    const slow = createServer(async (request, response) => {
+      const file = await fetch(new URL(request.url ?? "/", baseURL), {
+        headers: { "accept-language": "en" },
+      });
+      response.setHeader("content-type", file.headers.get("content-type") ?? "");
+      const body = Buffer.from(await file.arrayBuffer());
+      // In the middle of what the first screen shows.
+      const cut = body.indexOf("</h1>");
+      if (cut > 0) response.write(body.subarray(0, cut));
+      if (cut > 0) await rest.promise;
+      response.end(body.subarray(Math.max(cut, 0)));
+    });
+    await new Promise<void>((listening) => void slow.listen(0, "127.0.0.1", listening));
+    const { port } = slow.address() as AddressInfo;
+    const loaded = page.goto(`http://127.0.0.1:${port}${route.path}`);
+    // Frames may be withheld by now: look by the clock.
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent, null, { polling: 50 });
+    // By now a browser that does not wait has painted.
+    await page.evaluate(() => document.fonts.ready);
+    rest.resolve();
+    await loaded;
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    slow.close();
     expect(await shiftsOf(page)).toBe(0);
   });
 

@@ -81,7 +81,7 @@ async function draw(page: Page, fullPage: boolean): Promise<Image> {
 export async function measureThrough(
   page: Page,
   root: Locator,
-  settle: () => Promise<void> = async () => {},
+  settle: () => Promise<void>,
 ): Promise<Line[]> {
   const lines = new Map<string, Line>();
   const { height } = page.viewportSize() ?? { height: 0 };

@@ -24,58 +24,59 @@ interface IbSpaceProps {
 /** The screen of an IB: its own name and colour in front, the broker's supervision underneath. */
 export function IbSpace({ label, name, monogram, host, facts, activity, board, supervision }: IbSpaceProps) {
   return (
-    <figure className={css.space} role="img" aria-label={label}>
-      <p className={css.brand} aria-hidden="true">
-        <span className={css.monogram}>{monogram}</span>
-        <b>{name}</b>
-        {host}
-      </p>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a list of terms takes no focus. */}
-      <dl className={css.facts} aria-hidden="true">
-        {facts.map(({ term, figure }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-      <svg
-        className={css.activity}
-        viewBox={`0 0 ${activity.length} 10`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={columns(activity, 10)} />
-      </svg>
-      <table className={css.board} aria-hidden="true">
-        <thead>
-          <tr>
-            <th colSpan={2}>{board.title}</th>
-            {board.columns.map((column) => (
-              <th key={column}>{column}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {board.rows.map((row) => (
-            <tr key={row.name}>
-              <td>{row.rank}</td>
-              <th>
-                {row.name} <small>{row.account}</small>
-              </th>
-              <td>{row.figure}</td>
-              <td>{row.commission}</td>
-            </tr>
+    <figure role="img" aria-label={label}>
+      <div className={css.space} aria-hidden="true">
+        <p className={css.brand}>
+          <span className={css.monogram}>{monogram}</span>
+          <b>{name}</b>
+          {host}
+        </p>
+        <dl className={css.facts}>
+          {facts.map(({ term, figure }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{figure}</dd>
+            </div>
           ))}
-        </tbody>
-      </table>
-      <p className={css.supervision} aria-hidden="true">
-        <b>{supervision.by}</b>
-        {supervision.approvals.map((approval) => (
-          <span key={approval}>{approval}</span>
-        ))}
-        <i>{supervision.pending}</i>
-      </p>
+        </dl>
+        <svg
+          className={css.activity}
+          viewBox={`0 0 ${activity.length} 10`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={columns(activity, 10)} />
+        </svg>
+        <table className={css.board}>
+          <thead>
+            <tr>
+              <th colSpan={2}>{board.title}</th>
+              {board.columns.map((column) => (
+                <th key={column}>{column}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {board.rows.map((row) => (
+              <tr key={row.name}>
+                <td>{row.rank}</td>
+                <th>
+                  {row.name} <small>{row.account}</small>
+                </th>
+                <td>{row.figure}</td>
+                <td>{row.commission}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={css.supervision}>
+          <b>{supervision.by}</b>
+          {supervision.approvals.map((approval) => (
+            <span key={approval}>{approval}</span>
+          ))}
+          <i>{supervision.pending}</i>
+        </p>
+      </div>
     </figure>
   );
 }
