@@ -130,10 +130,12 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
       response.setHeader("content-type", file.headers.get("content-type") ?? "");
       const body = Buffer.from(await file.arrayBuffer());
       // In the middle of what the first screen shows.
-      const cut = body.indexOf("</h1>");
-      if (cut > 0) response.write(body.subarray(0, cut));
-      if (cut > 0) await rest.promise;
-      response.end(body.subarray(Math.max(cut, 0)));
+      const cut = Math.max(body.indexOf("</h1>"), 0);
+      if (cut > 0) {
+        response.write(body.subarray(0, cut));
+        await rest.promise;
+      }
+      response.end(body.subarray(cut));
     });
     await new Promise<void>((listening) => void slow.listen(0, "127.0.0.1", listening));
     const { port } = slow.address() as AddressInfo;

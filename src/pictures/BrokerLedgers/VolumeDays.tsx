@@ -1,4 +1,5 @@
 import { columns } from "../columns.ts";
+import type { Fact } from "../FactRows.tsx";
 import css from "./BrokerLedgers.module.css";
 
 interface VolumeDaysProps {
@@ -7,7 +8,7 @@ interface VolumeDaysProps {
   title: string;
   /** Before, during and after the round; heights of their days, from 0 to 10. */
   periods: readonly { name: string; figure: string; days: readonly number[] }[];
-  budget: { term: string; figure: string };
+  budget: Fact;
 }
 
 /** A column for each day, in three stretches of the tape: before, during and after a round. */

@@ -1,4 +1,5 @@
 import { toneClass } from "../../ui/Section/Section.tsx";
+import { type Fact, FactRows } from "../FactRows.tsx";
 import { equityCurve } from "../seed.ts";
 import css from "./CompetitionBoard.module.css";
 
@@ -31,7 +32,7 @@ interface CompetitionBoardProps {
   host: string;
   name: string;
   live: string;
-  facts: readonly { term: string; figure: string }[];
+  facts: readonly Fact[];
   columns: Record<keyof Standing | "figure" | "prize", string>;
   /** Best first: those whose places are paid, then those who follow. */
   paid: readonly Row[];
@@ -101,12 +102,7 @@ export function CompetitionBoard({
           </p>
           <p className={css.live}>{live}</p>
           <dl className={css.facts}>
-            {facts.map(({ term, figure }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
+            <FactRows facts={facts} />
           </dl>
         </div>
         <Leaderboard {...floor} />

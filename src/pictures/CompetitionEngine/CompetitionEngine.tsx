@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
+import { type Fact, FactRows } from "../FactRows.tsx";
 import css from "./CompetitionEngine.module.css";
-
-interface Fact {
-  term: string;
-  figure: string;
-}
 
 interface Stage {
   title: string;
@@ -77,12 +73,7 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
                 </dd>
               </div>
             ))}
-            {setUp.facts.map(({ term, figure }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
+            <FactRows facts={setUp.facts} />
           </dl>
           <p className={css.action}>{setUp.action}</p>
         </StageOnTape>

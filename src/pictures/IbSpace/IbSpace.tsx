@@ -1,4 +1,5 @@
 import { columns } from "../columns.ts";
+import { type Fact, FactRows } from "../FactRows.tsx";
 import css from "./IbSpace.module.css";
 
 interface IbSpaceProps {
@@ -9,7 +10,7 @@ interface IbSpaceProps {
   monogram: string;
   /** Whose IB it is. */
   host: string;
-  facts: readonly { term: string; figure: string }[];
+  facts: readonly Fact[];
   /** Members who traded, day by day, from 0 to 10. */
   activity: readonly number[];
   board: {
@@ -32,12 +33,7 @@ export function IbSpace({ label, name, monogram, host, facts, activity, board, s
           {host}
         </p>
         <dl className={css.facts}>
-          {facts.map(({ term, figure }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
+          <FactRows facts={facts} />
         </dl>
         <svg
           className={css.activity}

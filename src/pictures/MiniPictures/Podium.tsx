@@ -1,3 +1,4 @@
+import { type Fact, FactRows } from "../FactRows.tsx";
 import css from "./MiniPictures.module.css";
 import { Window, type WindowProps } from "./Window.tsx";
 
@@ -8,7 +9,7 @@ interface PodiumProps extends WindowProps {
     account: string;
     figure: string;
     prize: string;
-    facts: readonly { term: string; figure: string }[];
+    facts: readonly Fact[];
   }[];
 }
 
@@ -27,12 +28,7 @@ export function Podium({ places, ...window }: PodiumProps) {
             </p>
             <p className={css.plinth}>{prize}</p>
             <dl>
-              {facts.map(({ term, figure }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{figure}</dd>
-                </div>
-              ))}
+              <FactRows facts={facts} />
             </dl>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { Fact } from "../FactRows.tsx";
 import css from "./ReferralNetwork.module.css";
 import { columns, river, type Stream } from "./river.ts";
 
@@ -22,7 +23,7 @@ interface ReferralNetworkProps {
   label: string;
   /** Who earns. */
   name: string;
-  total: { term: string; figure: string };
+  total: Fact;
   /** Nearest first. */
   tiers: readonly { name: string; rate: string; members: string; figure: string }[];
   members: readonly Member[];

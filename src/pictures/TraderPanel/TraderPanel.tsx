@@ -1,10 +1,6 @@
+import type { Fact } from "../FactRows.tsx";
 import { equityCurve } from "../seed.ts";
 import css from "./TraderPanel.module.css";
-
-interface Fact {
-  term: string;
-  figure: string;
-}
 
 interface TraderPanelProps {
   /** What the picture shows, for those who cannot see it. */
