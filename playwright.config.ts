@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { browserFlags, findBrowser } from "./scripts/browser.ts";
+import { launchOptions } from "./scripts/browser.ts";
 import { rehearsal } from "./scripts/rehearsal.ts";
 
-const executablePath = findBrowser();
 // A site that is already running can be tested instead of the build: SITE_BASE=http://127.0.0.1:4321 npx playwright test
 const base = process.env.SITE_BASE;
 const ports = { site: 4381, rehearsal: 4382 };
@@ -11,6 +10,7 @@ const address = (port: number): string => `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
+  globalSetup: "./scripts/browser.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -18,10 +18,7 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     locale: "en-US",
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: browserFlags,
-    },
+    launchOptions,
   },
   projects: [
     {

@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import lighthouse, { type Result } from "lighthouse";
 import { readStartOptions } from "../server/node.ts";
 import { routes } from "../src/facts/routes.ts";
-import { getBrowser } from "./browser.ts";
+import { launchOptions, prepareBrowser } from "./browser.ts";
 
 /** Home pages measured on the same preset and a like machine: the best of the peers, and how fast a page can be. */
 const comparison = {
@@ -40,15 +40,7 @@ const metricColumns = {
   "speed-index": "Speed Index",
 };
 
-const browserFlags = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--no-first-run",
-  "--remote-debugging-port=0",
-];
+const browserFlags = [...launchOptions.args, "--headless=new", "--no-first-run", "--remote-debugging-port=0"];
 
 /** Numbers by column. */
 type Figures = Record<string, number>;
@@ -122,13 +114,14 @@ async function listen(command: string, parameters: string[], address: RegExp, en
 }
 
 /** One run, in a new browser with an empty profile. */
-async function measure(url: string, browserPath: string): Promise<Result> {
+async function measure(url: string): Promise<Result> {
   const profile = await mkdtemp(join(tmpdir(), "bench-"));
   try {
     await using browser = await listen(
-      browserPath,
+      launchOptions.executablePath,
       [...browserFlags, `--user-data-dir=${profile}`, "about:blank"],
       /^DevTools listening on ws:\/\/[^/]+:(\d+)\//,
+      launchOptions.env,
     );
     const result = await lighthouse(url, { port: Number(browser.address), logLevel: "error" });
     if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
@@ -210,7 +203,7 @@ async function bench(): Promise<void> {
   const { dist } = readStartOptions(process.env);
   if (!existsSync(join(dist, "manifest.json")))
     throw new Error(`There is no build in ${dist}. Run "npm run build".`);
-  const browserPath = getBrowser();
+  await prepareBrowser();
   // A process of its own, so that no request waits for Lighthouse's turn.
   await using server = await listen(
     process.execPath,
@@ -225,7 +218,7 @@ async function bench(): Promise<void> {
     const results: Result[] = [];
     for (let number = 1; number <= runs; number += 1) {
       console.log(`${path} ${number}/${runs}`);
-      const attempt = () => measure(new URL(path, server.address).href, browserPath);
+      const attempt = () => measure(new URL(path, server.address).href);
       // On a busy machine Lighthouse may miss the start of a load; its advice is to run it again.
       results.push(await attempt().catch(attempt));
     }

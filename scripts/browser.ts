@@ -1,76 +1,137 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { chromium } from "@playwright/test";
+import { createReadStream, createWriteStream, existsSync, readFileSync } from "node:fs";
+import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
+import { createBrotliDecompress } from "node:zlib";
+import { chromium, type LaunchOptions } from "@playwright/test";
+import fontverter from "fontverter";
 
-/** The shell is the same engine without a window, and opens a page in a third of the time. */
-const names = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome-stable",
-  "google-chrome",
-];
+const require = createRequire(import.meta.url);
 
-const usualPlaces = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
+/** Folder and version of an installed package. @param entry a file in the package, as one imports it */
+function installed(entry: string, levels: string): { folder: string; version: string } {
+  const folder = join(dirname(require.resolve(entry)), levels);
+  return { folder, version: JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version };
+}
 
-/** How every tool of ours starts it: without a sandbox it runs as root too, and it calls nobody. */
-export const browserFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-];
+/** Arimo is as wide as Arial; the others are for what the site leaves to the fonts of its visitors. */
+const fontPackages = ["arimo", "noto-sans-devanagari", "noto-sans-sc", "noto-sans-jp"].map((name) =>
+  installed(`@fontsource-variable/${name}/index.css`, "."),
+);
+const browserPackage = installed("@sparticuz/chromium", "..");
 
-const isExecutable = (file: string): boolean => {
+const cache = fileURLToPath(new URL("../.cache/browser/", import.meta.url));
+const shell = join(cache, `chromium-${browserPackage.version}`);
+const fonts = join(cache, `fonts-${fontPackages.map(({ version }) => version).join("-")}`);
+const fontConfiguration = `${fonts}.conf`;
+
+/**
+ * Whether tests run in the Chromium and with the fonts of the lockfile. That Chromium is a program for Linux on x64;
+ * elsewhere it is Playwright's own, and `CHROMIUM` is a path of any other.
+ */
+export const isPinned = !process.env.CHROMIUM && process.platform === "linux" && process.arch === "x64";
+
+/** How every test and tool starts the browser: without a sandbox it runs as root too, and it calls nobody. */
+export const launchOptions = {
+  executablePath: isPinned ? shell : process.env.CHROMIUM || chromium.executablePath(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    // Hinting and the use of coloured subpixels are the machine's own taste.
+    "--font-render-hinting=none",
+    "--disable-lcd-text",
+  ],
+  env: { ...process.env, ...(isPinned && { FONTCONFIG_FILE: fontConfiguration }) },
+} satisfies LaunchOptions;
+
+/** Writes beside the place and moves it there, so that another process finds all of it or nothing. */
+async function writeWhole(place: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  if (existsSync(place)) return;
+  await mkdir(dirname(place), { recursive: true });
+  const unfinished = `${place}.${process.pid}`;
+  await write(unfinished);
+  await rename(unfinished, place).catch(async (error) => {
+    if (!existsSync(place)) throw error;
+    await rm(unfinished, { recursive: true });
+  });
+}
+
+/** Chromium reads no WOFF2 of a machine, so the packages' files become what it reads. */
+async function writeFonts(folder: string): Promise<void> {
+  await mkdir(folder);
+  for (const { folder: cwd } of fontPackages)
+    for await (const file of glob("*-wght-normal.woff2", { cwd: join(cwd, "files") }))
+      await writeFile(
+        join(folder, file.replace("woff2", "ttf")),
+        await fontverter.convert(await readFile(join(cwd, "files", file)), "sfnt"),
+      );
+}
+
+const generic = ["sans-serif", "serif", "monospace", "system-ui"].map(
+  (family) =>
+    `<match><test name="family"><string>${family}</string></test><edit name="family" mode="assign" binding="strong"><string>Arimo</string></edit></match>`,
+);
+
+const configuration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<dir>${fonts}</dir>
+<cachedir>${fonts}.cache</cachedir>
+${generic.join("\n")}
+</fontconfig>
+`;
+
+/** Debian's names of what the lockfile's Chromium needs beside the C library. */
+const libraries = ["libnss3", "libnspr4", "libexpat1", "libgcc-s1"];
+
+const runs = (command: string, ...parameters: string[]): boolean => {
   try {
-    accessSync(file, constants.X_OK);
+    execFileSync(command, parameters, { stdio: ["ignore", "ignore", "inherit"] });
     return true;
   } catch {
     return false;
   }
 };
 
-/** Path of a Chromium on this machine: `CHROMIUM`, one on PATH, a usual place, or Playwright's own download. */
-export function findBrowser(): string | undefined {
-  const onPath = (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  const candidates = [process.env.CHROMIUM ?? "", ...onPath, ...usualPlaces, chromium.executablePath()];
-  return candidates.find((file) => file !== "" && isExecutable(file));
-}
-
-/** Debian's packages to see Hindi, Chinese and Japanese. */
-const fonts = ["fonts-noto-core", "fonts-noto-cjk"];
-
 /**
- * Finds a browser, or gets one: from Debian where that can be done, else Playwright's.
- * @throws Error that says what to do where neither works
+ * Unpacks the browser and the fonts of the lockfile, or gets Playwright's browser where that one does not run.
+ * What is there already stays.
+ * @throws Error that says what to do where no browser starts
  */
-export function getBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  console.log("No Chromium on this machine: getting one.");
-  const went = (command: string, ...parameters: string[]): boolean => {
-    try {
-      execFileSync(command, parameters, { stdio: "inherit" });
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const install = (...packages: string[]) =>
-    went("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages);
-  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    went("apt-get", "update", "-qq");
-    // Older Debians have no package of the shell alone.
-    if (!install("chromium-headless-shell", ...fonts)) install("chromium", ...fonts);
-  } else went("npx", "playwright", "install", "chromium");
-  const got = findBrowser();
-  if (!got) throw new Error("No Chromium found or installed. Install one and set CHROMIUM to its path.");
-  return got;
+export async function prepareBrowser(): Promise<void> {
+  const { executablePath } = launchOptions;
+  if (isPinned) {
+    await writeWhole(shell, (file) =>
+      pipeline(
+        createReadStream(join(browserPackage.folder, "bin/chromium.br")),
+        createBrotliDecompress(),
+        createWriteStream(file, { mode: 0o755 }),
+      ),
+    );
+    await writeWhole(fonts, writeFonts);
+    await writeWhole(fontConfiguration, (file) => writeFile(file, configuration));
+  } else if (!process.env.CHROMIUM && !existsSync(executablePath)) {
+    console.log("No Chromium of the test tool on this machine: getting it.");
+    runs("npx", "playwright", "install", "chromium");
+  }
+  if (runs(executablePath, "--version")) return;
+  if (isPinned && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+    console.log("Chromium misses a library on this machine: getting it.");
+    runs("apt-get", "update", "-qq");
+    runs("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...libraries);
+    if (runs(executablePath, "--version")) return;
+  }
+  throw new Error(
+    isPinned
+      ? `Chromium does not start. Install the libraries it needs (on Debian: ${libraries.join(" ")}).`
+      : `${executablePath} does not start. Install a Chromium and set CHROMIUM to its path.`,
+  );
 }
+
+/** For Playwright's `globalSetup`. */
+export default prepareBrowser;

@@ -5,7 +5,7 @@
 import { mkdir } from "node:fs/promises";
 import { type Browser, chromium } from "@playwright/test";
 import { startServer } from "../server/node.ts";
-import { browserFlags, getBrowser } from "./browser.ts";
+import { launchOptions, prepareBrowser } from "./browser.ts";
 
 const pages = {
   home: "/",
@@ -65,10 +65,8 @@ async function take(
 const [running] = process.argv.slice(2);
 const server = running ? undefined : await startServer({ dist: "dist", host: "127.0.0.1", port: 0 });
 const base = running ?? server?.url;
-const browser = await chromium.launch({
-  executablePath: getBrowser(),
-  args: browserFlags,
-});
+await prepareBrowser();
+const browser = await chromium.launch(launchOptions);
 await mkdir(folder, { recursive: true });
 for (const [name, path] of Object.entries(pages))
   for (const look of looks)

@@ -14,7 +14,7 @@ import { type SharePage, shareDigest, sharePages, sharePath, shareSize } from ".
 import { site } from "../src/site/site.ts";
 import { colour } from "../src/styles/colours.ts";
 import { bell } from "../src/ui/Logo/bell.ts";
-import { browserFlags, getBrowser } from "./browser.ts";
+import { launchOptions, prepareBrowser } from "./browser.ts";
 
 const digests = "src/layout/shareImages.json";
 const maxBytes = 60 * 1024;
@@ -101,10 +101,8 @@ const chosen = <Name extends string>(names: readonly Name[]): readonly Name[] =>
 
 const pages = chosen<SharePage>([...new Set(Object.values(sharePages))]);
 const server = await startServer({ dist: "dist", host: "127.0.0.1", port: 0 });
-const browser = await chromium.launch({
-  executablePath: getBrowser(),
-  args: browserFlags,
-});
+await prepareBrowser();
+const browser = await chromium.launch(launchOptions);
 const said: Record<string, string> = { ...drawn };
 for (const language of chosen(site.languages)) {
   const context = await browser.newContext({

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { getBrowser } from "./browser.ts";
 
 /** Runs a command to its end. @returns whether it went well */
 function run(title: string, command: string, env: Record<string, string> = {}): boolean {
@@ -59,10 +58,9 @@ function buildsAgree(): boolean {
 const built = step("Build", "npm run --silent build") && step("Rehearsal", "npm run --silent rehearse");
 if (built) total[buildsAgree() ? "passed" : "failed"] += 1;
 
-/** Runs a Playwright configuration in the browser of this machine. What it skips says so itself. */
+/** Runs a Playwright configuration. */
 function playwright(title: string, report: string, parameters = ""): void {
   run(title, `npx playwright test --reporter=line,json ${parameters}`, {
-    CHROMIUM: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   add(report, (text) => {
@@ -71,7 +69,6 @@ function playwright(title: string, report: string, parameters = ""): void {
   });
 }
 
-const browser = getBrowser();
 if (built) playwright("Browser tests", reports.browser);
 playwright("Visual tests", reports.visual, "--config tests/visual");
 

@@ -3,7 +3,6 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { decode, encode } from "fast-png";
-import { skipReason } from "./sameFonts.ts";
 import { openStylePage } from "./stylePage.ts";
 
 /** One page for all tests of a worker: nothing here changes it. */
@@ -19,8 +18,6 @@ const test = base.extend<object, { stylePage: Page }>({
     { scope: "worker" },
   ],
 });
-
-test.skip(() => process.env[skipReason] !== undefined, "other fonts or another browser than the baselines'");
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const files = globSync("src/{ui,pictures}/*/*.examples.tsx", { cwd: root }).sort();

@@ -1,0 +1,5 @@
+/** The part of fontverter that we use; the package brings no types. */
+declare module "fontverter" {
+  const fontverter: { convert(font: Buffer, format: "sfnt"): Promise<Buffer> };
+  export default fontverter;
+}
