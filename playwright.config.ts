@@ -14,8 +14,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
-  timeout: 30_000,
+  workers: 4,
+  // Deadlines for a machine that is busy with something else; no test waits for one.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: "en-US",
     launchOptions,

@@ -19,7 +19,10 @@ const characters: Record<FontScript, string> = {
   cyrillic: ascii + punctuation + cyrillic + cyrillic.toUpperCase(),
 };
 
-/** One headline face at display size and one text face with its weights; `fallback` keeps lines where they are. */
+/**
+ * One headline face at display size, one text face with its weights, and one for code; `fallback` keeps lines where
+ * they are.
+ */
 const faces = [
   {
     family: "Headline",
@@ -27,6 +30,7 @@ const faces = [
     axes: { opsz: 60, wght: 600 },
     weight: "600",
     fallback: { local: ["Georgia", "Liberation Serif"], sizeAdjust: "94%" },
+    isCode: false,
   },
   {
     family: "Text",
@@ -35,6 +39,15 @@ const faces = [
     weight: "400 700",
     // As wide as Arial, to a hundredth.
     fallback: undefined,
+    isCode: false,
+  },
+  {
+    family: "Code",
+    source: "@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2",
+    axes: {},
+    weight: "400",
+    fallback: undefined,
+    isCode: true,
   },
 ] as const;
 
@@ -80,22 +93,28 @@ async function subset(
 }
 
 /**
- * Subsets the two families for each script and writes their `@font-face` rules.
- * `font-display: optional` is what keeps layout shift at zero: a font that is late waits for the next page.
+ * Subsets the families for each script and writes their `@font-face` rules. Code is the same in every language, and
+ * no page shows it at first, so that its one file is not preloaded.
  * @param cache folder for finished subsets
  * @param extra characters to add, such as those of the brand
+ * @param display `optional` is what keeps layout shift at zero: a font that is late waits for the next page
  */
-export async function makeFonts(cache: string, extra = ""): Promise<Fonts> {
+export async function makeFonts(
+  cache: string,
+  extra = "",
+  display: "optional" | "block" = "optional",
+): Promise<Fonts> {
   const files: Fonts["files"] = new Map();
   const make = async (script: FontScript): Promise<FontSet> => {
     const set: FontSet = { css: "", urls: [] };
     for (const face of faces) {
       const source = await readFile(require.resolve(face.source));
-      const font = await subset(source, characters[script] + extra, face.axes, cache);
-      const name = `${face.family.toLowerCase()}-${script}.${digest(font)}.woff2`;
+      const text = face.isCode ? ascii + punctuation : characters[script] + extra;
+      const font = await subset(source, text, face.axes, cache);
+      const name = `${face.family.toLowerCase()}${face.isCode ? "" : `-${script}`}.${digest(font)}.woff2`;
       files.set(name, font);
-      set.urls.push(`/_astro/${name}`);
-      set.css += `@font-face{font-family:${face.family};src:url(/_astro/${name});font-weight:${face.weight};font-display:optional}`;
+      if (!face.isCode) set.urls.push(`/_astro/${name}`);
+      set.css += `@font-face{font-family:${face.family};src:url(/_astro/${name});font-weight:${face.weight};font-display:${display}}`;
       if (face.fallback)
         set.css += `@font-face{font-family:"${face.family} Fallback";src:${face.fallback.local.map((local) => `local("${local}")`).join(",")};size-adjust:${face.fallback.sizeAdjust}}`;
     }

@@ -6,6 +6,7 @@ import { mkdir } from "node:fs/promises";
 import { type Browser, chromium } from "@playwright/test";
 import { startServer } from "../server/node.ts";
 import { launchOptions, prepareBrowser } from "./browser.ts";
+import { scrollThrough } from "./scrollThrough.ts";
 
 const pages = {
   home: "/",
@@ -47,13 +48,8 @@ async function take(
   await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
   await page.goto(address);
   // What starts late starts when it comes near the window.
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    scrollTo({ top: 0, behavior: "instant" });
-  });
+  await scrollThrough(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.waitForLoadState("networkidle");
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), maxHeight);
   const clip = { x: 0, y: 0, width: look.width, height };

@@ -1,24 +1,58 @@
-import { spawnSync } from "node:child_process";
+/** `npm test`, and with `--quick`, without builds and browsers, `npm run check`. */
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-
-/** Runs a command to its end. @returns whether it went well */
-function run(title: string, command: string, env: Record<string, string> = {}): boolean {
-  console.log(`\n▸ ${title}`);
-  return spawnSync(command, { shell: true, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
-}
 
 interface Count {
   passed: number;
   failed: number;
+  /** Titles of what was left out. */
+  skipped: string[];
 }
 
-const total: Count = { passed: 0, failed: 0 };
+const total: Count = { passed: 0, failed: 0, skipped: [] };
+/** Seconds by part. */
+const took = new Map<string, number>();
+
+/**
+ * Runs a command to its end.
+ * @param isAlone whether it may print as it goes; of parts that run at once each prints when it has ended
+ * @returns whether it went well
+ */
+async function run(
+  title: string,
+  command: string,
+  { env = {}, isAlone = false }: { env?: Record<string, string>; isAlone?: boolean } = {},
+): Promise<boolean> {
+  if (isAlone) console.log(`\n▸ ${title}`);
+  const started = performance.now();
+  const child = spawn(command, {
+    shell: true,
+    stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  });
+  const said: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr]) output?.on("data", (chunk: Buffer) => said.push(chunk));
+  const status = await new Promise((resolve) => child.on("close", resolve));
+  took.set(title, (performance.now() - started) / 1000);
+  if (!isAlone) console.log(`\n▸ ${title}\n${Buffer.concat(said).toString().trimEnd()}`);
+  return status === 0;
+}
+
+/** Counts a part that has no tests of its own as one. */
+async function step(...parameters: Parameters<typeof run>): Promise<boolean> {
+  const went = await run(...parameters);
+  total[went ? "passed" : "failed"] += 1;
+  return went;
+}
 
 /** Adds a runner's own figures. A run that ended without its report has failed once. */
 function add(file: string, read: (report: string) => Count): void {
-  const { passed, failed } = existsSync(file) ? read(readFileSync(file, "utf8")) : { passed: 0, failed: 1 };
+  const { passed, failed, skipped } = existsSync(file)
+    ? read(readFileSync(file, "utf8"))
+    : { passed: 0, failed: 1, skipped: [] };
   total.passed += passed;
   total.failed += failed;
+  total.skipped.push(...skipped);
 }
 
 const reports = {
@@ -28,49 +62,86 @@ const reports = {
 };
 rmSync("test-results", { recursive: true, force: true });
 
-const step = (...parameters: Parameters<typeof run>): boolean => {
-  const went = run(...parameters);
-  total[went ? "passed" : "failed"] += 1;
-  return went;
-};
+async function check(): Promise<void> {
+  await step("Types", "npm run --silent types");
+  await step("Lint and format", "npm run --silent lint");
+  await step("Imports run one way", "npm run --silent imports");
+  await step("Catalogues", "npm run --silent languages");
+}
 
-step("Types", "npm run --silent types");
-step("Lint and format", "npm run --silent lint");
-step("Imports run one way", "npm run --silent imports");
-step("Catalogues", "npm run --silent languages");
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  success: boolean;
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+}
 
-run("Unit tests", `npx vitest run --reporter=default --reporter=json --outputFile.json=${reports.unit}`);
-add(reports.unit, (report) => {
-  const { numPassedTests: passed, numFailedTests, numFailedTestSuites, success } = JSON.parse(report);
-  // A file that does not load fails as a suite without a test.
-  return { passed, failed: success ? 0 : Math.max(numFailedTests, numFailedTestSuites, 1) };
-});
+async function unitTests(): Promise<void> {
+  await run("Unit tests", `npx vitest run --reporter=dot --reporter=json --outputFile.json=${reports.unit}`);
+  add(reports.unit, (report) => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults }: UnitReport =
+      JSON.parse(report);
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    return {
+      passed: numPassedTests,
+      // A file that does not load fails as a suite without a test.
+      failed: success ? 0 : Math.max(numFailedTests, numFailedTestSuites, 1),
+      skipped: tests
+        .filter(({ status }) => !["passed", "failed"].includes(status))
+        .map(({ fullName }) => fullName),
+    };
+  });
+}
 
 /** Two builds of the same tree must agree to the byte; the manifest names every file by its content. */
-function buildsAgree(): boolean {
+async function buildAgain(): Promise<void> {
   const again = ".cache/again";
-  if (!run("The same build again", "npm run --silent build", { SITE_DIST: again })) return false;
+  const went = await run("The same build again", "npm run --silent build", { env: { SITE_DIST: again } });
   const [first, second] = ["dist", again].map((folder) => readFileSync(`${folder}/manifest.json`, "utf8"));
-  if (first !== second) console.error("Two builds of the same tree differ: compare dist/ and .cache/again/");
-  return first === second;
+  if (went && first !== second)
+    console.error("Two builds of the same tree differ: compare dist/ and .cache/again/");
+  total[went && first === second ? "passed" : "failed"] += 1;
 }
 
-const built = step("Build", "npm run --silent build") && step("Rehearsal", "npm run --silent rehearse");
-if (built) total[buildsAgree() ? "passed" : "failed"] += 1;
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs: { title: string; tests: { status: string }[] }[];
+}
+
+const skippedIn = ({ suites = [], specs }: Suite): string[] => [
+  ...suites.flatMap(skippedIn),
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === "skipped")).map(({ title }) => title),
+];
 
 /** Runs a Playwright configuration. */
-function playwright(title: string, report: string, parameters = ""): void {
-  run(title, `npx playwright test --reporter=line,json ${parameters}`, {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+async function playwright(title: string, report: string, parameters = ""): Promise<void> {
+  await run(title, `npx playwright test --reporter=line,json ${parameters}`, {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    isAlone: true,
   });
   add(report, (text) => {
-    const { stats, errors } = JSON.parse(text);
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+    const { stats, errors, suites } = JSON.parse(text);
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: suites.flatMap(skippedIn),
+    };
   });
 }
 
-if (built) playwright("Browser tests", reports.browser);
-playwright("Visual tests", reports.visual, "--config tests/visual");
+await Promise.all([check(), unitTests()]);
+if (!process.argv.includes("--quick")) {
+  if (await step("Build", "npm run --silent build")) {
+    const [rehearsed] = await Promise.all([step("Rehearsal", "npm run --silent rehearse"), buildAgain()]);
+    if (rehearsed) await playwright("Browser tests", reports.browser);
+  }
+  await playwright("Visual tests", reports.visual, "--config tests/visual");
+}
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${Array.from(took, ([title, seconds]) => `${title}: ${seconds.toFixed(0)} s`).join("\n")}`);
+const skipped =
+  total.skipped.length > 0 ? `, ${total.skipped.length} skipped: ${total.skipped.join("; ")}` : "";
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

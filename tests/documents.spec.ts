@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { budgetOf } from "../build/budgets.ts";
 import { vocabularyOf } from "../build/lighten.ts";
+import { scrollThrough } from "../scripts/scrollThrough.ts";
 import type { Manifest } from "../server/manifest.ts";
 import { type RouteId, routes } from "../src/facts/routes.ts";
 import { languageParameter } from "../src/languages/choose.ts";
@@ -89,12 +90,7 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
     );
     expect(blocking).toEqual([]);
     // The whole page, as somebody who reads it to the end.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
-        scrollTo({ top: y, behavior: "instant" });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-    });
+    await scrollThrough(page);
     await page.waitForLoadState("networkidle");
     expect(await shiftsOf(page)).toBe(0);
     expect(problems).toEqual([]);

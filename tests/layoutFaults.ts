@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 
 /**
  * Opens what a visitor can open one after the other, all at once: every answer, and the tabs and slides at `share` of
- * their way, 0 for the first and 1 for the last. Shows what is there without the islands that would otherwise do it.
+ * their way, 0 for the first and 1 for the last, or every tab. Shows what is there without the islands that would
+ * otherwise do it.
  */
-export const openAll = (page: Page, share: number): Promise<void> =>
+export const openAll = (page: Page, share: number | "every"): Promise<void> =>
   page.evaluate((share) => {
     for (const item of document.querySelectorAll("main details")) {
       item.removeAttribute("name");
@@ -13,7 +14,11 @@ export const openAll = (page: Page, share: number): Promise<void> =>
     const panels = Map.groupBy(document.querySelectorAll("[role=tabpanel]"), (panel) => panel.parentElement);
     for (const group of panels.values())
       for (const [index, panel] of group.entries())
-        panel.toggleAttribute("hidden", index !== Math.round(share * (group.length - 1)));
+        panel.toggleAttribute(
+          "hidden",
+          share !== "every" && index !== Math.round(share * (group.length - 1)),
+        );
+    if (share === "every") return;
     for (const slide of document.querySelectorAll("main [data-slide]:first-child")) {
       const track = slide.parentElement;
       track?.scrollTo({ left: share * track.scrollWidth, behavior: "instant" });

@@ -1,5 +1,6 @@
 import { errors, type Locator, type Page } from "@playwright/test";
 import { decode } from "fast-png";
+import { longestFrame, NoFrames, scrollThrough } from "../scripts/scrollThrough.ts";
 import { type Colour, contrast } from "../src/styleguide/contrast.ts";
 
 /** A line of text on a page, where it stands there, and the contrast with which it is drawn. */
@@ -18,6 +19,24 @@ interface Box {
   y: number;
   width: number;
   height: number;
+}
+
+/** The least contrast of text and of body text (spec: WCAG 1.4.3 and 1.4.6). */
+const enough = { text: 4.5, body: 7 };
+
+/** A line for each way in which text falls short, so that a colour that is wrong everywhere is named once. */
+export function shortOf(lines: readonly Line[], least = enough): string[] {
+  const problems = new Map<string, string>();
+  for (const { text, isBody, ratio, colour, ground } of lines) {
+    const wanted = isBody ? least.body : least.text;
+    if (ratio >= wanted) continue;
+    const colours = `rgb(${colour}) on rgb(${ground})`;
+    problems.set(
+      `${wanted} ${colours}`,
+      `${ratio.toFixed(2)} of ${wanted}, ${colours}: “${text.slice(0, 60)}”`,
+    );
+  }
+  return [...problems.values()];
 }
 
 /** How much of the greatest difference a pixel needs to count as part of a glyph: less is the rim of another line. */
@@ -60,47 +79,33 @@ export async function measureText(
   }
 }
 
-/** A page for which the browser has stopped to draw frames: it answers, yet no screenshot or animation frame ever comes. */
-export class NoFrames extends Error {}
-
 /** @throws NoFrames */
 async function draw(page: Page, fullPage: boolean): Promise<Image> {
   try {
-    return decode(await page.screenshot({ fullPage, scale: "css", timeout: 20_000 }));
+    return decode(await page.screenshot({ fullPage, scale: "css", timeout: longestFrame }));
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
-    throw new NoFrames(`No screenshot of ${page.url()} in 20 s`, { cause: error });
+    throw new NoFrames(`No screenshot of ${page.url()} in ${longestFrame} ms`, { cause: error });
   }
 }
 
 /**
- * Measures all text of an element as a visitor reads it, a part of a window at a time. A line counts as it was last seen:
- * whole, and below what sticks to the window's top.
- * @param settle brings to rest what started since the last scroll
+ * Measures all text of an element as a visitor reads it, a part of a window at a time. A line counts as it was at its
+ * worst while it stood whole in the window, below what sticks to its top.
+ * @param wait what passes between a scroll and a look
  */
-export async function measureThrough(
-  page: Page,
-  root: Locator,
-  settle: () => Promise<void>,
-): Promise<Line[]> {
+export async function measureThrough(page: Page, root: Locator, wait: () => Promise<void>): Promise<Line[]> {
   const lines = new Map<string, Line>();
   const { height } = page.viewportSize() ?? { height: 0 };
-  let top = await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: "instant" });
-    return scrollY;
-  });
-  for (let before = -1; top > before; ) {
-    await settle();
+  await scrollThrough(page, async (top) => {
+    await wait();
     const covered = await page.evaluate(stickingHeight);
     for (const line of await measureText(page, root))
-      if (line.y >= top + covered && line.y + line.height <= top + height)
-        lines.set(`${Math.round(line.y)} ${Math.round(line.x)} ${line.text}`, line);
-    before = top;
-    top = await page.evaluate((by) => {
-      scrollBy({ top: by, behavior: "instant" });
-      return scrollY;
-    }, height / 2);
-  }
+      if (line.y >= top + covered && line.y + line.height <= top + height) {
+        const place = `${Math.round(line.y)} ${Math.round(line.x)} ${line.text}`;
+        if (line.ratio < (lines.get(place)?.ratio ?? Infinity)) lines.set(place, line);
+      }
+  });
   return [...lines.values()];
 }
 

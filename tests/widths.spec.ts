@@ -1,25 +1,24 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { expect, site, test } from "./fixtures.ts";
+import { openAll } from "./layoutFaults.ts";
 
 // Every page in every language at every width that a layout changes for: what is said here of one holds for all.
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1920];
 const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
 
-/** Opens at once what a visitor can open: every tab, answer, dialog and popup. */
-const openEverything = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const item of document.querySelectorAll("details")) {
-      item.removeAttribute("name");
-      item.open = true;
-    }
-    for (const panel of document.querySelectorAll("[role=tabpanel]")) panel.removeAttribute("hidden");
+/** Opens at once what a visitor can open: every tab, answer, menu, dialog and popup. */
+async function openEverything(page: Page): Promise<void> {
+  await openAll(page, "every");
+  await page.evaluate(() => {
+    for (const menu of document.querySelectorAll("details")) menu.open = true;
     for (const dialog of document.querySelectorAll("dialog")) dialog.show();
     for (const popup of document.querySelectorAll<HTMLElement>("[popover=manual]")) popup.showPopover();
     // Texts that React has written in parts.
     document.body.normalize();
   });
+}
 
 /** What is wrong with the lines of a page, in words. Runs in the browser. */
 function lineFaults(): string[] {

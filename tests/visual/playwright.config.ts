@@ -5,24 +5,34 @@ import { server } from "./stylePage.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+const snapshotPathTemplate = "{testDir}/baselines/{projectName}/{arg}{ext}";
+const wide = { viewport: { width: 1280, height: 800 } };
+const atRest = { contextOptions: { reducedMotion: "reduce" } } as const;
+
 /** Screenshots of the style page, on a development server of their own: `npm run test:visual` (docs/testing.md). */
 export default defineConfig({
   testDir: ".",
   outputDir: `${root}test-results/visual`,
-  snapshotPathTemplate: "{testDir}/baselines/{projectName}/{arg}{ext}",
+  snapshotPathTemplate,
   globalSetup: "./sameBrowser.ts",
   workers: 2,
   timeout: 60_000,
   use: {
-    contextOptions: { reducedMotion: "reduce" },
     launchOptions,
   },
   expect: {
     toMatchSnapshot: { threshold: 0.1, maxDiffPixels: 40 },
   },
   projects: [
-    { name: "wide", use: { viewport: { width: 1280, height: 800 } } },
-    { name: "phone", grep: /@phone/, use: { viewport: { width: 360, height: 780 } } },
+    { name: "wide", grepInvert: /@motion/, use: { ...wide, ...atRest } },
+    // Colours do not depend on the width: only the light ones.
+    { name: "phone", grep: /@phone/, use: { viewport: { width: 360, height: 780 }, ...atRest } },
+    {
+      name: "motion",
+      grep: /@motion/,
+      use: wide,
+      snapshotPathTemplate: snapshotPathTemplate.replace("{projectName}", "wide"),
+    },
   ],
   webServer: {
     command: "npm run dev -- --ignore-lock",

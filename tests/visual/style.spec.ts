@@ -11,6 +11,7 @@ const test = base.extend<object, { stylePage: Page }>({
     async ({ browser }, use, { project }) => {
       const { viewport = null, contextOptions } = project.use;
       const page = await browser.newPage({ viewport, ...contextOptions });
+      if (contextOptions?.reducedMotion !== "reduce") await page.clock.install();
       await openStylePage(page);
       await use(page);
       await page.close();
@@ -73,14 +74,55 @@ test("type in every language", async ({ stylePage }) => {
   }
 });
 
+async function examplesOf(
+  page: Page,
+  component: string,
+  scheme: "light" | "",
+): Promise<{ name: string; example: Locator }[]> {
+  const examples = await page.locator(`[data-example^="${component}."][data-example$="${scheme}"]`).all();
+  expect(examples.length).toBeGreaterThan(0);
+  return Promise.all(
+    examples.map(async (example) => ({
+      name: (await example.getAttribute("data-example")) ?? "",
+      example,
+    })),
+  );
+}
+
+/** Brings to its end all that has started since an element came into view, and takes away what has no end. */
+async function endMotion(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await element.page().clock.runFor(5000);
+  await element.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true }))
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
+  });
+}
+
 for (const file of files) {
   const component = basename(file, ".examples.tsx");
-  test(`${component} in every state`, { tag: isWide(file) ? "@phone" : [] }, async ({ stylePage }) => {
-    const examples = await stylePage.locator(`[data-example^="${component}."]`).all();
-    expect(examples.length).toBeGreaterThan(0);
-    for (const example of examples) {
-      const name = await example.getAttribute("data-example");
-      expect.soft(await picture(example)).toMatchSnapshot(`${name}.png`);
-    }
-  });
+  test(
+    `${component} in every state`,
+    { tag: isWide(file) ? "@phone" : [] },
+    async ({ stylePage }, { project }) => {
+      for (const { name, example } of await examplesOf(
+        stylePage,
+        component,
+        project.name === "phone" ? "light" : "",
+      ))
+        expect.soft(await picture(example)).toMatchSnapshot(`${name}.png`);
+    },
+  );
+
+  if (file.startsWith("src/pictures"))
+    test(`${component} comes to look in motion as it does at rest`, { tag: "@motion" }, async ({
+      stylePage,
+    }) => {
+      for (const { name, example } of await examplesOf(stylePage, component, "light"))
+        await expect(async () => {
+          await endMotion(example);
+          expect(await picture(example)).toMatchSnapshot(`${name}.png`);
+        }).toPass();
+    });
 }
