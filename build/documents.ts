@@ -44,12 +44,7 @@ export function documents(): AstroIntegration {
             pattern: `/[language]${stylePage}/[...component]`,
             entrypoint: "./src/styleguide/StylePage.astro",
           });
-        const fonts = await makeFonts(
-          ".cache/fonts",
-          [...new Set(site.brand + site.legalName)].join(""),
-          // Whoever works on a page looks at it in its own faces, however late they come.
-          command === "dev" ? "block" : "optional",
-        );
+        const fonts = await makeFonts(".cache/fonts", [...new Set(site.brand + site.legalName)].join(""));
         const flags = await readFlags();
         files = new Map([...fonts.files, ...flags.files]);
         updateConfig({

@@ -19,18 +19,14 @@ const characters: Record<FontScript, string> = {
   cyrillic: ascii + punctuation + cyrillic + cyrillic.toUpperCase(),
 };
 
-/**
- * One headline face at display size, one text face with its weights, and one for code; `fallback` keeps lines where
- * they are.
- */
-const faces = [
+/** One headline face at display size and one text face with its weights; `fallback` keeps lines where they are. */
+const scriptFaces = [
   {
     family: "Headline",
     source: "source-serif/VAR/SourceSerif4Variable-Roman.ttf",
     axes: { opsz: 60, wght: 600 },
     weight: "600",
     fallback: { local: ["Georgia", "Liberation Serif"], sizeAdjust: "94%" },
-    isCode: false,
   },
   {
     family: "Text",
@@ -39,27 +35,29 @@ const faces = [
     weight: "400 700",
     // As wide as Arial, to a hundredth.
     fallback: undefined,
-    isCode: false,
   },
+] as const;
+
+/** Code is alike in every language. */
+const codeFaces = [
   {
     family: "Code",
     source: "@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2",
     axes: {},
     weight: "400",
     fallback: undefined,
-    isCode: true,
   },
 ] as const;
 
 export interface FontSet {
-  /** `@font-face` rules for the documents of one script. */
+  /** `@font-face` rules for the documents of one script, or for code in all of them. */
   css: string;
-  /** Addresses to preload. */
+  /** Addresses of the files. */
   urls: string[];
 }
 
 export interface Fonts {
-  sets: Record<FontScript, FontSet>;
+  sets: Record<FontScript | "code", FontSet>;
   /** File name below `/_astro/` to content. */
   files: Map<string, Buffer>;
 }
@@ -93,33 +91,35 @@ async function subset(
 }
 
 /**
- * Subsets the families for each script and writes their `@font-face` rules. Code is the same in every language, and
- * no page shows it at first, so that its one file is not preloaded.
+ * Subsets the families for each script, and that of code, and writes their `@font-face` rules.
+ * `font-display: optional` is what keeps layout shift at zero: a font that is late waits for the next page.
  * @param cache folder for finished subsets
  * @param extra characters to add, such as those of the brand
- * @param display `optional` is what keeps layout shift at zero: a font that is late waits for the next page
  */
-export async function makeFonts(
-  cache: string,
-  extra = "",
-  display: "optional" | "block" = "optional",
-): Promise<Fonts> {
+export async function makeFonts(cache: string, extra = ""): Promise<Fonts> {
   const files: Fonts["files"] = new Map();
-  const make = async (script: FontScript): Promise<FontSet> => {
+  const make = async (
+    faces: readonly (typeof scriptFaces | typeof codeFaces)[number][],
+    script: FontScript,
+    text: string,
+  ): Promise<FontSet> => {
     const set: FontSet = { css: "", urls: [] };
     for (const face of faces) {
       const source = await readFile(require.resolve(face.source));
-      const text = face.isCode ? ascii + punctuation : characters[script] + extra;
       const font = await subset(source, text, face.axes, cache);
-      const name = `${face.family.toLowerCase()}${face.isCode ? "" : `-${script}`}.${digest(font)}.woff2`;
+      const name = `${face.family.toLowerCase()}-${script}.${digest(font)}.woff2`;
       files.set(name, font);
-      if (!face.isCode) set.urls.push(`/_astro/${name}`);
-      set.css += `@font-face{font-family:${face.family};src:url(/_astro/${name});font-weight:${face.weight};font-display:${display}}`;
+      set.urls.push(`/_astro/${name}`);
+      set.css += `@font-face{font-family:${face.family};src:url(/_astro/${name});font-weight:${face.weight};font-display:optional}`;
       if (face.fallback)
         set.css += `@font-face{font-family:"${face.family} Fallback";src:${face.fallback.local.map((local) => `local("${local}")`).join(",")};size-adjust:${face.fallback.sizeAdjust}}`;
     }
     return set;
   };
-  const sets = { latin: await make("latin"), cyrillic: await make("cyrillic") };
+  const sets = {
+    latin: await make(scriptFaces, "latin", characters.latin + extra),
+    cyrillic: await make(scriptFaces, "cyrillic", characters.cyrillic + extra),
+    code: await make(codeFaces, "latin", ascii + punctuation),
+  };
   return { sets, files };
 }

@@ -1,8 +1,8 @@
 declare module "virtual:inline" {
   /** A classic script that settles the stored language (D10) and the event's state (D20) before the first paint. */
   export const headScript: string;
-  /** `@font-face` rules and the files to preload, for the scripts that our own fonts cover. */
-  export const fonts: Record<"latin" | "cyrillic", { css: string; urls: string[] }>;
+  /** `@font-face` rules and addresses of files, for the scripts that our own fonts cover and for code. */
+  export const fonts: Record<"latin" | "cyrillic" | "code", { css: string; urls: string[] }>;
   /** Address of each language's flag, by ISO 3166-1 country code. */
   export const flags: Record<string, string>;
 }

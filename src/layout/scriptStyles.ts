@@ -8,9 +8,15 @@ const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
   eager: true,
 });
 
-/** The styles that a language's script needs beyond those of all documents, and the font files to ask for early. */
-export function scriptStyles(language: Language): { css: string | undefined; urls: readonly string[] } {
+/**
+ * The styles that a language's script needs beyond those of all documents, with the face for code, and the font files
+ * to ask for early: no page shows code at first.
+ */
+export function scriptStyles(language: Language): { css: string; urls: readonly string[] } {
   const script = languages.find(({ code }) => code === language)?.script;
-  if (script === "latin" || script === "cyrillic") return fonts[script];
-  return { css: tokens[`../styles/scripts/${script}.css`], urls: [] };
+  const { css = "", urls } =
+    script === "latin" || script === "cyrillic"
+      ? fonts[script]
+      : { css: tokens[`../styles/scripts/${script}.css`], urls: [] };
+  return { css: css + fonts.code.css, urls };
 }

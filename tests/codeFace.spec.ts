@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { expect, site, test } from "./fixtures.ts";
+
+/** Files of the face for code that a document has asked for. */
+async function codeFaces(page: Page, address: string): Promise<string[]> {
+  await page.goto(address, { waitUntil: "networkidle" });
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  return files.filter((path) => path.startsWith("/_astro/code-"));
+}
+
+for (const language of site.languages)
+  test(`code is set in the site's own face in ${language}, for which pages that show none do not ask`, async ({
+    page,
+  }) => {
+    expect(await codeFaces(page, `${routes.privacyPolicy.path}?lng=${language}`)).toEqual([]);
+    expect(await codeFaces(page, `${routes.partners.path}?lng=${language}`)).toHaveLength(1);
+  });
