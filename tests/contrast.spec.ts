@@ -3,7 +3,7 @@ import { NoFrames, scrollThrough } from "../scripts/scrollThrough.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { openAll } from "./layoutFaults.ts";
-import { type Line, measureText, shortOf } from "./renderedText.ts";
+import { comeToRest, type Line, measureText, shortOf } from "./renderedText.ts";
 
 // The other two pairs are measured in motion, in painted.spec.ts.
 const settings = [
@@ -13,12 +13,6 @@ const settings = [
 // The terms are the same page as the privacy policy.
 const { terms: _, ...pages } = routes;
 const paths = [...Object.values(pages).map(({ path }) => path), "/missing.png"];
-
-/** What opens has come to rest. */
-const rest = (page: Page) =>
-  page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
 
 /**
  * All text of a page that has been prepared. Chromium stops to draw about one page in forty that is scrolled through at
@@ -89,25 +83,25 @@ for (const { language, viewport, colorScheme } of settings)
       await page.goto(`${routes.home.path}?lng=${language}`);
 
       await page.evaluate(() => document.querySelector<HTMLElement>("#popup")?.showPopover());
-      await rest(page);
+      await comeToRest(page);
       const popup = await measureText(page, page.locator("#popup"));
       await page.evaluate(() => document.querySelector<HTMLElement>("#popup")?.hidePopover());
 
       const burger = page.getByRole("button", { name: common.navigation.menu });
       if (await burger.isVisible()) await burger.click();
-      await rest(page);
+      await comeToRest(page);
       const menu = await measureText(page, navigation);
       // One after the other, each alone: on a phone a list may lie over what is beside it.
       for (const name of [common.navigation.solutions, common.language.label]) {
         const summary = navigation.locator("summary", { hasText: name });
         await summary.click();
-        await rest(page);
+        await comeToRest(page);
         menu.push(...(await measureText(page, summary.locator(".."))));
         await summary.click();
       }
 
       await navigation.locator("a", { hasText: common.navigation.bookDemo }).click();
-      await rest(page);
+      await comeToRest(page);
       const dialog = await measureText(page, page.getByRole("dialog"));
 
       for (const lines of [popup, menu, dialog]) expect(lines.length).toBeGreaterThan(2);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { decode } from "fast-png";
-import { type Colour, contrast } from "../src/styleguide/contrast.ts";
+import { contrast } from "../src/styleguide/contrast.ts";
+import { pixelsOf } from "./pixels.ts";
 
 /**
  * The least contrast of the ring around what has focus, as it is drawn: on each of its four sides, against what lies
@@ -22,15 +22,10 @@ export async function ringContrast(page: Page): Promise<number> {
     };
   });
   if (!ring) return 1;
-  const { data, width, height, channels } = decode(await page.screenshot({ scale: "css" }));
-  const colourAt = (x: number, y: number): Colour | undefined => {
-    if (x < 0 || y < 0 || x >= width || y >= height) return;
-    const at = (Math.floor(y) * width + Math.floor(x)) * channels;
-    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-  };
+  const pixels = await pixelsOf(page);
   /** Of one point of the ring, `across` being the direction in which its line is crossed. */
   const ratioAt = (x: number, y: number, [dx, dy]: readonly [number, number]): number => {
-    const at = (step: number) => colourAt(x + step * dx, y + step * dy);
+    const at = (step: number) => pixels.at(Math.floor(x + step * dx), Math.floor(y + step * dy));
     const grounds = [at(-2.5), at(2.5)];
     // Lines are drawn on whole pixels, positions have fractions.
     const lines = [-1, 0, 1].map((step) => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/pathIn.ts";
 import { expect, site, test } from "./fixtures.ts";
-import { measureText, shortOf } from "./renderedText.ts";
+import { comeToRest, measureText, shortOf } from "./renderedText.ts";
 
 // The terms are the same page as the privacy policy.
 const { terms: _, ...pages } = routes;
@@ -53,6 +53,7 @@ function textRuns(pdf: Buffer): number[] {
 async function openOnPaper(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.emulateMedia({ media: "print" });
+  await comeToRest(page);
 }
 
 for (const [id, { path }] of Object.entries(pages) as [keyof typeof pages, { path: string }][]) {

@@ -1,7 +1,7 @@
-import { errors, type Locator, type Page } from "@playwright/test";
-import { decode } from "fast-png";
-import { longestFrame, NoFrames, scrollThrough } from "../scripts/scrollThrough.ts";
+import type { Locator, Page } from "@playwright/test";
+import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { type Colour, contrast } from "../src/styleguide/contrast.ts";
+import { type Pixels, pixelsOf } from "./pixels.ts";
 
 /** A line of text on a page, where it stands there, and the contrast with which it is drawn. */
 export interface Line extends Box {
@@ -27,17 +27,27 @@ const enough = { text: 4.5, body: 7 };
 /** A line for each way in which text falls short, so that a colour that is wrong everywhere is named once. */
 export function shortOf(lines: readonly Line[], least = enough): string[] {
   const problems = new Map<string, string>();
-  for (const { text, isBody, ratio, colour, ground } of lines) {
+  for (const { text, isBody, ratio, colour, ground, x, y } of lines) {
     const wanted = isBody ? least.body : least.text;
     if (ratio >= wanted) continue;
     const colours = `rgb(${colour}) on rgb(${ground})`;
     problems.set(
       `${wanted} ${colours}`,
-      `${ratio.toFixed(2)} of ${wanted}, ${colours}: “${text.slice(0, 60)}”`,
+      `${ratio.toFixed(2)} of ${wanted}, ${colours}: “${text.slice(0, 60)}” at ${Math.round(x)}, ${Math.round(y)}`,
     );
   }
   return [...problems.values()];
 }
+
+/** How long text may go on moving on the slowest machine, in milliseconds. */
+const longestRest = 30_000;
+
+/** Brings to its end whatever opens or changes its colours. */
+export const comeToRest = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
 
 /** How much of the greatest difference a pixel needs to count as part of a glyph: less is the rim of another line. */
 const ink = 0.5;
@@ -59,11 +69,11 @@ export async function measureText(
   const clear =
     "*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important } svg text, svg tspan { fill: transparent !important; stroke: transparent !important }";
   await page.addStyleTag({ content: plain });
-  for (let boxes = await root.evaluate(linesIn), looks = 1; ; looks += 1) {
+  for (let boxes = await root.evaluate(linesIn), started = performance.now(); ; ) {
     const [left, top] = fullPage ? [0, 0] : await page.evaluate(() => [scrollX, scrollY] as const);
-    const drawn = await draw(page, fullPage);
+    const drawn = await pixelsOf(page, { fullPage });
     const style = await page.addStyleTag({ content: clear });
-    const blank = await draw(page, fullPage);
+    const blank = await pixelsOf(page, { fullPage });
     await style.evaluate((element) => (element as Element).remove());
     // What starts late may move text between two looks at it.
     const after = await root.evaluate(linesIn);
@@ -73,19 +83,9 @@ export async function measureText(
         ...box,
         ...compare({ ...box, x: box.x - left, y: box.y - top }, drawn, blank),
       }));
-    if (looks === 10)
+    if (performance.now() - started > longestRest)
       throw new Error(`Text that does not come to rest: ${JSON.stringify(moved.slice(0, 3))}`);
     boxes = after;
-  }
-}
-
-/** @throws NoFrames */
-async function draw(page: Page, fullPage: boolean): Promise<Image> {
-  try {
-    return decode(await page.screenshot({ fullPage, scale: "css", timeout: longestFrame }));
-  } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-    throw new NoFrames(`No screenshot of ${page.url()} in ${longestFrame} ms`, { cause: error });
   }
 }
 
@@ -121,24 +121,18 @@ function stickingHeight(): number {
   return Math.max(0, ...bottoms);
 }
 
-type Image = ReturnType<typeof decode>;
-
-const pixel = ({ data, width, channels }: Image, x: number, y: number): Colour => {
-  const at = (y * width + x) * channels;
-  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-};
-
 const difference = (one: Colour, other: Colour): number =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]);
 
-function compare(box: Box, drawn: Image, blank: Image): Pick<Line, "ratio" | "colour" | "ground"> {
+function compare(box: Box, drawn: Pixels, blank: Pixels): Pick<Line, "ratio" | "colour" | "ground"> {
   const pixels: { glyph: Colour; ground: Colour; difference: number }[] = [];
   const right = Math.min(Math.ceil(box.x + box.width), drawn.width);
   const bottom = Math.min(Math.ceil(box.y + box.height), drawn.height);
   for (let y = Math.max(Math.floor(box.y), 0); y < bottom; y++)
     for (let x = Math.max(Math.floor(box.x), 0); x < right; x++) {
-      const glyph = pixel(drawn, x, y);
-      const ground = pixel(blank, x, y);
+      const glyph = drawn.at(x, y);
+      const ground = blank.at(x, y);
+      if (!glyph || !ground) continue;
       const found = difference(glyph, ground);
       if (found > 0) pixels.push({ glyph, ground, difference: found });
     }
