@@ -1,14 +1,21 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { pressedBuild } from "./fixture.ts";
 import { type Manifest, readBuild } from "./manifest.ts";
 
 let dist: string;
-beforeEach(async () => {
+beforeAll(async () => {
   dist = await pressedBuild();
 });
-afterEach(() => rm(dist, { recursive: true }));
+afterAll(() => rm(dist, { recursive: true }));
+
+/** Has a file of the build as it was again when the test ends. */
+const restoreLater = async (file: string) => {
+  const bytes = await readFile(join(dist, file));
+  onTestFinished(() => writeFile(join(dist, file), bytes));
+};
+beforeEach(() => restoreLater("manifest.json"));
 
 const read = async (): Promise<Manifest> => JSON.parse(await readFile(join(dist, "manifest.json"), "utf8"));
 const write = (manifest: unknown) => writeFile(join(dist, "manifest.json"), JSON.stringify(manifest));
@@ -52,12 +59,75 @@ test("LN-04 a site without English is refused", async () => {
   );
 });
 
-test("a file outside the build is refused", async () => {
+const digest = "0123456789abcdef0123456789abcdef";
+
+test.each([
+  "files/../../secret",
+  "../secret",
+  `files/${digest}`,
+  `/files/${digest}.html`,
+  `files/${digest}.html/../../../secret`,
+  `files/${digest}0.html`,
+  `files/${digest}.`,
+  `files/${digest.toUpperCase()}.html`,
+])("%s, which is no file of a build, is refused", async (file) => {
   const manifest = await read();
   const [asset] = manifest.assets;
-  if (asset) asset.variants.identity.file = "files/../../secret";
+  if (asset) asset.variants.identity.file = file;
   await write(manifest);
-  await expect(readBuild(dist)).rejects.toThrow("assets.0.variants.identity.file");
+  await expect(readBuild(dist)).rejects.toThrow("(assets.0.variants.identity.file: ");
+});
+
+const changed = (manifest: Manifest, change: (asset: Manifest["assets"][number]) => object): unknown => ({
+  ...manifest,
+  assets: manifest.assets.map((asset, index) => (index === 0 ? { ...asset, ...change(asset) } : asset)),
+});
+
+test.each<[string, Parameters<typeof changed>[1]]>([
+  ["path", () => ({ path: "robots.txt" })],
+  ["type", () => ({ type: undefined })],
+  ["immutable", () => ({ immutable: "yes" })],
+  ["headers.Vary", () => ({ headers: { Vary: 1 } })],
+  ["variants.identity", () => ({ variants: {} })],
+  ["variants", ({ variants }) => ({ variants: { ...variants, deflate: variants.identity } })],
+  ...[`x${digest}`, `${digest}x`, "", "ABC"].map((hash): [string, Parameters<typeof changed>[1]] => [
+    "variants.identity.hash",
+    ({ variants }) => ({ variants: { ...variants, identity: { ...variants.identity, hash } } }),
+  ]),
+  ...[-1, 0.5].map((size): [string, Parameters<typeof changed>[1]] => [
+    "variants.identity.size",
+    ({ variants }) => ({ variants: { ...variants, identity: { ...variants.identity, size } } }),
+  ]),
+])("an asset whose %s is wrong is refused", async (field, change) => {
+  await write(changed(await read(), change));
+  await expect(readBuild(dist)).rejects.toThrow(`manifest.json is damaged (assets.0.${field}: `);
+});
+
+test.each<[string, object]>([
+  ["brand", { brand: "" }],
+  ["url", { url: "www.example.com" }],
+  ["publishedLanguages.0", { publishedLanguages: ["fr", "en"] }],
+])("a site whose %s is wrong is refused", async (field, change) => {
+  const manifest = await read();
+  await write({ ...manifest, site: { ...manifest.site, ...change } });
+  await expect(readBuild(dist)).rejects.toThrow(`manifest.json is damaged (site.${field}: `);
+});
+
+test("an entry that the server does not know is refused, wherever it stands", async () => {
+  const manifest = await read();
+  const [document, ...documents] = manifest.documents;
+  for (const odd of [
+    { ...manifest, more: 1 },
+    { ...manifest, site: { ...manifest.site, more: 1 } },
+    { ...manifest, documents: [{ ...document, more: 1 }, ...documents] },
+    changed(manifest, () => ({ more: 1 })),
+    changed(manifest, ({ variants }) => ({
+      variants: { ...variants, identity: { ...variants.identity, more: 1 } },
+    })),
+  ]) {
+    await write(odd);
+    await expect(readBuild(dist)).rejects.toThrow('Unrecognized key: "more"');
+  }
 });
 
 test("a document missing in a published language is named", async () => {
@@ -72,6 +142,7 @@ test("a document missing in a published language is named", async () => {
 test("a missing, shortened or changed file is named", async () => {
   const { assets } = await read();
   const { file, size } = assets[0]?.variants.identity ?? { file: "", size: 0 };
+  await restoreLater(file);
   const bytes = await readFile(join(dist, file));
   await writeFile(join(dist, file), bytes.fill("x", 0, 1));
   await expectRefusal(`${file} has other content than when it was built`);

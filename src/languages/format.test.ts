@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import {
+  allMessages,
+  hasWords,
+  isGroup,
+  markupFaults,
+  messages,
+  neededEntries,
+  pluralForm,
+  pluralKey,
+  splitMarkup,
+  tokens,
+  wording,
+} from "./format.ts";
+
+test("a group is an object, and neither a list nor null", () => {
+  expect([{}, { a: "b" }].every(isGroup)).toBe(true);
+  expect([[], null, "text", 7, undefined].some(isGroup)).toBe(false);
+});
+
+test("a message falls into wording and markup by turns", () => {
+  expect(splitMarkup("Ask <Link>{{brand}}</Link> now<br />")).toEqual([
+    "Ask ",
+    "<Link>",
+    "",
+    "{{brand}}",
+    "",
+    "</Link>",
+    " now",
+    "<br />",
+    "",
+  ]);
+});
+
+test.each([
+  ["<b>Book</b> {{- count, number }} <h-2 >demos<br/>", "Book  demos"],
+  ["{{}} {one} {{a{b}}} <1> < b> <b c> 2 < 3", "{{}} {one} {{a{b}}} <1> < b> <b c> 2 < 3"],
+])("what is no placeholder and no plain tag belongs to the wording: %j", (message, expected) => {
+  expect(wording(message)).toBe(expected);
+});
+
+test("two letters in a row are a word", () => {
+  expect(["on", "да", "挑战"].every(hasWords)).toBe(true);
+  expect(["+$50M", "98%", "2 x 4", "{{brand}}", "<strong>7</strong>"].some(hasWords)).toBe(false);
+});
+
+test("the tokens of a message are its placeholders and opening tags, in one spelling", () => {
+  expect([...tokens("<b>{{- brand }}</b> {{ day,  number }}<br />{{brand}}")]).toEqual([
+    "<b>",
+    "{{brand}}",
+    "{{day,number}}",
+    "<br/>",
+  ]);
+  expect(tokens("plain").size).toBe(0);
+});
+
+test.each([
+  ["a <b>b</b> {{c}}<br/>", []],
+  ["</b>", ["</b> closes no <b>"]],
+  ["<b><h-2>a</h-2>", ["<b> is not closed"]],
+  ["<b><i>a</b>", ["</b> closes no <b>", "<b> is not closed"]],
+  ["a } b", ["a brace belongs to no {{placeholder}}"]],
+  ["a { b", ["a brace belongs to no {{placeholder}}"]],
+  ["a <B class=x>b", ["a tag is not of the plain form <name>"]],
+  ["b</a href>", ["a tag is not of the plain form <name>"]],
+  ["2 < 3 <3", []],
+])("the faults of %j are %j", (message, faults) => {
+  expect(markupFaults(message)).toEqual(faults);
+});
+
+test.each([
+  ["traders_one", { base: "traders", type: "cardinal", category: "one" }],
+  ["place_ordinal_two", { base: "place", type: "ordinal", category: "two" }],
+  ["a_few_other", { base: "a_few", type: "cardinal", category: "other" }],
+])("%s is a plural form", (key, form) => {
+  expect(pluralForm(key)).toEqual(form);
+  expect(pluralKey({ base: "", type: "cardinal", category: "other", ...pluralForm(key) })).toBe(key);
+});
+
+test.each(["traders", "one", "_one", "traders_one_more", "traders_ones", "tradersone", ""])(
+  "%j is no plural form",
+  (key) => expect(pluralForm(key)).toBeUndefined(),
+);
+
+test("a language needs each plural in its own forms, from the other form of English", () => {
+  const english = { cta: "Book", traders_one: "One", traders_other: "Many", place_ordinal_two: "2nd" };
+  // Engines list the forms in different orders.
+  expect(Object.fromEntries(neededEntries(english, "ru"))).toEqual({
+    cta: "Book",
+    traders_one: "Many",
+    traders_few: "Many",
+    traders_many: "Many",
+    traders_other: "Many",
+    place_ordinal_other: "2nd",
+  });
+});
+
+test("a group or list whose name ends like a plural form is none", () => {
+  const english = { step_one: { title: "One" }, step_two: ["Two"] };
+  expect([...neededEntries(english, "ja")]).toEqual(Object.entries(english));
+});
+
+test("messages have the keys that lead to them, and what is no message is left out", () => {
+  const home = { hero: { title: "Home", steps: ["One", { text: "Two" }] }, count: 7, none: null };
+  expect([...messages(home)]).toEqual([
+    ["hero.title", "Home"],
+    ["hero.steps.0", "One"],
+    ["hero.steps.1.text", "Two"],
+  ]);
+  expect([...allMessages({ home: { cta: "Book" }, legal: { cta: "Read" } })]).toEqual([
+    ["home:cta", "Book"],
+    ["legal:cta", "Read"],
+  ]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { readCatalogues, sourceFrom } from "./catalogues.ts";
+import { hasWords } from "./format.ts";
+import { languageCodes, languages } from "./languages.ts";
+import { keptNames, withoutCompanies, withoutNames } from "./names.ts";
+import { checkScripts } from "./scripts.ts";
+
+const { catalogues } = await readCatalogues({ languages: languageCodes, variables: {} }, sourceFrom({}));
+
+test.each(languages)("LN-05 the catalogues of $code have no word in a wrong script but names", (row) => {
+  expect(checkScripts(row, catalogues.get(row.code) ?? {})).toEqual([]);
+});
+
+test.each(languageCodes)("LN-05 names and terms of the trade are no words to translate in %s", (language) => {
+  for (const text of [
+    "cTrader, TradeLocker, MetaTrader 4 (MT4), BlackArrow",
+    "Harborline; Tidewater Data; Duarte Partners",
+    "Instagram, LinkedIn, Telegram",
+    "CFD FAQ: USD 25K, 2R",
+    "i18nextLng",
+  ])
+    expect(hasWords(withoutNames(text, language))).toBe(false);
+});
+
+test.each([
+  ["Priya Nandan", ["es", "pt", "zh"]],
+  ["White-label SSO", ["ru"]],
+  ["Cookie", ["zh", "ja"]],
+  ["FX", ["ja"]],
+])("LN-05 %s stays as English writes it in %j alone", (name, kept) => {
+  expect(languageCodes.filter((language) => !hasWords(withoutNames(name, language)))).toEqual(kept);
+});
+
+test("LN-05 the longest of several names counts, and only as a whole word", () => {
+  expect(withoutNames("Lumen Exchange", "ru")).toBe(" ");
+  expect(withoutNames("AIR, MT45, Lumens", "ru")).toBe("AIR, MT45, Lumens");
+  expect(withoutNames("на MT4и", "ru")).toBe("на  и");
+});
+
+test("a text without companies keeps other names", () => {
+  expect(withoutCompanies("Quill Academy, Meridian Markets: MT5 and API")).toBe(" ,  : MT5 and API");
+});
+
+test("every list of names gives its reason as a sentence", () => {
+  for (const { reason } of keptNames) expect(reason).toMatch(/^[A-Z].+\.$/);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { languageCodes } from "./languages.ts";
+import { sentenceSpace } from "./sentences.ts";
+
+test("a space stands between two sentences, except where the full stop brings its own", () => {
+  const spaces = languageCodes.map((language) => [language, sentenceSpace(language)]);
+  expect(Object.fromEntries(spaces)).toEqual({
+    en: " ",
+    es: " ",
+    pt: " ",
+    ru: " ",
+    hi: " ",
+    zh: "",
+    ja: "",
+  });
+});

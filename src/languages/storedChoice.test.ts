@@ -1,0 +1,76 @@
+import { expect, test, vi } from "vitest";
+
+interface Page {
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  /** The language of the document. */
+  served?: string;
+  query?: string;
+  protocol?: string;
+  cookies?: string;
+  keepsCookies?: boolean;
+}
+
+/** Runs the script in the head of a page. @returns the cookies it sets, and how often it loads the page again */
+async function runIn(page: Page): Promise<{ set: string[]; reloads: number }> {
+  const { local = {}, session = {}, served = "en", query = "", protocol = "https:" } = page;
+  let cookies = page.cookies ?? "";
+  const set: string[] = [];
+  const reload = vi.fn();
+  vi.stubGlobal("localStorage", local);
+  vi.stubGlobal("sessionStorage", session);
+  vi.stubGlobal("location", { search: query, protocol, reload });
+  vi.stubGlobal("document", {
+    documentElement: { lang: served },
+    get cookie() {
+      return cookies;
+    },
+    set cookie(text: string) {
+      set.push(text);
+      if (page.keepsCookies ?? true) cookies = text.split(";")[0] ?? "";
+    },
+  });
+  vi.stubGlobal("__PUBLISHED__", ["en", "es", "ja"]);
+  vi.resetModules();
+  await import("./storedChoice.ts");
+  return { set, reloads: reload.mock.calls.length };
+}
+
+const spanish = "i18nextLng=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure";
+
+test.each<[string, Page]>([
+  [
+    "a choice by hand",
+    { local: { "manual-language": "es", i18nextLng: "ja" }, session: { i18nextLng: "ja" } },
+  ],
+  ["local storage", { local: { i18nextLng: "es" }, session: { i18nextLng: "ja" } }],
+  ["session storage", { session: { i18nextLng: "es" } }],
+])("LN-01 the language of %s becomes a cookie, and the page is loaded again", async (_source, page) => {
+  expect(await runIn(page)).toEqual({ set: [spanish], reloads: 1 });
+});
+
+test("LN-03 the cookie is not Secure on plain HTTP", async () => {
+  const { set } = await runIn({ local: { i18nextLng: "es" }, protocol: "http:" });
+  expect(set).toEqual([spanish.replace("; Secure", "")]);
+});
+
+test.each<[string, Page]>([
+  ["in the language already", { served: "es" }],
+  ["whose query names a language", { query: "?lng=ja" }],
+  ["whose cookie names a language", { cookies: "i18nextLng=en" }],
+  ["without a stored language", { local: {} }],
+])("LN-01 a page %s stays as it is", async (_what, page) => {
+  expect(await runIn({ local: { i18nextLng: "es" }, ...page })).toEqual({ set: [], reloads: 0 });
+});
+
+test("LN-01 where cookies are refused the page is not loaded again and again", async () => {
+  expect(await runIn({ local: { i18nextLng: "es" }, keepsCookies: false })).toEqual({
+    set: [spanish],
+    reloads: 0,
+  });
+});
+
+test("LN-01 a page whose storage may not be read stays as it is", async () => {
+  const local = new Proxy({}, { get: () => expect.fail("storage is blocked") });
+  expect(await runIn({ local })).toEqual({ set: [], reloads: 0 });
+});
