@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import config from "../site.config.ts";
 import { readSite } from "../src/site/readSite.ts";
 import { answerInDevelopment } from "./development.ts";
@@ -8,7 +8,10 @@ import { answerInDevelopment } from "./development.ts";
 const site = readSite(config, { SITE_LANGUAGES: "en,ja" });
 const handle = answerInDevelopment(
   site,
-  new Map([["flag.svg", Buffer.from("<svg/>")]]),
+  new Map([
+    ["flag.svg", Buffer.from("<svg/>")],
+    ["text.woff2", Buffer.from("font")],
+  ]),
   (path) => path === "/robots.txt",
 );
 
@@ -16,12 +19,15 @@ const handle = answerInDevelopment(
 function ask(target: string, headers: Record<string, string> = {}, method = "GET") {
   const request = Object.assign(new IncomingMessage(new Socket()), { url: target, method, headers });
   const response = new ServerResponse(request);
+  const end = vi.spyOn(response, "end");
   let rendered: string | undefined;
   handle(request, response, () => {
     rendered = request.url;
-    response.writeHead(200);
+    response.writeHead(200, { "X-Rendered": "yes" });
   });
-  return { status: response.statusCode, rendered, header: (name: string) => response.getHeader(name) };
+  const [body] = end.mock.lastCall ?? [];
+  const header = (name: string) => response.getHeader(name);
+  return { status: response.statusCode, rendered, header, ended: end.mock.calls.length > 0, body, request };
 }
 
 test("development serves the document of the visitor's language", () => {
@@ -45,11 +51,62 @@ test("development has the style page and each of its components in every languag
   expect(ask("/style/Tabs/more")).toMatchObject({ status: 302, rendered: undefined });
 });
 
+test("development sends the files that the build will hold, as what they are", () => {
+  const flag = ask("/_astro/flag.svg?v=1");
+  expect([flag.header("Content-Type"), String(flag.body), flag.rendered]).toEqual([
+    "image/svg+xml",
+    "<svg/>",
+    undefined,
+  ]);
+  const font = ask("/_astro/text.woff2");
+  expect([font.header("Content-Type"), String(font.body)]).toEqual(["font/woff2", "font"]);
+});
+
+test("a redirect ends the answer, a document leaves it to Astro with its own headers", () => {
+  expect(ask("/nowhere")).toMatchObject({ ended: true, body: undefined });
+  const page = ask("/partners");
+  expect(page).toMatchObject({ ended: false, request: { originalUrl: "/en/partners" } });
+  expect(page.header("X-Rendered")).toBe("yes");
+});
+
+test("development never answers that nothing has changed, and has no policy of its own", () => {
+  const page = ask("/partners", { "if-none-match": "*" });
+  expect(page).toMatchObject({ status: 200, rendered: "/en/partners" });
+  expect(page.header("Vary")).toContain("Accept-Language");
+  expect(page.header("Cache-Control")).toBe("no-cache");
+  expect(page.header("Content-Security-Policy")).toBeUndefined();
+  expect(ask("/", {}, "POST").header("Allow")).toBe("GET, HEAD");
+});
+
+test("only a name of a component stands below the style page", () => {
+  expect(ask("/style/Tabs").request.originalUrl).toBe("/en/style/Tabs");
+  for (const path of ["/style/Tabs/", "/style/a-b", "/more/style/Tabs"])
+    expect(ask(path).rendered).not.toBe(`/en${path}`);
+});
+
 test("development keeps a choice of language", () => {
   expect(ask("/?lng=ja").header("Set-Cookie")).toContain("i18nextLng=ja");
 });
 
 test("development leaves its own tooling and public files to Astro", () => {
-  for (const target of ["/@vite/client", "/src/ui/a.tsx", "/node_modules/x.js", "/robots.txt"])
+  for (const target of [
+    "/@vite/client",
+    "/src/ui/a.tsx",
+    "/node_modules/x.js",
+    "/.astro/a.js",
+    "/.cache/a.js",
+    "/_image?href=a",
+    "/__open-in-editor",
+    "/a.css?import",
+    "/a.js?x=1&v=2",
+    "/a.astro?astro&type=style",
+    "/a.png?url",
+    "/a.png?raw",
+    "/a.js?t=5",
+    "/index.html?html-proxy&index=0.js",
+    "/robots.txt",
+  ])
     expect(ask(target).rendered).toBe(target);
+  for (const target of ["/a/@vite/client", "/es/src/ui", "/srcs", "/partners?view=1", "/partners?lng=en"])
+    expect(ask(target).rendered).not.toBe(target);
 });
