@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import config from "../../site.config.ts";
-import { hubLink, newsletterForm, placeholders, samplesIn, schedulerLink } from "./links.ts";
+import { hubLink, isPlaceholder, newsletterForm, placeholders, samplesIn, schedulerLink } from "./links.ts";
 import { readSite } from "./readSite.ts";
 
 const site = readSite(config);
@@ -64,6 +64,17 @@ test("LY-14 no frame has both scripts and our own origin", () => {
   expect(sandboxOf("")).toEqual(["allow-forms", "allow-same-origin"]);
 });
 
+test.each([
+  ["https://example.com/a", true],
+  ["https://www.example.org", true],
+  ["https://example.net", true],
+  ["https://myexample.com", false],
+  ["https://example.com.bell.io", false],
+  ["https://bell.io/example.com", false],
+])("%s is a placeholder: %s", (address, expected) => {
+  expect(isPlaceholder(address)).toBe(expected);
+});
+
 test("the doctor finds every address that is still a placeholder, and no other", () => {
   expect(
     placeholders({
@@ -72,6 +83,7 @@ test("the doctor finds every address that is still a placeholder, and no other",
       d: "https://real.io",
       e: null,
       f: "text",
+      g: ["https://example.net", 7],
     }),
-  ).toEqual(["a.b: https://x.example.com/p", "c: me@mail.example.org"]);
+  ).toEqual(["a.b: https://x.example.com/p", "c: me@mail.example.org", "g.0: https://example.net"]);
 });

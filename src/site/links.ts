@@ -71,6 +71,7 @@ export function placeholders(value: unknown, path = ""): string[] {
         : undefined;
     return host && placeholderHosts.test(host) ? [`${path}: ${value}`] : [];
   }
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, child]) => placeholders(child, path ? `${path}.${key}` : key));
+  return Object.entries(value ?? {}).flatMap(([key, child]) =>
+    placeholders(child, path ? `${path}.${key}` : key),
+  );
 }

@@ -17,21 +17,38 @@ test("the owner's file is valid as it stands", () => {
 });
 
 describe("a wrong value stops the build with field, value and what is expected", () => {
-  const cases: [string, unknown, string][] = [
+  const cases: [string, unknown, string | RegExp][] = [
     ["brand", "", 'brand is "": expected a text that is not empty'],
+    ["brand", "  ", "expected a text that is not empty"],
     ["supportEmail", "support", 'supportEmail is "support": expected an e-mail address'],
     ["url", "https://x.example/path", 'url is "https://x.example/path": expected an origin without path'],
     ["languages", ["ja", "en"], 'languages is ["ja","en"]: expected "en" first'],
     ["languages", ["en", "en"], "expected each language once"],
+    ["languages", ["en", "fr"], 'languages.1 is "fr": expected one of en, es, pt, '],
     ["links.app", "app", 'links.app is "app": expected an absolute address'],
     ["links.app", "javascript:alert(1)", "links.app is"],
     ["links.app", undefined, "links.app is missing"],
     ["links.schedulers.brokers", 7, "links.schedulers.brokers is 7"],
-    ["tracking.source", "Our Site", "tracking.source is"],
+    [
+      "links.affiliates.harborline",
+      undefined,
+      "links.affiliates.harborline is missing: expected the partner's affiliate address, or null to show its logo without a link",
+    ],
+    [
+      "tracking.source",
+      "Our Site",
+      'tracking.source is "Our Site": expected lower-case letters, digits and hyphens',
+    ],
+    ["tracking.medium", "cta!", 'tracking.medium is "cta!"'],
     ["event.startsOn", "25 November", 'event.startsOn is "25 November": expected a day such as 2026-11-20'],
     ["event.endsOn", "2025-11-01", 'event.endsOn is "2025-11-01": expected a day on or after 2025-11-25'],
     ["event.location", {}, "event.location.en is missing: expected the place's name in en"],
     ["popup.paths", ["/nowhere"], 'popup.paths.0 is "/nowhere": expected one of /,'],
+    [
+      "popup.paths",
+      [...Array(10).fill("/"), "/nowhere"],
+      /popup\.paths\.10 is "\/nowhere": expected one of .* \(or set SITE_POPUP_PATHS\)$/,
+    ],
     ["links.ap", "https://a.example", "Unrecognized key"],
   ];
   test.each(cases)("%s = %j", (path, value, message) => {
@@ -39,9 +56,31 @@ describe("a wrong value stops the build with field, value and what is expected",
   });
 });
 
+test("several wrong values stand in one error, a line each", () => {
+  const wrong = { ...config, brand: "", url: "here" };
+  expect(() => readSite(wrong)).toThrow(
+    /^site\.config\.ts is not valid:\n {2}brand is .+ \(or set SITE_BRAND\)\n {2}url is .+ \(or set SITE_URL\)/,
+  );
+});
+
+test("what is no configuration at all is said to be so", () => {
+  expect(() => readSite(null)).toThrow("(root) is null");
+});
+
+test("plain http, an event of one day and spaces around a text are in order", () => {
+  const site = readSite({
+    ...config,
+    brand: " Bell ",
+    links: { ...config.links, app: "http://app.bell.io" },
+    event: { ...config.event, endsOn: config.event.startsOn },
+  });
+  expect(site).toMatchObject({ brand: "Bell", links: { app: "http://app.bell.io" } });
+});
+
 describe("the environment overrides the file", () => {
   test("a name per field", () => {
     expect(environmentName(["links", "schedulers", "propFirms"])).toBe("SITE_LINKS_SCHEDULERS_PROP_FIRMS");
+    expect(environmentName(["links", "affiliates", "kestrel-fx"])).toBe("SITE_LINKS_AFFILIATES_KESTREL_FX");
   });
   test("a text, a list and an empty value", () => {
     const site = readSite(config, {

@@ -19,7 +19,7 @@ function override(value: unknown, path: readonly string[], environment: Environm
 
 /** The value a path leads to, for error messages. */
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input);
+  path.reduce((value, key) => (value as Record<PropertyKey, unknown>)[key], input);
 
 /**
  * Reads the site configuration and applies overrides from the environment.
@@ -32,9 +32,10 @@ export function readSite(input: unknown, environment: Environment = {}): Site {
   const result = siteSchema.safeParse(overridden);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
-    const path = issue.path.map(String);
     const value = JSON.stringify(valueAt(overridden, issue.path)) ?? "missing";
-    return `  ${path.join(".") || "(root)"} is ${value}: ${issue.message} (or set ${environmentName(path.filter((key) => !/^\d+$/.test(key)))})`;
+    // A list is overridden as a whole.
+    const variable = environmentName(issue.path.filter((key) => typeof key === "string"));
+    return `  ${issue.path.join(".") || "(root)"} is ${value}: ${issue.message} (or set ${variable})`;
   });
   throw new Error(`site.config.ts is not valid:\n${lines.join("\n")}`);
 }
