@@ -1,10 +1,19 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+  zstdCompressSync,
+  zstdDecompressSync,
+} from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pressOptions, staticOutput, writeFolder } from "../server/fixture.ts";
 import { documentNames, type Manifest, readBuild } from "../server/manifest.ts";
 import { sampleDocuments } from "../src/facts/routes.ts";
+import { english } from "../src/languages/english.ts";
 import { languageCodes } from "../src/languages/languages.ts";
 import { press } from "./press.ts";
 
@@ -88,9 +97,66 @@ describe("a pressed build", () => {
     ]);
   });
 
+  test("every kind of asset is sent as what it is, and what is compressed already stays as it is", async () => {
+    const types = {
+      "a.avif": "image/avif",
+      "a.css": "text/css; charset=utf-8",
+      "a.gif": "image/gif",
+      "a.ico": "image/x-icon",
+      "a.jpeg": "image/jpeg",
+      "a.jpg": "image/jpeg",
+      "a.js": "text/javascript; charset=utf-8",
+      "a.json": "application/json",
+      "a.mjs": "text/javascript; charset=utf-8",
+      "a.png": "image/png",
+      "a.svg": "image/svg+xml",
+      "a.txt": "text/plain; charset=utf-8",
+      "a.webmanifest": "application/manifest+json",
+      "a.webp": "image/webp",
+      "a.woff2": "font/woff2",
+      "a.xml": "application/xml",
+    };
+    const output = staticOutput();
+    for (const file of Object.keys(types)) output.set(file, "word ".repeat(100));
+    const { view } = await readBuild(await pressed(output));
+    const assets = Object.keys(types).map((file) => view.assets.get(`/${file}`));
+    expect(Object.fromEntries(assets.map((asset) => [asset?.path.slice(1), asset?.type]))).toEqual(types);
+    const plain = assets.filter((asset) => !asset?.variants.br).map((asset) => asset?.path);
+    expect(plain).toEqual(["/a.avif", "/a.gif", "/a.jpeg", "/a.jpg", "/a.png", "/a.webp", "/a.woff2"]);
+  });
+
+  test("only what carries a digest in its name stays for a year", async () => {
+    const paths = ["drawings/bell.1.svg", "old/drawings/bell.svg", "old/_astro/page.js", "_astros/page.js"];
+    const output = staticOutput();
+    for (const path of paths) output.set(path, "");
+    const { view } = await readBuild(await pressed(output));
+    expect(paths.filter((path) => view.assets.get(`/${path}`)?.immutable)).toEqual(["drawings/bell.1.svg"]);
+  });
+
+  test("each encoding is pressed as far as it goes, and zstd says its size first", async () => {
+    const text = JSON.stringify(english);
+    const to = await pressed(staticOutput().set("a.txt", text));
+    const { view, files } = await readBuild(to);
+    const { br, gzip, zstd } = view.assets.get("/a.txt")?.variants ?? {};
+    const quicker = { params: { [constants.ZSTD_c_compressionLevel]: 12 } };
+    expect(zstd?.size).toBeLessThan(zstdCompressSync(text, quicker).length);
+    expect(gzip?.size).toBeLessThan(gzipSync(text).length);
+    expect(br?.size).toBeLessThan(
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
+    );
+    // The flag of a single segment (RFC 8878, 3.1.1.1): the window is the content, and no larger.
+    expect((files.get(zstd?.file ?? "")?.[4] ?? 0) & 0b10_0000).toBe(0b10_0000);
+    expect([br, gzip, zstd].map((variant) => variant?.file.split(".").slice(1).join("."))).toEqual([
+      "txt.br",
+      "txt.gz",
+      "txt.zst",
+    ]);
+  });
+
   test("a drawing names its own styles, and share images may be shown by others", async () => {
     const output = staticOutput()
       .set("mark.svg", "<svg><style>path{fill:red}</style></svg>")
+      .set("old/share/home.svg.txt", "<svg><style>path{fill:red}</style></svg>")
       .set("share/en/home.jpg", "");
     const { view } = await readBuild(await pressed(output));
     expect(view.assets.get("/mark.svg")?.headers).toEqual({
@@ -98,6 +164,7 @@ describe("a pressed build", () => {
         /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; frame-ancestors 'none';/,
       ),
     });
+    expect(view.assets.get("/old/share/home.svg.txt")?.headers).toEqual({});
     expect(view.assets.get("/share/en/home.jpg")?.headers).toEqual({
       "Cross-Origin-Resource-Policy": "cross-origin",
     });

@@ -131,6 +131,7 @@ export const readStartOptions = (environment: NodeJS.ProcessEnv): StartOptions =
   };
 };
 
+// Stryker disable all: the tests start it as a process of its own, which mutants do not reach.
 const run = async (): Promise<void> => {
   const { brand, url, stop } = await startServer(readStartOptions(process.env));
   console.log(`${brand} website: ${url}`);
