@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import type { Connect } from "vite";
 import { expect, test, vi } from "vitest";
 import config from "../site.config.ts";
 import { readSite } from "../src/site/readSite.ts";
@@ -17,7 +18,11 @@ const handle = answerInDevelopment(
 
 /** Asks the development server, whose pages answer 200 as Astro's do. */
 function ask(target: string, headers: Record<string, string> = {}, method = "GET") {
-  const request = Object.assign(new IncomingMessage(new Socket()), { url: target, method, headers });
+  const request: Connect.IncomingMessage = Object.assign(new IncomingMessage(new Socket()), {
+    url: target,
+    method,
+    headers,
+  });
   const response = new ServerResponse(request);
   const end = vi.spyOn(response, "end");
   let rendered: string | undefined;
