@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { deferLaterStyles } from "./laterStyles.ts";
 import { vocabularyOf } from "./lighten.ts";
@@ -58,4 +59,74 @@ test("paper, more contrast and older engines can wait, and what they alone set i
   const deferred = deferLaterStyles(heavy, budget, vocabularyOf, new Set(["--b"]));
   expect(deferred?.html).toContain("<style>:root{--b:blue}p{color:red;fill:var(--b)}</style>");
   expect(deferred?.css).toContain(waiting);
+});
+
+/** Random letters, which do not compress. */
+const ballast = () => randomBytes(budget).toString("hex");
+
+const firstStyles = (styles: string, body: string) => {
+  const heavy = `<html lang="en"><head><style>${styles}</style></head><body>${body}</body></html>`;
+  const deferred = deferLaterStyles(heavy, budget, vocabularyOf);
+  return /<style>(.*?)<\/style>/s.exec(deferred?.html ?? "")?.[1];
+};
+
+const main = () => `<main>text<!-- --><div><p>first</p></div><div>${ballast()}</div></main>`;
+
+test.each([
+  "@page{margin:0}",
+  "@media print{p{top:0}}",
+  "@media (prefers-contrast:more){p{top:0}}",
+  "@supports not (color:light-dark(#000,#fff)){p{top:0}}",
+  "@media print{@media screen{p{top:0}}}",
+])("%s can wait", (rule) => {
+  expect(firstStyles(`p{left:0}${rule}`, main())).toBe("p{left:0}");
+});
+
+test.each([
+  "@media not print{p{top:0}}",
+  "@media print,screen{p{top:0}}",
+  "@media (width<48rem){p{top:0}}",
+  "@supports (color:light-dark(#000,#fff)){p{top:0}}",
+  "@supports not (gap:0){p{top:0}}",
+  "@supports (top:0){p{top:0}}",
+])("%s belongs to the first screen", (rule) => {
+  expect(firstStyles(rule, main())).toBe(rule);
+});
+
+test("an opened part is seen at first, a closed one but for its summary is not", () => {
+  const styles = ".a1{top:0}.b2{top:1px}.c3{top:2px}.d4{top:3px}";
+  const details = (open: string, classes: string[]) =>
+    `<details${open}><summary class="${classes[0]}">Menu\n</summary><p class="${classes[1]}">Entry</p>\n</details>`;
+  const body = details(' class="x" open', ["a1", "b2"]) + details(' name="opener"', ["c3", "d4"]) + main();
+  expect(firstStyles(styles, body)).toBe(".a1{top:0}.b2{top:1px}.c3{top:2px}");
+});
+
+test("the rest follows behind the first element of main, wherever main stands", () => {
+  const heavy = `<style>p{top:0}</style><header>top</header><div><div>${main()}</div></div>`;
+  const deferred = deferLaterStyles(heavy, budget, vocabularyOf);
+  expect(deferred?.html).toContain(
+    `<p>first</p></div><link id="later-styles" rel="stylesheet" href="/_astro/${deferred?.name}"><div>`,
+  );
+  expect(deferred?.name).toMatch(/^later\.[\da-f]{10}\.css$/);
+});
+
+test("a document without styles, without main or with nothing in it stays as it is", () => {
+  for (const heavy of [
+    main(),
+    `<style></style>${main()}`,
+    `<style>p{top:0}</style><p>${ballast()}`,
+    `<style>p{top:0}</style><main>${ballast()}</main>`,
+  ])
+    expect(deferLaterStyles(heavy, budget, vocabularyOf)).toBeUndefined();
+});
+
+test("a budget leaves room for the integrity of scripts", () => {
+  const html = `<style>p{top:0}</style>${main()}`;
+  const weight = brotliCompressSync(html).length;
+  expect(deferLaterStyles(html, weight + 150, vocabularyOf)).toBeUndefined();
+  expect(deferLaterStyles(html, weight + 149, vocabularyOf)).toBeDefined();
+});
+
+test("signs that mean something to a replacement stay as they are", () => {
+  expect(firstStyles('p:before{content:"$&"}', main())).toBe('p:before{content:"$&"}');
 });

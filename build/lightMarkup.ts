@@ -23,7 +23,7 @@ const islandTag = /<astro-island [^>]*>/g;
 const lightenIsland = (tag: string): string =>
   tag
     .replace(/ (?:uid|prefix)="[^"]*"| await-children/g, "")
-    .replace(/&quot;slot&quot;:\[0,&quot;[^&]*&quot;\],?/, "")
+    .replace(/&quot;slot&quot;:\[0,&quot;[^&]*&quot;\],|,?&quot;slot&quot;:\[0,&quot;[^&]*&quot;\]/, "")
     .replace(/ opts="[^"]*&quot;value&quot;:true\}"/, ' opts="{}"')
     .replace(
       / props="([^"]*)"/,
