@@ -41,7 +41,7 @@ describe("LN-07 files", () => {
 });
 
 describe("LN-07 an HTTP address", () => {
-  test.each(["", "/", "/copy", "/copy/"])(
+  test.each(["", "/", "/copy", "/copy/", "/copy//"])(
     "LN-07 below %j has a path per language and namespace",
     async (base) => {
       const paths: (string | undefined)[] = [];
@@ -50,7 +50,7 @@ describe("LN-07 an HTTP address", () => {
         response.end('{ "title": "ホーム" }');
       });
       expect(await httpReader(`${address}${base}`)("ja", "home")).toEqual({ title: "ホーム" });
-      expect(paths).toEqual([`${base.replace(/\/$/, "")}/ja/home.json`]);
+      expect(paths).toEqual([`${base.replace(/\/+$/, "")}/ja/home.json`]);
     },
   );
 
@@ -75,6 +75,21 @@ describe("LN-07 an HTTP address", () => {
     expect(String(failure)).toContain("http://127.0.0.1:1/ja/home.json failed:");
   });
 
+  test.each([
+    ["fetch failed", undefined, "fetch failed"],
+    ["fetch failed", new Error("no route"), "no route"],
+    // Node says nothing of several addresses that all refuse.
+    ["fetch failed", Object.assign(new Error(""), { code: "ECONNREFUSED" }), "ECONNREFUSED"],
+  ])("LN-07 a failure tells its cause: %s, %s", async (message, cause, told) => {
+    const error = new TypeError(message, { cause });
+    vi.stubGlobal("fetch", () => Promise.reject(error));
+    const failure = await rejection(httpReader("https://x.example.com")("ja", "home"));
+    expect(failure).toMatchObject({
+      message: `https://x.example.com/ja/home.json failed: ${told}`,
+      cause: error,
+    });
+  });
+
   test.each(["headers", "body"])("LN-07 an answer without %s ends with the time-out", async (part) => {
     const address = await serve((_, response) => {
       if (part === "body") response.write("{");
@@ -93,6 +108,8 @@ describe("LN-07 an HTTP address", () => {
   test.each([
     "copy.example.com",
     "file:///catalogues",
+    "xhttp://copy.example.com",
+    "httpsx://copy.example.com",
     "//copy.example.com",
     "https://me:secret@example.com",
     " ",

@@ -64,12 +64,11 @@ async function download(url: string, timeout: number): Promise<{ status: number;
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
     return { status: response.status, body: await response.text() };
   } catch (error) {
-    throw new TemporaryFailure(`${url} ${failure(error, timeout)}`, { cause: error });
+    throw new TemporaryFailure(`${url} ${failure(error as Error, timeout)}`, { cause: error });
   }
 }
 
-function failure(error: unknown, timeout: number): string {
-  if (!(error instanceof Error)) return String(error);
+function failure(error: Error, timeout: number): string {
   if (error.name === "TimeoutError") return `did not answer within ${timeout} ms`;
   const cause = error.cause instanceof Error ? error.cause : error;
   return `failed: ${cause.message || Reflect.get(cause, "code")}`;

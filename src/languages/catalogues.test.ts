@@ -67,6 +67,10 @@ describe("LN-05 t", () => {
     expect((await translate("ru"))("cta")).toBe("Заказать");
   });
 
+  test("LN-05 joins ranges that its values make", async () => {
+    expect((await translate("ru"))("home:day", { day: "1–2" })).toBe("День 1–\u20602");
+  });
+
   test("LN-05 gives a list as strings", async () => {
     const t = await translate("ru");
     expect(t("home:features", { returnObjects: true })).toEqual(["На A & B", "Два"]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkCatalogues, inWords, type Problem } from "./check.ts";
+import { checkCatalogues, inWords, type Problem, variants } from "./check.ts";
 import type { Catalogue } from "./format.ts";
 import type { Language } from "./languages.ts";
 
@@ -10,6 +10,8 @@ function check(language: Language, english: Catalogue, catalogue: Catalogue, nam
     catalogue: { [namespace]: catalogue },
   });
 }
+
+const forms = { a_one: "Uno", a_many: "Muchos", a_other: "Varios" };
 
 const brief = (problems: readonly Problem[]) => problems.map(({ key, what }) => `${key} ${what}`);
 
@@ -67,6 +69,24 @@ describe("LN-05 a complete catalogue", () => {
   });
 });
 
+test.each<[Catalogue, Catalogue, string, string]>([
+  [{ a: "One" }, { a: "" }, "is empty", 'translate "One"'],
+  [{ a: "One" }, { a: 5 }, "is a number", "write a message in quotes, a list or a group"],
+  [{ a: "One" }, { a: ["Uno"] }, "is a list", "write a message, as in English"],
+  [{ a: "One" }, { a: "<b>Uno" }, "is malformed: <b> is not closed", "correct the markup"],
+  [{ a: "{{one}}" }, { a: "Uno" }, "lacks {{one}}", 'keep it, as in "{{one}}"'],
+  [{ a: "One" }, { a: "{{uno}}" }, "has {{uno}}, which English has not", "remove or correct it"],
+  [{ a_other: "Many" }, { a_many: "M", a_one: "U" }, "is missing", 'write the plural form "other" of "Many"'],
+  [{}, { a_one: "Uno" }, "is unknown in English", "remove it, or correct the key"],
+  [{ a_other: "Many" }, { ...forms, a_two: "Dos" }, "is a plural form the language lacks", "remove it"],
+])("LN-05 %j against %j %s: %s", (english, own, what, mend) => {
+  expect(check("es", english, own)).toContainEqual(expect.objectContaining({ what, mend }));
+});
+
+test("LN-05 a list of another number of items gives its reason as a sentence", () => {
+  for (const { reason } of variants) expect(reason).toMatch(/^[A-Z].+\.$/);
+});
+
 describe("LN-05 markup", () => {
   test.each([
     ["{{brand}} rings", "suena", ["lacks {{brand}}"]],
@@ -122,6 +142,31 @@ describe("LN-05 plural forms", () => {
     };
     expect(check("es", english, spanish)).toEqual([]);
     expect(brief(check("pt", english, spanish))).toEqual(["traders_one lacks {{count}}"]);
+    expect(brief(check("es", { total: "{{count}} in all" }, { total: "todos" }))).toEqual([
+      "total lacks {{count}}",
+    ]);
+  });
+
+  test("LN-05 a form for a single number keeps its other placeholders", () => {
+    const named = { traders_other: "{{count}} traders of {{brand}}" };
+    const spanish = {
+      traders_one: "un operador",
+      traders_many: "{{count}} de {{brand}}",
+      traders_other: "{{count}} de {{brand}}",
+    };
+    expect(brief(check("es", named, spanish))).toEqual(["traders_one lacks {{brand}}"]);
+  });
+
+  test("LN-05 the first of an order is also the twenty-first", () => {
+    const places = {
+      place_ordinal_one: "{{count}}st",
+      place_ordinal_two: "{{count}}nd",
+      place_ordinal_few: "{{count}}rd",
+      place_ordinal_other: "{{count}}th",
+    };
+    expect(brief(check("en", places, { ...places, place_ordinal_one: "first" }))).toEqual([
+      "place_ordinal_one lacks {{count}}",
+    ]);
   });
 });
 
@@ -166,5 +211,7 @@ describe("LN-05 shape", () => {
     expect(brief(check("ja", steps(5), steps(4), "brokers"))).toEqual(["workflow.steps has 4 items"]);
     expect(brief(check("es", steps(5), steps(3), "brokers"))).toEqual(["workflow.steps has 3 items"]);
     expect(brief(check("ja", steps(5), steps(3), "home"))).toEqual(["workflow.steps has 3 items"]);
+    const others = (count: number) => ({ others: steps(count).workflow });
+    expect(brief(check("ja", others(5), others(3), "brokers"))).toEqual(["others.steps has 3 items"]);
   });
 });

@@ -99,6 +99,10 @@ test("weights keep their order, and malformed elements are skipped (RFC 9110, 12
     { value: "e", weight: 0 },
     { value: "f", weight: 1 },
   ]);
+  expect(weightedValues("a;q=1,b;Q=0")).toEqual([
+    { value: "a", weight: 1 },
+    { value: "b", weight: 0 },
+  ]);
   expect(weightedValues(undefined)).toEqual([]);
 });
 

@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
-import { dayRange, longDay } from "./dates.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dayRange, dayRangeOfAnyYear, longDay, shortMonths, weekdays } from "./dates.ts";
 import { unjoined } from "./joined.ts";
 import { languageCodes } from "./languages.ts";
+
+// Where it is still the day before when a day begins in UTC.
+beforeEach(() => void vi.stubEnv("TZ", "America/Los_Angeles"));
+afterEach(() => vi.unstubAllEnvs());
 
 test.each(languageCodes)("LY-01 an event of one day reads as that day in %s", (language) => {
   expect(dayRange("2025-11-25", "2025-11-25", language)).toBe(longDay("2025-11-25", language));
@@ -10,4 +14,41 @@ test.each(languageCodes)("LY-01 an event of one day reads as that day in %s", (l
 test("a span within a month names the month once", () => {
   expect(unjoined(dayRange("2025-11-25", "2025-11-27", "en"))).toBe("25–27 November 2025");
   expect(unjoined(dayRange("2025-11-25", "2025-11-27", "ja"))).toBe("2025年11月25日〜27日");
+});
+
+test("a span over two months names both", () => {
+  expect(unjoined(dayRange("2025-11-30", "2025-12-02", "ja"))).toBe("2025年11月30日〜2025年12月2日");
+  expect(unjoined(dayRange("2025-11-30", "2025-12-02", "zh"))).toBe("2025年11月30日至2025年12月2日");
+  expect(dayRange("2025-11-30", "2025-12-02", "en")).toMatch(/^30 November\s–\s2 December 2025$/);
+});
+
+test.each([
+  ["en", "25–27 November"],
+  ["es", "25–27 de noviembre"],
+  ["pt", "25–27 de novembro"],
+  ["ru", "25–27 ноября"],
+  ["hi", "25–27 नवंबर"],
+  ["zh", "11月25日至27日"],
+  ["ja", "11月25日〜27日"],
+] as const)("a span that comes back every year names no year in %s", (language, expected) => {
+  expect(unjoined(dayRangeOfAnyYear("2000-11-25", "2000-11-27", language))).toBe(expected);
+});
+
+test("a year has twelve months in their short form", () => {
+  expect(shortMonths("es")).toHaveLength(12);
+  expect(shortMonths("ja")).toEqual(Array.from({ length: 12 }, (_, month) => `${month + 1}月`));
+  expect(shortMonths("en").slice(0, 3)).toEqual(["Jan", "Feb", "Mar"]);
+});
+
+test("a week begins on Monday", () => {
+  expect(weekdays("en")).toEqual([
+    "Monday",
+    "Tuesday",
+    "Wednesday",
+    "Thursday",
+    "Friday",
+    "Saturday",
+    "Sunday",
+  ]);
+  expect(weekdays("ru", "short")).toEqual(["пн", "вт", "ср", "чт", "пт", "сб", "вс"]);
 });

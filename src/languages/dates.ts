@@ -29,7 +29,7 @@ const range = (from: string, to: string, language: Language, parts: Intl.DateTim
   // Intl falls back to figures with slashes in some languages, and sets the dash of others with spaces.
   return joined(
     joinDays[language]?.(format.format(start), format.format(end)) ??
-      format.formatRange(start, end).replace(/(?<=\d)\s*–\s*(?=\d)/, "–"),
+      format.formatRange(start, end).replace(/(?<=\d)\s–\s(?=\d)/, "–"),
   );
 };
 

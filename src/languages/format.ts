@@ -91,8 +91,7 @@ export function messages(catalogue: Catalogue): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (value: unknown, path: string): void => {
     if (typeof value === "string") found.set(path, value);
-    else if (typeof value === "object" && value !== null)
-      for (const [key, entry] of Object.entries(value)) visit(entry, path ? `${path}.${key}` : key);
+    else for (const [key, entry] of Object.entries(value ?? {})) visit(entry, path ? `${path}.${key}` : key);
   };
   visit(catalogue, "");
   return found;

@@ -20,13 +20,21 @@ test("short money keeps its value where ten thousand is the unit", () => {
 test("amounts and durations use the words of the trade", () => {
   expect(numbers("hi").shortDollars(212_000_000)).toBe("$21.2\u00a0करोड़");
   expect(numbers("hi").duration(1, "week")).toBe("1 हफ्ता");
+  expect(numbers("hi").duration(2, "week")).toBe("2 हफ्ते");
   expect(numbers("ja").duration(1, "week")).toBe("1週間");
+  expect(numbers("ja").duration(3, "day")).toBe("3日");
+  expect(numbers("en").duration(2, "month")).toBe("2 months");
 });
 
 test("changes carry a sign, and a minus is a minus", () => {
   expect(numbers("en").change(0.214)).toBe("+21.4%");
   expect(numbers("en").change(-0.0124)).toBe("−1.24%");
+  expect(numbers("en").change(0)).toBe("0.0%");
   expect(numbers("pt").signed(-0.7)).toBe("−0,7");
+  expect(numbers("en").signed(2)).toBe("+2.0");
+  expect(numbers("en").signed(0.26)).toBe("+0.3");
+  expect(numbers("en").percent(0.8)).toBe("80%");
+  expect(numbers("en").whole(4812)).toBe("4,812");
   expect(numbers("ru").change(0.214)).toBe("+21,4\u00a0%");
 });
 

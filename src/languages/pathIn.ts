@@ -8,6 +8,7 @@ import { defaultLanguage, type Language } from "./languages.ts";
  */
 export function pathIn(language: Language, path: string): string {
   if (language === defaultLanguage) return path;
-  const [, address = "", fragment = ""] = /^([^#]*)(.*)$/s.exec(path) ?? [];
-  return `${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${language}${fragment}`;
+  const address = path.replace(/#.*/, "");
+  const separator = address.includes("?") ? "&" : "?";
+  return `${address}${separator}${languageParameter}=${language}${path.slice(address.length)}`;
 }

@@ -46,6 +46,13 @@ test("LN-05 any wording grows by 40% and keeps its markup", () => {
   );
 });
 
+test("LN-05 lists and groups are translated item by item", () => {
+  expect(pseudoCatalogue({ list: ["Ask", { text: "Try" }], figure: 7 }, "ja")).toEqual({
+    list: ["[ja Ååšķ]", { text: "[ja Ŧŕý~]" }],
+    figure: 7,
+  });
+});
+
 test.each(languageCodes)(
   "LN-05 the pseudo-catalogue of %s is complete, plural forms included",
   (language) => {

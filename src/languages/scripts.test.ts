@@ -34,6 +34,7 @@ describe("LN-05 words in a wrong script", () => {
     ["ru", "White-label-платформа для cTrader"],
     ["zh", "对接MT4和cTrader的API"],
     ["hi", "support@northbell.example.com या https://www.northbell.example.com/for-brokers?lng=hi#top"],
+    ["ru", "http://www.northbell.example.com"],
   ])("LN-05 %s %j: names, placeholders, tags and addresses are no words", (language, message) => {
     expect(foreignWords(message, row(language))).toEqual([]);
   });
@@ -53,6 +54,7 @@ test.each([
   ["αlpha", ["αlpha"]],
   ["IB-партнёр, MT4 и ещё", []],
   ["対応のAPI、CRMで", []],
+  ["+ – !", []],
 ])("LN-05 %j mixes look-alike letters in %j", (message, expected) => {
   expect(mixedWords(message)).toEqual(expected);
 });

@@ -7,6 +7,7 @@ import { checkTerms, lackOfTerms, readTerms, type Terms } from "./terms.ts";
 
 const glossary: Terms = {
   "prop firm": { use: ["проп-фирм"], avoid: ["проп-компани", "пропфирм"], except: [] },
+  "live account": { use: ["реальный счёт"], avoid: [], except: [] },
   account: { use: ["счёт", "счет"], avoid: [], except: [] },
   "demo account": { use: ["демо"], avoid: [], except: [] },
 };
@@ -36,6 +37,9 @@ describe("LN-05 terms", () => {
     ["A <b>prop firm</b>", "<b>Проп-фирма</b>"],
     ["Profirm, prop firmly", "Ни то ни другое"],
     ["Open a demo account", "Откройте демо"],
+    ["An account", "Счёт"],
+    ["A prop firm", "Проп\u00ad-фирма"],
+    ["A live account", "Реальный\u00a0счёт, реальный\u202fсчёт"],
   ])("LN-05 %j may be %j", (english, own) => expect(check(english, own)).toEqual([]));
 
   test.each([
@@ -99,7 +103,26 @@ describe("LN-05 terms", () => {
   });
 
   test("LN-05 a missing glossary is a problem that names its file", () => {
-    expect(lackOfTerms("hi")).toMatchObject({ language: "hi", file: "docs/translating/hi.terms.json" });
+    expect(lackOfTerms("hi")).toEqual({
+      language: "hi",
+      file: "docs/translating/hi.terms.json",
+      key: "",
+      what: "is missing",
+      mend: "list the language's terms (docs/translating.md)",
+    });
+  });
+
+  test("LN-05 a problem names all that may be used, or the file that says so", () => {
+    const problems = checkTerms({
+      language: "ru",
+      english: { home: { cta: "Account" } },
+      catalogues: { home: { cta: "Пропфирма" } },
+      terms: glossary,
+    });
+    expect(problems.map(({ mend }) => mend)).toEqual([
+      "use счёт, счет",
+      "use the term of docs/translating/ru.terms.json",
+    ]);
   });
 });
 
@@ -120,8 +143,22 @@ describe("LN-05 a glossary's file", () => {
 
   test("LN-05 may be missing", async () => expect(await read()).toBeUndefined());
 
-  test.each(["{", "[]", '{ "a": { "use": [] } }', '{ "a": { "use": ["b"], "avoids": [] } }', '{ "a": {} }'])(
-    "LN-05 %s is no glossary",
-    (content) => expect(read(content)).rejects.toThrow("docs/translating/ru.terms.json is no glossary"),
+  test("LN-05 that cannot be read is not taken for a missing one", async () => {
+    const root = await mkdtemp(join(tmpdir(), "terms-"));
+    onTestFinished(() => rm(root, { recursive: true }));
+    await mkdir(join(root, "docs/translating/ru.terms.json"), { recursive: true });
+    await expect(readTerms(root, "ru")).rejects.toThrow("EISDIR");
+  });
+
+  test.each([
+    "{",
+    "[]",
+    '{ "a": { "use": [" "] } }',
+    '{ "a": { "use": ["b"], "except": ["cta"] } }',
+    '{ "a": { "use": [] } }',
+    '{ "a": { "use": ["b"], "avoids": [] } }',
+    '{ "a": {} }',
+  ])("LN-05 %s is no glossary", (content) =>
+    expect(read(content)).rejects.toThrow("docs/translating/ru.terms.json is no glossary"),
   );
 });

@@ -33,6 +33,15 @@ describe("LN-05 a message that no page shows", () => {
     [`t(\`home:cases.\${id}.title\`)`, ["home:cases.a.title", "home:cases.b.title"]],
     [`t(\`home:\${part}\`)`, ["home:title", "home:traders_one", "home:traders_other"]],
     [`t(\`home:cases.\${broken ? "b" : "c"}.title\`)`, ["home:cases.b.title"]],
+    [`t(\`home:cases.\${few ? "a" : "bb"}.title\`)`, ["home:cases.a.title"]],
+    [`t(\`home:cases.\${few?"aa":"b"}.title\`)`, ["home:cases.b.title"]],
+    [`t(\`home:cases.\${few ? "a" : other}.title\`)`, ["home:cases.a.title", "home:cases.b.title"]],
+    [`t(\`home:cases.\${few ? "a" : "b" + ""}.title\`)`, ["home:cases.a.title", "home:cases.b.title"]],
+    ['t("home:cases.a.steps",{returnObjects: true})', ["home:cases.a.steps.0", "home:cases.a.steps.1"]],
+    [
+      't("home:cases.a.steps" ,\n  {\n    returnObjects: true })',
+      ["home:cases.a.steps.0", "home:cases.a.steps.1"],
+    ],
     ['t("home:cases.a.steps", { returnObjects: true })', ["home:cases.a.steps.0", "home:cases.a.steps.1"]],
     [`t(\`home:cases.\${id}\`, { returnObjects: true })`, all.filter((key) => key.startsWith("home:cases"))],
     [
@@ -54,6 +63,15 @@ describe("LN-05 reserved labels", () => {
       Object.keys(navigation).map((key) => `common:navigation.${key}`),
     );
     expect(checkUsage({ common: { navigation } }, [])).toEqual([]);
+  });
+
+  test("LN-05 every reserved label has a reason, and a problem says how to mend it", () => {
+    for (const { reason } of reserved) expect(reason).toMatch(/^[A-Z].+\.$/);
+    const [shop, home] = checkUsage({ common: { shop: "Shop" } }, []);
+    expect(shop?.mend).toBe(
+      "remove it from every language, or reserve it with a reason in src/languages/unused.ts",
+    );
+    expect(home?.mend).toBe(`write it: ${reserved[0]?.reason}`);
   });
 
   test("LN-05 a reserved label that English lacks is a problem, and so is a key nobody takes", () => {
