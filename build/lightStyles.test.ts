@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lightenStyles, type Vocabulary } from "./lightStyles.ts";
+import { keepAtFirst, lightenStyles, type Vocabulary } from "./lightStyles.ts";
 
 const vocabulary: Vocabulary = {
   language: "en",
@@ -26,6 +26,10 @@ test.each([
   "@media print{p{color:red}}",
   "@font-face{font-family:x}@view-transition{navigation:auto}",
   "p{animation:in 1s}@keyframes in{0%{opacity:0}}",
+  "p{animation-name:in,out}@keyframes in{from{opacity:0}}@keyframes out{to{opacity:0}}",
+  "@layer x,y;@layer y{p{top:0}}",
+  "@media print{p{top:0}}@media print{svg{top:0}}",
+  'p[title="zz"]{top:0}',
 ])("keeps %s, which can match now or in another state", (css) => {
   expect(lighten(css)).toBe(css);
 });
@@ -39,6 +43,9 @@ test.each([
   ":lang(hi) .a1,:lang(ja) .a1{color:red}",
   "@media print{@supports (gap:0){.zz{color:red}}}",
   ".zz{animation:in 1s}@keyframes in{0%{opacity:0}}",
+  "@keyframes in{0%{opacity:0}}",
+  "p{}",
+  "@layer x{@media print{.zz{top:0}}}",
 ])("drops %s, which matches nothing in the document", (css) => {
   expect(lighten(css)).toBe("");
 });
@@ -86,6 +93,40 @@ test("of several values for the whole document, the effective one stays: outside
   );
 });
 
+test.each([
+  // The beginning of another's name is not its name.
+  [":root{--a:1px;--ab:2px}p{top:var(--a);left:var(--ab)}", "p{top:1px;left:2px}"],
+  // Four uses of a value that is no longer than its name.
+  [
+    ":root{--bar:0123456789}p{a:var(--bar);b:var(--bar);c:var(--bar);d:var(--bar)}",
+    "p{a:0123456789;b:0123456789;c:0123456789;d:0123456789}",
+  ],
+  [":root{--sign:$&}p{content:var(--sign)}", "p{content:$&}"],
+  ["@layer x{:root{--a:2px}}@layer y{:root{--a:1px}}p{top:var(--a)}", "p{top:1px}"],
+  [
+    ":root{--a:1px}:root{--a:2px}@media print{:root{--a:3px}}p{top:var(--a)}",
+    ":root{--a:2px}@media print{:root{--a:3px}}p{top:var(--a)}",
+  ],
+])("folds %s", (css, expected) => {
+  expect(lighten(css)).toBe(expected);
+});
+
+test.each([
+  ["inline-size", "width"],
+  ["max-inline-size", "max-width"],
+  ["block-size", "height"],
+  ["max-block-size", "max-height"],
+  ["inset-inline-end", "right"],
+  ["inset-block-start", "top"],
+  ["inset-block-end", "bottom"],
+  ["border-inline-end-color", "border-right-color"],
+  ["contain-intrinsic-inline-size", "contain-intrinsic-inline-size"],
+  ["contain-intrinsic-block-size", "contain-intrinsic-block-size"],
+  ["inset-inline", "inset-inline"],
+])("writes %s as %s", (logical, physical) => {
+  expect(lighten(`p{${logical}:0}`)).toBe(`p{${physical}:0}`);
+});
+
 test("writes physical names", () => {
   const logical =
     "inline-size:1px;min-block-size:2px;inset-inline-start:3px;margin-block-end:4px;border-block-start-width:5px;scroll-padding-block-start:6px;padding-inline:7px";
@@ -112,3 +153,18 @@ test.each([
     );
   },
 );
+
+test("other properties may speak of a timeline", () => {
+  expect(lighten("p{view-timeline:view()}")).toBe("p{view-timeline:view()}");
+});
+
+test("at first, what only a visitor's hand brings about is left out", () => {
+  const css =
+    "p:hover{top:0}p:active{top:1px}#menu:popover-open{top:2px}details[open]{top:3px}p,p:hover{top:4px}p:hovering{top:5px}";
+  expect(keepAtFirst(css, vocabulary, new Set())).toBe("p{top:4px}p:hovering{top:5px}");
+});
+
+test("at first, what matches nothing is left out, and constants are where they are used", () => {
+  const css = ":root{--a:1px;--b:2px}p{top:var(--a);inline-size:0}.zz{top:0}@media print{.zz{top:0}}";
+  expect(keepAtFirst(css, vocabulary, new Set(["--b"]))).toBe(":root{--b:2px}p{top:1px;inline-size:0}");
+});
