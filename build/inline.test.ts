@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { writeFolder } from "../server/fixture.ts";
+import { writeFolder } from "./fixture.ts";
 import { inlineModules, scopedNames } from "./inline.ts";
 
 async function namesIn(files: Record<string, string>) {

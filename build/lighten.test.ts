@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { writeFolder } from "../server/fixture.ts";
+import { writeFolder } from "./fixture.ts";
 import { joinScripts, joinStyles, lightenDocuments, shortenProperties, vocabularyOf } from "./lighten.ts";
 
 const pageScript = '<script type="module" src="/_astro/Document.x.js"></script>';

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { pressedBuild } from "./fixture.ts";
+import { pressedBuild } from "../build/fixture.ts";
 import { type Manifest, readBuild } from "./manifest.ts";
 
 let dist: string;
@@ -29,7 +29,7 @@ test("a whole build is read into memory, byte for byte", async () => {
   const { view, files } = await readBuild(dist);
   const icon = view.assets.get("/favicon.svg")?.variants.identity;
   expect(files.get(icon?.file ?? "")).toEqual(await readFile(join(dist, icon?.file ?? "")));
-  expect(view.documents.get("/ibs-communities")?.get("hi")?.document).toBe("/IBs-communities");
+  expect(view.documents.get("/ibs-communities")?.get("ja")?.document).toBe("/IBs-communities");
 });
 
 test("a missing manifest is named", async () => {
