@@ -154,6 +154,12 @@ test.each([
   },
 );
 
+test("takes spaces on either side of a comma out", () => {
+  expect(lighten("p{transition:top 1s ,left 1s, right 1s , width 1s}")).toBe(
+    "p{transition:top 1s,left 1s,right 1s,width 1s}",
+  );
+});
+
 test("other properties may speak of a timeline", () => {
   expect(lighten("p{view-timeline:view()}")).toBe("p{view-timeline:view()}");
 });

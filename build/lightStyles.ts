@@ -100,7 +100,6 @@ function mergeLayers(root: Root): void {
     layers.set(node.params, first);
     if (first === node) continue;
     first.append(node.nodes);
-    node.remove();
   }
 }
 

@@ -37,10 +37,10 @@ test("a document without the page script is an error", () => {
 
 test("reads what selectors can speak of, in templates too", () => {
   const { language, tags, ids, classes, attributes } = vocabularyOf(
-    '<html lang="hi"><body id="top" class="a1 b2"><template><iframe class="c3" data-layout="grid"></iframe></template>',
+    '<html lang="hi"><body id="top" class="a1  b2"><p lang="es"></p><template><iframe class="c3" data-layout="grid"></iframe></template>',
   );
   expect(language).toBe("hi");
-  expect([...tags]).toEqual(["html", "head", "body", "template", "iframe"]);
+  expect([...tags]).toEqual(["html", "head", "body", "p", "template", "iframe"]);
   expect([...ids]).toEqual(["top"]);
   expect([...classes]).toEqual(["a1", "b2", "c3"]);
   expect(attributes).toContain("data-layout=grid");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { sealDocument } from "./seal.ts";
+import { drawingPolicy, sealDocument } from "./seal.ts";
 
 const files = new Map([
   ["/_astro/page.js", Buffer.from("export {};")],
@@ -92,6 +92,35 @@ describe("policy", () => {
       expect(blocked[0]).toContain("a frame of ");
     },
   );
+
+  test("a frame of our own or of a known origin is not reported", () => {
+    const html = '<iframe src="/sample"></iframe><iframe src="https://a.example/form"></iframe>';
+    expect(seal(html, ["https://a.example"]).blocked).toEqual([]);
+  });
+
+  test("a frame without a readable address is reported with its snippet, cut where it is long", () => {
+    expect(seal("<iframe>").blocked).toEqual(["a frame of an unknown origin: <iframe>"]);
+    const long = `<iframe title="${"a".repeat(200)}">`;
+    expect(seal(long).blocked).toEqual([`a frame of an unknown origin: ${long.slice(0, 160)}`]);
+  });
+
+  test("a stylesheet may have other relations beside", () => {
+    const html = '<link rel="alternate \n STYLESHEET" href="/_astro/page.css">';
+    expect(directive(html, "style-src")).toBe("style-src 'self'");
+    expect(seal(html).html).toContain("integrity=");
+  });
+
+  test("files of others are none of the build", () => {
+    expect(seal('<script src="/other.js"></script>').blocked).toEqual([]);
+  });
+
+  test("a drawing with styles names them, one without has no policy", () => {
+    expect(drawingPolicy("<svg><path/></svg>")).toBeUndefined();
+    expect(drawingPolicy("<svg><style>a{}</style><style>b{}</style></svg>")).toBe(
+      `default-src 'none'; style-src '${sha("sha256", "a{}")}' '${sha("sha256", "b{}")}'; ` +
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    );
+  });
 
   test("a document that is made to be framed may be framed by us, and its form leads to itself", () => {
     const { contentSecurityPolicy } = sealDocument("<form></form>", () => undefined, [], true);

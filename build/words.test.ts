@@ -12,6 +12,17 @@ test("no word of a Chinese text is of one character, and none begins with a part
   expect(wordsIn("电子表格")).not.toContain("格");
 });
 
+test.each([
+  ["风险大", ["风险大"]],
+  ["买了吗", ["买了吗"]],
+  ["我的账户", ["我的", "账户"]],
+  ["的交易者", ["的交易者"]],
+  ["我们的", ["我们的"]],
+  ["人", ["人"]],
+])("%s falls into %j", (run, words) => {
+  expect(wordsIn(run)).toEqual(words);
+});
+
 test("headings, questions and quotations have their words marked, and nothing else has", () => {
   expect(shown(markWords("<h2 id=a>风险<b>删除账户</b></h2><p>删除账户</p>"))).toBe(
     "<h2 id=a>风险<b>删除|账户</b></h2><p>删除账户</p>",

@@ -146,6 +146,10 @@ describe("routes", () => {
     expect(outcome(target, { "accept-language": "hi" })).toEqual([400, "hi status-400 identity"]);
   });
 
+  test("RT-12 a target of 8192 characters is read", () => {
+    expect(outcome(`/${"a".repeat(8191)}`)).toEqual([302, "/"]);
+  });
+
   test.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT", "get", ""])(
     "RT-12 the method %j gets the 405 document",
     (method) => {
@@ -198,7 +202,14 @@ describe("languages", () => {
   test("LN-03 a choice is kept in a cookie, Secure except on the visitor's own machine", () => {
     const cookie = "i18nextLng=ja; Path=/; Max-Age=31536000; SameSite=Lax";
     const cookieFor = (host?: string) => ask("/?lng=JA_jp", { host }).headers["Set-Cookie"];
-    for (const host of ["localhost", "LOCALHOST:4321", "127.0.0.1:4321", "127.1.2.3", "[::1]:80"]) {
+    for (const host of [
+      "localhost",
+      "LOCALHOST:4321",
+      "127.0.0.1:4321",
+      "127.1.2.3",
+      "127.10.200.30",
+      "[::1]:80",
+    ]) {
       expect(cookieFor(host)).toBe(cookie);
     }
     for (const host of [
@@ -207,6 +218,8 @@ describe("languages", () => {
       "www.example.com",
       "localhost.evil.example",
       "127.0.0.1.evil.example",
+      "evil-localhost",
+      "evil.127.0.0.1",
     ]) {
       expect(cookieFor(host)).toBe(`${cookie}; Secure`);
     }
@@ -311,6 +324,24 @@ describe("headers", () => {
     expect(script.headers).not.toHaveProperty("Content-Language");
     expect(ask("/robots.txt").headers["Cache-Control"]).toBe("public, max-age=3600");
     expect(ask("/favicon.svg").headers["Content-Security-Policy"]).toContain("style-src 'sha256-favicon'");
+  });
+
+  test("a document says what it is, and Allow is for a refused method alone", () => {
+    for (const [target, method] of [
+      ["/", "GET"],
+      ["/x.png", "GET"],
+      ["/%", "GET"],
+      ["/", "POST"],
+    ] as const) {
+      const { headers } = ask(target, {}, method);
+      expect(headers["Content-Type"]).toBe("text/html; charset=utf-8");
+      expect("Allow" in headers).toBe(method === "POST");
+    }
+  });
+
+  test("an encoding is named where there is one", () => {
+    expect(ask("/", { "accept-encoding": "br" }).headers["Content-Encoding"]).toBe("br");
+    expect(ask("/").headers).not.toHaveProperty("Content-Encoding");
   });
 
   test("ranges are not served", () => {

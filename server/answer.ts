@@ -115,9 +115,9 @@ const decide = (method: string, target: Target | undefined, view: ManifestView):
   if (belongsToContentHub(path)) {
     return { location: view.site.contentHubOrigin + target.encodedPath + target.query, status: 302 };
   }
-  if (target.encodedPath.endsWith("/") && view.documents.has(path.slice(0, -1) || "/")) {
+  if (target.encodedPath.endsWith("/") && view.documents.has(path.slice(0, -1))) {
     // Only GET and HEAD get here, so 308 would keep nothing that 301, which everything understands, does not.
-    return { location: (target.encodedPath.slice(0, -1) || "/") + target.query, status: 301 };
+    return { location: target.encodedPath.slice(0, -1) + target.query, status: 301 };
   }
   return namesFile(path) ? failWith(404) : { location: "/", status: 302 };
 };

@@ -6,9 +6,6 @@ const encodings = ["br", "zstd", "gzip", "identity"] as const satisfies (keyof V
 
 export type Encoding = (typeof encodings)[number];
 
-/** Below every weight a visitor can give: `identity` is acceptable unless refused, but nobody asked for it. */
-const unasked = 0.0001;
-
 /**
  * The stored variant that an `Accept-Encoding` header wants most (RFC 9110, 12.5.3), in our order where it wants
  * several alike. Where it refuses all there are, the plain bytes: the RFC lets a server disregard the header.
@@ -18,9 +15,9 @@ export const chooseVariant = (
   variants: Variants,
 ): { encoding: Encoding; variant: Variant } => {
   const weights = new Map(weightedValues(header).map(({ value, weight }) => [value.toLowerCase(), weight]));
-  const weightOf = (encoding: Encoding) =>
-    weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? unasked : 0);
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get("*") ?? 0;
 
+  // Acceptable unless refused, but not wanted more than what was asked for.
   let best = { encoding: "identity" as Encoding, variant: variants.identity, weight: 0 };
   for (const encoding of encodings) {
     const variant = variants[encoding];

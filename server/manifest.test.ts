@@ -137,6 +137,8 @@ test("a document missing in a published language is named", async () => {
   );
   await write({ ...manifest, documents });
   await expectRefusal("/partners is missing in ja");
+  await write({ ...manifest, documents: documents.filter(({ document }) => document !== "/partners") });
+  await expectRefusal("/partners is missing in en");
 });
 
 test("a missing, shortened or changed file is named", async () => {

@@ -113,6 +113,10 @@ describe("requests", () => {
     expectPolicies(answer);
   });
 
+  test("HTTP/1.0 needs no Host", async () => {
+    expect(await say("GET / HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  });
+
   test("RT-12 CONNECT gets the 405 document", async () => {
     const answer = await say("CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
@@ -171,6 +175,32 @@ describe("start", () => {
     expect(() => readStartOptions({ PORT: port })).toThrow(
       `PORT is ${JSON.stringify(port)}, which is not a number from 0 to 65535.`,
     );
+  });
+
+  test("the last port there is may be named", () => {
+    expect(readStartOptions({ PORT: "65535" }).port).toBe(65_535);
+  });
+
+  test("a taken port is refused in one line", async () => {
+    const port = portOf(running.server);
+    await expect(startServer({ dist, host: "127.0.0.1", port })).rejects.toThrow(
+      `Cannot listen on 127.0.0.1:${port}: the port is taken, set PORT to a free one.`,
+    );
+  });
+
+  test("a server that stops answers what is under way, then closes", async () => {
+    const { server, stop } = await startServer({ dist, host: "127.0.0.1", port: 0 });
+    const socket = await open(portOf(server));
+    const request = "GET / HTTP/1.1\r\nHost: localhost\r\n";
+    socket.write(`${request}\r\n${request}`);
+    await readUntil(socket, "</h1>");
+    const stopped = stop();
+    socket.write("\r\n");
+    const answer = await readAll(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(answer).toContain("\r\nConnection: close\r\n");
+    await stopped;
+    expect(server.address()).toBeNull();
   });
 
   test("an address of another machine is refused in one line", async () => {

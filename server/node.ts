@@ -20,7 +20,6 @@ const timeouts = {
   keepAliveTimeout: 65 * seconds,
   connectionsCheckingInterval: 1 * seconds,
 };
-const drainTimeout = 10 * seconds;
 
 /** The server cannot be started. The message is one line that says why and what to do. */
 export class StartError extends Error {}
@@ -132,6 +131,8 @@ export const readStartOptions = (environment: NodeJS.ProcessEnv): StartOptions =
 };
 
 // Stryker disable all: the tests start it as a process of its own, which mutants do not reach.
+const drainTimeout = 10 * seconds;
+
 const run = async (): Promise<void> => {
   const { brand, url, stop } = await startServer(readStartOptions(process.env));
   console.log(`${brand} website: ${url}`);
