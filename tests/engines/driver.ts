@@ -44,6 +44,8 @@ export interface Driver {
   wheel(place: Place, by: Place): Promise<void>;
   /** Drags a finger, where the engine's tools have one. */
   drag?(from: Place, to: Place): Promise<void>;
+  /** What the window shows, as a PNG with one pixel for each CSS pixel. */
+  screenshot(): Promise<Uint8Array>;
   /** How many tabs the pages of this visitor have opened. */
   openedTabs(): Promise<number>;
   close(): Promise<void>;

@@ -129,6 +129,10 @@ async function open({ send }: Browser): Promise<Driver> {
     press: (key) => perform(pressing(key)),
     wheel: (place, by) => perform(wheeling(place, by)),
     drag: (from, to) => perform(dragging(from, to)),
+    async screenshot() {
+      const { data } = await send("browsingContext.captureScreenshot", { context });
+      return Buffer.from(String(data), "base64");
+    },
     async openedTabs() {
       const { contexts } = (await send("browsingContext.getTree", { maxDepth: 0 })) as {
         contexts: { userContext: string }[];

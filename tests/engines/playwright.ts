@@ -33,6 +33,7 @@ async function open(browser: Browser, { motion, scripts, language }: Settings): 
       await mouse.wheel(by.x, by.y);
     },
     ...(browser.browserType().name() === "chromium" && { drag: finger(context, page) }),
+    screenshot: () => page.screenshot({ scale: "css" }),
     openedTabs: async () => context.pages().length - 1,
     close: () => context.close(),
   };

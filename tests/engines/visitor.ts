@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { type DecodedPng, decode } from "fast-png";
 import type { Driver, Key, Place } from "./driver.ts";
 
 /** Something that a visitor points at: the first that is seen of what matches. */
@@ -75,7 +76,7 @@ export class Visitor {
     await this.#driver.point(await this.placeOf(target));
   }
 
-  async leaveTo(place: Place): Promise<void> {
+  async pointAt(place: Place): Promise<void> {
     await this.#driver.point(place);
   }
 
@@ -97,7 +98,7 @@ export class Visitor {
 
   /** Focuses something as a script of the page would, without a pointer. */
   async focus(target: Target | string): Promise<void> {
-    await this.placeOf(target);
+    await this.expectSeen(target);
     await this.call(focusOn, targetOf(target));
   }
 
@@ -150,6 +151,11 @@ export class Visitor {
       .toBe(true);
     if (!place) throw new Error(`${nameOf(target)} cannot be reached`);
     return place;
+  }
+
+  /** What the window shows, decoded. */
+  async screenshot(): Promise<DecodedPng> {
+    return decode(await this.#driver.screenshot());
   }
 
   async close(): Promise<void> {

@@ -110,6 +110,7 @@ async function open(programs: WebKitPrograms, display: string, settings: Setting
     click: (place) => perform(clicking(place)),
     press: (key) => perform(pressing(key)),
     wheel: (place, by) => perform(wheeling(place, by)),
+    screenshot: async () => Buffer.from(String(await ask("GET", `${session}/screenshot`)), "base64"),
     openedTabs: async () => (await windows()).length - opened,
     async close() {
       await ask("DELETE", session);

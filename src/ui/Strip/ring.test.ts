@@ -13,6 +13,13 @@ test("positions start anew after each round, in both directions", () => {
   expect(within(4, 9)).toBe(4);
 });
 
+test("a position that an engine has rounded below a whole round stands at its start", () => {
+  // What Firefox gives for the time of the first of seven items that has been set to 0 of its own way.
+  expect(within(52347.64 / 9000 - 52347.65625 / 9000, 7)).toBe(0);
+  expect(stepFrom(within(-0.000002, 7), 1, 7)).toBe(1);
+  expect(within(6.99, 7)).toBe(6.99);
+});
+
 test("the index is that of the item that stands first or is just leaving", () => {
   expect([0, 0.4, 0.9999, 8.7].map((position) => indexAt(position, 9))).toEqual([0, 0, 1, 8]);
   expect(indexAt(11.5, 9)).toBe(8);

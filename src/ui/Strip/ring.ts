@@ -7,11 +7,14 @@
 export const placesFor = (count: number, itemsInView: number): number =>
   Math.max(count, Math.ceil(itemsInView) + 1);
 
-/** A position within its round. */
-export const within = (position: number, places: number): number => ((position % places) + places) % places;
-
-/** Positions are sums of fractions. */
+/** Positions are sums of fractions, of times that engines round: Firefox to 20 µs, WebKit to one. */
 const tolerance = 0.001;
+
+/** A position within its round; what falls short of the round by a rounding has completed it. */
+export function within(position: number, places: number): number {
+  const rest = ((position % places) + places) % places;
+  return places - rest < tolerance ? 0 : rest;
+}
 
 /** The item that stands first in view, the one that is just leaving included. */
 export const indexAt = (position: number, count: number): number =>
