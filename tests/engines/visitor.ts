@@ -93,13 +93,13 @@ export class Visitor {
 
   /** Expects that the pages have opened so many tabs. */
   async expectTabs(count: number): Promise<void> {
-    await expect.poll(() => this.#driver.openedTabs(), { message: "tabs opened" }).toBe(count);
+    await this.#expect("tabs opened", count, () => this.#driver.openedTabs());
   }
 
   /** Focuses something as a script of the page would, without a pointer. */
   async focus(target: Target | string): Promise<void> {
     await this.expectSeen(target);
-    await this.call(focusOn, targetOf(target));
+    await this.#look(target, focusFirst);
   }
 
   /** Expects that a function of the page comes to give a value. */
@@ -109,23 +109,15 @@ export class Visitor {
     read: (...values: Values) => unknown,
     ...values: Values
   ): Promise<void> {
-    await expect.poll(() => this.settled(read, values), { message }).toEqual(value);
-  }
-
-  /** A page that is on its way out answers nothing; then the next one is asked. */
-  async settled<Values extends readonly unknown[]>(
-    read: (...values: Values) => unknown,
-    values: Values,
-  ): Promise<unknown> {
-    return this.call(read, ...values).catch(() => undefined);
+    await this.#expect(message, value, () => this.call(read, ...values));
   }
 
   async expectSeen(target: Target | string, seen = true): Promise<void> {
-    await this.expect(`${nameOf(target)} is seen`, seen, isSeen, targetOf(target));
+    await this.#expect(`${nameOf(target)} is seen`, seen, () => this.#look(target, isAnySeen));
   }
 
   async expectFocus(target: Target | string): Promise<void> {
-    await this.expect(`focus is on ${nameOf(target)}`, true, hasFocus, targetOf(target));
+    await this.#expect(`focus is on ${nameOf(target)}`, true, () => this.#look(target, holdsFocus));
   }
 
   /** Expects path, query and hash of where the visitor is. */
@@ -134,23 +126,35 @@ export class Visitor {
   }
 
   async expectAttribute(target: Target | string, name: string, value: string | null): Promise<void> {
-    await this.expect(`${name} of ${nameOf(target)}`, value, attributeOf, targetOf(target), name);
+    await this.#expect(`${name} of ${nameOf(target)}`, value, () => this.#look(target, attributeOf, name));
   }
 
-  /** Brings something into view and waits until it has come to rest under where its centre is. */
+  /** Brings something into view and waits until it rests there, with nothing over its centre. */
   async placeOf(target: Target | string): Promise<Place> {
     let place: Place | null = null;
-    await expect
-      .poll(
-        async () => {
-          place = (await this.settled(steadyPlace, [targetOf(target)])) as Place | null;
-          return Boolean(place);
-        },
-        { message: `${nameOf(target)} can be reached` },
-      )
-      .toBe(true);
+    await this.#expect(`${nameOf(target)} can be reached`, true, async () => {
+      const before = place;
+      place = await this.#look(target, placeIn);
+      return place !== null && before !== null && place.x === before.x && place.y === before.y;
+    });
     if (!place) throw new Error(`${nameOf(target)} cannot be reached`);
     return place;
+  }
+
+  /** Calls a function in the page with what matches a target, and with values. */
+  #look<Values extends readonly unknown[], Result>(
+    target: Target | string,
+    read: (found: HTMLElement[], ...values: Values) => Result,
+    ...values: Values
+  ): Promise<Result> {
+    const source = `(target, ...values) => (${read})((${matching})(target), ...values)`;
+    return this.#driver.call(source, [targetOf(target), ...values]) as Promise<Result>;
+  }
+
+  /** A page that is on its way out answers nothing; then the next one is asked. */
+  async #expect(message: string, value: unknown, read: () => Promise<unknown>): Promise<void> {
+    const answer = () => read().catch((error: unknown) => `no answer: ${error}`);
+    await expect.poll(answer, { message, intervals: [20, 50, 100] }).toEqual(value);
   }
 
   /** What the window shows, decoded. */
@@ -170,77 +174,46 @@ const nameOf = (target: Target | string): string => {
 
 // What follows runs in the page, so that each of these functions stands alone.
 
-/** Finds a target and says where its centre is, unless it moves, is covered or is not there. */
-async function steadyPlace({ css, text, exact }: Target): Promise<Place | null> {
-  const plain = (words: string | null): string => (words ?? "").replace(/\s+/g, " ").trim();
-  const wanted = text === undefined ? undefined : plain(text);
-  const found = [...document.querySelectorAll(css)]
-    .filter((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true })) return false;
-      if (wanted === undefined) return true;
-      const words = plain(element.ariaLabel ?? element.textContent);
-      return exact ? words === wanted : words.includes(wanted);
-    })
-    .at(0);
-  if (!found) return null;
-  const box = () => found.getBoundingClientRect();
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const { top, bottom, left, right } = box();
-  if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth) {
-    found.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-    await frame();
-  }
-  const before = box();
-  await frame();
-  await frame();
-  const after = box();
-  if (before.x !== after.x || before.y !== after.y) return null;
-  const place = {
-    x: Math.round(after.x + after.width / 2),
-    y: Math.round(after.y + after.height / 2),
-  };
-  const hit = document.elementFromPoint(place.x, place.y);
-  return hit && (found.contains(hit) || hit.contains(found)) ? place : null;
-}
-
-function isSeen({ css, text, exact }: Target): boolean {
-  const plain = (words: string | null): string => (words ?? "").replace(/\s+/g, " ").trim();
-  const wanted = text === undefined ? undefined : plain(text);
-  return [...document.querySelectorAll(css)].some((element) => {
+/** What matches a target, whether it is seen or not. Breaks and joints in words do not count. */
+function matching({ css, text, exact }: Target): HTMLElement[] {
+  const plain = (words: string | null | undefined): string =>
+    (words ?? "")
+      .replace(/[\u00ad\u200b\u2060]/g, "")
+      .replace(/\s+/g, " ")
+      .trim();
+  const wanted = plain(text);
+  return [...document.querySelectorAll<HTMLElement>(css)].filter((element) => {
+    if (text === undefined) return true;
     const words = plain(element.ariaLabel ?? element.textContent);
-    const isWanted = wanted === undefined || (exact ? words === wanted : words.includes(wanted));
-    return (
-      isWanted &&
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.getClientRects().length > 0
-    );
+    return exact ? words === wanted : words.includes(wanted);
   });
 }
 
-function hasFocus({ css, text }: Target): boolean {
-  const plain = (words: string | null): string => (words ?? "").replace(/\s+/g, " ").trim();
-  const focused = document.activeElement;
-  if (!focused?.matches(css)) return false;
-  return text === undefined || plain(focused.ariaLabel ?? focused.textContent).includes(plain(text));
+/** Brings the first that is seen into view and says where its centre is, unless something else lies there. */
+function placeIn(found: HTMLElement[]): Place | null {
+  const target = found.find((element) => element.checkVisibility({ visibilityProperty: true }));
+  if (!target) return null;
+  const { top, bottom, left, right } = target.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth)
+    target.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const box = target.getBoundingClientRect();
+  const place = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  const hit = document.elementFromPoint(place.x, place.y);
+  return hit && (target.contains(hit) || hit.contains(target)) ? place : null;
 }
 
-function focusOn({ css, text }: Target): void {
-  const plain = (words: string | null): string => (words ?? "").replace(/\s+/g, " ").trim();
-  for (const element of document.querySelectorAll<HTMLElement>(css)) {
-    if (!element.checkVisibility()) continue;
-    if (text !== undefined && !plain(element.ariaLabel ?? element.textContent).includes(plain(text)))
-      continue;
-    element.focus();
-    return;
-  }
-}
+const isAnySeen = (found: HTMLElement[]): boolean =>
+  found.some(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getClientRects().length > 0,
+  );
 
-function attributeOf({ css, text }: Target, name: string): string | null | undefined {
-  const plain = (words: string | null): string => (words ?? "").replace(/\s+/g, " ").trim();
-  return [...document.querySelectorAll(css)]
-    .find(
-      (element) =>
-        text === undefined || plain(element.ariaLabel ?? element.textContent).includes(plain(text)),
-    )
-    ?.getAttribute(name);
-}
+const holdsFocus = (found: HTMLElement[]): boolean =>
+  found.some((element) => element === document.activeElement);
+
+const focusFirst = (found: HTMLElement[]): void =>
+  found.find((element) => element.checkVisibility())?.focus();
+
+const attributeOf = (found: HTMLElement[], name: string): string | null | undefined =>
+  found[0]?.getAttribute(name);
