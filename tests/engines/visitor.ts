@@ -189,17 +189,15 @@ function matching({ css, text, exact }: Target): HTMLElement[] {
   });
 }
 
-/** Brings the first that is seen into view and says where its centre is, unless something else lies there. */
+/** Says where the centre of the first that is seen is; what is out of view or covered there is brought to the middle. */
 function placeIn(found: HTMLElement[]): Place | null {
   const target = found.find((element) => element.checkVisibility({ visibilityProperty: true }));
   if (!target) return null;
-  const { top, bottom, left, right } = target.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth)
-    target.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  const box = target.getBoundingClientRect();
-  const place = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-  const hit = document.elementFromPoint(place.x, place.y);
-  return hit && (target.contains(hit) || hit.contains(target)) ? place : null;
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const place = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  if (target.contains(document.elementFromPoint(place.x, place.y))) return place;
+  target.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  return null;
 }
 
 const isAnySeen = (found: HTMLElement[]): boolean =>
