@@ -36,7 +36,7 @@ interface Layer {
 async function setUp(command: "dev" | "build") {
   const none = { css: "", urls: [] };
   vi.mocked(makeFonts).mockResolvedValue({
-    sets: { latin: none, cyrillic: none },
+    sets: { latin: none, cyrillic: none, code: none },
     files: new Map([["text.woff2", Buffer.from("font")]]),
   });
   const { hooks } = documents();

@@ -60,13 +60,14 @@ test("every script has figures, signs and both cases, and what is added", async 
   expect(cyrillic).not.toContain("é");
 });
 
-test("headlines are cut at display size, text in its range of weights", async () => {
+test("headlines are cut at display size, text in its range of weights, code as it is", async () => {
   await makeFonts(cache);
   const asked = subset.mock.calls.map(([, , options]) => options);
   const common = { targetFormat: "woff2", noLayoutClosure: true };
   const headline = { ...common, variationAxes: { opsz: 60, wght: 600 } };
   const text = { ...common, variationAxes: { wdth: 100, wght: { min: 400, max: 700 } } };
-  expect(asked).toEqual([headline, text, headline, text]);
+  const code = { ...common, variationAxes: {} };
+  expect(asked).toEqual([headline, text, headline, text, code]);
 });
 
 test("each script has its rules and addresses, and the files behind them", async () => {
@@ -79,7 +80,10 @@ test("each script has its rules and addresses, and the files behind them", async
       '@font-face{font-family:"Headline Fallback";src:local("Georgia"),local("Liberation Serif");size-adjust:94%}' +
       `@font-face{font-family:Text;src:url(${text});font-weight:400 700;font-display:optional}`,
   );
-  expect([...sets.latin.urls, ...sets.cyrillic.urls]).toEqual(
+  expect(sets.code.css).toBe(
+    `@font-face{font-family:Code;src:url(${sets.code.urls[0]});font-weight:400;font-display:optional}`,
+  );
+  expect([...sets.latin.urls, ...sets.cyrillic.urls, ...sets.code.urls]).toEqual(
     [...files.keys()].map((name) => `/_astro/${name}`),
   );
   for (const [name, content] of files) expect(name).toContain(digest(content));
@@ -88,12 +92,13 @@ test("each script has its rules and addresses, and the files behind them", async
 test("finished subsets are kept, and made anew for other characters", async () => {
   const first = await makeFonts(cache);
   const kept = await readdir(cache);
-  expect(kept).toHaveLength(4);
+  expect(kept).toHaveLength(5);
   for (const name of kept) expect(name).toMatch(/^[\da-f]{10}\.woff2$/);
   expect(await makeFonts(cache)).toEqual(first);
-  expect(subset).toHaveBeenCalledTimes(4);
+  expect(subset).toHaveBeenCalledTimes(5);
   await makeFonts(cache, "Ǿ");
-  expect(subset).toHaveBeenCalledTimes(8);
+  // Code has no word of the brand in it.
+  expect(subset).toHaveBeenCalledTimes(9);
 });
 
 test("a digest is of all its parts", () => {

@@ -42,7 +42,7 @@ const latin = { css: "@font-face{}", urls: ["/_astro/text.woff2"] };
 /** What `load` of the plugin gives for an address. */
 function load(resolved: string) {
   const { load } = inlineModules(
-    { sets: { latin, cyrillic: noFonts }, files: new Map() },
+    { sets: { latin, cyrillic: noFonts, code: noFonts }, files: new Map() },
     { urls: { JP: "/_astro/jp.svg" }, files: new Map() },
     { __PUBLISHED__: '["en","ja"]', __EVENT__: '["2000-01-01","2999-01-01"]' },
   );
@@ -56,7 +56,7 @@ function load(resolved: string) {
 
 test("documents import their inline strings from one virtual module", async () => {
   const { name, resolveId } = inlineModules(
-    { sets: { latin: noFonts, cyrillic: noFonts }, files: new Map() },
+    { sets: { latin: noFonts, cyrillic: noFonts, code: noFonts }, files: new Map() },
     { urls: {}, files: new Map() },
     {},
   );
@@ -70,7 +70,7 @@ test("documents import their inline strings from one virtual module", async () =
 test("the virtual module holds fonts, flags and a script that runs before the first paint", async () => {
   const { code, addWatchFile } = load("\0virtual:inline");
   const module = await import(`data:text/javascript,${encodeURIComponent((await code) ?? "")}`);
-  expect(module.fonts).toEqual({ latin, cyrillic: noFonts });
+  expect(module.fonts).toEqual({ latin, cyrillic: noFonts, code: noFonts });
   expect(module.flags).toEqual({ JP: "/_astro/jp.svg" });
   expect(addWatchFile).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/\/src\/layout\/headScript\.ts$/),
