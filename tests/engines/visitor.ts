@@ -131,12 +131,16 @@ export class Visitor {
 
   /** Brings something into view and waits until it rests there, with nothing over its centre. */
   async placeOf(target: Target | string): Promise<Place> {
-    let place: Place | null = null;
+    // A scroll that something has just set off begins some frames later: it has to be there three times.
+    let places: (Place | null)[] = [];
     await this.#expect(`${nameOf(target)} can be reached`, true, async () => {
-      const before = place;
-      place = await this.#look(target, placeIn);
-      return place !== null && before !== null && place.x === before.x && place.y === before.y;
+      places = [...places.slice(-2), await this.#look(target, placeIn)];
+      const [first] = places;
+      return (
+        places.length === 3 && places.every((place) => place && place.x === first?.x && place.y === first.y)
+      );
     });
+    const [place] = places;
     if (!place) throw new Error(`${nameOf(target)} cannot be reached`);
     return place;
   }
