@@ -5,15 +5,18 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { site } from "../src/site/site.ts";
 import { documents } from "./documents.ts";
 import { makeFonts } from "./fonts.ts";
+import { inlineModules } from "./inline.ts";
 import { lightenDocuments } from "./lighten.ts";
 import { press } from "./press.ts";
 
 vi.mock("../src/site/links.ts", { spy: true });
 vi.mock("./fonts.ts", { spy: true });
+vi.mock("./inline.ts", { spy: true });
 vi.mock("./flags.ts", () => ({
   readFlags: async () => ({ urls: {}, files: new Map([["flag-jp.svg", Buffer.from("<svg/>")]]) }),
 }));
@@ -58,6 +61,10 @@ test("the fonts have the letters of the company's names, each once", async () =>
 
 test("Astro bundles with the inline module and short class names", async () => {
   const { updateConfig } = await setUp("build");
+  expect(inlineModules).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), {
+    __PUBLISHED__: JSON.stringify(site.languages),
+    __EVENT__: JSON.stringify(eventDays(site)),
+  });
   const { plugins, css } = updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
   expect(plugins.map(({ name }) => name)).toEqual(["inline-modules"]);
   const file = new URL("../src/ui/Tabs/Tabs.module.css", import.meta.url).pathname;

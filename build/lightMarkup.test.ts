@@ -101,7 +101,7 @@ test("empty shapes close themselves, other elements do not", () => {
 
 test("an island loses the slot it stands in, and keeps properties that can be read", () => {
   const props = (text: string) => ` props="${text.replaceAll('"', "&quot;")}"`;
-  const slot = '"slot":[0,"x"]';
+  const slot = '"slot":[0,"volume"]';
   const other = '"a":[0,"it\'s"]';
   for (const written of [`{${slot},${other}}`, `{${other},${slot}}`])
     expect(lightenMarkup(`<astro-island${props(written)} ssr>`)).toBe(

@@ -60,10 +60,11 @@ test("shortens custom properties wherever they are used, but not those of script
 });
 
 test("the most frequent property has the shortest name, of two alike the first by alphabet", () => {
-  const html = "<style>p{--b:1;--a:1;--often:1;top:var(--often);left:var(--b);right:var(--a)}</style>";
+  const html =
+    "<style>p{--b:1;--c:1;--a:1;--often:1;top:var(--often);left:var(--b);right:var(--a);bottom:var(--c)}</style>";
   const several = "<style>p{--often:2}</style>";
   expect(shortenProperties(html + several, new Set())).toBe(
-    "<style>p{--c:1;--b:1;--a:1;top:var(--a);left:var(--c);right:var(--b)}</style><style>p{--a:2}</style>",
+    "<style>p{--c:1;--d:1;--b:1;--a:1;top:var(--a);left:var(--c);right:var(--b);bottom:var(--d)}</style><style>p{--a:2}</style>",
   );
 });
 

@@ -178,6 +178,14 @@ describe("a pressed build", () => {
     expect(await contents(await pressed(reversed, to))).toEqual(before);
   });
 
+  test("goes into a folder that is not there yet, and leaves alone what else a folder holds", async () => {
+    const folder = await folderWith(new Map([["notes.txt", "kept"]]));
+    await pressed(staticOutput(), folder);
+    expect(await readFile(join(folder, "notes.txt"), "utf8")).toBe("kept");
+    await pressed(staticOutput(), join(folder, "deeper", "dist"));
+    expect(await contents(join(folder, "deeper", "dist"))).toEqual(await contents(folder));
+  });
+
   test("documents may be files as well as folders", async () => {
     const output = staticOutput();
     for (const [folder, file] of [
@@ -205,6 +213,7 @@ describe("the press stops", () => {
     ["index.html", "<p>", "index.html belongs to no route in a published language"],
     ["en/ibs-communities/index.html", "<p>", "en/ibs-communities/index.html belongs to no route"],
     ["en/more.html", "<p>", "en/more.html belongs to no route"],
+    ["en/status-404", "<p>", "en/status-404 belongs to no route"],
     ["en/photo.png", "", "en/photo.png belongs to no route"],
     ["en/for-brokers.html", "<p>", "en/for-brokers/index.html and en/for-brokers.html are the same document"],
     ["data.bin", "", "data.bin has no known media type"],
