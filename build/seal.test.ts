@@ -33,6 +33,7 @@ describe("policy", () => {
     [' type="text/JavaScript"', "b"],
     [" type=speculationrules", '{"prefetch":[]}'],
     [' type="importmap"', "{}"],
+    [' type=" module "', "c"],
     ["", ""],
   ])("an inline script%s is named by its hash", (attributes, text) => {
     expect(directive(`<script${attributes}>${text}</script>`, "script-src")).toBe(
@@ -46,6 +47,10 @@ describe("policy", () => {
       expect(directive(`<script type="${type}">{}</script>`, "script-src")).toBe("script-src 'self'");
     },
   );
+
+  test("what stands in a script that is loaded does not run, and has no hash", () => {
+    expect(directive('<script src="/_astro/page.js">a</script>', "script-src")).toBe("script-src 'self'");
+  });
 
   test("hashes are of the text as a browser reads it, each once", () => {
     const hash = sha("sha256", "a\nb");
@@ -171,6 +176,13 @@ test.each([
     '<svg><a xlink:href="javascript:a()"/></svg>',
     'a javascript: address in href: <a xlink:href="javascript:a()"/>',
   ],
+  ['<form action="javascript:a()">', 'a javascript: address in action: <form action="javascript:a()">'],
+  [
+    '<button formaction="javascript:a()">',
+    'a javascript: address in formaction: <button formaction="javascript:a()">',
+  ],
+  ['<object data="javascript:a()">', 'a javascript: address in data: <object data="javascript:a()">'],
+  ['<embed src="javascript:a()">', 'a javascript: address in src: <embed src="javascript:a()">'],
   ["<template><i style=x></i></template>", "a style attribute: <i style=x>"],
   ["<noscript><i style=x></i></noscript>", "a style attribute: <i style=x>"],
 ])("%s is reported", (html, problem) => {

@@ -27,6 +27,8 @@ test("headings, questions and quotations have their words marked, and nothing el
   expect(shown(markWords("<h2 id=a>风险<b>删除账户</b></h2><p>删除账户</p>"))).toBe(
     "<h2 id=a>风险<b>删除|账户</b></h2><p>删除账户</p>",
   );
+  const link = '<a title="删除账户">';
+  expect(shown(markWords(`<h2>${link}删除账户</a></h2>`))).toBe(`<h2>${link}删除|账户</a></h2>`);
   expect(shown(markWords("<summary>服务条款</summary><blockquote>服务条款</blockquote>"))).toBe(
     "<summary>服务|条款</summary><blockquote>服务|条款</blockquote>",
   );
