@@ -32,6 +32,8 @@ const isWide = (file: string): boolean =>
  * The comparison allows more than a step, and exact colours are compared as text.
  */
 async function picture(element: Locator): Promise<Buffer> {
+  // The same place in the window, whatever was looked at before.
+  await element.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
   const { width, height, data, channels } = decode(await element.screenshot());
   const palette = new Map<number, number>();
   const indices = new Uint8Array(width * height);
@@ -74,24 +76,24 @@ test("type in every language", async ({ stylePage }) => {
   }
 });
 
+/** The examples of a component by name. */
 async function examplesOf(
   page: Page,
   component: string,
-  scheme: "light" | "",
+  { onlyLight }: { onlyLight: boolean },
 ): Promise<{ name: string; example: Locator }[]> {
-  const examples = await page.locator(`[data-example^="${component}."][data-example$="${scheme}"]`).all();
-  expect(examples.length).toBeGreaterThan(0);
-  return Promise.all(
-    examples.map(async (example) => ({
-      name: (await example.getAttribute("data-example")) ?? "",
-      example,
-    })),
+  const all = await page.locator(`[data-example^="${component}."]`).all();
+  const named = await Promise.all(
+    all.map(async (example) => ({ name: (await example.getAttribute("data-example")) ?? "", example })),
   );
+  const examples = named.filter(({ name }) => !onlyLight || name.endsWith(".light"));
+  expect(examples.length).toBeGreaterThan(0);
+  return examples;
 }
 
 /** Brings to its end all that has started since an element came into view, and takes away what has no end. */
 async function endMotion(element: Locator): Promise<void> {
-  await element.scrollIntoViewIfNeeded();
+  await element.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
   await element.page().clock.runFor(5000);
   await element.evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true }))
@@ -106,11 +108,8 @@ for (const file of files) {
     `${component} in every state`,
     { tag: isWide(file) ? "@phone" : [] },
     async ({ stylePage }, { project }) => {
-      for (const { name, example } of await examplesOf(
-        stylePage,
-        component,
-        project.name === "phone" ? "light" : "",
-      ))
+      const onlyLight = project.name === "phone";
+      for (const { name, example } of await examplesOf(stylePage, component, { onlyLight }))
         expect.soft(await picture(example)).toMatchSnapshot(`${name}.png`);
     },
   );
@@ -119,7 +118,7 @@ for (const file of files) {
     test(`${component} comes to look in motion as it does at rest`, { tag: "@motion" }, async ({
       stylePage,
     }) => {
-      for (const { name, example } of await examplesOf(stylePage, component, "light"))
+      for (const { name, example } of await examplesOf(stylePage, component, { onlyLight: true }))
         await expect(async () => {
           await endMotion(example);
           expect(await picture(example)).toMatchSnapshot(`${name}.png`);

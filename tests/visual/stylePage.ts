@@ -10,5 +10,7 @@ export async function openStylePage(page: Page): Promise<void> {
   await page.route("**/style/*", (route) => route.abort());
   await page.goto(`${server.address}?lng=en`);
   await page.locator("html[data-ready]").waitFor();
+  // It would lie over what is looked at.
+  await page.addStyleTag({ content: "body > header { position: static !important }" });
   await page.evaluate(() => document.fonts.ready);
 }
