@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { createReadStream, createWriteStream, existsSync, readFileSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -8,12 +7,17 @@ import { fileURLToPath } from "node:url";
 import { createBrotliDecompress } from "node:zlib";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import fontverter from "fontverter";
+import { installFromDebian, runs } from "./debian.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Folder and version of an installed package. @param entry a file in the package, as one imports it */
-function installed(entry: string, levels: string): { folder: string; version: string } {
-  const folder = join(dirname(require.resolve(entry)), levels);
+/**
+ * Folder and version of an installed package.
+ * @param entry a file in the package, as one imports it
+ * @param root the package's folder, from the one that the file is in
+ */
+function installed(entry: string, root: string): { folder: string; version: string } {
+  const folder = join(dirname(require.resolve(entry)), root);
   return { folder, version: JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version };
 }
 
@@ -51,7 +55,6 @@ export const launchOptions = {
 
 /** Writes beside the place and moves it there, so that another process finds all of it or nothing. */
 async function writeWhole(place: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-  if (existsSync(place)) return;
   await mkdir(dirname(place), { recursive: true });
   const unfinished = `${place}.${process.pid}`;
   await write(unfinished);
@@ -89,15 +92,6 @@ ${generic.join("\n")}
 /** Debian's names of what the lockfile's Chromium needs beside the C library. */
 const libraries = ["libnss3", "libnspr4", "libexpat1", "libgcc-s1"];
 
-const runs = (command: string, ...parameters: string[]): boolean => {
-  try {
-    execFileSync(command, parameters, { stdio: ["ignore", "ignore", "inherit"] });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /**
  * Unpacks the browser and the fonts of the lockfile, or gets Playwright's browser where that one does not run.
  * What is there already stays.
@@ -106,25 +100,25 @@ const runs = (command: string, ...parameters: string[]): boolean => {
 export async function prepareBrowser(): Promise<void> {
   const { executablePath } = launchOptions;
   if (isPinned) {
-    await writeWhole(shell, (file) =>
-      pipeline(
-        createReadStream(join(browserPackage.folder, "bin/chromium.br")),
-        createBrotliDecompress(),
-        createWriteStream(file, { mode: 0o755 }),
-      ),
-    );
-    await writeWhole(fonts, writeFonts);
+    if (!existsSync(shell))
+      await writeWhole(shell, (file) =>
+        pipeline(
+          createReadStream(join(browserPackage.folder, "bin/chromium.br")),
+          createBrotliDecompress(),
+          createWriteStream(file, { mode: 0o755 }),
+        ),
+      );
+    if (!existsSync(fonts)) await writeWhole(fonts, writeFonts);
+    // Each time: it names the folder of the fonts, which moves with the project.
     await writeWhole(fontConfiguration, (file) => writeFile(file, configuration));
   } else if (!process.env.CHROMIUM && !existsSync(executablePath)) {
     console.log("No Chromium of the test tool on this machine: getting it.");
     runs("npx", "playwright", "install", "chromium");
   }
   if (runs(executablePath, "--version")) return;
-  if (isPinned && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    console.log("Chromium misses a library on this machine: getting it.");
-    runs("apt-get", "update", "-qq");
-    runs("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...libraries);
-    if (runs(executablePath, "--version")) return;
+  if (isPinned) {
+    console.log("Chromium misses a library on this machine.");
+    if (installFromDebian(...libraries) && runs(executablePath, "--version")) return;
   }
   throw new Error(
     isPinned

@@ -10,7 +10,7 @@ export const longestFrame = 20_000;
  * Two frames: what the first one starts, the second one shows.
  * @throws NoFrames
  */
-async function passFrames(page: Page): Promise<void> {
+export async function passFrames(page: Page): Promise<void> {
   const came = await page.evaluate(
     (longest) =>
       new Promise<boolean>((resolve) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { passFrames } from "../scripts/scrollThrough.ts";
 import { routes } from "../src/facts/routes.ts";
 import { languages as published } from "../src/languages/languages.ts";
 import { expect, site, test, words } from "./fixtures.ts";
@@ -17,9 +18,6 @@ const barHeight = 64;
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-/** Until whatever a key has set off has begun. */
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test.describe("LY-03, LY-06 in the burger menu a press does its job the first time, with Solutions open", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -225,7 +223,8 @@ test.describe("focus in the bar moves nothing", () => {
       for (const key of ["Tab", "Shift+Tab"])
         for (let stop = 1; stop < stops; stop += 1) {
           await page.keyboard.press(key);
-          await twoFrames(page);
+          // Until whatever the key has set off has begun.
+          await passFrames(page);
           expect(await bar(page).evaluate((header) => header.contains(document.activeElement))).toBe(true);
         }
       expect(

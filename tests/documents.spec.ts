@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { budgetOf } from "../build/budgets.ts";
 import { vocabularyOf } from "../build/lighten.ts";
-import { scrollThrough } from "../scripts/scrollThrough.ts";
+import { passFrames, scrollThrough } from "../scripts/scrollThrough.ts";
 import type { Manifest } from "../server/manifest.ts";
 import { type RouteId, routes } from "../src/facts/routes.ts";
 import { languageParameter } from "../src/languages/choose.ts";
@@ -109,10 +109,8 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
     await fontsCame;
     fonts.resolve();
     await loaded;
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
+    await page.evaluate(() => document.fonts.ready);
+    await passFrames(page);
     expect(await shiftsOf(page)).toBe(0);
   });
 

@@ -28,14 +28,16 @@ function sessionOf(page: Page): Promise<CDPSession> {
  */
 export async function pixelsOf(page: Page, { fullPage = false } = {}): Promise<Pixels> {
   const devTools = await sessionOf(page);
-  const capture = async () => {
+  const wholePage = async () => {
     const { cssContentSize } = await devTools.send("Page.getLayoutMetrics");
-    return devTools.send("Page.captureScreenshot", {
+    return { captureBeyondViewport: true, clip: { ...cssContentSize, scale: 1 } };
+  };
+  const capture = async () =>
+    devTools.send("Page.captureScreenshot", {
       format: "png",
       optimizeForSpeed: true,
-      ...(fullPage && { captureBeyondViewport: true, clip: { ...cssContentSize, scale: 1 } }),
+      ...(fullPage && (await wholePage())),
     });
-  };
   const deadline = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => deadline.reject(new NoFrames(`No picture of ${page.url()} in ${longestFrame} ms`)),

@@ -17,6 +17,15 @@ async function openPopup(page: Page): Promise<void> {
   await expect(popup(page)).toBeVisible();
 }
 
+/** Opens or closes the menu, until it has said so: it does a task later than it shows, and the popup goes by that. */
+async function toggleMenu(page: Page, act: () => Promise<void>): Promise<void> {
+  const said = await page.locator("#menu").evaluateHandle((menu) => ({
+    toggled: new Promise((resolve) => menu.addEventListener("toggle", () => resolve(true), { once: true })),
+  }));
+  await act();
+  await said.evaluate(({ toggled }) => toggled);
+}
+
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("LY-14 while anything else is open", () => {
@@ -61,11 +70,11 @@ test.describe("LY-14 while anything else is open", () => {
     "the burger menu": {
       width: 390,
       open: async (page) => {
-        await page.getByRole("button", { name: common.navigation.menu }).click();
+        await toggleMenu(page, () => page.getByRole("button", { name: common.navigation.menu }).click());
         await expect(page.locator("#menu")).toBeVisible();
       },
       close: async (page) => {
-        await page.keyboard.press("Escape");
+        await toggleMenu(page, () => page.keyboard.press("Escape"));
         await expect(page.locator("#menu")).toBeHidden();
       },
     },
@@ -112,7 +121,7 @@ test.describe("LY-14 while anything else is open", () => {
     await page.getByRole("button", { name: common.navigation.menu }).click();
     await navigation(page).locator("summary", { hasText: common.navigation.solutions }).click();
     await expect(navigation(page).getByRole("link", { name: common.navigation.brokers })).toBeVisible();
-    await page.evaluate(() => document.querySelector<HTMLElement>("#menu")?.hidePopover());
+    await toggleMenu(page, () => page.locator("#menu").evaluate((menu: HTMLElement) => menu.hidePopover()));
     await expect(page.locator("#menu")).toBeHidden();
     await expect(page.locator("#menu details[open]")).toHaveCount(1);
     await page.clock.runFor(5000);

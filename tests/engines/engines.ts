@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium, firefox, webkit } from "@playwright/test";
 import { launchOptions, prepareBrowser } from "../../scripts/browser.ts";
+import { installFromDebian, runs } from "../../scripts/debian.ts";
 import type { Engine } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { startPlaywright } from "./playwright.ts";
@@ -47,23 +47,11 @@ const isThere = {
   webkit: () => existsSync(webkit.executablePath()) || debianWebKit() !== undefined,
 } as const;
 
-function runs(command: string, ...parameters: string[]): boolean {
-  try {
-    execFileSync(command, parameters, { stdio: ["ignore", "ignore", "inherit"] });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Gets what is missing of an engine: the test tool's build, or Debian's where this is root on Debian. */
 function getEngine(name: "firefox" | "webkit"): void {
   if (isThere[name]()) return;
   console.log(`No ${name} on this machine: getting it.`);
-  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    runs("apt-get", "update", "-qq");
-    runs("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages[name]);
-  } else runs("npx", "playwright", "install", name);
+  if (!installFromDebian(...packages[name])) runs("npx", "playwright", "install", name);
 }
 
 /** For Playwright's `globalSetup`: gets what is missing. What cannot be had fails where it is started. */

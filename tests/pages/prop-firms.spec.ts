@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { passFrames } from "../../scripts/scrollThrough.ts";
 import { platforms, propFirmPlatforms } from "../../src/facts/platforms.ts";
 import {
   paths,
@@ -250,19 +251,21 @@ for (const id of useCases)
     const card = page.getByRole("article").filter({ hasText: description });
     await expect(card.getByRole("heading", { name: title })).toBeVisible();
     for (const feature of features) await expect(card.getByText(feature)).toBeVisible();
-    const positions = await card.getByRole("link", { name: cta }).evaluate(async (button, id) => {
+    const button = card.getByRole("link", { name: cta });
+    await button.evaluate((link) => link.scrollIntoView({ behavior: "instant", block: "center" }));
+    // The scroll that brought the button into view reports its end with the next frame.
+    await passFrames(page);
+    const positions = await button.evaluate(async (link, id) => {
       const top = () => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0);
-      button.scrollIntoView({ behavior: "instant", block: "center" });
-      // The scroll that brought the button into view reports its end with the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const seen: number[] = [];
       const ended = new Promise((resolve) => addEventListener("scrollend", resolve));
       addEventListener("scroll", () => seen.push(top()));
-      (button as HTMLElement).click();
+      (link as HTMLElement).click();
       await ended;
       return seen;
     }, finalCallId);
-    expect(positions.length).toBeGreaterThan(5);
+    // A jump has one.
+    expect(positions.length).toBeGreaterThan(1);
     expect(positions.at(-1)).toBe(80);
   });
 

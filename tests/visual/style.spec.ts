@@ -27,13 +27,16 @@ const files = globSync("src/{ui,pictures}/*/*.examples.tsx", { cwd: root }).sort
 const isWide = (file: string): boolean =>
   file.startsWith("src/pictures") || readFileSync(root + file, "utf8").includes("isWide = true");
 
+/** The same place in the window, whatever was looked at before. */
+const bringToTop = (element: Locator): Promise<void> =>
+  element.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+
 /**
  * A screenshot of few colours, sixteen steps of each primary, as an indexed PNG: a fifth of what the browser writes.
  * The comparison allows more than a step, and exact colours are compared as text.
  */
 async function picture(element: Locator): Promise<Buffer> {
-  // The same place in the window, whatever was looked at before.
-  await element.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  await bringToTop(element);
   const { width, height, data, channels } = decode(await element.screenshot());
   const palette = new Map<number, number>();
   const indices = new Uint8Array(width * height);
@@ -93,7 +96,7 @@ async function examplesOf(
 
 /** Brings to its end all that has started since an element came into view, and takes away what has no end. */
 async function endMotion(element: Locator): Promise<void> {
-  await element.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  await bringToTop(element);
   await element.page().clock.runFor(5000);
   await element.evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true }))
