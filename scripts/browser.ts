@@ -1,7 +1,8 @@
-import { createReadStream, createWriteStream, existsSync, readFileSync } from "node:fs";
-import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync, globSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { createBrotliDecompress } from "node:zlib";
@@ -21,16 +22,23 @@ function installed(entry: string, root: string): { folder: string; version: stri
   return { folder, version: JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version };
 }
 
-/** Arimo is as wide as Arial; the others are for what the site leaves to the fonts of its visitors. */
-const fontPackages = ["arimo", "noto-sans-devanagari", "noto-sans-sc", "noto-sans-jp"].map((name) =>
-  installed(`@fontsource-variable/${name}/index.css`, "."),
-);
+/**
+ * Arimo is as wide as Arial; the others are for what the site leaves to the fonts of its visitors. Those come in a
+ * hundred files each, and the more there are, the longer the browser looks for a character's: only files that hold some
+ * of a language's are taken.
+ */
+const fontPackages = [
+  { name: "arimo" },
+  { name: "noto-sans-devanagari", language: "hi" },
+  { name: "noto-sans-sc", language: "zh" },
+  { name: "noto-sans-jp", language: "ja" },
+].map((font) => ({ ...font, ...installed(`@fontsource-variable/${font.name}/index.css`, ".") }));
 const browserPackage = installed("@sparticuz/chromium", "..");
 
-const cache = fileURLToPath(new URL("../.cache/browser/", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
+const cache = join(root, ".cache/browser");
 const shell = join(cache, `chromium-${browserPackage.version}`);
-const fonts = join(cache, `fonts-${fontPackages.map(({ version }) => version).join("-")}`);
-const fontConfiguration = `${fonts}.conf`;
+const fontConfiguration = join(cache, "fonts.conf");
 
 /**
  * Whether tests run in the Chromium and with the fonts of the lockfile. That Chromium is a program for Linux on x64;
@@ -64,15 +72,43 @@ async function writeWhole(place: string, write: (unfinished: string) => Promise<
   });
 }
 
+/** Every character of a language's catalogues, and of what stands beside them in the sources: signs, and languages' names. */
+function charactersOf(language: string): number[] {
+  const files = globSync([`catalogues/${language}/*.json`, "src/**/*.{astro,css,ts,tsx}"], { cwd: root });
+  const texts = files.flatMap((file) => [...readFileSync(join(root, file), "utf8")]);
+  return Array.from(new Set(texts), (character) => Number(character.codePointAt(0)));
+}
+
+/** The fonts' files, in WOFF2. A package lists what each of its files holds as `"[12]": "U+5b50-5b51,U+5b54"`. */
+function fontFiles(): string[] {
+  return fontPackages.flatMap(({ name, folder, language }) => {
+    const holdings: Record<string, string> = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8"));
+    const characters = language && charactersOf(language);
+    return Object.entries(holdings)
+      .filter(([, holding]) => {
+        if (!characters) return true;
+        const ranges = holding.split(",").map((range) =>
+          range
+            .replace("U+", "")
+            .split("-")
+            .map((end) => Number.parseInt(end, 16)),
+        );
+        return characters.some((character) =>
+          ranges.some(([first = Infinity, last = first]) => first <= character && character <= last),
+        );
+      })
+      .map(([part]) => join(folder, "files", `${name}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`));
+  });
+}
+
 /** Chromium reads no WOFF2 of a machine, so the packages' files become what it reads. */
-async function writeFonts(folder: string): Promise<void> {
+async function writeFonts(folder: string, files: readonly string[]): Promise<void> {
   await mkdir(folder);
-  for (const { folder: cwd } of fontPackages)
-    for await (const file of glob("*-wght-normal.woff2", { cwd: join(cwd, "files") }))
-      await writeFile(
-        join(folder, file.replace("woff2", "ttf")),
-        await fontverter.convert(await readFile(join(cwd, "files", file)), "sfnt"),
-      );
+  for (const file of files)
+    await writeFile(
+      join(folder, `${basename(file, "woff2")}ttf`),
+      await fontverter.convert(await readFile(file), "sfnt"),
+    );
 }
 
 const generic = ["sans-serif", "serif", "monospace", "system-ui"].map(
@@ -80,7 +116,7 @@ const generic = ["sans-serif", "serif", "monospace", "system-ui"].map(
     `<match><test name="family"><string>${family}</string></test><edit name="family" mode="assign" binding="strong"><string>Arimo</string></edit></match>`,
 );
 
-const configuration = `<?xml version="1.0"?>
+const configurationOf = (fonts: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 <dir>${fonts}</dir>
@@ -108,9 +144,14 @@ export async function prepareBrowser(): Promise<void> {
           createWriteStream(file, { mode: 0o755 }),
         ),
       );
-    if (!existsSync(fonts)) await writeWhole(fonts, writeFonts);
-    // Each time: it names the folder of the fonts, which moves with the project.
-    await writeWhole(fontConfiguration, (file) => writeFile(file, configuration));
+    const files = fontFiles();
+    const versions = fontPackages.map(({ version }) => version);
+    const digest = createHash("sha256").update(
+      JSON.stringify([versions, files.map((file) => basename(file))]),
+    );
+    const fonts = join(cache, `fonts-${digest.digest("hex").slice(0, 10)}`);
+    if (!existsSync(fonts)) await writeWhole(fonts, (folder) => writeFonts(folder, files));
+    await writeWhole(fontConfiguration, (file) => writeFile(file, configurationOf(fonts)));
   } else if (!process.env.CHROMIUM && !existsSync(executablePath)) {
     console.log("No Chromium of the test tool on this machine: getting it.");
     runs("npx", "playwright", "install", "chromium");

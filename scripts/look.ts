@@ -7,6 +7,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { startServer } from "../server/node.ts";
 import { launchOptions, prepareBrowser } from "./browser.ts";
 import { scrollThrough } from "./scrollThrough.ts";
+import { untilIdle } from "./untilIdle.ts";
 
 const pages = {
   home: "/",
@@ -50,7 +51,7 @@ async function take(
   // What starts late starts when it comes near the window.
   await scrollThrough(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), maxHeight);
   const clip = { x: 0, y: 0, width: look.width, height };
   await page.screenshot({ path: file, type: "jpeg", quality, fullPage: true, clip });

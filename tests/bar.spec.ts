@@ -46,7 +46,7 @@ test.describe("LY-03, LY-06 in the burger menu a press does its job the first ti
 
   for (const [pointer, press] of Object.entries(presses)) {
     test(`LY-06 ${pointer}: Partners leads to the partners page`, async ({ page }) => {
-      await page.goto("/");
+      await page.goto(routes.brokers.path);
       await press(page, burger(page));
       await press(page, solutions(page));
       await expect(navigation(page).getByRole("link", { name: common.navigation.communities })).toBeVisible();
@@ -59,7 +59,7 @@ test.describe("LY-03, LY-06 in the burger menu a press does its job the first ti
     });
 
     test(`LY-06 ${pointer}: the languages open, and nothing moves`, async ({ page }) => {
-      await page.goto("/");
+      await page.goto(routes.brokers.path);
       await press(page, burger(page));
       await press(page, solutions(page));
       await expect(navigation(page).getByRole("link", { name: common.navigation.communities })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe("LY-03, LY-06 in the burger menu a press does its job the first ti
   }
 
   test("LY-03 Solutions closes when the keyboard takes focus out of it", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(routes.brokers.path);
     await burger(page).click();
     await solutions(page).press("Enter");
     const last = navigation(page).getByRole("link", { name: common.navigation.communities });
@@ -176,7 +176,7 @@ for (const language of site.languages) {
 for (const width of [390, 1280])
   test(`what is tabbed first stands first, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto("/");
+    await page.goto(routes.brokers.path);
     if (width < 768) await burger(page).click();
     const places = await page.locator("#menu").evaluate((menu) =>
       [...menu.querySelectorAll("a, summary")]
@@ -290,7 +290,7 @@ test.describe("LY-06 the keyboard in the burger menu", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("LY-06 the menu closes when focus leaves it for what it covers", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(routes.brokers.path);
     await burger(page).focus();
     await page.keyboard.press("Enter");
     await navigation(page).locator("a", { hasText: common.navigation.bookDemo }).focus();
@@ -307,7 +307,7 @@ test.describe("LY-06 the keyboard in the burger menu", () => {
   });
 
   test("LY-06 Escape closes from any stop of the menu, and focus returns to its button", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(routes.brokers.path);
     await burger(page).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -346,7 +346,7 @@ for (const viewport of [
 
 test("LY-03 every solution is within reach on a phone that lies on its side", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 260 });
-  await page.goto(routes.home.path);
+  await page.goto(routes.brokers.path);
   await scrollTo(page, 900);
   await solutions(page).click();
   for (const id of ["brokers", "propFirms", "communities"] as const) {
@@ -379,7 +379,7 @@ test("LY-05 the current page is underlined in forced colours", async ({ page }) 
 test("LY-12 no heading of the footer says the same as another, and the disclaimers stand under their own", async ({
   page,
 }) => {
-  await page.goto("/");
+  await page.goto(routes.brokers.path);
   const headings = await page
     .getByRole("contentinfo")
     .getByRole("heading")

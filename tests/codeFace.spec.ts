@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, site, test } from "./fixtures.ts";
 
 /** Files of the face for code that a document has asked for. */
 async function codeFaces(page: Page, address: string): Promise<string[]> {
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
+  await untilIdle(page);
   const files = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );

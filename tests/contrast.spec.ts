@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { NoFrames, scrollThrough } from "../scripts/scrollThrough.ts";
+import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { openAll } from "./layoutFaults.ts";
@@ -76,7 +77,7 @@ for (const { language, viewport, colorScheme, measured } of settings)
           await page.goto(`${path}?lng=${language}`);
           await scrollThrough(page);
           await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-          await page.waitForLoadState("networkidle");
+          await untilIdle(page);
           await openAll(page, "every");
         });
         expect(lines.length).toBeGreaterThan(20);

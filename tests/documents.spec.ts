@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { budgetOf } from "../build/budgets.ts";
 import { vocabularyOf } from "../build/lighten.ts";
 import { passFrames, scrollThrough } from "../scripts/scrollThrough.ts";
+import { untilIdle } from "../scripts/untilIdle.ts";
 import type { Manifest } from "../server/manifest.ts";
 import { type RouteId, routes } from "../src/facts/routes.ts";
 import { languageParameter } from "../src/languages/choose.ts";
@@ -75,7 +76,8 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) problems.push(message.text());
     });
-    await page.goto(route.path, { waitUntil: "networkidle" });
+    await page.goto(route.path);
+    await untilIdle(page);
     const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
     expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget);
     expect(scripts.filter(({ url }) => /client|react/i.test(url))).toEqual([]);
@@ -91,7 +93,7 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
     expect(blocking).toEqual([]);
     // The whole page, as somebody who reads it to the end.
     await scrollThrough(page);
-    await page.waitForLoadState("networkidle");
+    await untilIdle(page);
     expect(await shiftsOf(page)).toBe(0);
     expect(problems).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { measureText, shortOf } from "./renderedText.ts";
@@ -34,7 +35,7 @@ for (const colorScheme of ["light", "dark"] as const)
           },
         );
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
+        await untilIdle(page);
         expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(12, 21, 36)");
         const lines = await measureText(page, page.locator("body"), { fullPage: true });
         expect(lines.length).toBeGreaterThan(20);
@@ -46,7 +47,7 @@ for (const colorScheme of ["light", "dark"] as const)
         await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
         await page.emulateMedia({ contrast: "more" });
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
+        await untilIdle(page);
         const lines = await measureText(page, page.locator("body"), { fullPage: true });
         expect(lines.length).toBeGreaterThan(20);
         const words = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));

@@ -21,6 +21,16 @@ async function passSecond(page: Page): Promise<void> {
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.pause();
         else animation.currentTime = Number(animation.currentTime) + 1000;
   });
+  // What has been scrolled into view starts with the next frame, of which no script hears by a clock that stands still.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document.body);
+      }),
+  );
 }
 
 for (const { viewport, colorScheme } of sizes)

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, site, stopClock, test, words } from "./fixtures.ts";
 
@@ -256,7 +257,8 @@ test.describe("LY-14 the sample newsletter form", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await stopClock(page);
-    await page.goto(routes.home.path, { waitUntil: "networkidle" });
+    await page.goto(routes.home.path);
+    await untilIdle(page);
     expect(asked.filter((url) => url.includes("/samples/"))).toEqual([]);
     await page.clock.runFor(5000);
     await expect(frame(page).getByLabel(common.sample.email)).toBeVisible();

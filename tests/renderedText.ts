@@ -68,15 +68,15 @@ export async function measureText(
     "*, ::before, ::after { text-decoration: none !important; caret-color: transparent !important }";
   const clear =
     "*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important } svg text, svg tspan { fill: transparent !important; stroke: transparent !important }";
-  await page.addStyleTag({ content: plain });
-  for (let boxes = await root.evaluate(linesIn), started = performance.now(); ; ) {
+  await page.evaluate(addOnce, plain);
+  for (let boxes = await linesOf(root), started = performance.now(); ; ) {
     const [left, top] = fullPage ? [0, 0] : await page.evaluate(() => [scrollX, scrollY] as const);
     const drawn = await pixelsOf(page, { fullPage });
     const style = await page.addStyleTag({ content: clear });
     const blank = await pixelsOf(page, { fullPage });
     await style.evaluate((element) => (element as Element).remove());
     // What starts late may move text between two looks at it.
-    const after = await root.evaluate(linesIn);
+    const after = await linesOf(root);
     const moved = after.filter((box, index) => JSON.stringify(box) !== JSON.stringify(boxes[index]));
     if (moved.length === 0 && after.length === boxes.length)
       return boxes.map((box) => ({
@@ -87,6 +87,14 @@ export async function measureText(
       throw new Error(`Text that does not come to rest: ${JSON.stringify(moved.slice(0, 3))}`);
     boxes = after;
   }
+}
+
+const linesOf = async (root: Locator): Promise<Box[]> => JSON.parse(await root.evaluate(linesIn));
+
+/** Adds a style that no earlier look at the page has added: each makes the next slower. Runs in the browser. */
+function addOnce(style: string): void {
+  if ([...document.head.querySelectorAll("style")].some(({ textContent }) => textContent === style)) return;
+  document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
 }
 
 /**
@@ -156,13 +164,25 @@ function compare(box: Box, drawn: Pixels, blank: Pixels): Pick<Line, "ratio" | "
  *
  * Body text is text to be read: what stands in a paragraph, a list item, a description, a cell or a quotation of forty
  * characters or more (twenty in Chinese and Japanese). Labels, figures and controls are shorter.
+ * @returns boxes as JSON: to carry over objects takes the test tool longer than the browser takes to find them
  */
-function linesIn(root: Element): Box[] {
+function linesIn(root: Element): string {
   const boxes: Box[] = [];
   const bodyLength = /^(?:zh|ja)/.test(document.documentElement.lang) ? 20 : 40;
-  const clipOf = (element: Element | null): { left: number; top: number; right: number; bottom: number } => {
+  interface Clip {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  const clips = new Map<Element, Clip>();
+  const clipOf = (element: Element | null): Clip => {
     if (!element) return { left: 0, top: -Infinity, right: innerWidth, bottom: Infinity };
-    const clip = clipOf(element.parentElement);
+    const clip = clips.get(element) ?? clipWithin(element, clipOf(element.parentElement));
+    clips.set(element, clip);
+    return clip;
+  };
+  const clipWithin = (element: Element, clip: Clip): Clip => {
     const style = getComputedStyle(element);
     const hidesByShape = style.clipPath.startsWith("inset(50%");
     if (!hidesByShape && style.overflowX === "visible" && style.overflowY === "visible") return clip;
@@ -206,5 +226,5 @@ function linesIn(root: Element): Box[] {
         boxes.push({ text, isBody, x: left + scrollX, y: top + scrollY, width, height });
     }
   }
-  return boxes;
+  return JSON.stringify(boxes);
 }

@@ -53,6 +53,9 @@ function lineFaults(): string[] {
 
   for (const heading of document.querySelectorAll("h1, h2, h3, h4, summary, legend, blockquote")) {
     if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(heading);
+    const [first, ...others] = range.getClientRects();
+    if (first && others.every(({ top, bottom }) => top < first.bottom - (bottom - top) / 2)) continue;
     const lines: { text: string; bottom: number }[] = [];
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilIdle } from "../../scripts/untilIdle.ts";
 import {
   type CaseGroup,
   type CaseId,
@@ -418,7 +419,8 @@ test("CS-05 no case is selected without a hash, or by one that names none", asyn
 test("CS-05 no island starts and no testimonial shows before a visitor asks for one", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await untilIdle(page);
   expect(scripts.filter((url) => /client|Carousel|Tabs/.test(url))).toEqual([]);
   for (const id of ids)
     await expect(page.getByText(copy.cases[id].quote)).toHaveCount(id === voiceId ? 2 : 1);

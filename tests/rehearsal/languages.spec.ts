@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { untilIdle } from "../../scripts/untilIdle.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { languages } from "../../src/languages/languages.ts";
 import { pseudo } from "../../src/languages/pseudo.ts";
@@ -188,7 +189,7 @@ for (const [before, after] of [
     await expect(page).toHaveURL(after);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await page.waitForLoadState("networkidle");
+    await untilIdle(page);
     expect(loads()).toBe(1);
   });
 
@@ -200,7 +201,7 @@ test("LN-03 an address goes before the cookie, and the page loads once", async (
   await context.addCookies([{ name: "i18nextLng", value: "en", url: baseURL ?? "" }]);
   const loads = countLoads(page);
   await page.goto("/?lng=ru");
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   expect(await served(page)).toBe("ru");
   expect(loads()).toBe(1);
   expect(await cookie(context)).toBe("ru");
@@ -290,7 +291,7 @@ test("LN-01 with cookies blocked a stored choice loads nothing twice", async ({ 
   });
   const loads = countLoads(page);
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   expect(loads()).toBe(1);
   expect(await served(page)).toBe("en");
 });
@@ -308,7 +309,7 @@ test("LN-01 with storage blocked the page works and loads once", async ({ page }
   });
   const loads = countLoads(page);
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   expect(loads()).toBe(1);
   expect(problems).toEqual([]);
 });
