@@ -35,8 +35,8 @@ const fontPackages = [
 ].map((font) => ({ ...font, ...installed(`@fontsource-variable/${font.name}/index.css`, ".") }));
 const browserPackage = installed("@sparticuz/chromium", "..");
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const cache = join(root, ".cache/browser");
+const project = fileURLToPath(new URL("..", import.meta.url));
+const cache = join(project, ".cache/browser");
 const shell = join(cache, `chromium-${browserPackage.version}`);
 const fontConfiguration = join(cache, "fonts.conf");
 
@@ -72,31 +72,24 @@ async function writeWhole(place: string, write: (unfinished: string) => Promise<
   });
 }
 
-/** Every character of a language's catalogues, and of what stands beside them in the sources: signs, and languages' names. */
-function charactersOf(language: string): number[] {
-  const files = globSync([`catalogues/${language}/*.json`, "src/**/*.{astro,css,ts,tsx}"], { cwd: root });
-  const texts = files.flatMap((file) => [...readFileSync(join(root, file), "utf8")]);
-  return Array.from(new Set(texts), (character) => Number(character.codePointAt(0)));
-}
+const textOf = (files: string): string =>
+  globSync(files, { cwd: project })
+    .map((file) => readFileSync(join(project, file), "utf8"))
+    .join("");
 
-/** The fonts' files, in WOFF2. A package lists what each of its files holds as `"[12]": "U+5b50-5b51,U+5b54"`. */
+/** A character class of what a font's file holds. @param holding as in CSS: `U+5b50-5b51,U+5b54` */
+const classOf = (holding: string): RegExp =>
+  new RegExp(`[${holding.replaceAll(/[\da-f]+/gi, "\\u{$&}").replaceAll(/U\+|,/g, "")}]`, "u");
+
+/** The fonts' files, in WOFF2. A package lists what each of its files holds, by names such as `[12]` and `latin`. */
 function fontFiles(): string[] {
+  // Signs, and the names of languages.
+  const inSources = textOf("src/**/*.{astro,css,ts,tsx}");
   return fontPackages.flatMap(({ name, folder, language }) => {
     const holdings: Record<string, string> = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8"));
-    const characters = language && charactersOf(language);
+    const text = language && textOf(`catalogues/${language}/*.json`) + inSources;
     return Object.entries(holdings)
-      .filter(([, holding]) => {
-        if (!characters) return true;
-        const ranges = holding.split(",").map((range) =>
-          range
-            .replace("U+", "")
-            .split("-")
-            .map((end) => Number.parseInt(end, 16)),
-        );
-        return characters.some((character) =>
-          ranges.some(([first = Infinity, last = first]) => first <= character && character <= last),
-        );
-      })
+      .filter(([, holding]) => !text || classOf(holding).test(text))
       .map(([part]) => join(folder, "files", `${name}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`));
   });
 }
