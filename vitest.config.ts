@@ -1,13 +1,37 @@
-import { defineConfig } from "vitest/config";
+import { globSync, readFileSync } from "node:fs";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
+
+const include = "{src,server,build,scripts}/**/*.test.{ts,tsx}";
+
+/** What every unit test is run with. */
+export const unit = {
+  environment: "node",
+  // Property tests try hundreds of inputs, on machines that may be busy.
+  testTimeout: 30_000,
+  restoreMocks: true,
+  unstubGlobals: true,
+} satisfies ViteUserConfig["test"];
+
+/** Files that put a module or a variable of the environment in another's place: what they leave would meet the next file. */
+const alone = globSync(include).filter((file) => /\bvi\.(mock|stubEnv)\(/.test(readFileSync(file, "utf8")));
 
 /** Unit tests live beside what they test; a file that needs a document says `@vitest-environment jsdom`. */
 export default defineConfig({
   test: {
-    environment: "node",
-    include: ["{src,server,build,scripts}/**/*.test.{ts,tsx}"],
-    // Property tests try hundreds of inputs, on machines that may be busy.
-    testTimeout: 30_000,
-    restoreMocks: true,
-    unstubGlobals: true,
+    maxWorkers: "100%",
+    projects: [
+      {
+        test: {
+          ...unit,
+          name: "together",
+          include: [include],
+          exclude: alone,
+          pool: "threads",
+          isolate: false,
+        },
+      },
+      // A time zone belongs to a process.
+      { test: { ...unit, name: "alone", include: alone, pool: "forks" } },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import config from "./vitest.config.ts";
+import { unit } from "./vitest.config.ts";
 
 /** The test beside the mutated file first, then short files: the first failure ends a run, and most fail there. */
 class NearestFirst extends BaseSequencer {
@@ -17,7 +17,7 @@ class NearestFirst extends BaseSequencer {
 /** The unit tests beside what Stryker mutates (stryker.config.json). */
 export default defineConfig({
   test: {
-    ...config.test,
+    ...unit,
     include: ["{server,src/languages,src/site,build}/**/*.test.ts"],
     sequence: { sequencer: NearestFirst },
   },
