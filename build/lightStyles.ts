@@ -113,7 +113,7 @@ function foldProperties(root: Root, kept: ReadonlySet<string>): void {
     });
     const css = root.toString();
     const count = (text: string): number => css.split(text).length - 1;
-    const folded = [...definitions].some(([name, all]) => {
+    const folded = [...definitions].filter(([name, all]) => {
       const reference = `var(${name})`;
       const uses = count(`var(${name}`);
       const [definition, ...others] = all;
@@ -132,7 +132,7 @@ function foldProperties(root: Root, kept: ReadonlySet<string>): void {
       });
       return true;
     });
-    if (!folded) return;
+    if (folded.length === 0) return;
   }
 }
 
