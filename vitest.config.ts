@@ -12,8 +12,9 @@ export const unit = {
   unstubGlobals: true,
 } satisfies ViteUserConfig["test"];
 
-/** Files that put a module or a variable of the environment in another's place: what they leave would meet the next file. */
-const alone = globSync(include).filter((file) => /\bvi\.(mock|stubEnv)\(/.test(readFileSync(file, "utf8")));
+/** Files that have a document, or put a module or a variable in another's place: what they leave would meet the next file. */
+const needsOwnProcess = /@vitest-environment|\bvi\.(mock|stubEnv)\(/;
+const alone = globSync(include).filter((file) => needsOwnProcess.test(readFileSync(file, "utf8")));
 
 /** Unit tests live beside what they test; a file that needs a document says `@vitest-environment jsdom`. */
 export default defineConfig({
