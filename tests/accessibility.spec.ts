@@ -1,96 +1,54 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { routes } from "../src/facts/routes.ts";
-import { expect, site, test, words } from "./fixtures.ts";
+import { expectNoViolations } from "./axe.ts";
+import { expect, test, words } from "./fixtures.ts";
 
 const { common } = words("en");
 const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
 const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } };
 
-/** What may go wrong where only the words differ: names that are missing or the same, and the language itself. */
-const rulesOfWords = [
-  "aria-command-name",
-  "aria-dialog-name",
-  "aria-input-field-name",
-  "aria-progressbar-name",
-  "aria-tooltip-name",
-  "aria-treeitem-name",
-  "button-name",
-  "document-title",
-  "empty-heading",
-  "empty-table-header",
-  "frame-title",
-  "html-has-lang",
-  "html-lang-valid",
-  "image-alt",
-  "image-redundant-alt",
-  "landmark-unique",
-  "link-name",
-  "role-img-alt",
-  "summary-name",
-  "svg-img-alt",
-  "valid-lang",
-];
+test.describe("desktop, in motion", () => {
+  test.use({ viewport: sizes.desktop, contextOptions: { reducedMotion: "no-preference" } });
+  for (const path of paths)
+    test(`axe finds nothing on ${path}, scrolled through`, async ({ page }) => {
+      await page.goto(path);
+      await scrollThrough(page);
+      await expectNoViolations(page, { isMeasured: true });
+    });
+});
 
-interface Extent {
-  /** A part of the page, where the rest has not changed since it was read. */
-  within?: string;
-  /** A part that is held by a test of its own. */
-  without?: string;
-  rules?: string[];
-  /** Whether contrast here is that of pixels, in contrast.spec.ts and painted.spec.ts. */
-  isMeasured?: boolean;
-}
-
-async function expectNoViolations(
-  page: Page,
-  { within, without, rules, isMeasured = false }: Extent = {},
-): Promise<void> {
-  // Without a page of its own for each report, which only frames of other origins need.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (rules) axe.withRules(rules);
-  if (isMeasured) axe.disableRules("color-contrast");
-  if (within) axe.include(within);
-  if (without) axe.exclude(without);
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({
-      id,
-      targets: nodes.map(({ target, failureSummary }) => [target.join(" "), failureSummary]),
-    })),
-  ).toEqual([]);
-}
-
-for (const [size, reducedMotion] of [
-  ["desktop", "no-preference"],
-  ["phone", "reduce"],
-] as const)
-  test.describe(`${size}, motion: ${reducedMotion}`, () => {
-    test.use({ viewport: sizes[size], contextOptions: { reducedMotion } });
-    for (const path of paths)
-      test(`axe finds nothing on ${path}, scrolled through`, async ({ page }) => {
-        await page.goto(path);
-        await scrollThrough(page);
-        await expectNoViolations(page, { isMeasured: true });
-      });
-  });
-
-for (const language of site.languages.filter((each) => each !== "en"))
-  test(`axe finds nothing in the words of any page in ${language}`, async ({ page }) => {
-    // It reads every page.
-    test.slow();
-    const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(error.message));
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize(sizes.phone);
-    for (const { path } of Object.values(routes)) {
-      await page.goto(`${path}?lng=${language}`);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expectNoViolations(page, { rules: rulesOfWords });
-    }
-    expect(problems).toEqual([]);
-  });
+test.describe("phone, at rest", () => {
+  test.use({ viewport: sizes.phone, contextOptions: { reducedMotion: "reduce" } });
+  for (const path of paths)
+    test(`axe finds nothing on ${path}, scrolled through, nor in any tab, slide and answer`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.goto(path);
+      await scrollThrough(page);
+      const main = page.getByRole("main");
+      for (const question of await main.locator("details > summary").all()) await question.click();
+      for (const tab of await main.getByRole("tab").all()) {
+        await tab.scrollIntoViewIfNeeded();
+        await tab.click();
+        await expect(tab).toHaveAttribute("aria-selected", "true");
+        await expectNoViolations(page, {
+          within: `#${await tab.getAttribute("aria-controls")}`,
+          isMeasured: true,
+        });
+      }
+      for (const carousel of await main.locator("section[data-index]").filter({ visible: true }).all()) {
+        await carousel.scrollIntoViewIfNeeded();
+        await expect(carousel).toHaveAttribute("data-started", "");
+      }
+      for (const next of await main.getByRole("button", { name: common.carousel.next }).all()) {
+        if (!(await next.isVisible())) continue;
+        await next.scrollIntoViewIfNeeded();
+        await next.click();
+      }
+      await expectNoViolations(page);
+    });
+});
 
 test("a picture of the product is one image: everything in it is hidden from readers", async ({ page }) => {
   let count = 0;
@@ -176,34 +134,6 @@ test("WG-06 nothing moves for those who ask for reduced motion", async ({ page }
     expect(moving, path).toBe(0);
   }
 });
-
-for (const { path } of Object.values(routes))
-  test(`axe finds nothing in any tab, slide and answer of ${path}`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    const main = page.getByRole("main");
-    for (const question of await main.locator("details > summary").all()) await question.click();
-    for (const tab of await main.getByRole("tab").all()) {
-      await tab.scrollIntoViewIfNeeded();
-      await tab.click();
-      await expect(tab).toHaveAttribute("aria-selected", "true");
-      await expectNoViolations(page, {
-        within: `#${await tab.getAttribute("aria-controls")}`,
-        isMeasured: true,
-      });
-    }
-    for (const carousel of await main.locator("section[data-index]").filter({ visible: true }).all()) {
-      await carousel.scrollIntoViewIfNeeded();
-      await expect(carousel).toHaveAttribute("data-started", "");
-    }
-    for (const next of await main.getByRole("button", { name: common.carousel.next }).all()) {
-      if (!(await next.isVisible())) continue;
-      await next.scrollIntoViewIfNeeded();
-      await next.click();
-    }
-    await expectNoViolations(page);
-  });
 
 test("axe finds nothing with a case opened from its address", async ({ page }) => {
   await page.goto(`${routes.caseStudies.path}#broker-1`);

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes } from "../src/facts/routes.ts";
+import { expectNoViolations } from "./axe.ts";
 import { expect, site, stopClock, test, words } from "./fixtures.ts";
 
 const { common } = words("en");
@@ -323,10 +323,7 @@ test.describe("LY-14 the sample newsletter form", () => {
       await page.emulateMedia({ colorScheme });
       for (const hash of ["", "#thanks"]) {
         await page.goto(`/samples/newsletter?lng=ru${hash}`);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual(
-          [],
-        );
+        await expectNoViolations(page);
       }
     });
 });

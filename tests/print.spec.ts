@@ -20,7 +20,8 @@ const sheets: Record<keyof typeof pages, number> = {
   confirmation: 1,
 };
 
-const languages = (["en", "ru", "ja"] as const).filter((language) => site.languages.includes(language));
+// Russian takes more room than English.
+const languages = (["ru", "ja"] as const).filter((language) => site.languages.includes(language));
 
 /** What stands between the margins of a sheet of A4, in CSS pixels. */
 const sheet = { width: 658, height: 1000 };

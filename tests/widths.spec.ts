@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
+import { rulesOfWords, violationsOf } from "./axe.ts";
 import { expect, site, test } from "./fixtures.ts";
 import { openAll } from "./layoutFaults.ts";
 
@@ -84,25 +85,30 @@ for (const language of site.languages)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language, contextOptions: { reducedMotion: "reduce" } });
 
-    test(`lines in ${language} keep ranges, amounts and the ends of headings together, and no page scrolls sideways`, async ({
+    test(`lines in ${language} keep ranges, amounts and the ends of headings together, no page scrolls sideways, and axe finds nothing in its words`, async ({
       page,
     }) => {
       // Eleven pages at seven widths.
       test.setTimeout(120_000);
       const faults: Record<string, string[]> = {};
+      const note = (fault: string, where: string) => {
+        faults[fault] ??= [];
+        faults[fault]?.push(where);
+      };
+      page.on("pageerror", (error) => note(error.message, page.url()));
       for (const path of paths) {
+        await page.setViewportSize({ width: 360, height: 780 });
         await page.goto(path);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        // In English accessibility.spec.ts asks all rules.
+        if (language !== "en")
+          for (const violation of await violationsOf(page, { rules: rulesOfWords })) note(violation, path);
         await openEverything(page);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          for (const fault of await page.evaluate(lineFaults)) {
-            faults[`${path} ${fault}`] ??= [];
-            faults[`${path} ${fault}`]?.push(`${width}`);
-          }
+          for (const fault of await page.evaluate(lineFaults)) note(`${path} ${fault}`, `${width} px`);
         }
       }
-      expect(Object.entries(faults).map(([fault, where]) => `${fault} at ${where.join(", ")} px`)).toEqual(
-        [],
-      );
+      expect(Object.entries(faults).map(([fault, where]) => `${fault} at ${where.join(", ")}`)).toEqual([]);
     });
   });

@@ -242,10 +242,12 @@ const facts: [keyof typeof legal.sections, RegExp][] = [
   ].map((word): [keyof typeof legal.sections, RegExp] => ["info-collection", new RegExp(word, "i")]),
 ];
 
-for (const [section, fact] of facts)
-  test(`LG-07 ${section} states ${fact.source}`, async ({ page }) => {
-    await expect(page.locator(`#${section}`)).toContainText(fact);
-  });
+test("LG-07 its sections state what the specification asks of each", async ({ page }) => {
+  for (const [section, fact] of facts) {
+    const text = await page.locator(`#${section}`).innerText();
+    expect.soft(text.replaceAll(/\s+/g, " "), section).toMatch(fact);
+  }
+});
 
 test("LG-07 the support address can be written to", async ({ page }) => {
   await expect(page.locator("#account-deletion a").first()).toHaveAttribute(
