@@ -2,6 +2,7 @@ import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
+import { stopDrawing } from "./layoutFaults.ts";
 
 const { common } = words("en");
 const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
@@ -98,6 +99,7 @@ test("no page scrolls sideways at the widths between those of widths.spec.ts", a
   test.slow();
   for (const path of paths) {
     await page.goto(path);
+    await stopDrawing(page);
     for (const width of [480, 640, 767, 900, 1087, 1088]) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -4,6 +4,8 @@ import { dayRange } from "../src/languages/dates.ts";
 import { expect, site, stopClock, test, words } from "./fixtures.ts";
 
 const { common } = words("en");
+/** What stands around a page is the same on each; this one is the lightest. */
+const anyPage = routes.confirmation.path;
 const navigation = (page: Page) => page.getByRole("navigation", { name: common.navigation.label });
 const bookDemo = (page: Page) => navigation(page).locator("a", { hasText: common.navigation.bookDemo });
 const openMenu = (page: Page) => page.getByRole("button", { name: common.navigation.menu }).click();
@@ -25,7 +27,7 @@ function expectScheduler(href: string | null, scheduler: Scheduler, content: str
 
 test("LY-01 the event banner names event, dates and place and leads to the event", async ({ page }) => {
   await stopClock(page);
-  await page.goto("/");
+  await page.goto(anyPage);
   const link = page.getByRole("complementary", { name: common.event.label }).getByRole("link");
   await expect(link).toContainText(site.event.name);
   await expect(link).toContainText(dayRange(site.event.startsOn, site.event.endsOn, "en"));
@@ -52,7 +54,7 @@ test.describe("LY-03 Solutions", () => {
 
   test("LY-03 opens on hover and closes 150 ms after the pointer has left", async ({ page }) => {
     await stopClock(page);
-    await page.goto("/");
+    await page.goto(anyPage);
     await solutions(page).hover();
     for (const id of ["brokers", "propFirms", "communities"] as const)
       await expect(item(page, id)).toBeVisible();
@@ -65,7 +67,7 @@ test.describe("LY-03 Solutions", () => {
 
   test("LY-03 stays open when the pointer comes back in time, and on a click", async ({ page }) => {
     await stopClock(page);
-    await page.goto("/");
+    await page.goto(anyPage);
     await solutions(page).hover();
     await page.mouse.move(640, 700);
     await page.clock.runFor(100);
@@ -78,7 +80,7 @@ test.describe("LY-03 Solutions", () => {
   test("LY-03 works by keyboard: Enter opens, Escape closes and gives focus back, leaving closes", async ({
     page,
   }) => {
-    await page.goto("/");
+    await page.goto(anyPage);
     await solutions(page).focus();
     await page.keyboard.press("Enter");
     const first = item(page, "brokers");
@@ -96,7 +98,7 @@ test.describe("LY-03 Solutions", () => {
 
   test("LY-03 leads to the three solutions", async ({ page }) => {
     for (const id of ["brokers", "propFirms", "communities"] as const) {
-      await page.goto("/");
+      await page.goto(anyPage);
       await solutions(page).hover();
       await navigation(page).getByRole("link", { name: common.navigation[id] }).click();
       await expect(page).toHaveURL(routes[id].path);
@@ -107,7 +109,7 @@ test.describe("LY-03 Solutions", () => {
 test.describe("LY-03 by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 800 } });
   test("LY-03 opens and closes by touch", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(anyPage);
     const summary = navigation(page).locator("summary", { hasText: common.navigation.solutions });
     const item = navigation(page).getByRole("link", { name: common.navigation.brokers });
     await summary.tap();
@@ -118,7 +120,7 @@ test.describe("LY-03 by touch", () => {
 });
 
 test("LY-04 the bar holds the pages, the blog, the app, the languages and Book demo", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(anyPage);
   const bar = navigation(page);
   const link = (name: string) => bar.getByRole("link", { name, exact: true });
   await expect(link(common.navigation.caseStudies)).toHaveAttribute("href", routes.caseStudies.path);
@@ -146,7 +148,7 @@ test.describe("LY-06 the burger menu", () => {
   test.use({ viewport: phone });
 
   test("LY-06 holds the same items below 768 px", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(anyPage);
     await expect(navigation(page).getByRole("link", { name: common.navigation.partners })).toBeHidden();
     await openMenu(page);
     for (const name of [
@@ -171,7 +173,7 @@ test.describe("LY-06 the burger menu", () => {
   });
 
   test("LY-06 closes on Escape and gives focus back to its button", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(anyPage);
     await openMenu(page);
     await page.keyboard.press("Escape");
     await expect(page.locator("#menu")).toBeHidden();
@@ -179,7 +181,7 @@ test.describe("LY-06 the burger menu", () => {
   });
 
   test("LY-06 the breakpoint is 768 px", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(anyPage);
     const burger = page.getByRole("button", { name: common.navigation.menu });
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(burger).toBeVisible();
@@ -225,7 +227,7 @@ test.describe("LY-10 the demo dialog", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: common.demo.title });
 
   test("LY-10 has a title, a description and three schedulers in a new tab", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(anyPage);
     await bookDemo(page).click();
     await expect(dialog(page)).toHaveAccessibleDescription(common.demo.description);
     for (const scheduler of ["brokers", "propFirms", "communities"] as const) {
@@ -237,7 +239,7 @@ test.describe("LY-10 the demo dialog", () => {
 
   test("LY-10 closes when a choice is made", async ({ page, context }) => {
     await context.route("https://schedule.example.com/**", (route) => route.fulfill({ body: "scheduler" }));
-    await page.goto("/");
+    await page.goto(anyPage);
     await bookDemo(page).click();
     const opened = context.waitForEvent("page");
     await dialog(page).getByRole("link", { name: common.demo.propFirms }).click();
@@ -246,7 +248,7 @@ test.describe("LY-10 the demo dialog", () => {
   });
 
   test("LY-10 Escape, the cross and the backdrop close it, and focus returns", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(anyPage);
     const ways = [
       () => page.keyboard.press("Escape"),
       () => dialog(page).getByRole("link", { name: common.demo.close }).click(),
@@ -263,7 +265,7 @@ test.describe("LY-10 the demo dialog", () => {
   });
 
   test("LY-10 keeps focus inside and opens with the space bar, as a button does", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(anyPage);
     await bookDemo(page).focus();
     await expect(bookDemo(page)).toHaveRole("button");
     await page.keyboard.press("Space");
@@ -294,7 +296,7 @@ test("LY-11 every scheduler link of every page carries its tracking", async ({ p
 });
 
 test("LY-12 the footer holds its links and four disclaimers", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(anyPage);
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(common.footer.description);
   const expected: [string, string][] = [
@@ -323,7 +325,7 @@ test.describe("LY-14 the popup banner", () => {
 
   test("LY-14 opens 5000 ms after load, takes no focus, and leads to the event", async ({ page }) => {
     await stopClock(page);
-    await page.goto("/");
+    await page.goto(routes.home.path);
     await page.clock.runFor(4999);
     await expect(popup(page)).toBeHidden();
     await page.clock.runFor(1);
@@ -345,7 +347,7 @@ test.describe("LY-14 the popup banner", () => {
       () => page.keyboard.press("Escape"),
     ];
     for (const close of ways) {
-      await page.goto("/");
+      await page.goto(routes.home.path);
       await page.evaluate(() => sessionStorage.clear());
       await page.reload();
       await page.clock.runFor(5000);
@@ -391,7 +393,7 @@ test("WG-04 tooltips name the icon-only controls: 700 ms to open, at once within
   // Scrolling closes tooltips, so the footer has to be in view without it.
   await page.setViewportSize({ width: 1280, height: 8000 });
   await stopClock(page);
-  await page.goto("/");
+  await page.goto(anyPage);
   const social = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
   const tip = (text: string) => page.locator("[role=tooltip]", { hasText: text });
   await social(common.footer.linkedin).hover();

@@ -1,6 +1,6 @@
 import { routes } from "../src/facts/routes.ts";
 import { expect, site, test } from "./fixtures.ts";
-import { layoutFaults, openAll } from "./layoutFaults.ts";
+import { layoutFaults, openAll, stopDrawing } from "./layoutFaults.ts";
 import { roomFaults } from "./room.ts";
 import { textSpacing } from "./textSpacing.ts";
 
@@ -15,6 +15,7 @@ for (const path of pages)
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`${path}?lng=${language}`);
+      await stopDrawing(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await roomFaults(page), `${width} px`).toEqual([]);
