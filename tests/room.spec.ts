@@ -1,8 +1,7 @@
 import { routes } from "../src/facts/routes.ts";
 import { expect, site, test } from "./fixtures.ts";
-import { layoutFaults, openAll, stopDrawing } from "./layoutFaults.ts";
+import { stopDrawing } from "./layoutFaults.ts";
 import { roomFaults } from "./room.ts";
-import { textSpacing } from "./textSpacing.ts";
 
 const pages = [routes.brokers.path, routes.propFirms.path];
 const widths = [320, 360, 768, 1090, 1280, 1920];
@@ -21,26 +20,6 @@ for (const path of pages)
         expect(await roomFaults(page), `${width} px`).toEqual([]);
       }
     });
-
-test.describe("with the spacing of text that a reader sets", () => {
-  test.use({ bypassCSP: true });
-
-  for (const path of pages)
-    for (const language of site.languages.filter((code) => ["en", "ru", "ja"].includes(code)))
-      test(`${path} in ${language}: nothing is cut, nothing lies on anything at 320, 390 and 1280 px`, async ({
-        page,
-      }) => {
-        test.slow();
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(`${path}?lng=${language}`);
-        await page.addStyleTag({ content: textSpacing });
-        for (const width of [320, 390, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          await openAll(page, 0);
-          expect([...(await layoutFaults(page)), ...(await roomFaults(page))], `${width} px`).toEqual([]);
-        }
-      });
-});
 
 test("the brokers page in Japanese has no text below 12 px on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

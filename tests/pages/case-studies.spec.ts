@@ -14,8 +14,7 @@ import { bannerOf, banners } from "../../src/sections/case-studies/banners.tsx";
 import { figures } from "../../src/sections/case-studies/figures.ts";
 import { hubLink, schedulerLink } from "../../src/site/links.ts";
 import { expect, site, test, words } from "../fixtures.ts";
-import { layoutFaults, openAll } from "../layoutFaults.ts";
-import { textSpacing } from "../textSpacing.ts";
+import { openAll } from "../layoutFaults.ts";
 
 const { common, "case-studies": copy } = words("en");
 const { path } = routes.caseStudies;
@@ -513,20 +512,6 @@ test("CS-03 at 360 px no Chinese word of a headline is broken", async ({ page })
     expect(new Set(tops).size).toBe(1);
   }
 });
-
-for (const width of [320, 390, 1280])
-  test.describe(`at ${width} px with a visitor's text spacing (WCAG 1.4.12)`, () => {
-    test.use({ viewport: { width, height: 900 }, bypassCSP: true });
-
-    for (const language of ["en", "ru", "ja"])
-      test(`nothing is cut or overlaps in ${language}`, async ({ page }) => {
-        await page.goto(`${path}?lng=${language}`);
-        await page.addStyleTag({ content: textSpacing });
-        expect(await layoutFaults(page)).toEqual([]);
-        await openAll(page, 1);
-        expect(await layoutFaults(page)).toEqual([]);
-      });
-  });
 
 test.describe("on paper", () => {
   test("every case of every tab is printed, with its voice and the address of its story", async ({

@@ -11,8 +11,7 @@ import { joined, unjoined } from "../../src/languages/joined.ts";
 import { switches } from "../../src/pictures/seed.ts";
 import { hubLink, schedulerLink } from "../../src/site/links.ts";
 import { expect, site, test, words } from "../fixtures.ts";
-import { layoutFaults, openAll } from "../layoutFaults.ts";
-import { textSpacing } from "../textSpacing.ts";
+import { openAll } from "../layoutFaults.ts";
 
 const { common, partners: copy } = words("en");
 const markets = ["brokers", "propFirms", "communities"] as const;
@@ -395,17 +394,3 @@ test.describe("at 360 px", () => {
       }
     });
 });
-
-for (const width of [320, 390, 1280])
-  test.describe(`at ${width} px with a visitor's text spacing (WCAG 1.4.12)`, () => {
-    test.use({ viewport: { width, height: 900 }, bypassCSP: true });
-
-    for (const language of ["en", "ru", "ja"])
-      test(`nothing is cut or overlaps in ${language}`, async ({ page }) => {
-        await page.goto(`${routes.partners.path}?lng=${language}`);
-        await page.addStyleTag({ content: textSpacing });
-        expect(await layoutFaults(page)).toEqual([]);
-        await openAll(page, 1);
-        expect(await layoutFaults(page)).toEqual([]);
-      });
-  });
