@@ -16,8 +16,8 @@ export default defineConfig({
   retries: 0,
   workers: 4,
   // Deadlines for a machine that is busy with something else; no test waits for one.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     locale: "en-US",
     launchOptions,

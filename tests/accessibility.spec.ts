@@ -24,7 +24,6 @@ test.describe("phone, at rest", () => {
     test(`axe finds nothing on ${path}, scrolled through, nor in any tab, slide and answer`, async ({
       page,
     }) => {
-      test.slow();
       await page.goto(path);
       await scrollThrough(page);
       const main = page.getByRole("main");
@@ -95,8 +94,6 @@ test("axe finds nothing with the popup open", async ({ page }) => {
 });
 
 test("no page scrolls sideways at the widths between those of widths.spec.ts", async ({ page }) => {
-  // Eleven pages at six widths.
-  test.slow();
   for (const path of paths) {
     await page.goto(path);
     await stopDrawing(page);

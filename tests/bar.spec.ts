@@ -234,8 +234,6 @@ for (const path of [routes.home.path, routes.brokers.path, routes.privacyPolicy.
     test(`no stop of ${path} at ${width} px lies under what sticks, forward and backward`, async ({
       page,
     }) => {
-      // A press for each stop of a long page, twice.
-      test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);

@@ -70,8 +70,6 @@ for (const { language, viewport, colorScheme, measured } of settings)
 
     for (const path of measured)
       test(`all text on ${path} stands out from its ground`, async ({ context }) => {
-        // Two pictures of a whole page, compared pixel by pixel.
-        test.slow();
         const lines = await drawn(context, async (page) => {
           await closePopup(page);
           await page.goto(`${path}?lng=${language}`);

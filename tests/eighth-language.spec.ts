@@ -18,7 +18,6 @@ test.describe.configure({ mode: "default" });
 let copy: SiteCopy;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   copy = await copySite("eighth-language");
   await copy.edit("src/languages/languages.ts", "] as const satisfies", `  ${row},\n] as const satisfies`);
   await copy.edit("site.config.ts", "location: {", `location: { de: "London",`);

@@ -259,13 +259,11 @@ for (const change of ["more", "less"] as const)
 
     let copy: SiteCopy;
     test.beforeAll(async () => {
-      test.setTimeout(300_000);
       copy = await changedSite(change);
     });
     test.afterAll(() => copy?.remove());
 
     test(`one ${change} of every list of facts finds room on each page`, async ({ page }) => {
-      test.setTimeout(300_000);
       const { url, stop } = await copy.serve();
       try {
         const faults: Record<string, string[]> = {};

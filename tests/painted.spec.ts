@@ -46,8 +46,6 @@ for (const { viewport, colorScheme } of sizes)
       test(`every line of ${path} is painted and stands out within a second of being in view`, async ({
         page,
       }) => {
-        // Two pictures, compared pixel by pixel, for each half a window.
-        test.setTimeout(240_000);
         await stopClock(page);
         // It would open over a page that takes long to read.
         await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));

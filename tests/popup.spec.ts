@@ -201,7 +201,6 @@ for (const viewport of windows)
   test(`no focus is hidden by the popup at ${viewport.width}x${viewport.height}, and most of the page is free`, async ({
     page,
   }) => {
-    test.slow();
     await page.setViewportSize(viewport);
     // A look while the page still glides to a stop would find it free of the popup before it is there.
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -59,7 +59,6 @@ async function openOnPaper(page: Page, address: string): Promise<void> {
 
 for (const [id, { path }] of Object.entries(pages) as [keyof typeof pages, { path: string }][]) {
   test(`${path} is legible on paper: all text stands out 4.5 to 1, and nothing tracks`, async ({ page }) => {
-    test.slow();
     await openOnPaper(page, path);
     const printed = await page
       .locator("main *")
@@ -83,7 +82,6 @@ for (const [id, { path }] of Object.entries(pages) as [keyof typeof pages, { pat
     test(`${path} in ${language} takes at most ${sheets[id]} sheets, none of them empty`, async ({
       page,
     }) => {
-      test.slow();
       await page.goto(pathIn(language, path));
       const runs = textRuns(await page.pdf({ preferCSSPageSize: true }));
       expect(runs.length).toBeGreaterThan(0);

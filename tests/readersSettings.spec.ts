@@ -15,7 +15,6 @@ for (const language of ["en", "ru", "ja"])
     test(`text of ${path} in ${language} has room at 320, 390 and 1280 px when a reader spaces it`, async ({
       page,
     }) => {
-      test.slow();
       await page.goto(`${path}?lng=${language}`);
       await page.addStyleTag({ content: textSpacing });
       await stopDrawing(page);

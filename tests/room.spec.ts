@@ -11,7 +11,6 @@ for (const path of pages)
     test(`${path} in ${language}: no amount breaks, and no text leaves its picture, from 320 to 1920 px`, async ({
       page,
     }) => {
-      test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`${path}?lng=${language}`);
       await stopDrawing(page);

@@ -11,7 +11,6 @@ test.use({ viewport: { width: 360, height: 780 } });
 
 for (const language of languages)
   test(`no text of any page in ${language} is below ${least} px on a phone`, async ({ page }) => {
-    test.slow();
     for (const { path } of Object.values(routes)) {
       await page.goto(pathIn(language, path));
       const small = await page.evaluate((least) => {

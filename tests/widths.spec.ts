@@ -88,8 +88,6 @@ for (const language of site.languages)
     test(`lines in ${language} keep ranges, amounts and the ends of headings together, no page scrolls sideways, and axe finds nothing in its words`, async ({
       page,
     }) => {
-      // Eleven pages at seven widths.
-      test.setTimeout(120_000);
       const faults: Record<string, string[]> = {};
       const note = (fault: string, where: string) => {
         faults[fault] ??= [];

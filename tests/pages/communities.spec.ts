@@ -202,7 +202,6 @@ for (const language of site.languages)
   test(`IB-01 the total in ${language} stands on the river, and the tiers keep off the window's edge`, async ({
     page,
   }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${path}?lng=${language}`);
     for (const width of [320, 360, 768, 1024, 1100, 1280, 1440, 1920]) {

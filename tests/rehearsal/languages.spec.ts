@@ -156,7 +156,6 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 test("LN-03 a choice by hand goes before an address in history", async ({ page, context }) => {
-  test.slow();
   await page.goto("/confirmation-page?lng=ru");
   await page.goto("/?lng=ru");
   await choose(page, "English");
@@ -240,7 +239,6 @@ test.describe("LN-03 with cookies and storage blocked", () => {
   });
 
   test("LN-03 a choice keeps query and hash, and holds on the pages that follow", async ({ page }) => {
-    test.slow();
     await page.goto("/case-studies?utm_source=mail#stories");
     await choose(page, "Русский");
     await expect(page).toHaveURL("/case-studies?utm_source=mail&lng=ru#stories");
