@@ -16,7 +16,7 @@ export default defineConfig({
   snapshotPathTemplate,
   globalSetup: "./sameBrowser.ts",
   workers: 2,
-  timeout: 60_000,
+  timeout: 300_000,
   use: {
     launchOptions,
   },
