@@ -20,7 +20,7 @@ const sheets: Record<keyof typeof pages, number> = {
   confirmation: 1,
 };
 
-// Russian takes more room than English.
+// Russian texts are longer than the English ones.
 const languages = (["ru", "ja"] as const).filter((language) => site.languages.includes(language));
 
 /** What stands between the margins of a sheet of A4, in CSS pixels. */
