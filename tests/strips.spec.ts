@@ -166,12 +166,15 @@ for (const { path, ids } of strips) {
   }) => {
     await start(page, path);
     await expectRotation(page, "playing");
-    const last = logos(page).nth(4);
-    await expect(last).not.toBeInViewport({ ratio: 1 });
-    // What find-in-page does.
-    await last.evaluate((element) => element.scrollIntoView({ block: "nearest", inline: "nearest" }));
+    // What find-in-page does, to a logo that is out of view at this moment: the strip does not stand still.
+    const found = await logos(page).evaluateAll((all) => {
+      const index = all.findIndex((logo) => logo.getBoundingClientRect().left >= innerWidth);
+      all[index]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      return index;
+    });
+    expect(found).toBeGreaterThan(0);
     await expectRotation(page, "interrupted");
-    await expect(last).toBeInViewport({ ratio: 0.99 });
+    await expect(logos(page).nth(found)).toBeInViewport({ ratio: 0.99 });
   });
 
   test(`WG-06 ${path}: the strip waits out of view`, async ({ page }) => {
