@@ -28,9 +28,6 @@ async function drawn(context: BrowserContext, prepare: (page: Page) => Promise<v
   }
 }
 
-/** It would open over a page that takes long. */
-const closePopup = (page: Page) => page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
-
 test("contrast is that of drawn glyphs, on the least favourable ground, and hidden text has none", async ({
   page,
 }) => {
@@ -71,7 +68,6 @@ for (const { language, viewport, colorScheme, measured } of settings)
     for (const path of measured)
       test(`all text on ${path} stands out from its ground`, async ({ context }) => {
         const lines = await drawn(context, async (page) => {
-          await closePopup(page);
           await page.goto(`${path}?lng=${language}`);
           await scrollThrough(page);
           await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -4,6 +4,8 @@ import { routes } from "../src/facts/routes.ts";
 import { type EventState, eventDays } from "../src/site/event.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 
+test.use({ hasClosedPopup: false });
+
 const { common } = words("en");
 const { startsOn, endsOn } = site.event;
 const dayAfter = eventDays(site)[1] ?? "";

@@ -1,11 +1,30 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { english } from "../src/languages/english.ts";
 import { joined } from "../src/languages/joined.ts";
 import type { Language } from "../src/languages/languages.ts";
 import { site } from "../src/site/site.ts";
 
-export { expect, site, test };
+export { expect, site };
+
+interface Options {
+  /** Whether this visitor has closed the popup banner, which otherwise opens over a page that takes long to test. */
+  hasClosedPopup: boolean;
+}
+
+export const test = base.extend<Options>({
+  hasClosedPopup: [true, { option: true }],
+  context: async ({ context, hasClosedPopup }, use) => {
+    if (hasClosedPopup)
+      await context.addInitScript(() => {
+        // A frame without an origin has no storage.
+        try {
+          sessionStorage.setItem("popup-closed", "true");
+        } catch {}
+      });
+    await use(context);
+  },
+});
 
 type Catalogues = typeof english;
 
@@ -33,6 +52,7 @@ export const filled = (message: string, values: Readonly<Record<string, string>>
 
 /** Stops the clock of pages to come: from here `page.clock.runFor` alone moves it. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: "2026-11-20T09:30:00Z" });
-  await page.clock.pauseAt("2026-11-20T09:30:01Z");
+  // An hour's distance: the clock runs between the two, and is not put back.
+  await page.clock.install({ time: "2026-11-20T08:30:00Z" });
+  await page.clock.pauseAt("2026-11-20T09:30:00Z");
 }

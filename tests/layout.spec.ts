@@ -321,6 +321,8 @@ test("LY-12 the footer holds its links and four disclaimers", async ({ page }) =
 });
 
 test.describe("LY-14 the popup banner", () => {
+  test.use({ hasClosedPopup: false });
+
   const popup = (page: Page) => page.getByRole("region", { name: common.popup.label });
 
   test("LY-14 opens 5000 ms after load, takes no focus, and leads to the event", async ({ page }) => {

@@ -26,7 +26,6 @@ for (const colorScheme of ["light", "dark"] as const)
 
     for (const path of [routes.home.path, routes.brokers.path, routes.communities.path])
       test(`an engine without light-dark() draws all text on ${path} 4.5 to 1`, async ({ page }) => {
-        await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
         await page.route(
           ({ pathname }) => pathname === path || pathname.endsWith(".css"),
           async (route) => {
@@ -44,7 +43,6 @@ for (const colorScheme of ["light", "dark"] as const)
 
     for (const path of [routes.home.path, routes.brokers.path])
       test(`for those who ask for more contrast all text on ${path} has 7 to 1`, async ({ page }) => {
-        await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
         await page.emulateMedia({ contrast: "more" });
         await page.goto(path);
         await untilIdle(page);

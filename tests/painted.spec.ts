@@ -47,8 +47,6 @@ for (const { viewport, colorScheme } of sizes)
         page,
       }) => {
         await stopClock(page);
-        // It would open over a page that takes long to read.
-        await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
         // A strip that passes without end is never the same in two pictures: the time of all animations stands still.
         const devTools = await page.context().newCDPSession(page);
         await devTools.send("Animation.setPlaybackRate", { playbackRate: 0 });

@@ -27,7 +27,7 @@ async function toggleMenu(page: Page, act: () => Promise<void>): Promise<void> {
   await said.evaluate(({ toggled }) => toggled);
 }
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use({ hasClosedPopup: false, contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("LY-14 while anything else is open", () => {
   const openers: Record<
