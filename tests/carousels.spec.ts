@@ -188,35 +188,45 @@ for (const language of site.languages)
   });
 
 for (const path of [routes.brokers.path, routes.propFirms.path])
-  for (const width of [360, 768, 1280])
-    for (const [name, change] of [
-      ["more", (list: Element) => list.append(list.lastElementChild?.cloneNode(true) ?? "")],
-      ["less", (list: Element) => list.lastElementChild?.remove()],
-    ] as const)
-      test(`PF-05 BR-06 ${path}: one platform ${name} at ${width} px overlaps nothing`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        const marks = page.locator("#platforms [data-slide]");
-        const list = marks.first().locator("xpath=..");
-        await list.evaluate(change);
-        const boxes = await marks.locator("span").evaluateAll((names) =>
-          names.map((each) => {
-            const range = document.createRange();
-            range.selectNodeContents(each);
-            const { left, right, top, bottom } = range.getBoundingClientRect();
-            return { left, right, top, bottom };
-          }),
-        );
-        for (const [index, one] of boxes.entries())
-          for (const other of boxes.slice(index + 1))
-            expect(
-              one.right <= other.left ||
-                other.right <= one.left ||
-                one.bottom <= other.top ||
-                other.bottom <= one.top,
-            ).toBe(true);
-        if (width >= 768) expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
-        const sideways = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(await sideways()).toBe(0);
+  test(`PF-05 BR-06 ${path}: one platform more or less overlaps nothing`, async ({ page }) => {
+    await page.goto(path);
+    const marks = page.locator("#platforms [data-slide]");
+    const list = marks.first().locator("xpath=..");
+    const expectRoom = async (where: string): Promise<void> => {
+      const boxes = await marks.locator("span").evaluateAll((names) =>
+        names.map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+      for (const [index, one] of boxes.entries())
+        for (const other of boxes.slice(index + 1))
+          expect(
+            one.right <= other.left ||
+              other.right <= one.left ||
+              one.bottom <= other.top ||
+              other.bottom <= one.top,
+            where,
+          ).toBe(true);
+      const { width, beyond } = await page.evaluate(() => ({
+        width: innerWidth,
+        beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      if (width >= 768)
+        expect(Math.max(...boxes.map(({ right }) => right)), where).toBeLessThanOrEqual(width);
+      expect(beyond, where).toBe(0);
+    };
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await list.evaluate((element) => element.append(element.lastElementChild?.cloneNode(true) ?? ""));
+      await expectRoom(`one more at ${width} px`);
+      await list.evaluate((element) => {
+        element.lastElementChild?.remove();
+        element.lastElementChild?.remove();
       });
+      await expectRoom(`one less at ${width} px`);
+      await list.evaluate((element) => element.append(element.lastElementChild?.cloneNode(true) ?? ""));
+    }
+  });

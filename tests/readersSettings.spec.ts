@@ -10,7 +10,8 @@ const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png",
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
-for (const language of ["en", "ru", "ja"])
+// Russian texts are longer than the English ones.
+for (const language of ["ru", "ja"])
   for (const path of paths)
     test(`text of ${path} in ${language} has room at 320, 390 and 1280 px when a reader spaces it`, async ({
       page,

@@ -103,7 +103,8 @@ for (const { path, label, ids } of strips)
       });
     });
 
-for (const { path, ids } of strips) {
+// What the strip does is the same on both pages: looked at on the one with more logos.
+for (const { path, ids } of strips.slice(1)) {
   test(`WG-06 ${path}: hover holds the strip, leaving lets it go on`, async ({ page }) => {
     await start(page, path);
     await expectRotation(page, "playing");
