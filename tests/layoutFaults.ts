@@ -25,6 +25,28 @@ export const openAll = (page: Page, share: number | "every"): Promise<void> =>
     }
   }, share);
 
+/**
+ * Sets a page in the site's faces, where they came too late as well: then a page stays in the visitor's own (decision
+ * 004), which are wider on one machine than on another.
+ */
+export const setInOwnFaces = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const facesIn = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSFontFaceRule
+          ? rule.cssText.replace("font-display: optional", "font-display: block")
+          : rule instanceof CSSLayerBlockRule
+            ? facesIn(rule.cssRules)
+            : [],
+      );
+    const faces = new CSSStyleSheet();
+    faces.replaceSync([...document.styleSheets].flatMap(({ cssRules }) => facesIn(cssRules)).join(""));
+    document.adoptedStyleSheets.push(faces);
+    // What is laid out asks for its faces.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+
 /** Leaves a page laid out and no longer drawn, which takes a third of its time at a new width. */
 export const stopDrawing = (page: Page): Promise<void> =>
   page.evaluate(() => {

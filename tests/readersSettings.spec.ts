@@ -1,6 +1,6 @@
 import { routes } from "../src/facts/routes.ts";
 import { expect, site, test } from "./fixtures.ts";
-import { layoutFaults, openAll, stopDrawing } from "./layoutFaults.ts";
+import { layoutFaults, openAll, setInOwnFaces, stopDrawing } from "./layoutFaults.ts";
 import { roomFaults } from "./room.ts";
 import { textSpacing } from "./textSpacing.ts";
 
@@ -18,6 +18,7 @@ for (const language of ["ru", "ja"])
     }) => {
       await page.goto(`${path}?lng=${language}`);
       await page.addStyleTag({ content: textSpacing });
+      await setInOwnFaces(page);
       await stopDrawing(page);
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { rulesOfWords, violationsOf } from "./axe.ts";
 import { expect, site, test } from "./fixtures.ts";
-import { openAll, stopDrawing } from "./layoutFaults.ts";
+import { openAll, setInOwnFaces, stopDrawing } from "./layoutFaults.ts";
 
 // Every page in every language at every width that a layout changes for: what is said here of one holds for all.
 
@@ -102,6 +102,7 @@ for (const language of site.languages)
         if (language !== "en")
           for (const violation of await violationsOf(page, { rules: rulesOfWords })) note(violation, path);
         await openEverything(page);
+        await setInOwnFaces(page);
         await stopDrawing(page);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
