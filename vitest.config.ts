@@ -6,8 +6,9 @@ const include = "{src,server,build,scripts}/**/*.test.{ts,tsx}";
 /** What every unit test is run with. */
 export const unit = {
   environment: "node",
-  // Property tests try hundreds of inputs, on machines that may be busy.
-  testTimeout: 30_000,
+  // Property tests try hundreds of inputs, on machines that may be busy; no test waits for a deadline.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   restoreMocks: true,
   unstubGlobals: true,
 } satisfies ViteUserConfig["test"];
