@@ -32,11 +32,17 @@ export default defineConfig({
   ],
   ...(!base && {
     webServer: [
-      { command: "node server/node.ts", url: address(ports.site), env: { PORT: String(ports.site) } },
+      {
+        command: "node server/node.ts",
+        url: address(ports.site),
+        env: { PORT: String(ports.site) },
+        timeout: 300_000,
+      },
       {
         command: "node server/node.ts",
         url: address(ports.rehearsal),
         env: { PORT: String(ports.rehearsal), SITE_DIST: rehearsal.SITE_DIST },
+        timeout: 300_000,
       },
     ],
   }),

@@ -39,5 +39,6 @@ export default defineConfig({
     cwd: root,
     url: server.address,
     env: server.env,
+    timeout: 300_000,
   },
 });
