@@ -26,6 +26,10 @@ test("a heavier one keeps those of its first section on a screen, and the rest f
   );
 });
 
+test("one many times as heavy does so too", () => {
+  expect(deferLaterStyles(page(randomBytes(5 * budget).toString("hex")), budget, vocabularyOf)).toBeDefined();
+});
+
 test("its first paint waits for what stands before those styles, and for nothing behind them", () => {
   const heavy = page(randomBytes(budget).toString("hex")).replace(
     "<style>",
