@@ -104,7 +104,7 @@ for (const { path, label, ids } of strips)
     });
 
 // What the strip does is the same on both pages: looked at on the one with more logos.
-for (const { path, ids } of strips.slice(1)) {
+for (const { path, ids } of strips.filter(({ path }) => path === routes.partners.path)) {
   test(`WG-06 ${path}: hover holds the strip, leaving lets it go on`, async ({ page }) => {
     await start(page, path);
     await expectRotation(page, "playing");
@@ -173,7 +173,7 @@ for (const { path, ids } of strips.slice(1)) {
       all[index]?.scrollIntoView({ block: "nearest", inline: "nearest" });
       return index;
     });
-    expect(found).toBeGreaterThan(0);
+    expect(found).not.toBe(-1);
     await expectRotation(page, "interrupted");
     await expect(logos(page).nth(found)).toBeInViewport({ ratio: 0.99 });
   });
