@@ -5,7 +5,7 @@ interface Platform {
   short: string;
 }
 
-/** The trading platforms we connect to (specification, section 1). */
+/** The trading platforms we connect to (PF-05, BR-06). */
 export const platforms = {
   ctrader: { name: "cTrader", short: "cTrader" },
   tradelocker: { name: "TradeLocker", short: "TradeLocker" },

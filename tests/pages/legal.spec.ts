@@ -199,7 +199,7 @@ test("LG-06 subscriptions has two paragraphs", async ({ page }) => {
     await expect(page.locator("#subscriptions")).toContainText(plain(paragraph));
 });
 
-// Facts of the specification, sections 3, 5, 6 and 9, and the section that must state each.
+// The policy facts of the specification (docs/specification/content.md), and the section that must state each.
 const facts: [keyof typeof legal.sections, RegExp][] = [
   ["terms", /(not|never).{0,40}(share|transfer)/i],
   ["terms", /(terminate|close)/i],
