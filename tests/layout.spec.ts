@@ -239,7 +239,10 @@ test.describe("LY-10 the demo dialog", () => {
     const ways = [
       () => page.keyboard.press("Escape"),
       () => dialog(page).getByRole("link", { name: common.demo.close }).click(),
-      () => page.mouse.click(8, 400),
+      () => page.mouse.click(8, 360),
+      () => page.mouse.click(1272, 360),
+      () => page.mouse.click(640, 8),
+      () => page.mouse.click(640, 712),
     ];
     for (const close of ways) {
       await bookDemo(page).focus();
@@ -249,6 +252,14 @@ test.describe("LY-10 the demo dialog", () => {
       await expect(dialog(page)).toBeHidden();
       await expect(bookDemo(page)).toBeFocused();
     }
+  });
+
+  test("LY-10 a click within its own edges leaves it open", async ({ page }) => {
+    await page.goto(anyPage);
+    await bookDemo(page).click();
+    const { x, y } = (await dialog(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 3, y + 3);
+    await expect(dialog(page)).toBeVisible();
   });
 
   test("LY-10 keeps focus inside and opens with the space bar, as a button does", async ({ page }) => {
