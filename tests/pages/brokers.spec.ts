@@ -11,9 +11,8 @@ import { brokerPartners, partners } from "../../src/facts/partners.ts";
 import { brokerPlatforms, platforms } from "../../src/facts/platforms.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { competition, floor, traders } from "../../src/pictures/seed.ts";
-import { schedulerLink } from "../../src/site/links.ts";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
-import { expect, site, stopClock, test, words } from "../fixtures.ts";
+import { expect, site, stopClock, test, trackedScheduler, words } from "../fixtures.ts";
 import { expectOneImage, inWords } from "../images.ts";
 
 const { brokers, common } = words("en");
@@ -24,7 +23,7 @@ const region = (page: Page, name: string): Locator => page.getByRole("region", {
 const slides = (carousel: Locator): Locator => carousel.locator("[data-slide]");
 /** Panels that no tab has hidden: until found, the others stay in the document. */
 const shownPanels = (page: Page): Locator => page.locator("[role=tabpanel]:not([hidden])");
-const scheduler = (button: string): string => schedulerLink(site, "brokers", button, "en");
+const scheduler = (button: string): string => trackedScheduler("brokers", button);
 
 /** Opens the page with its clock stopped and brings a carousel into view, started. */
 async function startCarousel(page: Page, name: string): Promise<Locator> {

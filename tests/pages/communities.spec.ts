@@ -9,8 +9,7 @@ import {
   useCases,
 } from "../../src/facts/communities.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { schedulerLink } from "../../src/site/links.ts";
-import { expect, filled, site, stopClock, test, words } from "../fixtures.ts";
+import { expect, filled, site, stopClock, test, trackedScheduler, words } from "../fixtures.ts";
 
 const { common, communities: copy } = words("en");
 const { path } = routes.communities;
@@ -92,7 +91,7 @@ test("RT-04 the page answers in both spellings, with one canonical address and o
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", site.url + path);
     await expect(
       page.getByRole("navigation").getByRole("link", { name: common.navigation.bookDemo }),
-    ).toHaveAttribute("href", schedulerLink(site, "communities", "navigation", "en"));
+    ).toHaveAttribute("href", trackedScheduler("communities", "navigation"));
   }
 });
 
@@ -103,7 +102,7 @@ test("IB-01 the hero says what it is and books a demo with the communities sched
   const hero = page.getByRole("region", { name: copy.hero.title });
   await expect(hero).toContainText(copy.hero.subtitle);
   const demo = hero.getByRole("link", { name: copy.hero.cta });
-  await expect(demo).toHaveAttribute("href", schedulerLink(site, "communities", "hero", "en"));
+  await expect(demo).toHaveAttribute("href", trackedScheduler("communities", "hero"));
   await expect(demo).toHaveAttribute("target", "_blank");
   await hero.getByRole("link", { name: copy.hero.secondary }).click();
   await expect(section(page, copy.workflow.title)).toBeInViewport();
@@ -294,7 +293,7 @@ test("IB-09 the final call books a demo with the communities scheduler", async (
   await expect(final).toContainText(copy.final.text);
   await expect(final.getByRole("link", { name: copy.final.cta })).toHaveAttribute(
     "href",
-    schedulerLink(site, "communities", "final", "en"),
+    trackedScheduler("communities", "final"),
   );
 });
 

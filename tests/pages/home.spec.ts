@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { awards } from "../../src/facts/awards.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { homeTestimonials, initials } from "../../src/facts/testimonials.ts";
+import { homeTestimonials } from "../../src/facts/testimonials.ts";
 import { floor, traders } from "../../src/pictures/seed.ts";
-import { expect, filled, site, stopClock, test, words } from "../fixtures.ts";
+import { expect, filled, monogram, site, stopClock, test, words } from "../fixtures.ts";
 
 const { common, home } = words("en");
 const audiences = ["brokers", "propFirms", "communities"] as const;
@@ -139,7 +139,7 @@ test("HM-04 testimonials show name, role, company, content and initials", async 
     await expect(voice.getByRole("blockquote")).toHaveText(content);
     await expect(voice).toContainText(role);
     await expect(voice).toContainText(company);
-    await expect(voice.getByText(initials(name), { exact: true })).toBeVisible();
+    await expect(voice.getByText(monogram(name), { exact: true })).toBeVisible();
   }
 });
 
