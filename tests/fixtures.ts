@@ -50,6 +50,9 @@ export function words(language: Language): Catalogues {
 export const filled = (message: string, values: Readonly<Record<string, string>>): string =>
   message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
+/** A message of the catalogues as it is read: without its tags. */
+export const untagged = (message: string): string => message.replace(/<\/?\w+>/g, "");
+
 /** Stops the clock of pages to come: from here `page.clock.runFor` alone moves it. */
 export async function stopClock(page: Page): Promise<void> {
   // An hour's distance: the clock runs between the two, and is not put back.

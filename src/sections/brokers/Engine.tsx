@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { brokerStats } from "../../facts/brokers.ts";
+import { brokerStats } from "../../facts/brokers.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { toneClass } from "../../ui/Section/Section.tsx";
@@ -17,7 +17,7 @@ export function Engine({ language, t, children }: EngineProps) {
     <section id="engine" className={`${css.engine} ${toneClass("night")}`} aria-labelledby="engine-title">
       <div className={css.inner}>
         <header className={css.head}>
-          <h2 id="engine-title">{t("brokers:engine.title")}</h2>
+          <h2 id="engine-title">{t("brokers:engine.title", { count: brokerStats.length })}</h2>
           <p>{t("brokers:engine.lead")}</p>
         </header>
         <ul className={css.stats}>{children}</ul>
