@@ -64,6 +64,9 @@ export const trackedScheduler = (scheduler: Scheduler, button: string): string =
 /** The letters that stand for an English name: the first of its first word, and of its last where it has several. */
 export const monogram = (name: string): string => name.replace(/^(\S)\S*(?:.*\s(\S)\S*)?$/, "$1$2");
 
+/** A message of the catalogues as it is read: without its tags. */
+export const untagged = (message: string): string => message.replace(/<\/?\w+>/g, "");
+
 /** Stops the clock of pages to come: from here `page.clock.runFor` alone moves it. */
 export async function stopClock(page: Page): Promise<void> {
   // An hour's distance: the clock runs between the two, and is not put back.

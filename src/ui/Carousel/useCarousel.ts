@@ -4,7 +4,8 @@ import type { Range } from "./step.ts";
 
 export interface CarouselContext {
   label: string;
-  slideLabel: string;
+  /** What the slides are called: "1 of 3". */
+  slideLabels: readonly string[];
   trackRef: RefObject<HTMLDivElement | null>;
   index: number;
   range: Range;
