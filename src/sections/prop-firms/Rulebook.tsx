@@ -1,7 +1,7 @@
 import { rulebook } from "../../facts/prop-firms.ts";
+import { challenge, firm } from "../../facts/sample/firm.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { challenge } from "../../pictures/seed.ts";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
@@ -52,11 +52,11 @@ function sideNotes({ language, t }: Speech): Record<ArticleId, string | undefine
   return {
     engine: `${target} · ${floor}`,
     competitions: t("prop-firms:features.notes.competitions"),
-    markets: "EURUSD · NAS100 · GC",
+    markets: firm.markets.join(" · "),
     management: `${t("prop-firms:picture.dailyLimit")}\u00a0${dollars(challenge.size * challenge.dailyDrawdown)}`,
     fraud: flaggedFinding({ language, t }),
     payouts: t("prop-firms:picture.payoutLater", { share: percent(challenge.split) }),
-    branding: "summitfunded.example",
+    branding: firm.address,
     migration: t("prop-firms:features.notes.migration"),
     crm: t("prop-firms:features.notes.crm"),
   };
