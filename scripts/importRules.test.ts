@@ -8,12 +8,12 @@ import { cruiseImports } from "./importRules.ts";
 const forbidden = [
   ["blind-to-language-and-page", "src/ui/Card/Card.tsx", "../../site/site.ts"],
   ["blind-to-language-and-page", "src/pictures/Board/Board.tsx", "../../facts/routes.ts"],
-  ["ui-below-pictures", "src/ui/Card/CardPicture.tsx", "../../pictures/seed.ts"],
+  ["ui-below-pictures", "src/ui/Card/CardPicture.tsx", "../../pictures/noise.ts"],
   ["layout-below-sections", "src/layout/Footer.tsx", "../sections/home/Hero.tsx"],
   ["layout-below-sections", "src/layout/Document.astro", "../sections/home/Hero.tsx"],
   ["pages-apart", "src/sections/partners/Hero.tsx", "../home/Hero.tsx"],
   ["pages-apart", "src/sections/shared/Voices.tsx", "../home/Hero.tsx"],
-  ["styles-below-all", "src/styles/colours.ts", "../pictures/seed.ts"],
+  ["styles-below-all", "src/styles/colours.ts", "../pictures/noise.ts"],
   ["facts-and-languages-below-the-page", "src/languages/speech.ts", "../layout/addresses.ts"],
   ["facts-know-no-words", "src/facts/cases.ts", "../languages/choose.ts"],
   ["server-takes-the-decision-alone", "server/answer.ts", "../src/site/site.ts"],
@@ -49,7 +49,7 @@ const allowed = [
 const leaves = [
   "src/site/site.ts",
   "src/facts/routes.ts",
-  "src/pictures/seed.ts",
+  "src/pictures/noise.ts",
   "src/layout/addresses.ts",
   "src/languages/choose.ts",
   "src/sections/home/Hero.tsx",
