@@ -7,10 +7,12 @@ import home from "../../catalogues/en/home.json" with { type: "json" };
 import legal from "../../catalogues/en/legal.json" with { type: "json" };
 import partners from "../../catalogues/en/partners.json" with { type: "json" };
 import propFirms from "../../catalogues/en/prop-firms.json" with { type: "json" };
+import terms from "../../catalogues/en/terms.json" with { type: "json" };
+import type { PageCatalogue } from "../facts/routes.ts";
 
 /**
  * The English catalogues by namespace: the type of every other language's, and what they are checked against.
- * A file under `catalogues/en/` becomes a namespace with a line here.
+ * Each catalogue of src/facts/routes.ts has a line here, or this file does not compile.
  */
 export const english = {
   brokers,
@@ -22,6 +24,7 @@ export const english = {
   legal,
   partners,
   "prop-firms": propFirms,
-};
+  terms,
+} satisfies Record<"common" | PageCatalogue, object>;
 
 export type Namespace = keyof typeof english;

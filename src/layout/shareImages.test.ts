@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { canonicalRoutes, routes } from "../facts/routes.ts";
 import { site } from "../site/site.ts";
 import digests from "./shareImages.json" with { type: "json" };
-import { shareDigest, sharePages, sharePath, shareSize } from "./shareImages.ts";
+import { shareDigest, sharePath, shareSize } from "./shareImages.ts";
 
 const drawn: Record<string, string> = digests;
 const all = site.languages.flatMap((language) =>
-  [...new Set(Object.values(sharePages))].map((page) => ({ language, page })),
+  canonicalRoutes.map((id) => ({ language, page: routes[id].catalogue })),
 );
 
 test.each(all)(
