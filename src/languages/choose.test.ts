@@ -89,7 +89,7 @@ describe("the page", () => {
 test("LN-02 values are reduced before they are matched, so pt-BR comes before en", () => {
   expect(acceptLanguageCandidates("pt-BR,en")).toEqual(["pt-BR", "en"]);
   expect(chooseLanguage(["pt-BR", "en"], languageCodes)).toBe("pt");
-  expect(chooseLanguage(["fr", null, undefined, ""], languageCodes)).toBeUndefined();
+  expect(chooseLanguage(["qaa", null, undefined, ""], languageCodes)).toBeUndefined();
 });
 
 test("weights keep their order, and malformed elements are skipped (RFC 9110, 12.4.2)", () => {
@@ -157,7 +157,7 @@ test("LN-02 no more than 4096 characters of a list and 16384 of the cookies are 
 });
 
 // Work that grows faster than the input would take minutes, and so end at the limit that every test has.
-test("LN-02 the work is bounded: a thousand hostile inputs are each answered with one of the seven", () => {
+test("LN-02 the work is bounded: a thousand hostile inputs are each answered with a language of ours", () => {
   const size = 16_000;
   const fill = (part: string) => part.repeat(Math.ceil(size / part.length)).slice(0, size);
   const hostile = [
