@@ -92,6 +92,8 @@ export type PageCatalogue = (typeof routes)[RouteId]["catalogue"];
 
 export const routeIds = Object.keys(routes) as RouteId[];
 
+export const pageCatalogues = routeIds.map((id) => routes[id].catalogue);
+
 /** The route whose path is the canonical address of a page: its own, or that of the page that it repeats. */
 export function canonicalRoute(id: RouteId): RouteId {
   const route = routes[id];

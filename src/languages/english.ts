@@ -1,30 +1,28 @@
-import brokers from "../../catalogues/en/brokers.json" with { type: "json" };
-import caseStudies from "../../catalogues/en/case-studies.json" with { type: "json" };
-import common from "../../catalogues/en/common.json" with { type: "json" };
-import communities from "../../catalogues/en/communities.json" with { type: "json" };
-import confirmation from "../../catalogues/en/confirmation.json" with { type: "json" };
-import home from "../../catalogues/en/home.json" with { type: "json" };
-import legal from "../../catalogues/en/legal.json" with { type: "json" };
-import partners from "../../catalogues/en/partners.json" with { type: "json" };
-import propFirms from "../../catalogues/en/prop-firms.json" with { type: "json" };
-import terms from "../../catalogues/en/terms.json" with { type: "json" };
-import type { PageCatalogue } from "../facts/routes.ts";
+import { readFileSync } from "node:fs";
+import { pageCatalogues } from "../facts/routes.ts";
 
-/**
- * The English catalogues by namespace: the type of every other language's, and what they are checked against.
- * Each catalogue of src/facts/routes.ts has a line here, or this file does not compile.
- */
-export const english = {
-  brokers,
-  "case-studies": caseStudies,
-  common,
-  communities,
-  confirmation,
-  home,
-  legal,
-  partners,
-  "prop-firms": propFirms,
-  terms,
-} satisfies Record<"common" | PageCatalogue, object>;
+/** The English catalogues by namespace: the type of every other language's, and what they are checked against. */
+type English = {
+  brokers: typeof import("../../catalogues/en/brokers.json");
+  "case-studies": typeof import("../../catalogues/en/case-studies.json");
+  common: typeof import("../../catalogues/en/common.json");
+  communities: typeof import("../../catalogues/en/communities.json");
+  confirmation: typeof import("../../catalogues/en/confirmation.json");
+  home: typeof import("../../catalogues/en/home.json");
+  legal: typeof import("../../catalogues/en/legal.json");
+  partners: typeof import("../../catalogues/en/partners.json");
+  "prop-firms": typeof import("../../catalogues/en/prop-firms.json");
+  terms: typeof import("../../catalogues/en/terms.json");
+};
 
-export type Namespace = keyof typeof english;
+export type Namespace = keyof English;
+
+/** What all pages say, and what each says itself: a catalogue of src/facts/routes.ts must be in the list above. */
+const namespaces: readonly Namespace[] = ["common", ...pageCatalogues];
+
+export const english = Object.fromEntries(
+  namespaces.map((namespace) => [
+    namespace,
+    JSON.parse(readFileSync(`catalogues/en/${namespace}.json`, "utf8")),
+  ]),
+) as English;
