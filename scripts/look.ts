@@ -5,21 +5,16 @@
 import { mkdir } from "node:fs/promises";
 import { type Browser, chromium } from "@playwright/test";
 import { startServer } from "../server/node.ts";
+import { canonicalRoutes, routes } from "../src/facts/routes.ts";
 import { launchOptions, prepareBrowser } from "./browser.ts";
 import { scrollThrough } from "./scrollThrough.ts";
 import { untilIdle } from "./untilIdle.ts";
 
-const pages = {
-  home: "/",
-  "prop-firms": "/for-prop-firms",
-  brokers: "/for-brokers",
-  communities: "/IBs-communities",
-  partners: "/partners",
-  "case-studies": "/case-studies",
-  legal: "/privacy-policy",
-  confirmation: "/confirmation-page",
-  "not-found": "/missing.png",
-};
+/** Each page once, and the one that is not there, by the names of their pictures. */
+const pages = [
+  ...canonicalRoutes.map((id) => [routes[id].catalogue, routes[id].path]),
+  ["not-found", "/missing.png"],
+] as const;
 
 /** Large pages are drawn at half their size: they are for looking at a whole page. */
 const looks = [
@@ -30,7 +25,7 @@ const looks = [
 
 const folder = "docs/look";
 const quality = 60;
-/** Of the legal page the beginning is enough. */
+/** Of a long text the beginning is enough. */
 const maxHeight = 8_000;
 
 async function take(
@@ -65,7 +60,7 @@ const base = running ?? server?.url;
 await prepareBrowser();
 const browser = await chromium.launch(launchOptions);
 await mkdir(folder, { recursive: true });
-for (const [name, path] of Object.entries(pages))
+for (const [name, path] of pages)
   for (const look of looks)
     await take(browser, new URL(path, base).href, `${folder}/${name}.${look.width}.${look.scheme}.jpg`, look);
 await browser.close();

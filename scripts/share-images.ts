@@ -8,9 +8,9 @@ import { dirname } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { startServer } from "../server/node.ts";
-import { type RouteId, routes } from "../src/facts/routes.ts";
+import { canonicalRoutes, routes } from "../src/facts/routes.ts";
 import drawn from "../src/layout/shareImages.json" with { type: "json" };
-import { type SharePage, shareDigest, sharePages, sharePath, shareSize } from "../src/layout/shareImages.ts";
+import { shareDigest, sharePath, shareSize } from "../src/layout/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import { colour } from "../src/styles/colours.ts";
 import { bell } from "../src/ui/Logo/bell.ts";
@@ -42,8 +42,6 @@ const typographic = `
 /** The mark on a tape across the window, at ten pixels a unit. */
 const drawing = `<svg viewBox="0 0 128 67.2" fill="${colour("brass", "light")}" stroke="${colour("brass", "light")}"><path stroke-width="2" d="M0 51h128"/><path stroke-width="2" stroke-dasharray="2 4" d="M4 53h84M120 53h8"/><g stroke="none" transform="translate(86 28)"><path d="${bell.tape}"/><path fill="${colour("on-night", "light")}" d="${bell.body}"/></g></svg>`;
 
-const isTypographic = (page: SharePage): boolean => page === "legal" || page === "confirmation";
-
 /** Takes away what the lower edge would cut through: a row, or the words of one whose line goes on. Runs in the browser. */
 function hideCutRows(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -60,10 +58,10 @@ function hideCutRows(): void {
   for (const element of cut) element.style.visibility = "hidden";
 }
 
-async function draw(context: BrowserContext, address: string, page: SharePage): Promise<Buffer> {
+async function draw(context: BrowserContext, address: string, isTypographic: boolean): Promise<Buffer> {
   const tab = await context.newPage();
   await tab.goto(address, { waitUntil: "load" });
-  if (isTypographic(page)) {
+  if (isTypographic) {
     await tab.evaluate(
       ({ drawing, brand }) => {
         const headline = document.querySelector("h1");
@@ -77,9 +75,9 @@ async function draw(context: BrowserContext, address: string, page: SharePage): 
       { drawing, brand: site.brand },
     );
   }
-  await tab.addStyleTag({ content: isTypographic(page) ? typographic : firstScreen });
+  await tab.addStyleTag({ content: isTypographic ? typographic : firstScreen });
   await tab.evaluate(() => document.fonts.ready);
-  if (!isTypographic(page)) await tab.evaluate(hideCutRows);
+  if (!isTypographic) await tab.evaluate(hideCutRows);
   const screen = await tab.screenshot({ animations: "disabled" });
   await tab.close();
   return screen;
@@ -99,7 +97,8 @@ const chosen = <Name extends string>(names: readonly Name[]): readonly Name[] =>
   return named.length > 0 ? named : names;
 };
 
-const pages = chosen<SharePage>([...new Set(Object.values(sharePages))]);
+const pages = canonicalRoutes.map((id) => routes[id]);
+const catalogues = chosen(pages.map(({ catalogue }) => catalogue));
 const server = await startServer({ dist: "dist", host: "127.0.0.1", port: 0 });
 await prepareBrowser();
 const browser = await chromium.launch(launchOptions);
@@ -112,15 +111,15 @@ for (const language of chosen(site.languages)) {
     colorScheme: "light",
     bypassCSP: true,
   });
-  for (const [id, { path: address, ...rest }] of Object.entries(routes)) {
-    const page = sharePages[id as RouteId];
-    if ("canonical" in rest || !pages.includes(page)) continue;
-    const screen = await draw(context, new URL(`${address}?lng=${language}`, server.url).href, page);
-    const path = sharePath(page, language);
+  for (const { path: address, catalogue, firstScreen } of pages) {
+    if (!catalogues.includes(catalogue)) continue;
+    const { href } = new URL(`${address}?lng=${language}`, server.url);
+    const screen = await draw(context, href, firstScreen === "headline");
+    const path = sharePath(catalogue, language);
     const image = await compress(screen);
     await mkdir(dirname(`public${path}`), { recursive: true });
     await writeFile(`public${path}`, image);
-    said[path] = shareDigest(page, language);
+    said[path] = shareDigest(catalogue, language);
     console.log(`${path} ${Math.ceil(image.length / 1024)} KB`);
   }
   await context.close();

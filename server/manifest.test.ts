@@ -106,7 +106,7 @@ test.each<[string, Parameters<typeof changed>[1]]>([
 test.each<[string, object]>([
   ["brand", { brand: "" }],
   ["url", { url: "www.example.com" }],
-  ["publishedLanguages.0", { publishedLanguages: ["fr", "en"] }],
+  ["publishedLanguages.0", { publishedLanguages: ["qaa", "en"] }],
 ])("a site whose %s is wrong is refused", async (field, change) => {
   const manifest = await read();
   await write({ ...manifest, site: { ...manifest.site, ...change } });

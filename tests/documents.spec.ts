@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { passFrames, scrollThrough } from "../scripts/scrollThrough.ts";
 import { untilIdle } from "../scripts/untilIdle.ts";
 import type { Manifest } from "../server/manifest.ts";
-import { type RouteId, routes } from "../src/facts/routes.ts";
+import { canonicalRoute, listedRoutes, type Route, routeIds, routes } from "../src/facts/routes.ts";
 import { languageParameter } from "../src/languages/choose.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
 import { pathIn } from "../src/languages/pathIn.ts";
@@ -26,17 +26,17 @@ const scriptBudget = 10_000;
 /** What a finished document may weigh, in bytes of brotli: what a first flight of packets carries. */
 const documentBudget = 14_000;
 
-/** The legal text is long, and nobody waits for its end. */
-const legalBudget = 40_000;
+/** Nobody waits for the end of a long text. */
+const longBudget = 40_000;
 
-const legalPaths: readonly string[] = [routes.privacyPolicy.path, routes.terms.path];
+const longPaths = Object.values<Route>(routes).flatMap(({ path, long }) => (long ? path : []));
 
 test("each document keeps to its budget", () => {
   expect(manifest.documents.length).toBeGreaterThan(0);
   for (const { document, language, variants } of manifest.documents)
     expect
       .soft(variants.br?.size, `${document} in ${language}`)
-      .toBeLessThanOrEqual(legalPaths.includes(document) ? legalBudget : documentBudget);
+      .toBeLessThanOrEqual(longPaths.includes(document) ? longBudget : documentBudget);
 });
 
 test("each document comes in brotli, gzip and zstd", () => {
@@ -64,7 +64,8 @@ const watchShifts = (page: Page) =>
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
-for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[RouteId]][]) {
+for (const id of routeIds) {
+  const route = routes[id];
   test(`${route.path}: first view loads no React, blocks on nothing and shifts nothing`, async ({ page }) => {
     await watchShifts(page);
     const scripts: { url: string; size: number }[] = [];
@@ -153,7 +154,7 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
     page,
   }) => {
     await page.goto(route.path);
-    const canonical = `${site.url}${"canonical" in route ? route.canonical : route.path}`;
+    const canonical = site.url + routes[canonicalRoute(id)].path;
     await expect(page).toHaveTitle(/.{10,}/);
     await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{50,160}/);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical);
@@ -161,7 +162,6 @@ for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[Ro
     if ("hidden" in route) return expect(alternates).toHaveCount(0);
     await expect(alternates).toHaveCount(site.languages.length + 1);
     await expect(page.locator("link[hreflang=x-default]")).toHaveAttribute("href", canonical);
-    expect(id).toBeTruthy();
   });
 }
 
@@ -180,14 +180,20 @@ test("titles and descriptions are each page's own", async ({ page }) => {
   }
 });
 
-test("sitemap and robots come from the route table", async ({ request }) => {
+test("sitemap, llms.txt and robots come from the table of pages", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  for (const route of Object.values(routes)) {
-    const listed = sitemap.includes(`<loc>${site.url}${route.path}</loc>`);
-    expect(listed, route.path).toBe(!("hidden" in route) && !("canonical" in route));
+  const llms = await (await request.get("/llms.txt")).text();
+  for (const id of routeIds) {
+    const address = site.url + routes[id].path;
+    const isListed = listedRoutes.includes(id);
+    expect(sitemap.includes(`<loc>${address}</loc>`), id).toBe(isListed);
+    expect(llms.includes(`](${address}): `), id).toBe(isListed);
   }
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
+
+/** Paths that no search engine is told of. */
+const unlisted = routeIds.filter((id) => !listedRoutes.includes(id)).map((id) => routes[id].path);
 
 /** What links in a document of a language carry (D12). */
 const carried = (language: Language): string | null => (language === defaultLanguage ? null : language);
@@ -232,16 +238,16 @@ for (const language of site.languages)
       expect(hash === "top" || ids.get(to)?.has(hash), `#${hash} of ${to}, linked from ${from}`).toBe(true);
     // The confirmation page is where schedulers send people; the terms share their page with the privacy policy.
     const orphans = Object.values(routes)
-      .filter(({ path }) => !found.has(pathIn(language, path)))
-      .map(({ path }) => path);
-    expect(orphans).toEqual([routes.terms.path, routes.confirmation.path]);
+      .map(({ path }) => path)
+      .filter((path) => !found.has(pathIn(language, path)));
+    expect(orphans).toEqual(unlisted);
   });
 
 test("LN-03 pages that no link leads to, not-found page and error screen stay in their language as well", async ({
   request,
 }) => {
   for (const language of site.languages)
-    for (const path of [routes.terms.path, routes.confirmation.path, "/missing.png", "/%E0%A4%A"]) {
+    for (const path of [...unlisted, "/missing.png", "/%E0%A4%A"]) {
       const html = await (await request.get(`${path}?lng=${language}`)).text();
       const { own } = ownLinks(html, pathIn(language, "/"));
       expect(own.length).toBeGreaterThan(10);
@@ -254,9 +260,9 @@ test("LN-03 each language has its own canonical address, which its own links lea
   request,
 }) => {
   for (const language of site.languages)
-    for (const { path, ...route } of Object.values(routes)) {
-      const html = await (await request.get(`${path}?lng=${language}`)).text();
-      const canonical = site.url + pathIn(language, "canonical" in route ? route.canonical : path);
+    for (const id of routeIds) {
+      const html = await (await request.get(`${routes[id].path}?lng=${language}`)).text();
+      const canonical = site.url + pathIn(language, routes[canonicalRoute(id)].path);
       expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
     }
 });

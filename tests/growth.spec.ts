@@ -9,7 +9,7 @@ import * as partners from "../src/facts/partners.ts";
 import { propFirmPlatforms } from "../src/facts/platforms.ts";
 import * as propFirms from "../src/facts/prop-firms.ts";
 import { readJson } from "../src/facts/readJson.ts";
-import { type RouteId, routes } from "../src/facts/routes.ts";
+import { picturedRoutes, type RouteId, routes } from "../src/facts/routes.ts";
 import { testimonials } from "../src/facts/testimonials.ts";
 import { english } from "../src/languages/english.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
@@ -275,8 +275,6 @@ async function readAll(page: Page): Promise<void> {
     .toBe(0);
 }
 
-const marketing = ["home", "propFirms", "brokers", "communities", "partners", "caseStudies"] as const;
-
 for (const change of ["more", "less"] as const)
   test.describe(`one ${change} of every list of facts`, () => {
     // One worker, and so one build, for each change.
@@ -294,7 +292,7 @@ for (const change of ["more", "less"] as const)
       try {
         const faults: Record<string, string[]> = {};
         await stopClock(page);
-        for (const id of marketing) {
+        for (const id of picturedRoutes) {
           await page.goto(new URL(routes[id].path, url).href);
           for (const share of [0, 0.5, 1]) {
             await openAll(page, share);

@@ -6,36 +6,54 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "./fixtures.ts";
 
-const sources = ["src", "build", "server", "public", "catalogues/en", "site.config.ts", "astro.config.ts"];
-const astro = join(dirname(createRequire(import.meta.url).resolve("astro/package.json")), "bin/astro.mjs");
+const sources = [
+  ...["src", "pipeline", "server", "public", "catalogues", "docs/translating", "tests/language-cases.ts"],
+  ...["site.config.ts", "astro.config.ts", "vitest.config.ts", "package.json", "tsconfig.json"],
+];
+
+/** A program of a package that we depend on. */
+const program = (name: string, file: string): string =>
+  join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
 
 /** A copy of the site to change and build: what is written about growing the site is tried on it. */
 export interface SiteCopy {
   /** Where a file of the copy is. */
   path(file: string): string;
+  /** Writes a file, and makes the folders that it lies in. */
+  write(file: string, content: string): Promise<void>;
   /** Changes one place in a file. */
   edit(file: string, place: string, replacement: string): Promise<void>;
   /** Puts values in the place of what a module exports under the same names; its other exports stay. */
   override(module: string, exports: Readonly<Record<string, unknown>>): Promise<void>;
   /** Builds it in these languages, English first. */
   build(languages: readonly string[]): Promise<void>;
+  /** Checks its types, for which it must have been built once, and runs the unit tests of these files and folders. */
+  check(tests: readonly string[]): Promise<void>;
   /** Serves the build on a free port. */
   serve(): Promise<{ url: string; stop: () => Promise<void> }>;
   remove(): Promise<void>;
 }
 
-/** Copies the site with its English words. @param name begins the name of its folder */
+/** Copies the site. @param name begins the name of its folder */
 export async function copySite(name: string): Promise<SiteCopy> {
   await mkdir(".cache", { recursive: true });
   // Below the project, so that the copy finds its packages.
   const folder = await mkdtemp(`.cache/${name}-`);
   const path = (file: string): string => join(folder, file);
-  for (const source of [...sources, "package.json", "tsconfig.json"])
-    await cp(source, path(source), { recursive: true });
+  for (const source of sources) await cp(source, path(source), { recursive: true });
   if (existsSync(".cache/fonts")) await cp(".cache/fonts", path(".cache/fonts"), { recursive: true });
+  const run = async (command: readonly string[], env = process.env): Promise<void> => {
+    await promisify(execFile)(process.execPath, command, { cwd: folder, env }).catch(({ stdout, stderr }) => {
+      throw new Error(`${command.join(" ")} in the copy:\n${stdout}${stderr}`);
+    });
+  };
 
   return {
     path,
+    async write(file, content) {
+      await mkdir(dirname(path(file)), { recursive: true });
+      await writeFile(path(file), content);
+    },
     async edit(file, place, replacement) {
       const before = await readFile(path(file), "utf8");
       expect(before.split(place), `${file} has one ${place}`).toHaveLength(2);
@@ -55,15 +73,16 @@ export async function copySite(name: string): Promise<SiteCopy> {
     },
     async build(languages) {
       const { CATALOGUES, CATALOGUE_URL, ...environment } = process.env;
-      await promisify(execFile)(process.execPath, [astro, "build"], {
-        cwd: folder,
-        env: {
-          ...environment,
-          SITE_LANGUAGES: languages.join(),
-          SITE_DIST: "dist",
-          ASTRO_TELEMETRY_DISABLED: "1",
-        },
+      await run([program("astro", "bin/astro.mjs"), "build"], {
+        ...environment,
+        SITE_LANGUAGES: languages.join(),
+        SITE_DIST: "dist",
+        ASTRO_TELEMETRY_DISABLED: "1",
       });
+    },
+    async check(tests) {
+      await run([program("typescript-native", "bin/tsc")]);
+      await run([program("vitest", "vitest.mjs"), "run", ...tests]);
     },
     async serve() {
       const { startServer }: typeof import("../server/node.ts") = await import(

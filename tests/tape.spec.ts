@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../src/facts/routes.ts";
+import { picturedRoutes, routes } from "../src/facts/routes.ts";
 import { expect, test } from "./fixtures.ts";
 
-const marketing = (["home", "propFirms", "brokers", "communities", "partners", "caseStudies"] as const).map(
-  (route) => routes[route].path,
-);
+const pictured = picturedRoutes.map((route) => routes[route].path);
 
 /** Left edges, in CSS pixels, of what carries the axis of the page's first picture. */
 const axes = (page: Page) =>
@@ -18,7 +16,7 @@ const axes = (page: Page) =>
     ),
   );
 
-for (const path of marketing)
+for (const path of pictured)
   test(`${path} has one axis, which enters from the left edge of the window`, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 1280, 1920]) {
@@ -67,7 +65,7 @@ test("without motion a page takes the place of another at once", async ({ page }
   expect(await groupsOfArrival(page, routes.home.path, routes.partners.path)).toBeUndefined();
 });
 
-for (const path of marketing) {
+for (const path of pictured) {
   test(`${path} moves only what is in view, for no more than five seconds`, async ({ page }) => {
     await page.goto(path);
     const clocked = await page.evaluate(() =>

@@ -231,7 +231,7 @@ describe("LN-07 retries", () => {
     expect(attempts).toBe(6);
   });
 
-  test("LN-07 at most ten catalogues are read at a time, of seven languages by twelve namespaces", async () => {
+  test("LN-07 at most ten catalogues are read at a time, of all languages by twelve namespaces", async () => {
     const namespaces = Array.from({ length: 12 }, (_, index) => `page${index}`);
     const many = Object.fromEntries(namespaces.map((name) => [name, { title: "98%" }]));
     let answered = 0;
@@ -250,7 +250,7 @@ describe("LN-07 retries", () => {
       });
     };
     await loadCatalogues(publication(...languageCodes), { read, english: many, limits: readLimits });
-    expect(answered).toBe(84);
+    expect(answered).toBe(languageCodes.length * namespaces.length);
     expect(most).toBe(10);
   });
 
@@ -294,7 +294,7 @@ describe("LN-07 the environment", () => {
     expect(paths).toHaveLength(4);
   });
 
-  test("LN-05 CATALOGUES=pseudo speaks seven languages, each marked, from English alone", async () => {
+  test("LN-05 CATALOGUES=pseudo speaks every language, each marked, from English alone", async () => {
     const paths = await listen();
     vi.stubEnv("CATALOGUES", "pseudo");
     const { languages, translator } = await catalogues(publication("en", "ja"));

@@ -1,5 +1,5 @@
 /**
- * The language table. A row here plus a folder under `catalogues/` is a language (docs/translating.md).
+ * The language table. A row here plus a folder under `catalogues/` is a language (docs/guides/add-a-language.md).
  * `code` is a BCP 47 primary subtag, `name` the language's own name (D14), `flag` an ISO 3166-1 country code,
  * `openGraph` the value of `og:locale`. `script` picks the typography and the letters that words may have.
  */

@@ -4,7 +4,7 @@ import { sentenceSpace } from "./sentences.ts";
 
 test("a space stands between two sentences, except where the full stop brings its own", () => {
   const spaces = languageCodes.map((language) => [language, sentenceSpace(language)]);
-  expect(Object.fromEntries(spaces)).toEqual({
+  expect(Object.fromEntries(spaces)).toMatchObject({
     en: " ",
     es: " ",
     pt: " ",

@@ -31,6 +31,7 @@ describe("LN-05 a message that no page shows", () => {
     ['t("home:titles")', []],
     ['t("home:traders", { count })', ["home:traders_one", "home:traders_other"]],
     [`t(\`home:cases.\${id}.title\`)`, ["home:cases.a.title", "home:cases.b.title"]],
+    [`t(\`\${catalogue}:title\`)`, ["home:title"]],
     [`t(\`home:\${part}\`)`, ["home:title", "home:traders_one", "home:traders_other"]],
     [`t(\`home:cases.\${broken ? "b" : "c"}.title\`)`, ["home:cases.b.title"]],
     [`t(\`home:cases.\${few ? "a" : "bb"}.title\`)`, ["home:cases.a.title"]],

@@ -20,8 +20,9 @@ export const reserved: readonly Reserved[] = [
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
 
-/** A key in quotes, or in backticks with `${…}` in place of a part; with `returnObjects` it stands for a group. */
-const uses = /(?:"([\w-]+:[\w.-]+)"|`([\w-]+:(?:[\w.-]|\$\{[^}]*\})+)`)(\s*,\s*\{\s*returnObjects: true)?/g;
+/** A key in quotes, or in backticks with `${…}` in place of a part or its catalogue; with `returnObjects` a group. */
+const uses =
+  /(?:"([\w-]+:[\w.-]+)"|`((?:[\w-]+|\$\{\w+\}):(?:[\w.-]|\$\{[^}]*\})+)`)(\s*,\s*\{\s*returnObjects: true)?/g;
 
 const choiceOfTwo = /^[^?]*\?\s*"([\w-]+)"\s*:\s*"([\w-]+)"$/;
 

@@ -1,12 +1,11 @@
-import { type RouteId, routes } from "../facts/routes.ts";
+import { canonicalRoute, type RouteId, routes } from "../facts/routes.ts";
 import { defaultLanguage, type Language } from "../languages/languages.ts";
 import { pathIn } from "../languages/pathIn.ts";
 import { site } from "../site/site.ts";
 
 /** The address under which search engines keep a document: bare in English, `?lng=` otherwise. */
 export function canonical(route: RouteId, language: Language): string {
-  const { path, ...rest } = routes[route];
-  return site.url + pathIn(language, "canonical" in rest ? rest.canonical : path);
+  return site.url + pathIn(language, routes[canonicalRoute(route)].path);
 }
 
 /** A route in all published languages, with `x-default` on the bare address; the same list in each of them. */

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { canonicalRoutes, routes } from "../facts/routes.ts";
 import { site } from "../site/site.ts";
 import digests from "./shareImages.json" with { type: "json" };
-import { shareDigest, sharePages, sharePath, shareSize } from "./shareImages.ts";
+import { shareDigest, sharePath, shareSize } from "./shareImages.ts";
 
 const drawn: Record<string, string> = digests;
 const all = site.languages.flatMap((language) =>
-  [...new Set(Object.values(sharePages))].map((page) => ({ language, page })),
+  canonicalRoutes.map((id) => ({ language, page: routes[id].catalogue })),
 );
 
 test.each(all)(
@@ -25,4 +26,8 @@ test("share images say what the site says", () => {
     .filter(({ path, digest }) => drawn[path] !== digest)
     .map(({ path }) => path);
   expect(stale, "headlines, brand or mark have changed: run npm run share-images").toEqual([]);
+});
+
+test("a catalogue without a headline is named", () => {
+  expect(() => shareDigest("terms", "en")).toThrow("catalogues/en/terms.json has no headline");
 });

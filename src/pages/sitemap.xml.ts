@@ -1,16 +1,13 @@
 import type { APIRoute } from "astro";
-import { type Route, type RouteId, routes } from "../facts/routes.ts";
+import { listedRoutes } from "../facts/routes.ts";
 import { alternates, canonical } from "../layout/addresses.ts";
 import { site } from "../site/site.ts";
 
 const escapeXml = (text: string): string => text.replaceAll("&", "&amp;");
 
-/** Canonical addresses of all routes in all published languages, with their alternates (sitemaps.org, hreflang). */
+/** Canonical addresses of all listed routes in all published languages, with their alternates (sitemaps.org, hreflang). */
 export const GET: APIRoute = () => {
-  const listed = (Object.entries(routes) as [RouteId, Route][]).filter(
-    ([, route]) => !route.hidden && !route.canonical,
-  );
-  const entries = listed.flatMap(([id]) =>
+  const entries = listedRoutes.flatMap((id) =>
     site.languages.map((language) => {
       const links = alternates(id).map(
         ({ hrefLang, href }) =>

@@ -1,8 +1,8 @@
 import { cases, growth, type MeasureId, type Result } from "../../facts/cases.ts";
 import type { Speech } from "../../languages/speech.ts";
+import { counts } from "../../layout/counts.ts";
 import { ResultBoard } from "../../pictures/CaseCharts/ResultBoard.tsx";
 import css from "./Board.module.css";
-import { counts } from "./counts.ts";
 import { changeFigure } from "./figures.ts";
 
 /** The results of all cases by what they measure, the smallest first. */

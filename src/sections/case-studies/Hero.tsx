@@ -1,9 +1,9 @@
 import { caseGroupIds, caseGroups, cases, growth } from "../../facts/cases.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
+import { counts } from "../../layout/counts.ts";
 import { ResultFan } from "../../pictures/CaseCharts/ResultFan.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
-import { counts } from "./counts.ts";
 import { changeFigure } from "./figures.ts";
 import css from "./Hero.module.css";
 import { storiesId } from "./Stories.tsx";

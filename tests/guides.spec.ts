@@ -1,0 +1,138 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { documentNames, type Manifest } from "../server/manifest.ts";
+import { sampleDocuments } from "../src/facts/routes.ts";
+import { english } from "../src/languages/english.ts";
+import { defaultLanguage, languageCodes } from "../src/languages/languages.ts";
+import { pseudoCatalogue } from "../src/languages/pseudo.ts";
+import { expect, site, test } from "./fixtures.ts";
+import { type Guide, openGuide } from "./guide.ts";
+import { copySite, type SiteCopy } from "./siteCopy.ts";
+
+// The guides below docs/guides/ are followed to the letter on one copy of the site, and nothing else is changed there.
+
+const samples: readonly string[] = Object.values(sampleDocuments);
+
+// One worker, and so one build, for all tests of this file.
+test.describe.configure({ mode: "default" });
+
+let copy: SiteCopy;
+
+/** The HTML of the copy's documents in a language, by name. */
+async function documentsIn(language: string): Promise<Map<string, string>> {
+  const manifest: Manifest = JSON.parse(await readFile(copy.path("dist/manifest.json"), "utf8"));
+  const own = manifest.documents.filter((entry) => `${entry.language}` === language);
+  return new Map(
+    await Promise.all(
+      own.map(
+        async ({ document, variants }) =>
+          [document, await readFile(copy.path(`dist/${variants.identity.file}`), "utf8")] as const,
+      ),
+    ),
+  );
+}
+
+async function addPage({ examples, write, edit }: Guide): Promise<void> {
+  const [row, words, line, section, page] = examples as [string, string, string, string, string];
+  const endOfTable = "\n} as const satisfies Record<string, Route>";
+  await edit("src/facts/routes.ts", endOfTable, `\n${row}${endOfTable}`);
+  await write("catalogues/en/pricing.json", words);
+  // What the others say matters to nobody here, as long as it is in their own script.
+  for (const language of languageCodes.filter((code) => code !== defaultLanguage)) {
+    const { meta, title } = JSON.parse(
+      await readFile(copy.path(`catalogues/${language}/confirmation.json`), "utf8"),
+    );
+    await write(`catalogues/${language}/pricing.json`, JSON.stringify({ meta, title }));
+  }
+  const endOfTypes = "\n};\n\nexport type Namespace";
+  await edit("src/languages/english.ts", endOfTypes, `\n${line}${endOfTypes}`);
+  await write("src/sections/pricing/Fee.tsx", section);
+  await write("src/pages/[language]/pricing.astro", page);
+}
+
+/** In pseudo-translation. */
+async function addGerman({ examples, write, edit }: Guide): Promise<void> {
+  const [row, place, terms] = examples as [string, string, string];
+  await edit("src/languages/languages.ts", "] as const satisfies", `${row}\n] as const satisfies`);
+  for (const catalogue of [...Object.keys(english), "pricing"]) {
+    const words = JSON.parse(await readFile(copy.path(`catalogues/en/${catalogue}.json`), "utf8"));
+    await write(`catalogues/de/${catalogue}.json`, JSON.stringify(pseudoCatalogue(words, "de")));
+  }
+  await edit("site.config.ts", "location: {", `location: { ${place}`);
+  await edit("site.config.ts", 'languages: ["en",', 'languages: ["en", "de",');
+  await write("docs/translating/de.md", "# German\n");
+  await write("docs/translating/de.terms.json", terms);
+}
+
+const followers = { "add-a-page": addPage, "add-a-language": addGerman };
+
+test.beforeAll(async () => {
+  copy = await copySite("guides");
+  for (const [name, follow] of Object.entries(followers)) await follow(await openGuide(name, copy));
+  await copy.build(["en", "de"]);
+});
+
+test.afterAll(() => copy?.remove());
+
+for (const name of Object.keys(followers))
+  test(`every file that a step of ${name}.md names is there`, async () => {
+    const { files } = await openGuide(name, copy);
+    const missing = files
+      .map((file) => file.replaceAll("<language>", "en").replaceAll("<catalogue>", "common"))
+      .filter((file) => !existsSync(copy.path(file)));
+    expect(files.length).toBeGreaterThan(1);
+    expect(missing).toEqual([]);
+  });
+
+test("a page from its guide is served in each language, and told of", async () => {
+  const { title, meta } = JSON.parse(await readFile(copy.path("catalogues/en/pricing.json"), "utf8"));
+  const html = (await documentsIn("en")).get("/pricing");
+  expect(html).toContain(`<title>${meta.title} · ${site.brand}</title>`);
+  expect(html).toContain(`<h1>${title}</h1>`);
+  expect(html).toContain(`<link rel="canonical" href="${site.url}/pricing">`);
+  const { url, stop } = await copy.serve();
+  try {
+    const text = async (path: string) => (await fetch(new URL(path, url), { redirect: "manual" })).text();
+    expect(await text("/Pricing?lng=de")).toContain(`[de `);
+    expect(await text("/sitemap.xml")).toContain(`<loc>${site.url}/pricing?lng=de</loc>`);
+    expect(await text("/llms.txt")).toContain(`- [${meta.title}](${site.url}/pricing): `);
+    const { status, headers } = await fetch(new URL("/pricing/", url), { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([301, "/pricing"]);
+  } finally {
+    await stop();
+  }
+});
+
+test("LN-05 a language from its guide has every document, and a place in every switcher", async () => {
+  for (const language of ["en", "de"]) {
+    const documents = await documentsIn(language);
+    expect([...documents.keys()].toSorted()).toEqual([...documentNames, "/pricing"].toSorted());
+    for (const [document, html] of documents) {
+      expect(html).toMatch(new RegExp(`<html lang="?${language}\\b`));
+      // A framed sample has no switcher: it follows the page around it.
+      if (!samples.includes(document))
+        expect(html).toMatch(/<a href="?\?lng=de\b[^>]*lang="?de\b[^>]*><img[^>]*>Deutsch/);
+      expect(html.includes("[de ")).toBe(language === "de");
+    }
+  }
+});
+
+test("LN-01 a language from its guide is served to those who ask for it", async () => {
+  const { url, stop } = await copy.serve();
+  try {
+    for (const [path, accept] of [
+      ["for-brokers", "de-AT,en;q=0.5"],
+      ["for-brokers?lng=de", "en"],
+    ] as const) {
+      const response = await fetch(url + path, { headers: { "Accept-Language": accept } });
+      expect(response.headers.get("Content-Language")).toBe("de");
+      expect(await response.text()).toContain("[de ");
+    }
+  } finally {
+    await stop();
+  }
+});
+
+test("unit tests and types hold with the languages and pages that there are", async () => {
+  await copy.check(["src/facts/routes.test.ts", "src/languages", "src/site", "server"]);
+});
