@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initials } from "../facts/testimonials.ts";
+import { initials } from "./initials.ts";
 
 test.each([
   ["Ines Valcourt", "IV"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { equityCurve } from "./seed.ts";
+import { equityCurve } from "./equityCurve.ts";
 
 const returns = [0, 0.1, -0.2];
 const curve = equityCurve(returns, 7, 4, 0.01);

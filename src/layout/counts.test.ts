@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { caseGroups, cases } from "../../facts/cases.ts";
-import { speech } from "../../languages/speech.ts";
+import { caseGroups, cases } from "../facts/cases.ts";
+import { speech } from "../languages/speech.ts";
 import { counts } from "./counts.ts";
 
 const { t } = await speech("en");
