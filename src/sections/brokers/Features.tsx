@@ -4,6 +4,7 @@ import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { IbSpace } from "../../pictures/IbSpace/IbSpace.tsx";
 import { floor, traders } from "../../pictures/seed.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Features.module.css";
 
 /** What the sample IB's members in the competition brought it; those before them are members of another. */
@@ -20,7 +21,7 @@ export function Features({ language, t }: Speech) {
   const host = t("home:board.host");
   const name = t("brokers:features.spaces.picture.name");
   return (
-    <section id="features" className={css.features} aria-labelledby="features-title">
+    <Band id="features" className={css.features}>
       <h2 id="features-title">{t("brokers:features.title")}</h2>
       <article className={css.competitions} aria-labelledby="competitions-title">
         <h3 id="competitions-title">{t("brokers:features.competitions.title")}</h3>
@@ -83,6 +84,6 @@ export function Features({ language, t }: Speech) {
           }}
         />
       </article>
-    </section>
+    </Band>
   );
 }

@@ -6,6 +6,7 @@ import { CompetitionEngine } from "../../pictures/CompetitionEngine/CompetitionE
 import { competition, floor, traders } from "../../pictures/seed.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 
@@ -39,7 +40,7 @@ export function Hero({ language, t }: Speech) {
   const growth = t("brokers:engine.stats.retention.value");
   return (
     <>
-      <section className={css.hero} aria-labelledby="brokers-title">
+      <Band name="brokers" className={css.hero}>
         <div className={css.statement}>
           <h1 id="brokers-title" className={css.title}>
             <b>{growth}</b>
@@ -55,7 +56,7 @@ export function Hero({ language, t }: Speech) {
             </ButtonLink>
           </div>
         </div>
-      </section>
+      </Band>
       <div className={css.floor}>
         <CompetitionEngine
           label={t("brokers:picture.label", {

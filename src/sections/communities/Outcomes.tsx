@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { outcomes } from "../../facts/communities.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Outcomes.module.css";
 
 type OutcomeId = (typeof outcomes)[number]["id"];
@@ -19,7 +20,7 @@ export function Outcomes({ language, t, ...figures }: OutcomesProps) {
   const { percent } = numbers(language);
   const longest = Math.max(...outcomes.map((outcome) => outcome.percent));
   return (
-    <section id="outcomes" className={css.outcomes} aria-labelledby="outcomes-title">
+    <Band id="outcomes" tone="sunken" className={css.outcomes}>
       <h2 id="outcomes-title">{t("communities:outcomes.title")}</h2>
       <ul>
         {outcomes.map((outcome) => (
@@ -38,6 +39,6 @@ export function Outcomes({ language, t, ...figures }: OutcomesProps) {
         ))}
         <span>{percent(1)}</span>
       </p>
-    </section>
+    </Band>
   );
 }

@@ -11,6 +11,8 @@ import { ReferralTree } from "../../pictures/MiniPictures/ReferralTree.tsx";
 import { tierTotals } from "../../pictures/ReferralNetwork/network.ts";
 import { accounts, challenge, competition, floor, traders } from "../../pictures/seed.ts";
 import { site } from "../../site/site.ts";
+import { Band } from "../../ui/Band/Band.tsx";
+import { toneClass } from "../../ui/Band/tone.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { treeLabel } from "../shared/treeLabel.ts";
@@ -122,7 +124,7 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
     ),
   };
   return (
-    <section id="solutions" className={css.audiences} aria-labelledby="solutions-title">
+    <Band id="solutions" className={css.audiences}>
       <header className={css.head}>
         <h2 id="solutions-title">{t("home:audiences.title")}</h2>
         <div>
@@ -132,7 +134,7 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
       </header>
       <div className={css.windows}>
         {audiences.map(({ id, icon }) => (
-          <article key={id} className={css[id]} aria-labelledby={`audience-${id}`}>
+          <article key={id} className={`${css[id]} ${toneClass(id)}`} aria-labelledby={`audience-${id}`}>
             <p className={css.stat}>
               <span className={css.figure}>{stats[id]}</span> {t(`home:audiences.${id}.statLabel`)}
             </p>
@@ -165,6 +167,6 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
           <Link href={site.links.app}>{t("home:audiences.traders.link")}</Link>
         </p>
       </div>
-    </section>
+    </Band>
   );
 }

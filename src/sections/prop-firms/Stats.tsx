@@ -10,7 +10,7 @@ type StatsProps = Speech & Partial<Record<(typeof stats)[number], ReactNode>>;
 export function Stats({ t, ...figures }: StatsProps) {
   return (
     <section className={css.stats} aria-label={t("prop-firms:stats.label")}>
-      <ul>
+      <ul className={css.figures}>
         {stats.map((id) => (
           <li key={id}>
             <b>{figures[id]}</b> <span>{t(`prop-firms:stats.${id}.label`)}</span>

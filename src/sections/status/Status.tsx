@@ -3,6 +3,7 @@ import { numbers } from "../../languages/numbers.ts";
 import { pathIn } from "../../languages/pathIn.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { TickerTape } from "../../pictures/TickerTape/TickerTape.tsx";
+import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Status.module.css";
 
@@ -18,14 +19,14 @@ interface StatusProps extends Pick<Speech, "language"> {
 /** The tape, what happened to it, and the way back: not-found page and error screen share it (RT-11, RT-12). */
 function Status({ language, title, text, home, status, end }: StatusProps) {
   return (
-    <section className={css.status} aria-labelledby="status-title">
+    <Band name="status">
       <TickerTape change={numbers(language).change} code={`${status}`} end={end} />
       <div className={css.words}>
         <h1 id="status-title">{title}</h1>
         <p>{text}</p>
         <ButtonLink href={pathIn(language, routes.home.path)}>{home}</ButtonLink>
       </div>
-    </section>
+    </Band>
   );
 }
 
