@@ -57,7 +57,7 @@ test("Astro bundles with the inline module and short class names", async () => {
     __EVENT__: JSON.stringify(eventDays(site)),
   });
   const { plugins, css } = updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
-  expect(plugins.map(({ name }) => name)).toEqual(["inline-modules"]);
+  expect(plugins.map(({ name }) => name)).toEqual(["inline-modules", "reload-with-facts"]);
   expect(css.modules.generateScopedName).toBe("[hash:base64:3]");
 });
 
