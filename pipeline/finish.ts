@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { markWords } from "./chineseWords.ts";
 import { joinScripts } from "./scripts.ts";
 import { joinStylesheets, splitStyles } from "./stylesheets.ts";
-import { markWords } from "./words.ts";
 
 /** Whether a document, as a file of Astro's output, is Chinese. */
 const isChinese = (file: string): boolean => file.startsWith("zh/");

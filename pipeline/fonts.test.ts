@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { readCatalogues, sourceFrom } from "../src/languages/catalogues.ts";
-import { allMessages } from "../src/languages/format.ts";
 import { languages } from "../src/languages/languages.ts";
+import { readCatalogues, sourceFrom } from "../src/languages/words/catalogues.ts";
+import { allMessages } from "../src/languages/words/format.ts";
 import { digest, makeFonts } from "./fonts.ts";
 
 // Subsetting takes seconds: what is asked of it is what counts here.

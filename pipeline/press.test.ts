@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentNames, type Manifest, readBuild } from "../server/manifest.ts";
 import { sampleDocuments } from "../src/facts/routes.ts";
-import { english } from "../src/languages/english.ts";
+import { english } from "../src/languages/words/english.ts";
 import { pressOptions, publishedLanguages, staticOutput, writeFolder } from "./fixture.ts";
 import { press } from "./press.ts";
 

@@ -19,7 +19,7 @@ function concerned(file: string): string[] {
 test.each([
   ["src/facts/cases.json", "src/facts/cases.ts"],
   ["src/facts/sample/firm.json", "src/facts/sample/firm.ts"],
-  ["catalogues/ja/home.json", "src/languages/english.ts"],
+  ["catalogues/ja/home.json", "src/languages/words/english.ts"],
 ])("a change of %s is one of what is read by %s", (file, reader) => {
   expect(concerned(file)).toEqual([resolve(file), resolve(reader)]);
 });

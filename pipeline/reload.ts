@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 /** The module that reads a JSON file by itself, both relative to the folder of the site. */
 function readerOf(file: string): string | undefined {
-  if (/^catalogues\/.+\.json$/.test(file)) return "src/languages/english.ts";
+  if (/^catalogues\/.+\.json$/.test(file)) return "src/languages/words/english.ts";
   return /^src\/facts\/.+\.json$/.test(file) ? file.replace(/json$/, "ts") : undefined;
 }
 

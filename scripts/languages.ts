@@ -3,13 +3,13 @@
  * for one of them. Exit status 1 where there are problems (docs/translating.md).
  */
 import { globSync, readFileSync } from "node:fs";
-import { readCatalogues, sourceFrom } from "../src/languages/catalogues.ts";
-import { inWords, type Problem } from "../src/languages/check.ts";
+import { inWords, type Problem } from "../src/languages/checking/check.ts";
+import { progress } from "../src/languages/checking/progress.ts";
+import { checkScripts } from "../src/languages/checking/scripts.ts";
+import { checkTerms, lackOfTerms, readTerms } from "../src/languages/checking/terms.ts";
+import { checkUsage } from "../src/languages/checking/unused.ts";
 import { defaultLanguage, isLanguage, languageCodes, languages } from "../src/languages/languages.ts";
-import { progress } from "../src/languages/progress.ts";
-import { checkScripts } from "../src/languages/scripts.ts";
-import { checkTerms, lackOfTerms, readTerms } from "../src/languages/terms.ts";
-import { checkUsage } from "../src/languages/unused.ts";
+import { readCatalogues, sourceFrom } from "../src/languages/words/catalogues.ts";
 import { site } from "../src/site/site.ts";
 
 const named = process.argv.slice(2).filter(isLanguage);

@@ -5,7 +5,7 @@ import {
   cookieCandidates,
   languageCookie,
   queryCandidates,
-} from "../src/languages/choose.ts";
+} from "../src/languages/choosing/choose.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
 import { chooseVariant } from "./encoding.ts";
 import { assetHeaders, documentHeaders } from "./headers.ts";

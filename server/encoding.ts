@@ -1,4 +1,4 @@
-import { weightedValues } from "../src/languages/choose.ts";
+import { weightedValues } from "../src/languages/choosing/choose.ts";
 import type { Variant, Variants } from "./manifest.ts";
 
 /** The content codings files are stored in, the preferred first (RFC 9110, 8.4.1). */

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import type { Manifest } from "../server/manifest.ts";
-import { readCatalogues, sourceFrom } from "../src/languages/catalogues.ts";
-import { inWords } from "../src/languages/check.ts";
-import { english } from "../src/languages/english.ts";
-import { allMessages, splitMarkup } from "../src/languages/format.ts";
+import { inWords } from "../src/languages/checking/check.ts";
+import { withoutNames } from "../src/languages/checking/names.ts";
+import { scriptShare } from "../src/languages/checking/scripts.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "../src/languages/languages.ts";
-import { withoutNames } from "../src/languages/names.ts";
-import { scriptShare } from "../src/languages/scripts.ts";
+import { readCatalogues, sourceFrom } from "../src/languages/words/catalogues.ts";
+import { english } from "../src/languages/words/english.ts";
+import { allMessages, splitMarkup } from "../src/languages/words/format.ts";
 import { expect, test, words } from "./fixtures.ts";
 
 // What is published is read from the build itself: no page is opened.

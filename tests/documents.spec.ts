@@ -6,9 +6,9 @@ import { passFrames, scrollThrough } from "../scripts/scrollThrough.ts";
 import { untilIdle } from "../scripts/untilIdle.ts";
 import type { Manifest } from "../server/manifest.ts";
 import { canonicalRoute, listedRoutes, type Route, routeIds, routes } from "../src/facts/routes.ts";
-import { languageParameter } from "../src/languages/choose.ts";
+import { languageParameter } from "../src/languages/choosing/choose.ts";
+import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
-import { pathIn } from "../src/languages/pathIn.ts";
 import { expect, site, test } from "./fixtures.ts";
 
 // Every document of the build is held to these, whoever adds the page.

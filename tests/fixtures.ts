@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Scheduler } from "../src/facts/routes.ts";
-import { english } from "../src/languages/english.ts";
-import { joined } from "../src/languages/joined.ts";
 import type { Language } from "../src/languages/languages.ts";
+import { english } from "../src/languages/words/english.ts";
+import { joined } from "../src/languages/words/joined.ts";
 import { site } from "../src/site/site.ts";
 
 export { expect, site };

@@ -11,7 +11,7 @@ import * as propFirms from "../src/facts/prop-firms.ts";
 import { readJson } from "../src/facts/readJson.ts";
 import { picturedRoutes, type RouteId, routes } from "../src/facts/routes.ts";
 import { testimonials } from "../src/facts/testimonials.ts";
-import { english } from "../src/languages/english.ts";
+import { english } from "../src/languages/words/english.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
 import { layoutFaults, openAll } from "./layoutFaults.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";

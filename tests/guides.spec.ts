@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { documentNames, type Manifest } from "../server/manifest.ts";
 import { sampleDocuments } from "../src/facts/routes.ts";
-import { english } from "../src/languages/english.ts";
 import { defaultLanguage, languageCodes } from "../src/languages/languages.ts";
-import { pseudoCatalogue } from "../src/languages/pseudo.ts";
+import { english } from "../src/languages/words/english.ts";
+import { pseudoCatalogue } from "../src/languages/words/pseudo.ts";
 import { expect, site, test } from "./fixtures.ts";
 import { type Guide, openGuide } from "./guide.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
@@ -45,7 +45,7 @@ async function addPage({ examples, write, edit }: Guide): Promise<void> {
     await write(`catalogues/${language}/pricing.json`, JSON.stringify({ meta, title }));
   }
   const endOfTypes = "\n};\n\nexport type Namespace";
-  await edit("src/languages/english.ts", endOfTypes, `\n${line}${endOfTypes}`);
+  await edit("src/languages/words/english.ts", endOfTypes, `\n${line}${endOfTypes}`);
   await write("src/sections/pricing/Fee.tsx", section);
   await write("src/pages/[language]/pricing.astro", page);
 }
@@ -113,7 +113,9 @@ test("LN-05 a language from its guide has every document, and a place in every s
       expect(html).toMatch(new RegExp(`<html lang="?${language}\\b`));
       // A framed sample has no switcher: it follows the page around it.
       if (!samples.includes(document))
-        expect(html).toMatch(/<a href="?\?lng=de\b[^>]*lang="?de\b[^>]*><img[^>]*src="[^"]*\/DE\.[^>]*>Deutsch/);
+        expect(html).toMatch(
+          /<a href="?\?lng=de\b[^>]*lang="?de\b[^>]*><img[^>]*src="[^"]*\/DE\.[^>]*>Deutsch/,
+        );
       expect(html.includes("[de ")).toBe(language === "de");
     }
   }

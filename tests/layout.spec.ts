@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type RouteId, routes, type Scheduler } from "../src/facts/routes.ts";
-import { dayRange } from "../src/languages/dates.ts";
+import { dayRange } from "../src/languages/words/dates.ts";
 import { expect, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
 
 const { common } = words("en");

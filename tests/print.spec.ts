@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
-import { pathIn } from "../src/languages/pathIn.ts";
+import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { expect, site, test } from "./fixtures.ts";
 import { comeToRest, measureText, shortOf } from "./renderedText.ts";
 

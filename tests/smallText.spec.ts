@@ -1,5 +1,5 @@
 import { routes } from "../src/facts/routes.ts";
-import { pathIn } from "../src/languages/pathIn.ts";
+import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { expect, site, test } from "./fixtures.ts";
 
 /** The smallest type on a phone, in CSS pixels. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { english } from "../languages/english.ts";
+import { english } from "../languages/words/english.ts";
 import type json from "./cases.json";
 import { entriesOf, openFacts } from "./readFacts.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { english } from "../languages/english.ts";
+import { english } from "../languages/words/english.ts";
 import type json from "./partners.json";
 import { entriesOf, listed, listOf, openFacts, wordedId } from "./readFacts.ts";
 

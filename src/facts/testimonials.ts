@@ -1,4 +1,4 @@
-import { english } from "../languages/english.ts";
+import { english } from "../languages/words/english.ts";
 import { listOf, openFacts, wordedId } from "./readFacts.ts";
 
 const { title: _, ...founders } = english["prop-firms"].testimonials;

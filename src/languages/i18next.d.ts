@@ -1,4 +1,4 @@
-import type { english } from "./english.ts";
+import type { english } from "./words/english.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -1,5 +1,5 @@
 import { type RouteId, routes } from "../facts/routes.ts";
-import type { Speech } from "../languages/speech.ts";
+import type { Translator } from "../languages/words/translator.ts";
 import { schedulerLink } from "../site/links.ts";
 import { site } from "../site/site.ts";
 import { ButtonLink } from "../ui/Button/ButtonLink.tsx";
@@ -28,7 +28,7 @@ export function OpenDemoDialog({
 }
 
 /** The navigation's Book demo: what it does depends on the route (LY-07, LY-08, LY-09). */
-export function BookDemo({ route, language, t }: Speech & { route: RouteId | undefined }) {
+export function BookDemo({ route, language, t }: Translator & { route: RouteId | undefined }) {
   const { bookDemo } = route ? routes[route] : { bookDemo: { kind: "none" } as const };
   const label = t("common:navigation.bookDemo");
   if (bookDemo.kind === "dialog") return <OpenDemoDialog>{label}</OpenDemoDialog>;

@@ -1,5 +1,5 @@
 import type { Scheduler } from "../facts/routes.ts";
-import type { Speech } from "../languages/speech.ts";
+import type { Translator } from "../languages/words/translator.ts";
 import { schedulerLink } from "../site/links.ts";
 import { site } from "../site/site.ts";
 import { toneClass } from "../ui/Band/tone.ts";
@@ -16,7 +16,7 @@ const icons = {
   communities: "Users",
 } as const satisfies Record<Scheduler, KeyFeatureIconName>;
 
-interface DemoDialogProps extends Speech {
+interface DemoDialogProps extends Translator {
   /** The fragment that opens it. */
   id?: string;
   /** The specification names the choices of the navigation and of the case studies' final call in two orders. */

@@ -1,5 +1,5 @@
-import { dayRange } from "../languages/dates.ts";
-import type { Speech } from "../languages/speech.ts";
+import { dayRange } from "../languages/words/dates.ts";
+import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
@@ -7,7 +7,7 @@ import css from "./EventBanner.module.css";
 import states from "./eventStates.module.css";
 
 /** The event above the navigation, with the call that is true on the visitor's day (LY-01, D20). */
-export function EventBanner({ language, t }: Speech) {
+export function EventBanner({ language, t }: Translator) {
   const { event } = site;
   return (
     <aside className={`${css.banner} ${states.event}`} aria-label={t("common:event.label")}>

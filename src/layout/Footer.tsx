@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { routes } from "../facts/routes.ts";
-import { pathIn } from "../languages/pathIn.ts";
-import type { Speech } from "../languages/speech.ts";
+import { pathIn } from "../languages/choosing/pathIn.ts";
+import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
@@ -11,7 +11,7 @@ import css from "./Footer.module.css";
 const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
 
 /** Footer of every page (LY-12). */
-export function Footer({ language, t }: Speech) {
+export function Footer({ language, t }: Translator) {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>

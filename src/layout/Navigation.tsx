@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type RouteId, routes } from "../facts/routes.ts";
-import { pathIn } from "../languages/pathIn.ts";
-import type { Speech } from "../languages/speech.ts";
+import { pathIn } from "../languages/choosing/pathIn.ts";
+import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
@@ -13,7 +13,7 @@ import css from "./Navigation.module.css";
 const solutions = ["brokers", "propFirms", "communities"] as const satisfies readonly RouteId[];
 const pages = ["caseStudies", "partners"] as const satisfies readonly RouteId[];
 
-interface NavigationProps extends Speech {
+interface NavigationProps extends Translator {
   route: RouteId | undefined;
 }
 
@@ -89,7 +89,7 @@ export function Navigation({ route, language, t }: NavigationProps) {
   );
 }
 
-interface PageLinkProps extends Pick<Speech, "language"> {
+interface PageLinkProps extends Pick<Translator, "language"> {
   to: RouteId;
   route: RouteId | undefined;
   children: ReactNode;

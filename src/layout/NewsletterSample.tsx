@@ -1,13 +1,13 @@
 import { sampleDocuments } from "../facts/routes.ts";
-import { languageParameter } from "../languages/choose.ts";
-import type { Speech } from "../languages/speech.ts";
+import { languageParameter } from "../languages/choosing/choose.ts";
+import type { Translator } from "../languages/words/translator.ts";
 import css from "./NewsletterSample.module.css";
 
 /**
  * Stands in for the newsletter's form until the owner sets its address (D18). It runs no script and sends nothing: what is
  * typed has no name to be sent under, and the form leads to its own thanks, in the same document.
  */
-export function NewsletterSample({ language, t }: Speech) {
+export function NewsletterSample({ language, t }: Translator) {
   return (
     <main className={css.sample}>
       <h1 className="visually-hidden">{t("common:sample.title")}</h1>

@@ -1,4 +1,4 @@
-import type { Speech } from "../languages/speech.ts";
+import type { Translator } from "../languages/words/translator.ts";
 import { newsletterForm } from "../site/links.ts";
 import { site } from "../site/site.ts";
 import { ButtonLink } from "../ui/Button/ButtonLink.tsx";
@@ -10,7 +10,7 @@ import css from "./Popup.module.css";
  * Announcement that opens by itself after five seconds, takes no focus and stays closed for the session (D18). What it
  * announces depends on the visitor's day: the event, or the newsletter alone once the event is over (D20).
  */
-export function Popup({ language, t }: Speech) {
+export function Popup({ language, t }: Translator) {
   const form = newsletterForm(site, language);
   const event = site.event.name;
   return (

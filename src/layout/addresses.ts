@@ -1,6 +1,6 @@
 import { canonicalRoute, type RouteId, routes } from "../facts/routes.ts";
+import { pathIn } from "../languages/choosing/pathIn.ts";
 import { defaultLanguage, type Language } from "../languages/languages.ts";
-import { pathIn } from "../languages/pathIn.ts";
 import { site } from "../site/site.ts";
 
 /** The address under which search engines keep a document: bare in English, `?lng=` otherwise. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { caseGroups, cases } from "../facts/cases.ts";
-import { speech } from "../languages/speech.ts";
+import { translatorFor } from "../languages/words/translator.ts";
 import { counts } from "./counts.ts";
 
-const { t } = await speech("en");
+const { t } = await translatorFor("en");
 
 test("sentences count the cases, their figures and those of each group", () => {
   const operators = Object.keys(cases).length;

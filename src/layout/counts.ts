@@ -1,5 +1,5 @@
 import { type CaseGroup, caseGroupIds, caseGroups, cases } from "../facts/cases.ts";
-import type { Translate } from "../languages/catalogues.ts";
+import type { Translate } from "../languages/words/catalogues.ts";
 
 /** How many there are of each, with its noun, for sentences to name: no count is written in a catalogue. */
 export function counts(t: Translate) {

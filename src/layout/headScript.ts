@@ -1,5 +1,5 @@
 // Runs inline in the head of every document, before the first paint.
-import "../languages/storedChoice.ts";
+import "../languages/choosing/storedChoice.ts";
 import { daysBegun } from "../site/event.ts";
 
 // Documents as they are built say what is true on any day (ADR 014). From this number the styles choose the words.

@@ -1,5 +1,5 @@
 import { type RouteId, routes } from "../facts/routes.ts";
-import type { Translate } from "../languages/catalogues.ts";
+import type { Translate } from "../languages/words/catalogues.ts";
 import { counts } from "./counts.ts";
 
 /** What a page is called where it is not itself in view. */

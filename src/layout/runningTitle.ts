@@ -1,4 +1,4 @@
-import { unjoined } from "../languages/joined.ts";
+import { unjoined } from "../languages/words/joined.ts";
 
 /** Styles that print the title of a document at the head of each page after its first. */
 export const runningTitle = (title: string): string =>

@@ -1,14 +1,14 @@
 import type { APIRoute } from "astro";
 import { listedRoutes } from "../facts/routes.ts";
-import { unjoined } from "../languages/joined.ts";
-import { speech } from "../languages/speech.ts";
+import { unjoined } from "../languages/words/joined.ts";
+import { translatorFor } from "../languages/words/translator.ts";
 import { canonical } from "../layout/addresses.ts";
 import { pageMeta } from "../layout/pageMeta.ts";
 import { site } from "../site/site.ts";
 
 /** What the site is and where its pages are, for language models (llmstxt.org). In English, like every bare address. */
 export const GET: APIRoute = async () => {
-  const { t } = await speech("en");
+  const { t } = await translatorFor("en");
   const pages = listedRoutes.map((route) => {
     const { title, description } = pageMeta(route, t);
     return `- [${title}](${canonical(route, "en")}): ${description}`;

@@ -1,5 +1,5 @@
 import { type Scheduler, sampleDocuments } from "../facts/routes.ts";
-import { languageParameter } from "../languages/choose.ts";
+import { languageParameter } from "../languages/choosing/choose.ts";
 import type { Language } from "../languages/languages.ts";
 import type { Site } from "./schema.ts";
 

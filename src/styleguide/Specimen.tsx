@@ -1,14 +1,14 @@
 import { competition } from "../facts/sample/competition.ts";
 import { traders } from "../facts/sample/traders.ts";
-import { dayRange } from "../languages/dates.ts";
 import type { LanguageRow } from "../languages/languages.ts";
-import { numbers } from "../languages/numbers.ts";
-import { sentenceSpace } from "../languages/sentences.ts";
-import type { Speech } from "../languages/speech.ts";
+import { dayRange } from "../languages/words/dates.ts";
+import { numbers } from "../languages/words/numbers.ts";
+import { sentenceSpace } from "../languages/words/sentences.ts";
+import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import css from "./StylePage.module.css";
 
-interface SpecimenProps extends Speech {
+interface SpecimenProps extends Translator {
   row: LanguageRow;
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { speech } from "../languages/speech.ts";
+import { translatorFor } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { entries, examplesOf } from "./examples.ts";
 
@@ -27,8 +27,8 @@ test("every drawing of a picture is in its examples, or part of another drawing"
 });
 
 test.each(site.languages)("every example can be drawn in %s", async (language) => {
-  const words = await speech(language);
+  const translator = await translatorFor(language);
   for (const entry of entries)
-    for (const [name, example] of Object.entries(examplesOf(entry, words)))
+    for (const [name, example] of Object.entries(examplesOf(entry, translator)))
       expect(renderToStaticMarkup(example), `${entry.name}, ${name}`).toMatch(/^<\w/);
 });

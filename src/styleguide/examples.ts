@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Speech } from "../languages/speech.ts";
+import type { Translator } from "../languages/words/translator.ts";
 import type { Tone } from "../ui/Band/tone.ts";
 
 /** A component's appearances by name. */
@@ -8,7 +8,7 @@ export type Examples = Record<string, ReactNode>;
 /** What `X.examples.tsx` exports beside its component. */
 export interface ExamplesModule {
   /** Pictures take their words, so theirs is a function. */
-  examples: Examples | ((speech: Speech) => Examples);
+  examples: Examples | ((translator: Translator) => Examples);
   /** What it usually stands on; paper by default. */
   tone?: Tone;
   /** Whether it takes the width of a page, as every picture does. */
@@ -33,5 +33,5 @@ export const entries: readonly Entry[] = Object.entries(modules).map(([path, mod
     : { isWide: true, ...module, kind: "pictures", name };
 });
 
-export const examplesOf = ({ examples }: ExamplesModule, speech: Speech): Examples =>
-  typeof examples === "function" ? examples(speech) : examples;
+export const examplesOf = ({ examples }: ExamplesModule, translator: Translator): Examples =>
+  typeof examples === "function" ? examples(translator) : examples;

@@ -1,5 +1,5 @@
 import { routes } from "../../src/facts/routes.ts";
-import { chooseLanguage } from "../../src/languages/choose.ts";
+import { chooseLanguage } from "../../src/languages/choosing/choose.ts";
 import { site, words } from "../fixtures.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../src/facts/partners.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { switches } from "../../src/facts/sample/integrations.ts";
-import { joined, unjoined } from "../../src/languages/joined.ts";
+import { joined, unjoined } from "../../src/languages/words/joined.ts";
 import { expect, site, test, trackedScheduler, words } from "../fixtures.ts";
 import { openAll } from "../layoutFaults.ts";
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { untilIdle } from "../../scripts/untilIdle.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { languages } from "../../src/languages/languages.ts";
-import { pseudo } from "../../src/languages/pseudo.ts";
+import { pseudo } from "../../src/languages/words/pseudo.ts";
 import { expect, test, words } from "../fixtures.ts";
 
 // The rehearsal publishes all seven languages in pseudo-translation; each message begins with its language's code.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { english } from "../../languages/english.ts";
+import { english } from "../../languages/words/english.ts";
 import { openFacts, wordedId } from "../readFacts.ts";
 import { tierTotals } from "./tierTotals.ts";
 import { traderId, traderName, traders } from "./traders.ts";

@@ -6,7 +6,7 @@ import {
   languageParameter,
   manualLanguageKey,
   queryCandidates,
-} from "../../languages/choose.ts";
+} from "../../languages/choosing/choose.ts";
 import { isLanguage, type Language, languageCodes } from "../../languages/languages.ts";
 
 const announceKey = "language-changed";

@@ -1,12 +1,12 @@
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { UseCasePanels } from "../../sections/brokers/UseCases.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
 import { Attendance } from "./Attendance.tsx";
 import { TierLedger } from "./TierLedger.tsx";
 import { VolumeDays } from "./VolumeDays.tsx";
 
-export const examples = (speech: Speech) => ({
-  season: pictureIn(<UseCasePanels {...speech} />, Attendance),
-  tiers: pictureIn(<UseCasePanels {...speech} />, TierLedger),
-  volume: pictureIn(<UseCasePanels {...speech} />, VolumeDays),
+export const examples = (translator: Translator) => ({
+  season: pictureIn(<UseCasePanels {...translator} />, Attendance),
+  tiers: pictureIn(<UseCasePanels {...translator} />, TierLedger),
+  volume: pictureIn(<UseCasePanels {...translator} />, VolumeDays),
 });

@@ -1,4 +1,4 @@
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Board } from "../../sections/case-studies/Board.tsx";
 import { Final } from "../../sections/case-studies/Final.tsx";
 import { Hero } from "../../sections/case-studies/Hero.tsx";
@@ -9,9 +9,9 @@ import { NextCase } from "./NextCase.tsx";
 import { ResultBoard } from "./ResultBoard.tsx";
 import { ResultFan } from "./ResultFan.tsx";
 
-export const examples = (speech: Speech) => ({
-  mainResults: pictureIn(<Hero {...speech} />, ResultFan),
-  allResults: pictureIn(<Board {...speech} />, ResultBoard),
+export const examples = (translator: Translator) => ({
+  mainResults: pictureIn(<Hero {...translator} />, ResultFan),
+  allResults: pictureIn(<Board {...translator} />, ResultBoard),
   growth: <MetricChart kind="growth" before={1} after={1.29} />,
   share: <MetricChart kind="share" before={0.33} after={0.425} />,
   count: <MetricChart kind="count" before={41} after={12} />,
@@ -30,5 +30,5 @@ export const examples = (speech: Speech) => ({
       <use href="#example-banner" stroke="var(--brass)" />
     </svg>
   ),
-  nextCase: pictureIn(<Final {...speech} />, NextCase),
+  nextCase: pictureIn(<Final {...translator} />, NextCase),
 });

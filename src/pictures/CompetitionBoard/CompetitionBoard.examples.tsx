@@ -1,8 +1,10 @@
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Hero } from "../../sections/home/Hero.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
 import { CompetitionBoard } from "./CompetitionBoard.tsx";
 
-export const examples = (speech: Speech) => ({ live: pictureIn(<Hero {...speech} />, CompetitionBoard) });
+export const examples = (translator: Translator) => ({
+  live: pictureIn(<Hero {...translator} />, CompetitionBoard),
+});
 
 export const tone = "night";

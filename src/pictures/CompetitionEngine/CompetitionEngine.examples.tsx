@@ -1,10 +1,10 @@
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Hero } from "../../sections/brokers/Hero.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
 import { CompetitionEngine } from "./CompetitionEngine.tsx";
 
-export const examples = (speech: Speech) => ({
-  fromSetUpToPodium: pictureIn(<Hero {...speech} />, CompetitionEngine),
+export const examples = (translator: Translator) => ({
+  fromSetUpToPodium: pictureIn(<Hero {...translator} />, CompetitionEngine),
 });
 
 export const tone = "brokers";

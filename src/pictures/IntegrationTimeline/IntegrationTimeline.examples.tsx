@@ -1,10 +1,10 @@
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Hero } from "../../sections/partners/Hero.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
 import { EventLog } from "./EventLog.tsx";
 import { IntegrationTimeline } from "./IntegrationTimeline.tsx";
 
-export const examples = (speech: Speech) => ({
-  eightWeeks: pictureIn(<Hero {...speech} />, IntegrationTimeline),
-  log: pictureIn(<Hero {...speech} />, EventLog),
+export const examples = (translator: Translator) => ({
+  eightWeeks: pictureIn(<Hero {...translator} />, IntegrationTimeline),
+  log: pictureIn(<Hero {...translator} />, EventLog),
 });

@@ -1,6 +1,8 @@
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Why } from "../../sections/partners/Why.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
 import { Switchboard } from "./Switchboard.tsx";
 
-export const examples = (speech: Speech) => ({ threeMarkets: pictureIn(<Why {...speech} />, Switchboard) });
+export const examples = (translator: Translator) => ({
+  threeMarkets: pictureIn(<Why {...translator} />, Switchboard),
+});

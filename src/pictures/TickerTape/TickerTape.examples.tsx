@@ -1,9 +1,9 @@
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { ErrorScreen, NotFound } from "../../sections/status/Status.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
 import { TickerTape } from "./TickerTape.tsx";
 
-export const examples = (speech: Speech) => ({
-  torn: pictureIn(<NotFound {...speech} />, TickerTape),
-  stopped: pictureIn(<ErrorScreen {...speech} status={500} />, TickerTape),
+export const examples = (translator: Translator) => ({
+  torn: pictureIn(<NotFound {...translator} />, TickerTape),
+  stopped: pictureIn(<ErrorScreen {...translator} status={500} />, TickerTape),
 });

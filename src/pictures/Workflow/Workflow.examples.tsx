@@ -1,10 +1,10 @@
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Steps } from "../../sections/brokers/Steps.tsx";
 import { HowItWorks } from "../../sections/communities/HowItWorks.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
 import { Workflow } from "./Workflow.tsx";
 
-export const examples = (speech: Speech) => ({
-  brokers: pictureIn(<Steps {...speech} />, Workflow),
-  communities: pictureIn(<HowItWorks {...speech} />, Workflow),
+export const examples = (translator: Translator) => ({
+  brokers: pictureIn(<Steps {...translator} />, Workflow),
+  communities: pictureIn(<HowItWorks {...translator} />, Workflow),
 });

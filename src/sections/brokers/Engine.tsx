@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { brokerStats } from "../../facts/brokers.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Engine.module.css";
 
-interface EngineProps extends Speech {
+interface EngineProps extends Translator {
   /** An `EngineStat` for each figure. */
   children?: ReactNode;
 }
@@ -29,7 +29,7 @@ export function Engine({ language, t, children }: EngineProps) {
   );
 }
 
-interface EngineStatProps extends Speech {
+interface EngineStatProps extends Translator {
   id: (typeof brokerStats)[number];
   /** The counting figure: an island. */
   children?: ReactNode;

@@ -2,15 +2,15 @@ import { competitionTraits } from "../../facts/brokers.ts";
 import { floor } from "../../facts/sample/competition.ts";
 import { ibSpace } from "../../facts/sample/ibSpace.ts";
 import { traders } from "../../facts/sample/traders.ts";
-import { initials } from "../../languages/initials.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { initials } from "../../languages/words/initials.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { IbSpace } from "../../pictures/IbSpace/IbSpace.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Features.module.css";
 
 /** Two halves of the window: live and demo competitions compared, and a branded IB space at work (BR-04). */
-export function Features({ language, t }: Speech) {
+export function Features({ language, t }: Translator) {
   const { change, dollars, whole } = numbers(language);
   const { members, active, commission, activity, commissions } = ibSpace.space;
   const host = t("home:board.host");

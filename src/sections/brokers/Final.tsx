@@ -1,7 +1,7 @@
 import { competition } from "../../facts/sample/competition.ts";
-import { shortMonths } from "../../languages/dates.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { shortMonths } from "../../languages/words/dates.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
@@ -9,7 +9,7 @@ import { FinalCall } from "../shared/FinalCall.tsx";
 import css from "./Final.module.css";
 
 /** The last section leads to the brokers scheduler (BR-11); its place is a season with its first date still open. */
-export function Final({ language, t }: Speech) {
+export function Final({ language, t }: Translator) {
   const { dollars, duration } = numbers(language);
   return (
     <FinalCall

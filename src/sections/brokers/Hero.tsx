@@ -1,9 +1,9 @@
 import { brokerPlatforms, platforms } from "../../facts/platforms.ts";
 import { competition, floor } from "../../facts/sample/competition.ts";
 import { traders } from "../../facts/sample/traders.ts";
-import { dayRangeOfAnyYear } from "../../languages/dates.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { dayRangeOfAnyYear } from "../../languages/words/dates.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { CompetitionEngine } from "../../pictures/CompetitionEngine/CompetitionEngine.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
@@ -16,7 +16,7 @@ import css from "./Hero.module.css";
  * What competitions do for a broker, and one of them at three moments on the tape (BR-01). The picture is an element of
  * its own: where a document is too heavy to carry all styles, its words are painted before the picture's have come.
  */
-export function Hero({ language, t }: Speech) {
+export function Hero({ language, t }: Translator) {
   const { change, dollars, duration, percent, whole } = numbers(language);
   const day = (number: number) => t("home:board.day", { day: number, days: competition.days });
   const [hours, ...minutes] = floor.closesIn.split(":");

@@ -1,12 +1,12 @@
 import { brokerFeatureGroups } from "../../facts/brokers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./KeyFeatures.module.css";
 
 /** A specimen sheet: numbered parts that stand on ruled lines, one line for each assembly (BR-05). */
-export function KeyFeatures({ t }: Speech) {
+export function KeyFeatures({ t }: Translator) {
   return (
     <Section id="key-features" title={t("brokers:keyFeatures.title")} lead={t("brokers:keyFeatures.lead")}>
       <div className={css.sheet}>

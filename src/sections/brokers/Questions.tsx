@@ -1,9 +1,9 @@
 import { brokerQuestions } from "../../facts/brokers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
 /** Eight questions of a growth team (BR-10). */
-export function Questions({ t }: Speech) {
+export function Questions({ t }: Translator) {
   return (
     <FaqSection
       title={t("brokers:faq.title")}

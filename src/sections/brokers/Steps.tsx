@@ -1,10 +1,10 @@
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import { stepDrawing } from "./drawings.tsx";
 
 /** From integration to the next round: as many steps as the language tells, five or three (BR-09, D15). */
-export function Steps({ t }: Speech) {
+export function Steps({ t }: Translator) {
   const steps = t("brokers:workflow.steps", { returnObjects: true });
   return (
     <Section

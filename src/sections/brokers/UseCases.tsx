@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { brokerUseCases } from "../../facts/brokers.ts";
 import { attendance, competition } from "../../facts/sample/competition.ts";
 import { ibSpace } from "../../facts/sample/ibSpace.ts";
-import type { Translate } from "../../languages/catalogues.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Attendance } from "../../pictures/BrokerLedgers/Attendance.tsx";
 import { TierLedger } from "../../pictures/BrokerLedgers/TierLedger.tsx";
 import { VolumeDays } from "../../pictures/BrokerLedgers/VolumeDays.tsx";
@@ -15,7 +15,7 @@ import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import css from "./UseCases.module.css";
 
-interface UseCasesProps extends Speech {
+interface UseCasesProps extends Translator {
   /** The tabs: an island around `UseCasePanels`. */
   children?: ReactNode;
 }
@@ -47,7 +47,7 @@ export function useCaseTabs(t: Translate) {
   } as const;
 }
 
-function Picture({ id, language, t }: Speech & { id: (typeof brokerUseCases)[number] }) {
+function Picture({ id, language, t }: Translator & { id: (typeof brokerUseCases)[number] }) {
   const { dollars, shortDollars, whole } = numbers(language);
   if (id === "loyal-clients")
     return (
@@ -98,7 +98,7 @@ function Picture({ id, language, t }: Speech & { id: (typeof brokerUseCases)[num
 }
 
 /** The panels, as finished HTML for the tabs' slot: a use case, what it looks like at work, and its features, a card each (D16). */
-export function UseCasePanels({ language, t }: Speech) {
+export function UseCasePanels({ language, t }: Translator) {
   return brokerUseCases.map((id, index) => (
     <TabPanel key={id} {...tab(t, id)} hidden={index > 0}>
       <div className={css.panel}>

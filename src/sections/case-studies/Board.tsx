@@ -1,5 +1,5 @@
 import { cases, growth, type MeasureId, type Result } from "../../facts/cases.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { counts } from "../../layout/counts.ts";
 import { ResultBoard } from "../../pictures/CaseCharts/ResultBoard.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
@@ -19,7 +19,7 @@ function byMeasure(): Map<MeasureId, number[]> {
 const farthest = (growths: readonly number[]): number => Math.abs(growths.at(-1) ?? 0);
 
 /** All results on one scale: evidence that they were not picked (CS-03). */
-export function Board({ language, t }: Speech) {
+export function Board({ language, t }: Translator) {
   const rows = [...byMeasure()]
     .sort(([, one], [, other]) => farthest(other) - farthest(one))
     .map(([measure, growths]) => ({

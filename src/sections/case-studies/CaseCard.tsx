@@ -1,6 +1,6 @@
 import { type CaseGroup, type CaseId, cases, measures } from "../../facts/cases.ts";
-import { initials } from "../../languages/initials.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { initials } from "../../languages/words/initials.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { MetricChart } from "../../pictures/CaseCharts/MetricChart.tsx";
 import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
@@ -20,7 +20,7 @@ declare module "react" {
   }
 }
 
-interface CaseCardProps extends Speech {
+interface CaseCardProps extends Translator {
   id: CaseId;
   group: CaseGroup;
 }

@@ -1,9 +1,9 @@
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import css from "./CaseOverlay.module.css";
 
 /** One case on the whole screen, while the address names it (CS-05, D19). */
-export function CaseOverlay({ t }: Speech) {
+export function CaseOverlay({ t }: Translator) {
   return (
     <dialog className={css.overlay} data-case-overlay="">
       <button type="button" className={css.back}>

@@ -1,4 +1,4 @@
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { NextCase } from "../../pictures/CaseCharts/NextCase.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
@@ -9,15 +9,15 @@ import { mainResults } from "./Hero.tsx";
 export const finalDialogId = "final-demo";
 
 /** The last section opens the dialog with the three demo choices, before the line of the next case (CS-07). */
-export function Final(words: Speech) {
-  const { t } = words;
+export function Final(translator: Translator) {
+  const { t } = translator;
   return (
     <FinalCall
       title={t("case-studies:final.title")}
       text={t("case-studies:final.text")}
       place={
         <div className={css.place}>
-          <NextCase growths={mainResults(words).map(({ growth }) => growth)} />
+          <NextCase growths={mainResults(translator).map(({ growth }) => growth)} />
         </div>
       }
     >

@@ -1,5 +1,5 @@
 import { caseGroupIds, caseGroups, cases, growth } from "../../facts/cases.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { counts } from "../../layout/counts.ts";
 import { ResultFan } from "../../pictures/CaseCharts/ResultFan.tsx";
@@ -10,7 +10,7 @@ import css from "./Hero.module.css";
 import { storiesId } from "./Stories.tsx";
 
 /** The main result of every case, the greatest growth first; a row opens its case. */
-export const mainResults = ({ language, t }: Speech) =>
+export const mainResults = ({ language, t }: Translator) =>
   caseGroupIds
     .flatMap((group) => caseGroups[group])
     .map((id) => {
@@ -27,8 +27,8 @@ export const mainResults = ({ language, t }: Speech) =>
     .sort((one, other) => other.growth - one.growth);
 
 /** The results on the tape before a word about any of them (CS-01). */
-export function Hero(words: Speech) {
-  const { language, t } = words;
+export function Hero(translator: Translator) {
+  const { language, t } = translator;
   const day = (number: number) => t("case-studies:chart.day", { day: number });
   return (
     <Band name="case-studies" className={css.hero}>
@@ -44,7 +44,7 @@ export function Hero(words: Speech) {
       </div>
       <ResultFan
         label={t("case-studies:chart.label")}
-        rows={mainResults(words)}
+        rows={mainResults(translator)}
         axis={[t("case-studies:chart.bell"), day(30), day(60), day(90)]}
         change={(growth) => changeFigure(language, growth)}
         directions={[t("case-studies:chart.grow"), t("case-studies:chart.shrink")]}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Stats.module.css";
 
 export const stats = ["clients", "growth", "users", "satisfaction"] as const;
 
-interface StatsProps extends Speech {
+interface StatsProps extends Translator {
   /** A `Stat` for each figure. */
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Stats({ t, children }: StatsProps) {
   );
 }
 
-interface StatProps extends Speech {
+interface StatProps extends Translator {
   id: (typeof stats)[number];
   /** The counting figure: an island. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type CaseGroup, caseGroupIds } from "../../facts/cases.ts";
-import type { Translate } from "../../languages/catalogues.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 
 export const storiesId = "stories";
@@ -13,7 +13,7 @@ export const caseTabs = (t: Translate) => {
   return { label: t("case-studies:stories.label"), tabs: [tab(first), ...others.map(tab)] } as const;
 };
 
-interface StoriesProps extends Speech {
+interface StoriesProps extends Translator {
   /** The tabs with the cases. */
   children?: ReactNode;
 }

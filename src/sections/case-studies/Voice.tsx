@@ -1,11 +1,11 @@
 import { cases, growth, voiceId } from "../../facts/cases.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Message } from "../../ui/Message/Message.tsx";
 import { changeFigure } from "./figures.ts";
 import css from "./Voice.module.css";
 
 /** One client's sentence across the window, and the figure it stands for. */
-export function Voice({ language, t }: Speech) {
+export function Voice({ language, t }: Translator) {
   const { company, results } = cases[voiceId];
   const [main] = results;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { capabilities } from "../../facts/communities.ts";
-import type { Translate } from "../../languages/catalogues.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import css from "./Capabilities.module.css";
@@ -27,7 +27,7 @@ export function Capabilities({ t, children }: { t: Translate; children?: ReactNo
   );
 }
 
-export function CapabilityPanels({ language, t }: Speech) {
+export function CapabilityPanels({ language, t }: Translator) {
   const shown = panes({ language, t });
   return capabilityTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>

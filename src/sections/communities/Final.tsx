@@ -1,5 +1,5 @@
 import { academy } from "../../facts/sample/academy.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { EmptyTree } from "../../pictures/ReferralNetwork/EmptyTree.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
@@ -11,7 +11,7 @@ import { drawing } from "./drawings.tsx";
 const blank = "____";
 
 /** The first screen's tree without its names: the last word is a demo of the reader's own tiers (IB-09). */
-export function Final({ language, t }: Speech) {
+export function Final({ language, t }: Translator) {
   return (
     <FinalCall
       title={t("communities:final.title")}

@@ -1,8 +1,8 @@
 import { academy, type Branch, commission, tiers } from "../../facts/sample/academy.ts";
 import { traders } from "../../facts/sample/traders.ts";
-import { numbers } from "../../languages/numbers.ts";
-import { sentenceSpace } from "../../languages/sentences.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import { sentenceSpace } from "../../languages/words/sentences.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { type Member, ReferralNetwork } from "../../pictures/ReferralNetwork/ReferralNetwork.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
@@ -12,7 +12,7 @@ import { treeLabel } from "../shared/treeLabel.ts";
 import css from "./Hero.module.css";
 
 /** Who brought whom and what it pays, as wide as the window (IB-01). */
-export function Hero({ language, t }: Speech) {
+export function Hero({ language, t }: Translator) {
   return (
     <Band name="communities" className={css.hero}>
       <h1 id="communities-title">
@@ -36,7 +36,7 @@ export function Hero({ language, t }: Speech) {
   );
 }
 
-function Network({ language, t }: Speech) {
+function Network({ language, t }: Translator) {
   const { dollars, dollarsAndCents, whole } = numbers(language);
   const { member: marked, network, tierRates } = academy;
   const membersOf = (count: number) => t("communities:network.members", { count });

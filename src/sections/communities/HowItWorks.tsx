@@ -1,5 +1,5 @@
 import { communityWorkflow } from "../../facts/communities.ts";
-import type { Translate } from "../../languages/catalogues.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
 import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import { stepDrawing } from "./drawings.tsx";

@@ -1,12 +1,12 @@
 import { academy } from "../../facts/sample/academy.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { TradingJournal } from "../../pictures/TradingJournal/TradingJournal.tsx";
 import { review, sumOf } from "../../pictures/TradingJournal/week.ts";
 import { drawing } from "./drawings.tsx";
 
 /** Below the tree, at night: what one of its members learns (IB-01). */
-export function Journal({ language, t }: Speech) {
+export function Journal({ language, t }: Translator) {
   const { signed } = numbers(language);
   const { journal, member } = academy;
   const { early, entries, week } = journal;

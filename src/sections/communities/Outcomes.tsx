@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { outcomes } from "../../facts/communities.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Outcomes.module.css";
 
-interface OutcomesProps extends Speech {
+interface OutcomesProps extends Translator {
   /** An `Outcome` for each bar. */
   children?: ReactNode;
 }
@@ -32,7 +32,7 @@ export function Outcomes({ language, t, children }: OutcomesProps) {
   );
 }
 
-type OutcomeProps = Speech &
+type OutcomeProps = Translator &
   (typeof outcomes)[number] & {
     /** The counting figure: an island. */
     children?: ReactNode;

@@ -1,5 +1,5 @@
 import { communityQuestions } from "../../facts/communities.ts";
-import type { Translate } from "../../languages/catalogues.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
 /** What leaders of communities ask before they sign (IB-08). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useCases } from "../../facts/communities.ts";
-import type { Translate } from "../../languages/catalogues.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import { tabsOf } from "./tabsOf.ts";

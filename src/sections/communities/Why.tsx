@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { benefits } from "../../facts/communities.ts";
 import { academy } from "../../facts/sample/academy.ts";
-import type { Translate } from "../../languages/catalogues.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import { excerpts } from "./excerpts.tsx";
@@ -23,7 +23,7 @@ export function Why({ t, children }: { t: Translate; children?: ReactNode }) {
   );
 }
 
-export function WhyPanels({ language, t }: Speech) {
+export function WhyPanels({ language, t }: Translator) {
   const shown = excerpts({ language, t });
   return whyTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>

@@ -3,8 +3,8 @@ import type { benefits } from "../../facts/communities.ts";
 import { academy, bestEntry, commission, tiers } from "../../facts/sample/academy.ts";
 import { competition } from "../../facts/sample/competition.ts";
 import { traders } from "../../facts/sample/traders.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { drawing } from "./drawings.tsx";
 import css from "./excerpts.module.css";
 import { Ledger } from "./Ledger.tsx";
@@ -12,7 +12,7 @@ import { Ledger } from "./Ledger.tsx";
 type Benefit = (typeof benefits)[keyof typeof benefits][number];
 
 /** For each reason the part of a statement, or of a space, that it is about. All of one month, as the tree has it. */
-export function excerpts({ language, t }: Speech): Record<Benefit, ReactNode> {
+export function excerpts({ language, t }: Translator): Record<Benefit, ReactNode> {
   const { change, dollars, dollarsAndCents, signed, whole } = numbers(language);
   const { activity, cups, emptyChannel, network, tierRates } = academy;
   const name = t("communities:network.name");

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { capabilities } from "../../facts/communities.ts";
 import { academy, bestEntry, commission, tiers } from "../../facts/sample/academy.ts";
 import { traders } from "../../facts/sample/traders.ts";
-import { initials } from "../../languages/initials.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { initials } from "../../languages/words/initials.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { drawing } from "./drawings.tsx";
 import { Ledger } from "./Ledger.tsx";
 import css from "./panes.module.css";
@@ -12,7 +12,7 @@ import css from "./panes.module.css";
 type Capability = (typeof capabilities)[keyof typeof capabilities][number];
 
 /** What each capability looks like at work, in line with the other pictures. */
-export function panes({ language, t }: Speech): Record<Capability, ReactNode> {
+export function panes({ language, t }: Translator): Record<Capability, ReactNode> {
   const { change, dollars, dollarsAndCents, percent, signed, whole } = numbers(language);
   const { activity, member, network, tierRates } = academy;
   const sample = (id: "journal" | "social" | "rewards") =>

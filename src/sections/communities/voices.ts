@@ -1,5 +1,5 @@
 import { testimonials } from "../../facts/testimonials.ts";
-import type { Translate } from "../../languages/catalogues.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
 
 /** The people of the testimonials, with their words (IB-07). */
 export const voices = (t: Translate) =>

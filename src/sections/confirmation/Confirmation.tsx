@@ -1,13 +1,13 @@
 import { routes } from "../../facts/routes.ts";
-import { pathIn } from "../../languages/pathIn.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { pathIn } from "../../languages/choosing/pathIn.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { bell } from "../../ui/Logo/bell.ts";
 import css from "./Confirmation.module.css";
 
 /** The demo is booked: the bell has rung, and the tape runs on to what comes next (CF-01). */
-export function Confirmation({ language, t }: Speech) {
+export function Confirmation({ language, t }: Translator) {
   return (
     <Band name="confirmation" tone="night" className={css.confirmation}>
       <div className={css.stage}>

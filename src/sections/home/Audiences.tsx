@@ -4,10 +4,10 @@ import { commission, tiers } from "../../facts/sample/academy.ts";
 import { competition, floor } from "../../facts/sample/competition.ts";
 import { accounts, challenge } from "../../facts/sample/firm.ts";
 import { traders } from "../../facts/sample/traders.ts";
-import { numbers } from "../../languages/numbers.ts";
-import { pathIn } from "../../languages/pathIn.ts";
-import { sentenceSpace } from "../../languages/sentences.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { pathIn } from "../../languages/choosing/pathIn.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import { sentenceSpace } from "../../languages/words/sentences.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { ChallengeMeter } from "../../pictures/MiniPictures/ChallengeMeter.tsx";
 import { Podium } from "../../pictures/MiniPictures/Podium.tsx";
@@ -29,7 +29,7 @@ export const audiences = [
 type AudienceId = (typeof audiences)[number]["id"];
 
 /** What each audience sees of the engine. */
-function pictures({ language, t }: Speech): Record<AudienceId, ReactNode> {
+function pictures({ language, t }: Translator): Record<AudienceId, ReactNode> {
   const { change, dollars, dollarsAndCents, percent, shortDollars, whole } = numbers(language);
   const meter = (name: string, value: number, limit: number) => ({
     name,
@@ -119,7 +119,7 @@ function pictures({ language, t }: Speech): Record<AudienceId, ReactNode> {
   };
 }
 
-interface AudiencesProps extends Speech {
+interface AudiencesProps extends Translator {
   /** An `Audience` for each window. */
   children?: ReactNode;
 }
@@ -147,7 +147,7 @@ export function Audiences({ language, t, children }: AudiencesProps) {
   );
 }
 
-type AudienceProps = Speech &
+type AudienceProps = Translator &
   (typeof audiences)[number] & {
     /** The counting figure: an island. */
     children?: ReactNode;

@@ -1,11 +1,11 @@
 import { awards } from "../../facts/awards.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { AwardBadge, RecordBadge } from "../../pictures/Badges/Badges.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Awards.module.css";
 
 /** Two awards, the world record, then the others: the record stands on the tape, the others hang from it (HM-05). */
-export function Awards({ t }: Speech) {
+export function Awards({ t }: Translator) {
   return (
     <Band name="awards" className={css.awards}>
       <h2 id="awards-title" className="visually-hidden">
@@ -30,7 +30,7 @@ export function Awards({ t }: Speech) {
   );
 }
 
-function Award({ id, emblem, t }: (typeof awards)[number] & Pick<Speech, "t">) {
+function Award({ id, emblem, t }: (typeof awards)[number] & Pick<Translator, "t">) {
   return (
     <li className={css.award}>
       <AwardBadge emblem={emblem} year={t(`home:proof.awards.${id}.year`)} />

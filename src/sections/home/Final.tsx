@@ -1,6 +1,6 @@
 import { type RouteId, routes } from "../../facts/routes.ts";
-import { pathIn } from "../../languages/pathIn.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { pathIn } from "../../languages/choosing/pathIn.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { toneClass } from "../../ui/Band/tone.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
@@ -10,7 +10,7 @@ import css from "./Final.module.css";
 const doors = ["brokers", "propFirms", "communities"] as const satisfies readonly RouteId[];
 
 /** The last section: a hall at night with an open door for each audience (HM-06). */
-export function Final({ language, t }: Speech) {
+export function Final({ language, t }: Translator) {
   return (
     <Band id={finalCallId} name="final" tone="night" className={css.final}>
       <div className={css.place}>

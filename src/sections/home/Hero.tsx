@@ -1,8 +1,8 @@
 import { competition, floor } from "../../facts/sample/competition.ts";
 import { traders } from "../../facts/sample/traders.ts";
-import { numbers } from "../../languages/numbers.ts";
-import { sentenceSpace } from "../../languages/sentences.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import { sentenceSpace } from "../../languages/words/sentences.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { CompetitionBoard } from "../../pictures/CompetitionBoard/CompetitionBoard.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
@@ -17,7 +17,7 @@ interface Standing {
 }
 
 /** What it is and for whom, let into a trading floor that fills the window (HM-01). */
-export function Hero({ language, t }: Speech) {
+export function Hero({ language, t }: Translator) {
   const { change, dollars, percent, whole } = numbers(language);
   const day = (number: number) => t("home:board.day", { day: number, days: competition.days });
   const standing = ({ name, account, trades, drawdown }: Standing) => ({

@@ -1,11 +1,11 @@
 import { testimonials } from "../../facts/testimonials.ts";
-import { initials } from "../../languages/initials.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { initials } from "../../languages/words/initials.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Proof.module.css";
 
 /** One large voice, and the others below it (HM-04). */
-export function Proof({ t }: Speech) {
+export function Proof({ t }: Translator) {
   return (
     <Band name="proof" className={css.proof}>
       <h2 id="proof-title" className={css.heading}>

@@ -1,6 +1,6 @@
 import { type LegalSectionId, legalSections } from "../../facts/legal.ts";
-import { longDay } from "../../languages/dates.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { longDay } from "../../languages/words/dates.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
@@ -10,7 +10,7 @@ const email = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 const Text = ({ children }: { children: string }) => <Message tags={{ email }}>{children}</Message>;
 
 /** Terms, privacy and risk in one document with its contents beside it (LG-01, LG-05 to LG-07). */
-export function Legal({ language, t }: Speech) {
+export function Legal({ language, t }: Translator) {
   return (
     <>
       <header className={css.head}>
@@ -55,7 +55,7 @@ export function Legal({ language, t }: Speech) {
   );
 }
 
-function LegalSection({ id, t }: { id: LegalSectionId; t: Speech["t"] }) {
+function LegalSection({ id, t }: { id: LegalSectionId; t: Translator["t"] }) {
   const section = t(`legal:sections.${id}`, { returnObjects: true });
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>

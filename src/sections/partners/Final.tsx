@@ -1,5 +1,5 @@
-import { weekdays } from "../../languages/dates.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { weekdays } from "../../languages/words/dates.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
@@ -9,7 +9,7 @@ import css from "./Final.module.css";
 const hours = ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"] as const;
 
 /** Books a partnership meeting (PA-06): the first week of the plan lies open, and one slot of it is free. */
-export function Final({ language, t }: Speech) {
+export function Final({ language, t }: Translator) {
   const days = weekdays(language);
   const entries = [
     undefined,

@@ -1,8 +1,8 @@
 import { integrationPlan } from "../../facts/partners.ts";
 import { integrationLog } from "../../facts/sample/integrations.ts";
-import { numbers } from "../../languages/numbers.ts";
-import { sentenceSpace } from "../../languages/sentences.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import { sentenceSpace } from "../../languages/words/sentences.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { EventLog } from "../../pictures/IntegrationTimeline/EventLog.tsx";
 import { IntegrationTimeline } from "../../pictures/IntegrationTimeline/IntegrationTimeline.tsx";
 import { schedulerLink } from "../../site/links.ts";
@@ -12,7 +12,7 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 
 /** What a partner gets, how soon, and the weeks until then on the tape (PA-01, D15). */
-export function Hero({ language, t }: Speech) {
+export function Hero({ language, t }: Translator) {
   const { whole } = numbers(language);
   return (
     <Band name="hero">

@@ -1,9 +1,9 @@
 import { partnerQuestions } from "../../facts/partners.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
 /** Five questions that partners ask before a first call (PA-05). */
-export function Questions({ t }: Speech) {
+export function Questions({ t }: Translator) {
   return (
     <FaqSection
       title={t("partners:faq.title")}

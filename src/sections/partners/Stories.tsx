@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { partnerStories, partners } from "../../facts/partners.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
-import { carouselSpeech, slideSpeech } from "../shared/carouselSpeech.ts";
+import { carouselWords, slideWords } from "../shared/carouselWords.ts";
 import css from "./Stories.module.css";
 
-interface StoriesProps extends Speech {
+interface StoriesProps extends Translator {
   /** The carousel: an island around `StorySlides`. */
   children?: ReactNode;
 }
@@ -26,18 +26,18 @@ export function Stories({ t, children }: StoriesProps) {
 }
 
 /** Settings of the carousel of stories: it wraps at both ends and does not move by itself. */
-export const storyCarousel = ({ t }: Speech) => ({
-  ...carouselSpeech(t, t("partners:stories.label"), partnerStories.length),
+export const storyCarousel = ({ t }: Translator) => ({
+  ...carouselWords(t, t("partners:stories.label"), partnerStories.length),
   loop: true,
 });
 
 /** The stories, as finished HTML for the carousel's slot; each leads to its use case on the content hub. */
-export function StorySlides({ t }: Speech) {
+export function StorySlides({ t }: Translator) {
   return partnerStories.map(({ id, partner, article, weeks }, index) => {
     const { name, kind } = partners[partner];
     const milestones = t(`partners:stories.${id}.milestones`, { returnObjects: true });
     return (
-      <CarouselSlide key={id} {...slideSpeech(t, index, partnerStories.length)}>
+      <CarouselSlide key={id} {...slideWords(t, index, partnerStories.length)}>
         <article className={css.story} aria-labelledby={`story-${id}`}>
           <p className={css.partner}>
             <b translate="no">{name}</b> <span>{t(`partners:kinds.${kind}`)}</span>

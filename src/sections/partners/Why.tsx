@@ -1,7 +1,7 @@
 import { routes } from "../../facts/routes.ts";
 import { switches } from "../../facts/sample/integrations.ts";
-import { pathIn } from "../../languages/pathIn.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { pathIn } from "../../languages/choosing/pathIn.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Switchboard } from "../../pictures/Switchboard/Switchboard.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Why.module.css";
@@ -17,7 +17,7 @@ const scopes = [
 ] as const;
 
 /** Growth, trust, opportunities: each reason with evidence of its own kind (PA-03). */
-export function Why({ language, t }: Speech) {
+export function Why({ language, t }: Translator) {
   return (
     <Band id="why">
       <header className={css.head}>

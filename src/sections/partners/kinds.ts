@@ -1,5 +1,5 @@
 import { type PartnerId, partnerPartners, partners } from "../../facts/partners.ts";
-import type { Translate } from "../../languages/catalogues.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
 
 /** What each partner of the strip is, such as "Payments". */
 export const kinds = (t: Translate): Partial<Record<PartnerId, string>> =>

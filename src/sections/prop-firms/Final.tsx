@@ -1,6 +1,6 @@
-import { weekdays } from "../../languages/dates.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { weekdays } from "../../languages/words/dates.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { OpeningStreet } from "../../pictures/OpeningStreet/OpeningStreet.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
@@ -9,7 +9,7 @@ import { FinalCall } from "../shared/FinalCall.tsx";
 import { launchDays } from "./launchDays.ts";
 
 /** The last section, where the use cases lead: the days up to the opening, which is a Monday (PF-11). */
-export function Final({ language, t }: Speech) {
+export function Final({ language, t }: Translator) {
   const days = launchDays(language);
   const names = weekdays(language, "short");
   const { whole } = numbers(language);

@@ -1,6 +1,6 @@
 import { paths } from "../../facts/prop-firms.ts";
 import { accounts } from "../../facts/sample/firm.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
@@ -14,7 +14,7 @@ import { sampleAccount } from "./sampleAccount.ts";
 const routes = { start: "M4 12H72V4H96", scale: "M0 14H24V10H48V6H72V2H96" } as const;
 
 /** Two paths in, to start a firm and to scale one, over a trader's account at work (PF-01). */
-export function Hero({ language, t }: Speech) {
+export function Hero({ language, t }: Translator) {
   return (
     <Band name="prop-firms" className={css.hero}>
       <div className={css.statement}>

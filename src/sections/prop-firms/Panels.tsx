@@ -1,6 +1,6 @@
 import { accounts, challenge, firm, moment } from "../../facts/sample/firm.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { AdminPanel } from "../../pictures/AdminPanel/AdminPanel.tsx";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
@@ -9,7 +9,7 @@ import css from "./Panels.module.css";
 import { flaggedFinding, sampleAccount } from "./sampleAccount.ts";
 
 /** The same minute on both sides of the tape: the trader panel above it, the admin panel below (PF-03). */
-export function Panels({ language, t }: Speech) {
+export function Panels({ language, t }: Translator) {
   const { whole, dollars, shortDollars, percent } = numbers(language);
   const stages = [
     t("prop-firms:picture.bought"),

@@ -1,12 +1,12 @@
 import { players } from "../../facts/prop-firms.ts";
 import { routes } from "../../facts/routes.ts";
-import { pathIn } from "../../languages/pathIn.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { pathIn } from "../../languages/choosing/pathIn.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Players.module.css";
 
 /** A ledger: what each brings into the books, and what it takes home out of them (PF-07). */
-export function Players({ language, t }: Speech) {
+export function Players({ language, t }: Translator) {
   return (
     <Section
       id="players"

@@ -1,7 +1,7 @@
 import { rulebook } from "../../facts/prop-firms.ts";
 import { challenge, firm } from "../../facts/sample/firm.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
@@ -12,9 +12,9 @@ type Chapter = (typeof rulebook)[number];
 type ArticleId = Chapter["articles"][number]["id"];
 
 /** The key features, set as the rulebook of an exchange: chapters of numbered articles side by side, with a note at the foot of each (PF-04). */
-export function Rulebook(words: Speech) {
-  const { t } = words;
-  const notes = sideNotes(words);
+export function Rulebook(translator: Translator) {
+  const { t } = translator;
+  const notes = sideNotes(translator);
   return (
     <Section id="features" title={t("prop-firms:features.title")}>
       {rulebook.map(({ id, articles }, chapter) => {
@@ -45,7 +45,7 @@ export function Rulebook(words: Speech) {
 }
 
 /** Each article as the sample firm applies it. */
-function sideNotes({ language, t }: Speech): Record<ArticleId, string | undefined> {
+function sideNotes({ language, t }: Translator): Record<ArticleId, string | undefined> {
   const { dollars, percent } = numbers(language);
   const target = `${t("prop-firms:picture.profitTarget")}\u00a0${percent(challenge.target)}`;
   const floor = `${t("prop-firms:picture.maximumLoss")}\u00a0${percent(challenge.maximumLoss)}`;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { stats } from "../../facts/prop-firms.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import css from "./Stats.module.css";
 
-interface StatsProps extends Speech {
+interface StatsProps extends Translator {
   /** A `Stat` for each figure. */
   children?: ReactNode;
 }
@@ -17,7 +17,7 @@ export function Stats({ t, children }: StatsProps) {
   );
 }
 
-interface StatProps extends Speech {
+interface StatProps extends Translator {
   id: (typeof stats)[number];
   /** The counting figure: an island. */
   children?: ReactNode;

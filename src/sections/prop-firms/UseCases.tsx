@@ -1,12 +1,12 @@
 import { useCases } from "../../facts/prop-firms.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import { finalCallId } from "../shared/FinalCall.tsx";
 import css from "./UseCases.module.css";
 
 /** Three roads that end on one floor, the tape; their buttons lead down to the final call (PF-06). */
-export function UseCases({ t }: Speech) {
+export function UseCases({ t }: Translator) {
   return (
     <Section
       id="use-cases"

@@ -1,11 +1,11 @@
 import { workflowSteps } from "../../facts/prop-firms.ts";
-import type { Speech } from "../../languages/speech.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import { stepDrawing } from "./drawings.tsx";
 
 /** From the first call to the opening, drawn on the tape (PF-08). */
-export function Way({ t }: Speech) {
+export function Way({ t }: Translator) {
   return (
     <Section id="workflow" title={t("prop-firms:workflow.title")} tone="night">
       <Workflow

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { unjoined } from "../../languages/joined.ts";
-import { speech } from "../../languages/speech.ts";
+import { unjoined } from "../../languages/words/joined.ts";
+import { translatorFor } from "../../languages/words/translator.ts";
 import { sampleAccount } from "./sampleAccount.ts";
 
-const words = await speech("en");
-const names = words.t("prop-firms:picture.rules", { returnObjects: true });
+const translator = await translatorFor("en");
+const names = translator.t("prop-firms:picture.rules", { returnObjects: true });
 
 /** The panel of an account that has lost a share of its size since the morning. */
 const panelAfter = (loss: number, brokenRule?: number) => {
@@ -17,7 +17,7 @@ const panelAfter = (loss: number, brokenRule?: number) => {
     trades: [{ time: "10:00", symbol: "EURUSD", side: "buy", lots: 1 }],
     ...(brokenRule !== undefined && { brokenRule }),
   };
-  return sampleAccount(account, words);
+  return sampleAccount(account, translator);
 };
 const { share: dailyLimit } = panelAfter(0).limits.daily;
 const meters = (loss: number) => panelAfter(loss).meters.map(({ isBroken, share }) => ({ isBroken, share }));
@@ -33,15 +33,15 @@ test("PF-03 a broken rule is told in the list, in its count, in the state and in
   const panel = panelAfter(0.06, 2);
   expect(panel.rules.map(({ isBroken }) => isBroken)).toEqual(names.map((_, index) => index === 2));
   expect(panel.rulesMet.figure).toBe(`${names.length - 1} / ${names.length}`);
-  expect(panel.state).not.toBe(words.t("prop-firms:picture.onTrack"));
-  expect(panel.payout.figure).toBe(words.t("prop-firms:picture.payoutNone"));
+  expect(panel.state).not.toBe(translator.t("prop-firms:picture.onTrack"));
+  expect(panel.payout.figure).toBe(translator.t("prop-firms:picture.payoutNone"));
 });
 
 test("PF-03 an account without a broken rule is on track, and its payout is to come", () => {
   const panel = panelAfter(0.01);
   expect(panel.rules.filter(({ isBroken }) => isBroken)).toEqual([]);
   expect(panel.rulesMet.figure).toBe(`${names.length} / ${names.length}`);
-  expect(panel.state).toBe(words.t("prop-firms:picture.onTrack"));
+  expect(panel.state).toBe(translator.t("prop-firms:picture.onTrack"));
   expect(panel.payout.figure).toContain("80%");
 });
 

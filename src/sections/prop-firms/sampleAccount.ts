@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { type Account, challenge, firm, moment } from "../../facts/sample/firm.ts";
-import { type Numbers, numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { type Numbers, numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import type { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 
 type Panel = ComponentProps<typeof TraderPanel>;
 
 /** All that the trader panel shows of a sample account. */
-export function sampleAccount(account: Account, { language, t }: Speech): Panel {
+export function sampleAccount(account: Account, { language, t }: Translator): Panel {
   const { whole, dollars, shortDollars, percent, change } = numbers(language);
   const amount = (share: number) => dollars(share * challenge.size);
   const { trader, before, today, brokenRule } = account;
@@ -82,7 +82,7 @@ export function sampleAccount(account: Account, { language, t }: Speech): Panel 
 }
 
 /** Every third day of the challenge, and now. */
-function days({ before, today }: Account, t: Speech["t"]): Panel["axis"] {
+function days({ before, today }: Account, t: Translator["t"]): Panel["axis"] {
   const steps = before.length - 1 + today.length - 1;
   return [
     ...[1, 4, 7].map((day) => ({
@@ -106,7 +106,7 @@ function trades({ today, trades }: Account, { dollars, whole }: Numbers): Panel[
 }
 
 /** What the sample firm found out about the account that it has flagged. */
-export const flaggedFinding = ({ language, t }: Speech): string =>
+export const flaggedFinding = ({ language, t }: Translator): string =>
   t("prop-firms:picture.finding", {
     share: numbers(language).percent(firm.flagged.matching),
     // One of the accounts is the flagged one.

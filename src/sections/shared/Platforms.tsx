@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type PlatformId, platforms } from "../../facts/platforms.ts";
-import type { Translate } from "../../languages/catalogues.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
-import { carouselSpeech, slideSpeech } from "./carouselSpeech.ts";
+import { carouselWords, slideWords } from "./carouselWords.ts";
 import css from "./Platforms.module.css";
 
 interface PlatformsProps {
@@ -33,7 +33,7 @@ export function Platforms({ title, lead, same, children }: PlatformsProps) {
 
 /** Settings of the carousel: 3000 ms, looping, all at once on a wide screen (PF-05, BR-06). */
 export const platformCarousel = (t: Translate, label: string, ids: readonly PlatformId[]) =>
-  ({ ...carouselSpeech(t, label, ids.length), layout: "grid", loop: true, autoplay: 3000 }) as const;
+  ({ ...carouselWords(t, label, ids.length), layout: "grid", loop: true, autoplay: 3000 }) as const;
 
 interface PlatformSlidesProps {
   t: Translate;
@@ -45,7 +45,7 @@ interface PlatformSlidesProps {
 /** Each platform's name as a neutral wordmark of ours, beside a symbol that we drew for it (D3), as finished HTML for the carousel's slot. */
 export function PlatformSlides({ t, ids, naming = "name" }: PlatformSlidesProps) {
   return ids.map((id, index) => (
-    <CarouselSlide key={id} {...slideSpeech(t, index, ids.length)}>
+    <CarouselSlide key={id} {...slideWords(t, index, ids.length)}>
       <p className={`${css.mark} ${css[id]}`} data-naming={naming} translate="no">
         <span>{platforms[id][naming]}</span>
       </p>

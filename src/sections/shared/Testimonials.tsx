@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Translate } from "../../languages/catalogues.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
-import { carouselSpeech, slideSpeech } from "./carouselSpeech.ts";
+import { carouselWords, slideWords } from "./carouselWords.ts";
 import css from "./Testimonials.module.css";
 
 export interface Testimonial {
@@ -36,7 +36,7 @@ export function Testimonials({ title, children }: TestimonialsProps) {
 
 /** Settings of the carousel of testimonials: every 5000 ms, on mobile 4000 ms, around both ends (BR-08, IB-07). */
 export const testimonialCarousel = (t: Translate, label: string, count: number) => ({
-  ...carouselSpeech(t, label, count),
+  ...carouselWords(t, label, count),
   autoplay: 5000,
   mobileAutoplay: 4000,
   loop: true,
@@ -50,7 +50,7 @@ interface TestimonialSlidesProps {
 /** The voices, as finished HTML for the carousel's slot. */
 export function TestimonialSlides({ t, testimonials }: TestimonialSlidesProps) {
   return testimonials.map(({ name, role, company, content }, index) => (
-    <CarouselSlide key={name} {...slideSpeech(t, index, testimonials.length)}>
+    <CarouselSlide key={name} {...slideWords(t, index, testimonials.length)}>
       <figure className={css.voice}>
         <blockquote>
           <Message tags={{ stop: (stop) => <span>{stop}</span> }}>{content}</Message>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { speech } from "../../languages/speech.ts";
-import { slideSpeech } from "./carouselSpeech.ts";
+import { translatorFor } from "../../languages/words/translator.ts";
+import { slideWords } from "./carouselWords.ts";
 
-const { t } = await speech("en");
+const { t } = await translatorFor("en");
 
 test("the first slide is number one", () => {
-  expect(slideSpeech(t, 0, 3).label).toBe(t("common:carousel.slide", { number: 1, count: 3 }));
+  expect(slideWords(t, 0, 3).label).toBe(t("common:carousel.slide", { number: 1, count: 3 }));
 });

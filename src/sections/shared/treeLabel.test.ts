@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { speech } from "../../languages/speech.ts";
+import { translatorFor } from "../../languages/words/translator.ts";
 import { treeLabel } from "./treeLabel.ts";
 
-const { language, t } = await speech("en");
+const { language, t } = await translatorFor("en");
 
 test("the tree is told with what it pays in all, and what its first tier pays", () => {
   expect(treeLabel({ language, t })).toBe(

@@ -1,9 +1,9 @@
 import { commission, tiers } from "../../facts/sample/academy.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 
 /** The sample referral tree in one sentence, for those who cannot see it. */
-export function treeLabel({ language, t }: Speech): string {
+export function treeLabel({ language, t }: Translator): string {
   const { dollars } = numbers(language);
   return t("communities:network.label", {
     name: t("communities:network.name"),

@@ -1,14 +1,14 @@
 import { routes } from "../../facts/routes.ts";
 import { traders } from "../../facts/sample/traders.ts";
-import { numbers } from "../../languages/numbers.ts";
-import { pathIn } from "../../languages/pathIn.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { pathIn } from "../../languages/choosing/pathIn.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { TickerTape } from "../../pictures/TickerTape/TickerTape.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Status.module.css";
 
-interface StatusProps extends Pick<Speech, "language"> {
+interface StatusProps extends Pick<Translator, "language"> {
   title: string;
   text: string;
   home: string;
@@ -37,7 +37,7 @@ function Status({ language, title, text, home, status, end }: StatusProps) {
 }
 
 /** The not-found page in the visitor's language: a tape that breaks off. */
-export const NotFound = ({ language, t }: Speech) => (
+export const NotFound = ({ language, t }: Translator) => (
   <Status
     language={language}
     title={t("common:notFound.title")}
@@ -49,7 +49,7 @@ export const NotFound = ({ language, t }: Speech) => (
 );
 
 /** The generic error screen, its title, then the status: a tape that has stopped. */
-export const ErrorScreen = ({ language, t, status }: Speech & { status: 400 | 405 | 500 }) => (
+export const ErrorScreen = ({ language, t, status }: Translator & { status: 400 | 405 | 500 }) => (
   <Status
     language={language}
     title={t("common:error.title")}

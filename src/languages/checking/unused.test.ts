@@ -70,7 +70,7 @@ describe("LN-05 reserved labels", () => {
     for (const { reason } of reserved) expect(reason).toMatch(/^[A-Z].+\.$/);
     const [shop, home] = checkUsage({ common: { shop: "Shop" } }, []);
     expect(shop?.mend).toBe(
-      "remove it from every language, or reserve it with a reason in src/languages/unused.ts",
+      "remove it from every language, or reserve it with a reason in src/languages/checking/unused.ts",
     );
     expect(home?.mend).toBe(`write it: ${reserved[0]?.reason}`);
   });

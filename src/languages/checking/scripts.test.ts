@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Language, LanguageRow } from "./languages.ts";
-import { languages } from "./languages.ts";
+import type { Language, LanguageRow } from "../languages.ts";
+import { languages } from "../languages.ts";
 import { checkScripts, foreignWords, mixedWords, scriptShare } from "./scripts.ts";
 
 function row(code: Language): LanguageRow & { code: Language } {
@@ -74,7 +74,7 @@ test("LN-05 the check names language, file, key and word, and each word once", (
       file: "ru/home.json",
       key: "hero.title",
       what: 'has "payout", which is not in the language\'s script',
-      mend: "translate it, or list it with a reason in src/languages/names.ts",
+      mend: "translate it, or list it with a reason in src/languages/checking/names.ts",
     },
   ]);
 });

@@ -1,6 +1,6 @@
+import type { Language } from "../languages.ts";
+import { type Catalogue, type Catalogues, hasWords, messages, wording } from "../words/format.ts";
 import { missing, type Problem } from "./check.ts";
-import { type Catalogue, type Catalogues, hasWords, messages, wording } from "./format.ts";
-import type { Language } from "./languages.ts";
 import { withoutNames } from "./names.ts";
 
 /** How far one file's translation is. */

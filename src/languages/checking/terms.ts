@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Language } from "../languages.ts";
+import { allMessages, type Catalogues, pluralForm, pluralKey, wording } from "../words/format.ts";
 import type { Problem } from "./check.ts";
-import { allMessages, type Catalogues, pluralForm, pluralKey, wording } from "./format.ts";
-import type { Language } from "./languages.ts";
 import { withoutCompanies } from "./names.ts";
 
 const stem = z.string().trim().min(1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageCodes } from "./languages.ts";
+import { languageCodes } from "../languages.ts";
 import { sentenceSpace } from "./sentences.ts";
 
 test("a space stands between two sentences, except where the full stop brings its own", () => {

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../languages.ts";
 
 /**
  * Which language a visitor gets (D10, D11). The server and a script in the head of every page share these functions,

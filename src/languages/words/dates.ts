@@ -1,5 +1,5 @@
+import type { Language } from "../languages.ts";
 import { joined } from "./joined.ts";
-import type { Language } from "./languages.ts";
 
 // Formatting happens when the site is built: engines and versions disagree in detail.
 const day = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;

@@ -1,5 +1,5 @@
+import { defaultLanguage, type Language } from "../languages.ts";
 import { languageParameter } from "./choose.ts";
-import { defaultLanguage, type Language } from "./languages.ts";
 
 /**
  * Address of one of our pages for a link in a document of a language (D12): a translated one names its language, so that

@@ -1,5 +1,5 @@
+import type { Language } from "../languages.ts";
 import { joined } from "./joined.ts";
-import type { Language } from "./languages.ts";
 
 type Format = (value: number) => string;
 

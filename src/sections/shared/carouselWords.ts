@@ -1,7 +1,7 @@
-import type { Translate } from "../../languages/catalogues.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
 
 /** All that a carousel of `count` slides says: spread it over a `CarouselIsland`. @param label names the carousel */
-export const carouselSpeech = (t: Translate, label: string, count: number) => ({
+export const carouselWords = (t: Translate, label: string, count: number) => ({
   label,
   roleDescription: t("common:carousel.roleDescription"),
   count,
@@ -15,7 +15,7 @@ export const carouselSpeech = (t: Translate, label: string, count: number) => ({
 });
 
 /** All that a moving strip says: spread it over a `Strip`. @param label names the strip */
-export const stripSpeech = (t: Translate, label: string) => ({
+export const stripWords = (t: Translate, label: string) => ({
   label,
   words: [
     t("common:carousel.previous"),
@@ -26,7 +26,7 @@ export const stripSpeech = (t: Translate, label: string) => ({
 });
 
 /** What a slide says: spread it over a `CarouselSlide`. @param index from 0 */
-export const slideSpeech = (t: Translate, index: number, count: number) => ({
+export const slideWords = (t: Translate, index: number, count: number) => ({
   label: t("common:carousel.slide", { number: index + 1, count }),
   roleDescription: t("common:carousel.slideRoleDescription"),
 });

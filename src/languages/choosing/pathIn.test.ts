@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageCodes } from "./languages.ts";
+import { languageCodes } from "../languages.ts";
 import { pathIn } from "./pathIn.ts";
 
 test.each([

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkCatalogues } from "./check.ts";
+import { checkCatalogues } from "../checking/check.ts";
+import { languageCodes } from "../languages.ts";
 import { splitMarkup, wording } from "./format.ts";
-import { languageCodes } from "./languages.ts";
 import { pseudo, pseudoCatalogue } from "./pseudo.ts";
 
 test("LN-05 a pseudo-translation is accented, longer, in brackets and labelled", () => {

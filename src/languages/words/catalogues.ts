@@ -5,12 +5,12 @@ import {
   type PostProcessorModule,
   type TFunction,
 } from "i18next";
+import { checkCatalogues, inWords, type Problem } from "../checking/check.ts";
+import { defaultLanguage, isLanguage, type Language, languageCodes } from "../languages.ts";
 import { backend, fileReader, httpReader, pseudoReader, type ReadCatalogue } from "./backends.ts";
-import { checkCatalogues, inWords, type Problem } from "./check.ts";
 import { english, type Namespace } from "./english.ts";
 import type { Catalogues } from "./format.ts";
 import { joined } from "./joined.ts";
-import { defaultLanguage, isLanguage, type Language, languageCodes } from "./languages.ts";
 
 /**
  * `t`, fixed to one language: `t("home:hero.title")`, `t("home:board.day", { day: 1, days: 5 })`;
@@ -40,7 +40,8 @@ export interface ReadLimits {
   maxParallelReads: number;
 }
 
-export interface Words {
+/** Catalogues that have been read and checked. */
+export interface LoadedCatalogues {
   languages: readonly Language[];
   translator(language: Language): Translate;
 }
@@ -64,13 +65,13 @@ export function sourceFrom({ CATALOGUE_URL, CATALOGUES }: Environment): Source {
   return { read: CATALOGUES ? pseudoReader(read) : read, english, limits: readLimits };
 }
 
-const opened = new Map<string, Promise<Words>>();
+const opened = new Map<string, Promise<LoadedCatalogues>>();
 
 /**
  * The words of the languages to publish, read once per process from the source that the environment names;
  * a pseudo-translation publishes every language. Rejects as `loadCatalogues` does.
  */
-export function catalogues(publication: Publication): Promise<Words> {
+export function catalogues(publication: Publication): Promise<LoadedCatalogues> {
   const key = JSON.stringify(publication);
   const known = opened.get(key);
   if (known) return known;
@@ -86,7 +87,7 @@ export function catalogues(publication: Publication): Promise<Words> {
  * Reads and checks the catalogues of the languages to publish.
  * Rejects with one error that lists everything unreadable, missing or wrong in any of them (LN-05).
  */
-export async function loadCatalogues(publication: Publication, source: Source): Promise<Words> {
+export async function loadCatalogues(publication: Publication, source: Source): Promise<LoadedCatalogues> {
   const { instance, problems } = await readCatalogues(publication, source);
   if (problems.length > 0)
     throw new Error(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readCatalogues, sourceFrom } from "./catalogues.ts";
-import { hasWords } from "./format.ts";
-import { languageCodes, languages } from "./languages.ts";
+import { languageCodes, languages } from "../languages.ts";
+import { readCatalogues, sourceFrom } from "../words/catalogues.ts";
+import { hasWords } from "../words/format.ts";
 import { keptNames, withoutCompanies, withoutNames } from "./names.ts";
 import { checkScripts } from "./scripts.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Language } from "./languages.ts";
+import type { Language } from "../languages.ts";
 import { checkTerms, lackOfTerms, readTerms, type Terms } from "./terms.ts";
 
 const glossary: Terms = {

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answer } from "../../server/answer.ts";
-import { manifest } from "../../server/fixture.ts";
-import { viewManifest } from "../../server/manifest.ts";
-import { type LanguageCase, languageCases } from "../../tests/language-cases.ts";
+import { answer } from "../../../server/answer.ts";
+import { manifest } from "../../../server/fixture.ts";
+import { viewManifest } from "../../../server/manifest.ts";
+import { type LanguageCase, languageCases } from "../../../tests/language-cases.ts";
+import { isLanguage, type Language, languageCodes } from "../languages.ts";
 import {
   acceptLanguageCandidates,
   type Candidate,
@@ -17,7 +18,6 @@ import {
   storedLanguage,
   weightedValues,
 } from "./choose.ts";
-import { isLanguage, type Language, languageCodes } from "./languages.ts";
 
 const view = viewManifest(manifest);
 

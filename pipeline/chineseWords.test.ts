@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markWords, wordsIn } from "./words.ts";
+import { markWords, wordsIn } from "./chineseWords.ts";
 
 const shown = (html: string) => html.replaceAll("\u200b", "|");
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { serve } from "../choosing/testing.ts";
 import { fileReader, httpReader, pseudoReader, TemporaryFailure } from "./backends.ts";
-import { serve } from "./testing.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

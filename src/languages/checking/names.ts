@@ -1,6 +1,6 @@
-import { partners } from "../facts/partners.ts";
-import { platforms } from "../facts/platforms.ts";
-import type { Language } from "./languages.ts";
+import { partners } from "../../facts/partners.ts";
+import { platforms } from "../../facts/platforms.ts";
+import type { Language } from "../languages.ts";
 
 /** Words that stay as English writes them, with the reason. */
 export interface Names {

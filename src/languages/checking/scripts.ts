@@ -1,6 +1,6 @@
+import type { Language, LanguageRow } from "../languages.ts";
+import { type Catalogues, messages, wording } from "../words/format.ts";
 import type { Problem } from "./check.ts";
-import { type Catalogues, messages, wording } from "./format.ts";
-import type { Language, LanguageRow } from "./languages.ts";
 import { withoutNames } from "./names.ts";
 
 type Script = LanguageRow["script"];
@@ -63,7 +63,7 @@ export const checkScripts = (row: LanguageRow & { code: Language }, catalogues: 
         ...foreignWords(rest, row).map((word) => ({
           ...place,
           what: `has "${word}", which is not in the language's script`,
-          mend: "translate it, or list it with a reason in src/languages/names.ts",
+          mend: "translate it, or list it with a reason in src/languages/checking/names.ts",
         })),
       ];
     }),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import config from "../../biome.json" with { type: "json" };
+import config from "../../../biome.json" with { type: "json" };
 
 const cutUp = [
   'return t("home:hero.title").slice(4);',

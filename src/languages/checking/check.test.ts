@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Language } from "../languages.ts";
+import type { Catalogue } from "../words/format.ts";
 import { checkCatalogues, inWords, type Problem, variants } from "./check.ts";
-import type { Catalogue } from "./format.ts";
-import type { Language } from "./languages.ts";
 
 function check(language: Language, english: Catalogue, catalogue: Catalogue, namespace = "home"): Problem[] {
   return checkCatalogues({

@@ -1,5 +1,7 @@
 import i18next from "i18next";
 import { afterEach, describe, expect, expectTypeOf, test, vi } from "vitest";
+import { serve } from "../choosing/testing.ts";
+import { type Language, languageCodes } from "../languages.ts";
 import { httpReader, type ReadCatalogue, TemporaryFailure } from "./backends.ts";
 import {
   catalogues,
@@ -10,8 +12,6 @@ import {
   type Translate,
 } from "./catalogues.ts";
 import type { Catalogues } from "./format.ts";
-import { type Language, languageCodes } from "./languages.ts";
-import { serve } from "./testing.ts";
 
 vi.mock("./english.ts", () => ({ english: { common: { cta: "Book demo" } } }));
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from "./languages.ts";
+import { type Language, languages } from "../languages.ts";
 
 const scriptsWithoutSpace: readonly string[] = ["han", "japanese"];
 

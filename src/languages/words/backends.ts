@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackendModule } from "i18next";
-import { parseJson } from "../facts/readJson.ts";
+import { parseJson } from "../../facts/readJson.ts";
+import { defaultLanguage, isLanguage } from "../languages.ts";
 import { type Catalogue, isGroup } from "./format.ts";
-import { defaultLanguage, isLanguage } from "./languages.ts";
 import { pseudoCatalogue } from "./pseudo.ts";
 
 /** Reads one catalogue. Rejects with `TemporaryFailure` where another attempt may succeed. */

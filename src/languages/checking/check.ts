@@ -1,3 +1,4 @@
+import type { Language } from "../languages.ts";
 import {
   type Catalogue,
   type Catalogues,
@@ -7,8 +8,7 @@ import {
   pluralForm,
   pluralKey,
   tokens,
-} from "./format.ts";
-import type { Language } from "./languages.ts";
+} from "../words/format.ts";
 
 /** One thing that keeps a language from being published. */
 export interface Problem {

@@ -1,6 +1,6 @@
+import { defaultLanguage } from "../languages.ts";
+import { allMessages, type Catalogues, pluralForm } from "../words/format.ts";
 import type { Problem } from "./check.ts";
-import { allMessages, type Catalogues, pluralForm } from "./format.ts";
-import { defaultLanguage } from "./languages.ts";
 
 /** A message that stays in the catalogues although no page shows it. */
 export interface Reserved {
@@ -65,7 +65,7 @@ export function checkUsage(english: Catalogues, sources: readonly string[]): Pro
         problem(
           key,
           "is used nowhere",
-          "remove it from every language, or reserve it with a reason in src/languages/unused.ts",
+          "remove it from every language, or reserve it with a reason in src/languages/checking/unused.ts",
         ),
       ),
     ...reserved
