@@ -2,15 +2,15 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Manifest } from "../server/manifest.ts";
 import siteConfig from "../site.config.ts";
-import { awards } from "../src/facts/awards.ts";
 import * as brokers from "../src/facts/brokers.ts";
 import { caseGroups, cases } from "../src/facts/cases.ts";
 import * as communities from "../src/facts/communities.ts";
 import * as partners from "../src/facts/partners.ts";
-import * as platforms from "../src/facts/platforms.ts";
+import { propFirmPlatforms } from "../src/facts/platforms.ts";
 import * as propFirms from "../src/facts/prop-firms.ts";
+import { readJson } from "../src/facts/readJson.ts";
 import { picturedRoutes, type RouteId, routes } from "../src/facts/routes.ts";
-import { homeTestimonials } from "../src/facts/testimonials.ts";
+import { testimonials } from "../src/facts/testimonials.ts";
 import { english } from "../src/languages/english.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
 import { layoutFaults, openAll } from "./layoutFaults.ts";
@@ -52,31 +52,67 @@ function changedRecord<Value>(
 
 const lastOf = <Item>(list: readonly Item[]): Item => list[list.length - 1] as Item;
 
-/** What each module of facts exports on the changed site. */
-function changedFacts(change: Change): Record<string, Record<string, unknown>> {
-  const lastCase = lastOf(caseGroups.brokers);
-  const lastPartners = [partners.brokerPartners, partners.partnerPartners].map(lastOf);
-  const lastPlatforms = [platforms.propFirmPlatforms, platforms.brokerPlatforms].map(lastOf);
+type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+/** Entries by id with the last one once more, with changes of its own, or without it. */
+const changedLast = (
+  entries: Entries,
+  change: Change,
+  own: Readonly<Record<string, unknown>> = {},
+): Entries =>
+  changedRecord(entries, [lastOf(Object.keys(entries))], change, (each) => ({ ...each, ...own })) as Entries;
+
+/** The contents of a JSON file of facts. */
+const contents = <Facts>(file: string): Facts => readJson(file).value as Facts;
+
+/** What each JSON file of facts holds on the changed site. */
+function changedFacts(change: Change): Record<string, unknown> {
+  const { awards, ...award } = contents<{ awards: Entries }>("src/facts/awards.json");
+  const { brokers, ...tabs } = contents<{ brokers: Entries }>("src/facts/cases.json");
+  const { $comment: _, ...speakers } = contents<Lists>("src/facts/testimonials.json");
+  const named = contents<{ partners: Entries; strips: Lists; stories: Entries }>("src/facts/partners.json");
+  const wired = contents<{ platforms: Entries; strips: Lists }>("src/facts/platforms.json");
+  const lastPlatforms = Object.values(wired.strips).map(lastOf);
   // A platform of the brokers is one of the prop firms as well.
   const gone = change === "more" ? lastPlatforms : lastPlatforms.slice(0, 1);
   return {
-    "src/facts/awards.ts": { awards: changed(awards, change) },
-    "src/facts/testimonials.ts": { homeTestimonials: changed(homeTestimonials, change) },
+    "src/facts/awards.json": { ...award, awards: changedLast(awards, change) },
+    "src/facts/testimonials.json": changedEach(speakers, change),
+    "src/facts/cases.json": {
+      ...tabs,
+      brokers: changedLast(brokers, change, { company: "Second Capital", slug: "second-capital" }),
+    },
+    "src/facts/partners.json": {
+      ...named,
+      partners: changedRecord(named.partners, Object.values(named.strips).map(lastOf), change, (each) => ({
+        ...each,
+        name: `${each.name} Europe`,
+      })),
+      strips: changedEach(named.strips, change),
+      stories: changedLast(named.stories, change),
+    },
+    "src/facts/platforms.json": {
+      ...wired,
+      platforms: changedRecord(wired.platforms, gone, change, ({ name, short }) => ({
+        name: `${name} II`,
+        short: `${short} II`,
+      })),
+      strips: changedEach(wired.strips, change),
+    },
+  };
+}
+
+/** What each module of facts and of settings exports on the changed site. */
+function changedModules(change: Change): Record<string, Record<string, unknown>> {
+  const lastPartners = [partners.brokerPartners, partners.partnerPartners].map((ids) => lastOf<string>(ids));
+  return {
     "src/facts/brokers.ts": {
       brokerFeatureGroups: brokers.brokerFeatureGroups.map((group) => ({
         ...group,
         features: changed<Entry>(group.features, change),
       })),
-      brokerTestimonials: changed(brokers.brokerTestimonials, change),
       brokerQuestions: changed(brokers.brokerQuestions, change),
-    },
-    "src/facts/cases.ts": {
-      cases: changedRecord(cases, [lastCase], change, (each) => ({
-        ...each,
-        company: `${each.company} II`,
-        slug: `${each.slug}-ii`,
-      })),
-      caseGroups: { ...caseGroups, brokers: changed(caseGroups.brokers, change) },
     },
     "src/facts/communities.ts": {
       benefits: changedEach(communities.benefits, change),
@@ -84,34 +120,15 @@ function changedFacts(change: Change): Record<string, Record<string, unknown>> {
       outcomes: changed(communities.outcomes, change),
       communityWorkflow: changed(communities.communityWorkflow, change),
       useCases: changedEach(communities.useCases, change),
-      communityTestimonials: changed(communities.communityTestimonials, change),
       communityQuestions: changed(communities.communityQuestions, change),
     },
-    "src/facts/partners.ts": {
-      partners: changedRecord(partners.partners, lastPartners, change, (each) => ({
-        ...each,
-        name: `${each.name} Europe`,
-      })),
-      brokerPartners: changed(partners.brokerPartners, change),
-      partnerPartners: changed(partners.partnerPartners, change),
-      partnerStories: changed(partners.partnerStories, change),
-      partnerQuestions: changed(partners.partnerQuestions, change),
-    },
-    "src/facts/platforms.ts": {
-      platforms: changedRecord(platforms.platforms, gone, change, ({ name, short }) => ({
-        name: `${name} II`,
-        short: `${short} II`,
-      })),
-      propFirmPlatforms: changed(platforms.propFirmPlatforms, change),
-      brokerPlatforms: changed(platforms.brokerPlatforms, change),
-    },
+    "src/facts/partners.ts": { partnerQuestions: changed(partners.partnerQuestions, change) },
     "src/facts/prop-firms.ts": {
       rulebook: propFirms.rulebook.map((chapter) => ({
         ...chapter,
         articles: changed<Entry>(chapter.articles, change),
       })),
       workflowSteps: changed(propFirms.workflowSteps, change),
-      testimonials: changed(propFirms.testimonials, change),
       questions: changed(propFirms.questions, change),
     },
     "site.config.ts": {
@@ -157,9 +174,12 @@ function changedWords(words: unknown, key: string, ids: ReadonlySet<string>, cha
 
 async function changedSite(change: Change): Promise<SiteCopy> {
   const copy = await copySite(`one-${change}`);
-  const facts = changedFacts(change);
-  for (const [module, exports] of Object.entries(facts)) await copy.override(module, exports);
-  const ids = new Set(Array.from(JSON.stringify(facts).matchAll(/"([^"]+)-more"/g), ([, id]) => id ?? ""));
+  const [facts, modules] = [changedFacts(change), changedModules(change)];
+  for (const [file, content] of Object.entries(facts))
+    await writeFile(copy.path(file), JSON.stringify(content));
+  for (const [module, exports] of Object.entries(modules)) await copy.override(module, exports);
+  const copied = JSON.stringify([facts, modules]).matchAll(/"([^"]+)-more"/g);
+  const ids = new Set(Array.from(copied, ([, id]) => id ?? ""));
   for (const [namespace, catalogue] of Object.entries(english))
     await writeFile(
       copy.path(`catalogues/en/${namespace}.json`),
@@ -223,10 +243,10 @@ function claims(change: Change): Partial<Record<RouteId, readonly (readonly [Reg
     ],
     propFirms: [
       [/([\w-]+) articles/gi, total(articles)],
-      [/([\w-]+) platforms/gi, platforms.propFirmPlatforms.length + by],
-      [/\ball ([\w-]+)\./gi, platforms.propFirmPlatforms.length + by],
+      [/([\w-]+) platforms/gi, propFirmPlatforms.length + by],
+      [/\ball ([\w-]+)\./gi, propFirmPlatforms.length + by],
       [/([\w-]+) steps/gi, propFirms.workflowSteps.length + by],
-      [/([\w-]+) founders/gi, propFirms.testimonials.length + by],
+      [/([\w-]+) founders/gi, testimonials.propFirms.length + by],
     ],
   };
 }

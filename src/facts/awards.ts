@@ -1,2 +1,13 @@
-/** Invented awards (D3), in the order they hang, by year: two, the world record, two (HM-05). Words are in `home:proof.awards`. */
-export const awards = ["bestWhiteLabel", "bestInnovation", "bestPropTech", "bestEngagement"] as const;
+import { z } from "zod";
+import { english } from "../languages/english.ts";
+import type json from "./awards.json";
+import { entriesOf, listed, openFacts } from "./readFacts.ts";
+
+const facts = openFacts<typeof json>("awards.json");
+const words = { group: english.home.proof.awards, key: "home:proof.awards" };
+const award = z.strictObject({ emblem: z.enum(["gauge", "label", "podium", "star"]) });
+
+const { awards: byId } = facts.read({ awards: entriesOf(facts.ids("awards"), award, words) });
+
+/** In the order they hang, by year: two, the world record, the others (HM-05). Their words are in `home:proof.awards`. */
+export const awards = listed(byId);

@@ -44,9 +44,6 @@ export const brokerFeatureGroups = [
 /** The ids are the tabs' own; the first one is shown at first (BR-07). */
 export const brokerUseCases = ["loyal-clients", "ib-tools", "revenue"] as const;
 
-/** Invented people (D3); replace them here and in the catalogues together. */
-export const brokerTestimonials = ["retention", "partnerships"] as const;
-
 export const brokerQuestions = [
   "integration",
   "ownership",

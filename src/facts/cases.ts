@@ -1,165 +1,76 @@
-/**
- * Twelve invented companies with sample results (D3). To show real ones, replace their rows here and their words under
- * the same ids in `catalogues/<language>/case-studies.json`. One more is a row here, its id in a group, and its words:
- * counts, charts and its banner follow. A build without its words stops and names the first that is missing.
- */
-import type { RouteId } from "./routes.ts";
+import { z } from "zod";
+import { english } from "../languages/english.ts";
+import type json from "./cases.json";
+import { entriesOf, openFacts } from "./readFacts.ts";
+
+const facts = openFacts<typeof json>("cases.json");
+const words = english["case-studies"];
+const measureIds = facts.ids("measures");
 
 /** What a figure is. Sales figures that companies keep to themselves are told as their growth alone. */
-export type FigureKind = "growth" | "share" | "count" | "days" | "hours";
+const kind = z.enum(["growth", "share", "count", "days", "hours"]);
 
-/** What is measured; the words of a measure are in `case-studies:measures`. */
-export const measures = {
-  activeClients: "growth",
-  activeIbs: "count",
-  activeMembers: "share",
-  bonusCost: "growth",
-  challengesSold: "growth",
-  chargebacks: "share",
-  commissionDisputes: "count",
-  complaints: "count",
-  coursesFinished: "share",
-  demoToLive: "share",
-  drawdown: "share",
-  firstDeposit: "days",
-  fraudLoss: "share",
-  payoutTime: "hours",
-  refunds: "share",
-  repeatBuyers: "share",
-  repeatDeposits: "growth",
-  retention: "share",
-  reviewTime: "hours",
-  ruleDisputes: "count",
-  supportTickets: "count",
-  threeMarkets: "share",
-  volume: "growth",
-} as const satisfies Record<string, FigureKind>;
+export type FigureKind = z.output<typeof kind>;
+export type MeasureId = (typeof measureIds)[number];
 
-export type MeasureId = keyof typeof measures;
+const figure = z.number().positive();
 
 /** A measure in the 90 days before launch and in the 90 days after it. Shares are fractions. */
-export interface Result {
-  measure: MeasureId;
-  before: number;
-  after: number;
-}
+const result = z.strictObject({ measure: z.enum(measureIds), before: figure, after: figure });
 
-interface Case {
-  company: string;
-  /** Last part of the story's address on the content hub. */
-  slug: string;
-  /** The main result first. */
-  results: readonly [Result, Result, Result];
-}
+export type Result = z.output<typeof result>;
 
-const result = (measure: MeasureId, before: number, after: number): Result => ({ measure, before, after });
+const caseSchema = z.strictObject({
+  company: z.string(),
+  slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, {
+    error: "expected the last part of an address, in lower-case letters and hyphens",
+  }),
+  results: z.tuple([result, result, result]),
+});
 
-export const cases = {
-  "broker-1": {
-    company: "Meridian Markets",
-    slug: "meridian-markets",
-    results: [result("activeClients", 1, 1.29), result("retention", 0.33, 0.42), result("volume", 1, 1.21)],
-  },
-  "broker-2": {
-    company: "Orchard Prime",
-    slug: "orchard-prime",
-    results: [result("activeIbs", 31, 45), result("volume", 1, 1.13), result("commissionDisputes", 26, 9)],
-  },
-  "broker-3": {
-    company: "Harborline",
-    slug: "harborline",
-    results: [
-      result("repeatDeposits", 1, 1.24),
-      result("retention", 0.47, 0.56),
-      result("bonusCost", 1, 0.82),
-    ],
-  },
-  "broker-4": {
-    company: "Kestrel FX",
-    slug: "kestrel-fx",
-    results: [
-      result("demoToLive", 0.061, 0.085),
-      result("firstDeposit", 19, 12),
-      result("activeClients", 1, 1.09),
-    ],
-  },
-  "broker-5": {
-    company: "Volt Trading",
-    slug: "volt-trading",
-    results: [
-      result("threeMarkets", 0.22, 0.29),
-      result("volume", 1, 1.17),
-      result("activeClients", 1, 1.12),
-    ],
-  },
-  "broker-6": {
-    company: "Sierra Capital",
-    slug: "sierra-capital",
-    results: [result("drawdown", 0.28, 0.19), result("complaints", 17, 6), result("activeClients", 1, 1.16)],
-  },
-  "prop-3": {
-    company: "Summit Funded",
-    slug: "summit-funded",
-    results: [result("ruleDisputes", 46, 14), result("reviewTime", 18, 3), result("refunds", 0.044, 0.026)],
-  },
-  "prop-4": {
-    company: "Ridgeline Trading",
-    slug: "ridgeline-trading",
-    results: [
-      result("supportTickets", 4800, 2700),
-      result("refunds", 0.048, 0.031),
-      result("challengesSold", 1, 1.14),
-    ],
-  },
-  "prop-5": {
-    company: "Castellan Funding",
-    slug: "castellan-funding",
-    results: [
-      result("fraudLoss", 0.075, 0.036),
-      result("chargebacks", 0.029, 0.017),
-      result("reviewTime", 31, 8),
-    ],
-  },
-  "prop-6": {
-    company: "Solstice Prop",
-    slug: "solstice-prop",
-    results: [
-      result("payoutTime", 52, 20),
-      result("repeatBuyers", 0.18, 0.23),
-      result("supportTickets", 2100, 1300),
-    ],
-  },
-  "community-1": {
-    company: "Quill Academy",
-    slug: "quill-academy",
-    results: [
-      result("activeMembers", 0.28, 0.43),
-      result("coursesFinished", 0.37, 0.46),
-      result("retention", 0.52, 0.61),
-    ],
-  },
-  "community-2": {
-    company: "Duarte Partners",
-    slug: "duarte-partners",
-    results: [result("activeIbs", 23, 37), result("commissionDisputes", 12, 2), result("volume", 1, 1.26)],
-  },
-} as const satisfies Record<string, Case>;
+/** The tabs of the page, in order (CS-02). */
+export const caseGroupIds = ["brokers", "propFirms", "communities"] as const;
 
-export type CaseId = keyof typeof cases;
+export type CaseGroup = (typeof caseGroupIds)[number];
 
-/** The tabs of the page and their cases, in order (CS-02). */
-export const caseGroups = {
-  brokers: ["broker-1", "broker-2", "broker-3", "broker-4", "broker-5", "broker-6"],
-  propFirms: ["prop-3", "prop-4", "prop-5", "prop-6"],
-  communities: ["community-1", "community-2"],
-} as const satisfies Partial<Record<RouteId, readonly CaseId[]>>;
+const idsOf = {
+  brokers: facts.ids("brokers"),
+  propFirms: facts.ids("propFirms"),
+  communities: facts.ids("communities"),
+};
+const ids = [...idsOf.brokers, ...idsOf.propFirms, ...idsOf.communities];
 
-export type CaseGroup = keyof typeof caseGroups;
+export type CaseId = (typeof ids)[number];
 
-export const caseGroupIds = ["brokers", "propFirms", "communities"] as const satisfies readonly CaseGroup[];
+const casesOf = <Id extends CaseId>(ids: readonly Id[], others: readonly string[] = []) =>
+  entriesOf(ids, caseSchema, { group: words.cases, key: "case-studies:cases" }).superRefine((_, context) => {
+    for (const id of ids.filter((each) => others.includes(each)))
+      context.addIssue({
+        code: "custom",
+        path: [id],
+        message: "is a case of another tab already: give it an id of its own",
+      });
+  });
+
+const { voice, brokers, propFirms, communities, ...checked } = facts.read({
+  voice: z.enum(ids),
+  brokers: casesOf(idsOf.brokers),
+  propFirms: casesOf(idsOf.propFirms, idsOf.brokers),
+  communities: casesOf(idsOf.communities, [...idsOf.brokers, ...idsOf.propFirms]),
+  measures: entriesOf(measureIds, kind, { group: words.measures, key: "case-studies:measures" }),
+});
+
+/** What is measured; the words of a measure are in `case-studies:measures`. */
+export const measures = checked.measures;
+
+/** All companies with their results, the main one first, and the last part of their stories' addresses on the content hub. */
+export const cases = { ...brokers, ...propFirms, ...communities };
+
+/** The cases of each tab, in order. */
+export const caseGroups: Readonly<Record<CaseGroup, readonly [CaseId, ...CaseId[]]>> = idsOf;
 
 /** Whose sentence stands across the window: the case with the shortest thing to say. */
-export const voiceId = "prop-5" satisfies CaseId;
+export const voiceId = voice;
 
 /** How much a result has grown, as a fraction of where it began: 0.29, or less than 0 where there is less of it. */
 export const growth = ({ before, after }: Result): number => after / before - 1;

@@ -29,7 +29,4 @@ export const useCases = {
   growth: ["subIbs", "league", "market"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Invented people (D3); replace them here and in the catalogues together. */
-export const communityTestimonials = ["academy", "network"] as const;
-
 export const communityQuestions = ["tiers", "payer", "brand", "platforms", "privacy", "start"] as const;

@@ -1,31 +1,23 @@
-interface Platform {
-  /** A real product's name: the same in every language. */
-  name: string;
-  /** What traders call it. */
-  short: string;
-}
+import { z } from "zod";
+import type json from "./platforms.json";
+import { entriesOf, listOf, openFacts } from "./readFacts.ts";
 
-/** The trading platforms we connect to (specification, section 1). */
-export const platforms = {
-  ctrader: { name: "cTrader", short: "cTrader" },
-  tradelocker: { name: "TradeLocker", short: "TradeLocker" },
-  mt5: { name: "MetaTrader 5", short: "MT5" },
-  mt4: { name: "MetaTrader 4", short: "MT4" },
-  blackarrow: { name: "BlackArrow", short: "BlackArrow" },
-  matchtrader: { name: "MatchTrader", short: "MatchTrader" },
-} as const satisfies Record<string, Platform>;
+const facts = openFacts<typeof json>("platforms.json");
+const ids = facts.ids("platforms");
+const platform = z.strictObject({ name: z.string(), short: z.string() });
 
-export type PlatformId = keyof typeof platforms;
+export type PlatformId = (typeof ids)[number];
+
+const { strips, ...checked } = facts.read({
+  platforms: entriesOf(ids, platform),
+  strips: z.strictObject({ propFirms: listOf(z.enum(ids)), brokers: listOf(z.enum(ids)) }),
+});
+
+/** The trading platforms we connect to (specification, section 1): a product's name, and what traders call it. */
+export const platforms = checked.platforms;
 
 /** In the order of the prop firms page (PF-05). */
-export const propFirmPlatforms = [
-  "ctrader",
-  "tradelocker",
-  "mt5",
-  "mt4",
-  "blackarrow",
-  "matchtrader",
-] as const satisfies readonly PlatformId[];
+export const propFirmPlatforms = strips.propFirms;
 
 /** In the order of the brokers page (BR-06). */
-export const brokerPlatforms = ["mt4", "mt5", "ctrader"] as const satisfies readonly PlatformId[];
+export const brokerPlatforms = strips.brokers;

@@ -49,7 +49,4 @@ export const players = ["propFirms", "brokers", "communities"] as const satisfie
 
 export const workflowSteps = ["call", "rules", "brand", "test", "open"] as const;
 
-/** Invented people (D3); replace them together with their words. */
-export const testimonials = ["moved", "started"] as const;
-
 export const questions = ["launch", "migration", "payouts", "ownership", "pricing", "support"] as const;

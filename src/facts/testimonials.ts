@@ -1,14 +1,16 @@
-/** Invented people (D3). Their words are in the catalogues under the same ids; replace both together. */
-export const homeTestimonials = ["retention", "launch", "community"] as const;
+import { english } from "../languages/english.ts";
+import { listOf, openFacts, wordedId } from "./readFacts.ts";
 
-const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+const { title: _, ...founders } = english["prop-firms"].testimonials;
 
-/** The first letter as a reader sees it, vowel signs included. */
-const firstLetter = (part = ""): string =>
-  letters.segment(part)[Symbol.iterator]().next().value?.segment ?? "";
-
-/** First letters of a person's first and last name, for the avatar. `Ines Valcourt` gives `IV`, `イネス・ヴァルクール` gives `イヴ`. */
-export const initials = (name: string): string => {
-  const parts = name.split(/[\s・·]+/);
-  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => firstLetter(part)).join("");
-};
+/** Whose words each page shows, in order; the words are in the catalogues under the same ids. */
+export const testimonials = openFacts("testimonials.json").read({
+  home: listOf(wordedId({ group: english.home.proof.testimonials, key: "home:proof.testimonials" })),
+  brokers: listOf(
+    wordedId({ group: english.brokers.testimonials.people, key: "brokers:testimonials.people" }),
+  ),
+  propFirms: listOf(wordedId({ group: founders, key: "prop-firms:testimonials" })),
+  communities: listOf(
+    wordedId({ group: english.communities.testimonials.people, key: "communities:testimonials.people" }),
+  ),
+});

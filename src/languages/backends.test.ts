@@ -29,7 +29,7 @@ describe("LN-07 files", () => {
 
   test.each([
     ["other.json", "{}", "home.json"],
-    ["home.json", "{", "JSON"],
+    ["home.json", '{\n "title": "ホーム"\n "text": "" }', "ja/home.json:3: is no JSON"],
     ["home.json", "[]", "no object"],
     ["home.json", "null", "no object"],
   ])("LN-07 %s with %j fails for good", async (name, content, message) => {
@@ -88,6 +88,13 @@ describe("LN-07 an HTTP address", () => {
       message: `https://x.example.com/ja/home.json failed: ${told}`,
       cause: error,
     });
+  });
+
+  test("LN-07 an answer that is no JSON is told with its line", async () => {
+    const address = await serve((_, response) => response.end('{\n "title": }'));
+    expect(String(await rejection(httpReader(address)("ja", "home")))).toContain(
+      `${address}/ja/home.json:2: is no JSON`,
+    );
   });
 
   test.each(["headers", "body"])("LN-07 an answer without %s ends with the time-out", async (part) => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackendModule } from "i18next";
+import { parseJson } from "../facts/readJson.ts";
 import { type Catalogue, isGroup } from "./format.ts";
 import { defaultLanguage, isLanguage } from "./languages.ts";
 import { pseudoCatalogue } from "./pseudo.ts";
@@ -26,8 +27,10 @@ export const backend = (read: ReadCatalogue): BackendModule => ({
 /** Reads `<folder>/<language>/<namespace>.json`. */
 export const fileReader =
   (folder: string): ReadCatalogue =>
-  async (language, namespace) =>
-    parse(await readFile(join(folder, language, `${namespace}.json`), "utf8"));
+  async (language, namespace) => {
+    const file = join(folder, language, `${namespace}.json`);
+    return parse(await readFile(file, "utf8"), file);
+  };
 
 /**
  * Reads `<address>/<language>/<namespace>.json` from a translation service.
@@ -41,7 +44,7 @@ export function httpReader(address: string, timeout = 10_000): ReadCatalogue {
   return async (language, namespace) => {
     const url = `${address.replace(/\/+$/, "")}/${language}/${namespace}.json`;
     const { status, body } = await download(url, timeout);
-    if (status === 200) return parse(body);
+    if (status === 200) return parse(body, url);
     const message = `${url} answered ${status}`;
     throw status >= 500 || status === 408 || status === 429
       ? new TemporaryFailure(message)
@@ -74,8 +77,8 @@ function failure(error: Error, timeout: number): string {
   return `failed: ${cause.message || Reflect.get(cause, "code")}`;
 }
 
-function parse(text: string): Catalogue {
-  const catalogue: unknown = JSON.parse(text);
+function parse(text: string, file: string): Catalogue {
+  const { value: catalogue } = parseJson(text, file);
   if (!isGroup(catalogue)) throw new Error("it is JSON, but no object");
   return catalogue;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readJson } from "../facts/readJson.ts";
 import { pageCatalogues } from "../facts/routes.ts";
 
 /** The English catalogues by namespace: the type of every other language's, and what they are checked against. */
@@ -21,8 +21,6 @@ export type Namespace = keyof English;
 const namespaces: readonly Namespace[] = ["common", ...pageCatalogues];
 
 export const english = Object.fromEntries(
-  namespaces.map((namespace) => [
-    namespace,
-    JSON.parse(readFileSync(`catalogues/en/${namespace}.json`, "utf8")),
-  ]),
+  // As text, so that a mistake in a file is told with its place.
+  namespaces.map((namespace) => [namespace, readJson(`catalogues/en/${namespace}.json`).value]),
 ) as English;

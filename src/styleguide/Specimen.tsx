@@ -1,9 +1,10 @@
+import { competition } from "../facts/sample/competition.ts";
+import { traders } from "../facts/sample/traders.ts";
 import { dayRange } from "../languages/dates.ts";
 import type { LanguageRow } from "../languages/languages.ts";
 import { numbers } from "../languages/numbers.ts";
 import { sentenceSpace } from "../languages/sentences.ts";
 import type { Speech } from "../languages/speech.ts";
-import { competition, traders } from "../pictures/seed.ts";
 import { site } from "../site/site.ts";
 import css from "./StylePage.module.css";
 
@@ -30,7 +31,7 @@ export function Specimen({ row, language, t }: SpecimenProps) {
       <ul>
         <li>{dollars(competition.prizePool)}</li>
         <li>{whole(competition.entrants)}</li>
-        <li>{change(traders[0].returns[8])}</li>
+        <li>{change(traders[0].gain)}</li>
         <li>{percent(0.98)}</li>
         <li>{dayRange(site.event.startsOn, site.event.endsOn, language)}</li>
       </ul>

@@ -3,14 +3,15 @@ import {
   brokerFeatureGroups,
   brokerQuestions,
   brokerStats,
-  brokerTestimonials,
   brokerUseCases,
   competitionTraits,
 } from "../../src/facts/brokers.ts";
 import { brokerPartners, partners } from "../../src/facts/partners.ts";
 import { brokerPlatforms, platforms } from "../../src/facts/platforms.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { competition, floor, traders } from "../../src/pictures/seed.ts";
+import { competition, floor } from "../../src/facts/sample/competition.ts";
+import { traders } from "../../src/facts/sample/traders.ts";
+import { testimonials } from "../../src/facts/testimonials.ts";
 import { schedulerLink } from "../../src/site/links.ts";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
 import { expect, site, stopClock, test, words } from "../fixtures.ts";
@@ -302,7 +303,7 @@ test.describe("BR-08 testimonials", () => {
     await page.goto(path);
     const voices = slides(region(page, label));
     await expect(voices).toHaveCount(2);
-    for (const [index, id] of brokerTestimonials.entries()) {
+    for (const [index, id] of testimonials.brokers.entries()) {
       const { company, content, name, role } = brokers.testimonials.people[id];
       await expect(voices.nth(index).locator("blockquote")).toHaveText(content);
       for (const words of [name, role, company])

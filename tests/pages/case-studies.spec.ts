@@ -9,7 +9,7 @@ import {
   voiceId,
 } from "../../src/facts/cases.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { initials } from "../../src/facts/testimonials.ts";
+import { initials } from "../../src/languages/initials.ts";
 import { bannerOf, banners } from "../../src/sections/case-studies/banners.tsx";
 import { figures } from "../../src/sections/case-studies/figures.ts";
 import { hubLink, schedulerLink } from "../../src/site/links.ts";

@@ -3,12 +3,12 @@ import {
   benefits,
   capabilities,
   communityQuestions,
-  communityTestimonials,
   communityWorkflow,
   outcomes,
   useCases,
 } from "../../src/facts/communities.ts";
 import { routes } from "../../src/facts/routes.ts";
+import { testimonials } from "../../src/facts/testimonials.ts";
 import { schedulerLink } from "../../src/site/links.ts";
 import { expect, filled, site, stopClock, test, words } from "../fixtures.ts";
 
@@ -260,9 +260,9 @@ test("IB-07 two testimonials take turns every 5000 ms and wrap", async ({ page }
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute("data-rotation", "playing");
   const slides = carousel.locator("[data-slide]");
-  await expect(slides).toHaveCount(communityTestimonials.length);
+  await expect(slides).toHaveCount(testimonials.communities.length);
   const shown = carousel.locator("[data-slide]:not([aria-hidden])");
-  const [first, second] = communityTestimonials.map((id) => copy.testimonials.people[id]);
+  const [first, second] = testimonials.communities.map((id) => copy.testimonials.people[id]);
   await expect(shown).toContainText(first?.content ?? "");
   await page.clock.runFor(4999);
   await expect(shown).toContainText(first?.content ?? "");
@@ -313,7 +313,7 @@ test.describe("without a script", () => {
     await page.goto(path);
     for (const { id } of outcomes)
       await expect(page.getByText(copy.outcomes[id].value, { exact: true })).toBeVisible();
-    for (const id of communityTestimonials)
+    for (const id of testimonials.communities)
       await expect(page.getByText(copy.testimonials.people[id].content)).toBeVisible();
   });
 });

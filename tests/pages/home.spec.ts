@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { awards } from "../../src/facts/awards.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { homeTestimonials, initials } from "../../src/facts/testimonials.ts";
-import { floor, traders } from "../../src/pictures/seed.ts";
+import { floor } from "../../src/facts/sample/competition.ts";
+import { traders } from "../../src/facts/sample/traders.ts";
+import { testimonials } from "../../src/facts/testimonials.ts";
+import { initials } from "../../src/languages/initials.ts";
 import { expect, filled, site, stopClock, test, words } from "../fixtures.ts";
 
 const { common, home } = words("en");
@@ -132,8 +134,8 @@ test("HM-03 Schedule consultation opens the same dialog", async ({ page }) => {
 
 test("HM-04 testimonials show name, role, company, content and initials", async ({ page }) => {
   const proof = page.getByRole("region", { name: home.proof.title });
-  await expect(proof.getByRole("figure")).toHaveCount(homeTestimonials.length);
-  for (const id of homeTestimonials) {
+  await expect(proof.getByRole("figure")).toHaveCount(testimonials.home.length);
+  for (const id of testimonials.home) {
     const { content, name, role, company } = home.proof.testimonials[id];
     const voice = proof.getByRole("figure").filter({ hasText: name });
     await expect(voice.getByRole("blockquote")).toHaveText(content);
@@ -146,14 +148,8 @@ test("HM-04 testimonials show name, role, company, content and initials", async 
 test("HM-05 two awards, the world record, two awards", async ({ page }) => {
   const copy = home.proof.awards;
   const row = page.getByRole("region", { name: copy.title }).getByRole("listitem");
-  const [first, second, third, fourth] = awards;
-  const expected = [
-    copy[first].title,
-    copy[second].title,
-    copy.record.title,
-    copy[third].title,
-    copy[fourth].title,
-  ];
+  const titles = awards.map(({ id }) => copy[id].title);
+  const expected = [...titles.slice(0, 2), copy.record.title, ...titles.slice(2)];
   await expect(row).toHaveCount(expected.length);
   for (const [index, title] of expected.entries()) {
     await expect(row.nth(index)).toContainText(title);

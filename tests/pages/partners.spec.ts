@@ -7,8 +7,8 @@ import {
   partners,
 } from "../../src/facts/partners.ts";
 import { routes } from "../../src/facts/routes.ts";
+import { switches } from "../../src/facts/sample/integrations.ts";
 import { joined, unjoined } from "../../src/languages/joined.ts";
-import { switches } from "../../src/pictures/seed.ts";
 import { hubLink, schedulerLink } from "../../src/site/links.ts";
 import { expect, site, test, words } from "../fixtures.ts";
 import { openAll } from "../layoutFaults.ts";

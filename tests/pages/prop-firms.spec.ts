@@ -7,12 +7,12 @@ import {
   questions,
   rulebook,
   stats,
-  testimonials,
   useCases,
   workflowSteps,
 } from "../../src/facts/prop-firms.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { accounts, firm, moment } from "../../src/pictures/seed.ts";
+import { accounts, firm, moment } from "../../src/facts/sample/firm.ts";
+import { testimonials } from "../../src/facts/testimonials.ts";
 import { finalCallId } from "../../src/sections/shared/FinalCall.tsx";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
 import { expect, site, stopClock, test, words } from "../fixtures.ts";
@@ -67,7 +67,7 @@ for (const viewport of [phone, { width: 1280, height: 720 }])
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("link", { name: copy.hero.start.cta })).toBeInViewport({ ratio: 1 });
-    await expect(traderPanel(page, accounts.jonah)).toBeInViewport({ ratio: 0.3 });
+    await expect(traderPanel(page, accounts.onTrack)).toBeInViewport({ ratio: 0.3 });
     for (const island of await page.locator("astro-island").all()) await expect(island).not.toBeInViewport();
   });
 
@@ -91,7 +91,7 @@ test("PF-03 the trader panel shows progress, drawdown, the broken rule and the p
   await page.goto(path);
   const panels = section(page, copy.panels.title);
   await expect(panels.getByRole("heading", { name: copy.panels.trader.title })).toBeVisible();
-  const panel = panels.locator(traderPanel(page, accounts.anika));
+  const panel = panels.locator(traderPanel(page, accounts.broken));
   await expect(panel).toContainText("$98,760");
   await expect(panel).toContainText("$5,240 / $5,000");
   await expect(panel).toContainText("6 / 7");
@@ -99,9 +99,9 @@ test("PF-03 the trader panel shows progress, drawdown, the broken rule and the p
   const broken = panel.locator("li[class]");
   await expect(broken).toHaveText([`${copy.picture.dailyLimit} 5%`]);
   expect(await broken.evaluate((rule) => getComputedStyle(rule, "::before").content)).toContain("×");
-  await expect(panel).toContainText(accounts.anika.id);
+  await expect(panel).toContainText(accounts.broken.id);
   await expect(panel).toContainText(firm.clock);
-  for (const { time } of accounts.anika.trades) await expect(panel.getByText(time).last()).toBeVisible();
+  for (const { time } of accounts.broken.trades) await expect(panel.getByText(time).last()).toBeVisible();
   await expect(panel.locator("svg").first()).toBeVisible();
 });
 
@@ -126,12 +126,12 @@ test("PF-03 the admin panel shows the funnel, risk heat, the payout queue and a 
   await expect(panel.getByText(copy.picture.flag)).toBeVisible();
   await expect(panel).toContainText("91%");
   for (const account of firm.flagged.accounts) await expect(panel.getByText(account).first()).toBeVisible();
-  await expect(panel).toContainText(`${moment} ${accounts.anika.trader}`);
+  await expect(panel).toContainText(`${moment} ${accounts.broken.trader}`);
 });
 
 test("PF-03 one name for the daily limit, in the chart, its meter and its rule", async ({ page }) => {
   await page.goto(path);
-  const panel = section(page, copy.hero.title).locator(traderPanel(page, accounts.jonah));
+  const panel = section(page, copy.hero.title).locator(traderPanel(page, accounts.onTrack));
   await expect(panel.getByText(copy.picture.dailyLimit)).toHaveCount(3);
 });
 
@@ -140,7 +140,7 @@ for (const viewport of [phone, { width: 1280, height: 900 }])
     await page.setViewportSize(viewport);
     await page.goto(path);
     const panels = section(page, copy.panels.title);
-    const trader = await panels.locator(traderPanel(page, accounts.anika)).boundingBox();
+    const trader = await panels.locator(traderPanel(page, accounts.broken)).boundingBox();
     const admin = await panels.locator(adminPanel(page)).boundingBox();
     expect(trader?.x).toBe(0);
     expect(trader?.width).toBe(viewport.width);
@@ -323,7 +323,7 @@ for (const viewport of [phone, { width: 1280, height: 900 }])
 
 test("each picture of the prop firms page is one image that says one sentence", async ({ page }) => {
   await page.goto(path);
-  for (const account of [accounts.jonah, accounts.anika]) await expectOneImage(traderPanel(page, account));
+  for (const account of [accounts.onTrack, accounts.broken]) await expectOneImage(traderPanel(page, account));
   await expectOneImage(adminPanel(page));
 });
 
@@ -343,8 +343,8 @@ test("PF-09 each question opens to its answer", async ({ page }) => {
 test("PF-10 testimonials show content, name, role and company", async ({ page }) => {
   await page.goto(path);
   const voices = section(page, copy.testimonials.title);
-  await expect(voices.getByRole("figure")).toHaveCount(testimonials.length);
-  for (const id of testimonials) {
+  await expect(voices.getByRole("figure")).toHaveCount(testimonials.propFirms.length);
+  for (const id of testimonials.propFirms) {
     const { content, name, role, company } = copy.testimonials[id];
     const voice = voices.getByRole("figure").filter({ hasText: name });
     await expect(voice.getByRole("blockquote")).toHaveText(content);

@@ -1,4 +1,4 @@
-import { noise } from "../seed.ts";
+import { noise } from "../noise.ts";
 import css from "./AdminPanel.module.css";
 
 interface AdminPanelProps {

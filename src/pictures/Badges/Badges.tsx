@@ -3,19 +3,19 @@ import css from "./Badges.module.css";
 
 /** What is struck above the year: a gauge of limits, a blank label, a podium, a star that rises. */
 const emblems = {
-  bestPropTech: "M28 91a24 24 0 0 1 48 0h-5a19 19 0 0 0-38 0zM48 91l18-17-9 17z",
-  bestWhiteLabel: "M52 50l15 13v28H37V63zM52 59a4 4 0 0 0 0 8 4 4 0 0 0 0-8z",
-  bestEngagement: "M27 91V79h16V68h18v6h16v17zM52 53a6 6 0 0 1 0 12 6 6 0 0 1 0-12z",
-  bestInnovation: "M20 91l18-6-9-17 17 9 6-18 6 18 17-9-9 17 18 6z",
+  gauge: "M28 91a24 24 0 0 1 48 0h-5a19 19 0 0 0-38 0zM48 91l18-17-9 17z",
+  label: "M52 50l15 13v28H37V63zM52 59a4 4 0 0 0 0 8 4 4 0 0 0 0-8z",
+  podium: "M27 91V79h16V68h18v6h16v17zM52 53a6 6 0 0 1 0 12 6 6 0 0 1 0-12z",
+  star: "M20 91l18-6-9-17 17 9 6-18 6 18 17-9-9 17 18 6z",
 } as const;
 
 interface AwardBadgeProps {
-  award: keyof typeof emblems;
+  emblem: keyof typeof emblems;
   year: string;
 }
 
 /** An award as a struck medal: a reeded edge, the tape across the field, the emblem above it, the year below. */
-export function AwardBadge({ award, year }: AwardBadgeProps) {
+export function AwardBadge({ emblem, year }: AwardBadgeProps) {
   return (
     <svg className={css.medal} viewBox="0 0 104 130" width="104" height="130" aria-hidden="true">
       <circle className={css.ring} cx="52" cy="25" r="5" />
@@ -23,7 +23,7 @@ export function AwardBadge({ award, year }: AwardBadgeProps) {
       <circle className={css.reeds} cx="52" cy="79" r="44" />
       <circle cx="52" cy="79" r="40" />
       <path className={css.tape} d="M52 0v20M15 95h74" />
-      <path className={css.emblem} d={emblems[award]} />
+      <path className={css.emblem} d={emblems[emblem]} />
       <text x="52" y="111">
         {year}
       </text>

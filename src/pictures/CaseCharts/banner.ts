@@ -1,4 +1,4 @@
-import { noise } from "../seed.ts";
+import { noise } from "../noise.ts";
 
 /** What a figure counts, which decides how its band is woven. */
 export type Kind = "growth" | "share" | "count" | "days" | "hours";

@@ -1,4 +1,4 @@
-import { noise } from "../seed.ts";
+import { noise } from "../noise.ts";
 
 /** The drawing's own units: from the opening bell to the right edge, and three steps up and down from the tape. */
 export const box = { width: 200, height: 300, end: 162 } as const;

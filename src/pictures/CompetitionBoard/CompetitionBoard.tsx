@@ -1,6 +1,6 @@
 import { toneClass } from "../../ui/Section/Section.tsx";
+import { equityCurve } from "../equityCurve.ts";
 import { type Fact, FactRows } from "../FactRows.tsx";
-import { equityCurve } from "../seed.ts";
 import css from "./CompetitionBoard.module.css";
 
 interface Standing {

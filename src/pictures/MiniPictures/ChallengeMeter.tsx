@@ -1,4 +1,4 @@
-import { equityCurve } from "../seed.ts";
+import { equityCurve } from "../equityCurve.ts";
 import css from "./MiniPictures.module.css";
 import { Window, type WindowProps } from "./Window.tsx";
 

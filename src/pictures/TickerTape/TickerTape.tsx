@@ -1,9 +1,8 @@
-import { traders } from "../seed.ts";
 import css from "./TickerTape.module.css";
 
 interface TickerTapeProps {
-  /** `+21.4%` from a fraction. */
-  change: (value: number) => string;
+  /** Standings, best first. */
+  quotes: readonly { name: string; figure: string }[];
   /** The last thing printed. */
   code: string;
   /** Torn off, the rest of it fallen, or come to a stop. */
@@ -11,19 +10,19 @@ interface TickerTapeProps {
 }
 
 /** A paper tape with the standings of the cup, which comes in at the left edge of the window and does not get far. */
-export function TickerTape({ change, code, end }: TickerTapeProps) {
-  const quotes = traders.map(({ name, returns }) => (
+export function TickerTape({ quotes, code, end }: TickerTapeProps) {
+  const printed = quotes.map(({ name, figure }) => (
     <span key={name}>
-      {name} <b>{change(returns[8])}</b>
+      {name} <b>{figure}</b>
     </span>
   ));
   return (
     <div className={css.ticker} data-end={end} aria-hidden="true" translate="no">
       <p className={css.tape}>
-        {quotes.slice(0, 3)}
+        {printed.slice(0, 3)}
         <strong>{code}</strong>
       </p>
-      <p className={css.rest}>{end === "torn" && quotes.slice(3)}</p>
+      <p className={css.rest}>{end === "torn" && printed.slice(3)}</p>
     </div>
   );
 }

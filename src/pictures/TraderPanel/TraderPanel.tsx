@@ -1,5 +1,5 @@
+import { equityCurve } from "../equityCurve.ts";
 import type { Fact } from "../FactRows.tsx";
-import { equityCurve } from "../seed.ts";
 import css from "./TraderPanel.module.css";
 
 interface TraderPanelProps {

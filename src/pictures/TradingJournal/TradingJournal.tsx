@@ -29,7 +29,7 @@ interface TradingJournalProps {
   /** In the order of the tape. */
   entries: readonly Entry[];
   /** Addresses of the bars. They come from a file: it is there by the time they are written. */
-  bars: Record<keyof typeof weekPaths, string>;
+  bars: ReturnType<typeof weekPaths>;
 }
 
 /** A member's week as bars on the tape, as wide as the window; the entries of its last day, and what they teach. */
@@ -52,7 +52,7 @@ export function TradingJournal({
         <p className={css.finding}>{finding}</p>
       </div>
       <div className={css.week} aria-hidden="true">
-        <svg viewBox={weekBox} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={weekBox(days.length)} preserveAspectRatio="none" aria-hidden="true">
           <use className={css.early} href={bars.early} />
           <use className={css.gain} href={bars.gains} />
           <use className={css.loss} href={bars.losses} />

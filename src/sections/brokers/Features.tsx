@@ -1,22 +1,17 @@
 import { competitionTraits } from "../../facts/brokers.ts";
-import { initials } from "../../facts/testimonials.ts";
+import { floor } from "../../facts/sample/competition.ts";
+import { ibSpace } from "../../facts/sample/ibSpace.ts";
+import { traders } from "../../facts/sample/traders.ts";
+import { initials } from "../../languages/initials.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { IbSpace } from "../../pictures/IbSpace/IbSpace.tsx";
-import { floor, traders } from "../../pictures/seed.ts";
 import css from "./Features.module.css";
-
-/** What the sample IB's members in the competition brought it; those before them are members of another. */
-const commissions = [348, 164];
-
-/** Three weeks of its members' trading, in tenths of the busiest day: more since the opening bell. */
-const activity = [2, 2, 3, 2, 2, 3, 3, 5, 5, 5, 6, 6, 7, 6, 7, 7, 8, 9, 8, 10, 9];
-
-const sample = { members: 1_306, active: 812, commission: 18_460 };
 
 /** Two halves of the window: live and demo competitions compared, and a branded IB space at work (BR-04). */
 export function Features({ language, t }: Speech) {
   const { change, dollars, whole } = numbers(language);
+  const { members, active, commission, activity, commissions } = ibSpace.space;
   const host = t("home:board.host");
   const name = t("brokers:features.spaces.picture.name");
   return (
@@ -50,26 +45,26 @@ export function Features({ language, t }: Speech) {
         <p>{t("brokers:features.spaces.text")}</p>
         <IbSpace
           label={t("brokers:features.spaces.picture.label", {
-            members: whole(sample.members),
-            commission: dollars(sample.commission),
+            members: whole(members),
+            commission: dollars(commission),
           })}
           name={name}
           monogram={initials(name)}
           host={t("brokers:features.spaces.picture.host", { host })}
           facts={[
-            { term: t("brokers:features.spaces.picture.members"), figure: whole(sample.members) },
-            { term: t("brokers:features.spaces.picture.active"), figure: whole(sample.active) },
-            { term: t("brokers:features.spaces.picture.commission"), figure: dollars(sample.commission) },
+            { term: t("brokers:features.spaces.picture.members"), figure: whole(members) },
+            { term: t("brokers:features.spaces.picture.active"), figure: whole(active) },
+            { term: t("brokers:features.spaces.picture.commission"), figure: dollars(commission) },
           ]}
           activity={activity}
           board={{
             title: t("brokers:features.spaces.picture.board", { competition: t("home:board.name") }),
             columns: [t("brokers:picture.return"), t("brokers:features.spaces.picture.commission")],
-            rows: floor.followers.map(({ name, account, returns }, place) => ({
+            rows: floor.followers.map(({ name, account, gain }, place) => ({
               rank: traders.length + place + 1,
               name,
               account,
-              figure: change(returns[0]),
+              figure: change(gain),
               commission: dollars(commissions[place] ?? 0),
             })),
           }}

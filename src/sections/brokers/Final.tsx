@@ -1,7 +1,7 @@
+import { competition } from "../../facts/sample/competition.ts";
 import { shortMonths } from "../../languages/dates.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { competition } from "../../pictures/seed.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";

@@ -1,29 +1,14 @@
 import { brokerPlatforms, platforms } from "../../facts/platforms.ts";
+import { competition, floor } from "../../facts/sample/competition.ts";
+import { traders } from "../../facts/sample/traders.ts";
 import { dayRangeOfAnyYear } from "../../languages/dates.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { CompetitionEngine } from "../../pictures/CompetitionEngine/CompetitionEngine.tsx";
-import { competition, floor, traders } from "../../pictures/seed.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
-
-/** Those of the sample competition who came back for the next. */
-const enteredNext = 3_104;
-
-/** Days of the sample competition, without a year to grow old in. */
-const opening = "2000-10-03";
-const close = "2000-10-16";
-
-/** The rules end the round for those who lose this much. */
-const limit = 0.1;
-const nearLimit = 0.09;
-
-const changes = [
-  { time: "14:07:52", trader: 0, from: 2, to: 1 },
-  { time: "14:07:41", trader: 2, from: 4, to: 3 },
-];
 
 /**
  * What competitions do for a broker, and one of them at three moments on the tape (BR-01). The picture is an element of
@@ -34,6 +19,7 @@ export function Hero({ language, t }: Speech) {
   const day = (number: number) => t("home:board.day", { day: number, days: competition.days });
   const [hours, ...minutes] = floor.closesIn.split(":");
   const clock = [String(Number(hours) % 24).padStart(2, "0"), ...minutes];
+  const { opens, closes, enteredNext, entrants } = competition;
   const prizePool = { term: t("home:board.prizePool"), figure: dollars(competition.prizePool) };
   // Every language begins its title with the figure.
   const growth = t("brokers:engine.stats.retention.value");
@@ -60,13 +46,13 @@ export function Hero({ language, t }: Speech) {
         <CompetitionEngine
           label={t("brokers:picture.label", {
             trader: traders[0].name,
-            change: change(traders[0].returns.at(-1) ?? 0),
+            change: change(traders[0].gain),
             prize: dollars(competition.prizePool * floor.prizes[0]),
           })}
           setUp={{
             title: t("brokers:picture.setUp"),
             moment: t("brokers:picture.beforeTheBell"),
-            host: `${t("home:board.host")} · ${dayRangeOfAnyYear(opening, close, language)}`,
+            host: `${t("home:board.host")} · ${dayRangeOfAnyYear(opens, closes, language)}`,
             name: t("home:board.name"),
             choices: [
               {
@@ -83,7 +69,7 @@ export function Hero({ language, t }: Speech) {
             ],
             facts: [
               { term: t("brokers:picture.rankedBy"), figure: t("brokers:picture.return") },
-              { term: t("brokers:picture.drawdown"), figure: percent(limit) },
+              { term: t("brokers:picture.drawdown"), figure: percent(competition.drawdownLimit) },
               {
                 term: t("home:board.prizePool"),
                 figure: [dollars(competition.prizePool), ...floor.prizes.map(percent)].join(" · "),
@@ -100,7 +86,7 @@ export function Hero({ language, t }: Speech) {
                 figure: `${duration(Math.floor(Number(hours) / 24), "day")} ${clock.join(":")}`,
               },
               prizePool,
-              { term: t("home:board.traders"), figure: whole(competition.entrants) },
+              { term: t("home:board.traders"), figure: whole(entrants) },
             ],
             columns: {
               trader: t("home:board.trader"),
@@ -109,11 +95,11 @@ export function Hero({ language, t }: Speech) {
             },
             rows: traders.map((trader) => ({
               ...trader,
-              alarm: trader.drawdown > nearLimit ? t("brokers:picture.nearLimit") : undefined,
+              alarm: trader.drawdown > floor.nearLimit ? t("brokers:picture.nearLimit") : undefined,
               drawdown: change(-trader.drawdown),
-              figure: change(trader.returns.at(-1) ?? 0),
+              figure: change(trader.gain),
             })),
-            changes: changes.map(({ trader, ...each }) => ({ ...each, name: traders[trader]?.name ?? "" })),
+            changes: floor.overtakings.map(({ trader, ...each }) => ({ ...each, name: trader })),
           }}
           podium={{
             title: t("brokers:picture.podium"),
@@ -126,7 +112,7 @@ export function Hero({ language, t }: Speech) {
             next: {
               term: t("brokers:picture.enteredNext"),
               figure: whole(enteredNext),
-              share: percent(enteredNext / competition.entrants),
+              share: percent(enteredNext / entrants),
             },
           }}
         />

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { brokerUseCases } from "../../facts/brokers.ts";
+import { attendance, competition } from "../../facts/sample/competition.ts";
+import { ibSpace } from "../../facts/sample/ibSpace.ts";
 import type { Translate } from "../../languages/catalogues.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { Attendance } from "../../pictures/BrokerLedgers/Attendance.tsx";
 import { TierLedger } from "../../pictures/BrokerLedgers/TierLedger.tsx";
 import { VolumeDays } from "../../pictures/BrokerLedgers/VolumeDays.tsx";
-import { competition, traders } from "../../pictures/seed.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
@@ -42,31 +43,14 @@ export function useCaseTabs(t: Translate) {
   } as const;
 }
 
-/** Twelve rounds of a season: who entered (`x`), who came back through a demo round (`o`), who stayed away. */
-const season = ["xxxxx.xxxxxx", "xxx.xxxxxxxx", "xx..oxxxxxxx", "x.xx..oxx.xx", ".xx...oxx.xx"] as const;
-
-/** What the tiers of the sample IB brought in October. */
-const tiers = [
-  { traders: 412, commission: 11_240 },
-  { traders: 296, commission: 5_480 },
-  { traders: 104, commission: 1_740 },
-] as const;
-
-/** Volume a day around the sample cup: an average in dollars, and the days behind it. */
-const volume = [
-  { period: "before", average: 212_000_000, days: [5, 5, 6, 5, 4, 5, 5, 6] },
-  { period: "during", average: 299_000_000, days: [7, 7, 7, 8, 7, 7, 8, 8, 8, 8, 9, 8, 9, 10] },
-  { period: "after", average: 248_000_000, days: [8, 7, 7, 6, 7, 6, 7, 6] },
-] as const;
-
 function Picture({ id, language, t }: Speech & { id: (typeof brokerUseCases)[number] }) {
   const { dollars, shortDollars, whole } = numbers(language);
   if (id === "loyal-clients")
     return (
       <Attendance
-        label={t("brokers:useCases.loyal-clients.picture.label", { rounds: season[0].length })}
-        rows={season.map((rounds, index) => ({
-          name: traders[index]?.name ?? "",
+        label={t("brokers:useCases.loyal-clients.picture.label", { rounds: attendance[0].rounds.length })}
+        rows={attendance.map(({ trader, rounds }) => ({
+          name: trader,
           rounds,
           figure: `${rounds.replaceAll(".", "").length}/${rounds.length}`,
         }))}
@@ -76,6 +60,7 @@ function Picture({ id, language, t }: Speech & { id: (typeof brokerUseCases)[num
         }}
       />
     );
+  const { tiers, volume } = ibSpace;
   if (id === "ib-tools") {
     const sum = (of: "traders" | "commission") => tiers.reduce((total, tier) => total + tier[of], 0);
     const total = { traders: whole(sum("traders")), commission: dollars(sum("commission")) };

@@ -1,5 +1,5 @@
 import { type CaseGroup, type CaseId, cases, measures } from "../../facts/cases.ts";
-import { initials } from "../../facts/testimonials.ts";
+import { initials } from "../../languages/initials.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { MetricChart } from "../../pictures/CaseCharts/MetricChart.tsx";
 import { hubLink } from "../../site/links.ts";

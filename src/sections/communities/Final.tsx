@@ -1,6 +1,6 @@
+import { academy } from "../../facts/sample/academy.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { EmptyTree } from "../../pictures/ReferralNetwork/EmptyTree.tsx";
-import { tierRates } from "../../pictures/ReferralNetwork/network.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
@@ -20,7 +20,7 @@ export function Final({ language, t }: Speech) {
       place={
         <EmptyTree
           branches={drawing("branches")}
-          tiers={tierRates.map((_, index) => ({
+          tiers={academy.tierRates.map((_, index) => ({
             name: t("communities:network.tier", { number: index + 1 }),
             rate: t("communities:network.rate", { amount: blank }),
           }))}

@@ -1,15 +1,14 @@
+import { academy, type Branch, commission, tiers } from "../../facts/sample/academy.ts";
+import { traders } from "../../facts/sample/traders.ts";
 import { numbers } from "../../languages/numbers.ts";
 import { sentenceSpace } from "../../languages/sentences.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { type Branch, network, tierRates, tierTotals } from "../../pictures/ReferralNetwork/network.ts";
 import { type Member, ReferralNetwork } from "../../pictures/ReferralNetwork/ReferralNetwork.tsx";
-import { traders } from "../../pictures/seed.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { treeLabel } from "../shared/treeLabel.ts";
 import css from "./Hero.module.css";
-import { member } from "./member.ts";
 
 /** Who brought whom and what it pays, as wide as the window (IB-01). */
 export function Hero({ language, t }: Speech) {
@@ -38,7 +37,7 @@ export function Hero({ language, t }: Speech) {
 
 function Network({ language, t }: Speech) {
   const { dollars, dollarsAndCents, whole } = numbers(language);
-  const totals = tierTotals();
+  const { member: marked, network, tierRates } = academy;
   const membersOf = (count: number) => t("communities:network.members", { count });
   const memberOf = ({ trader, channel, members, lots, below }: Branch, tier: number): Member => {
     const rate = tierRates[tier] ?? 0;
@@ -49,20 +48,19 @@ function Network({ language, t }: Speech) {
       commission: lots * rate,
       figure: dollars(lots * rate),
       sum: `${whole(lots)} × ${dollarsAndCents(rate)}`,
-      current: trader === member.id,
+      current: trader === marked.id,
       below: below?.map((branch) => memberOf(branch, tier + 1)),
     };
   };
-  const total = dollars(totals.reduce((sum, { commission }) => sum + commission, 0));
   return (
     <ReferralNetwork
       label={treeLabel({ language, t })}
       name={t("communities:network.name")}
       total={{
         term: t("communities:network.total"),
-        figure: total,
+        figure: dollars(commission),
       }}
-      tiers={totals.map((tier, index) => ({
+      tiers={tiers.map((tier, index) => ({
         name: t("communities:network.tier", { number: index + 1 }),
         rate: t("communities:network.rate", { amount: dollarsAndCents(tier.rate) }),
         members: membersOf(tier.members),

@@ -1,14 +1,16 @@
+import { academy } from "../../facts/sample/academy.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { TradingJournal } from "../../pictures/TradingJournal/TradingJournal.tsx";
-import { early, entries, review, sumOf, week } from "../../pictures/TradingJournal/week.ts";
+import { review, sumOf } from "../../pictures/TradingJournal/week.ts";
 import { drawing } from "./drawings.tsx";
-import { member } from "./member.ts";
 
 /** Below the tree, at night: what one of its members learns (IB-01). */
 export function Journal({ language, t }: Speech) {
   const { signed } = numbers(language);
-  const { earlyLosses, losses } = review();
+  const { journal, member } = academy;
+  const { early, entries, week } = journal;
+  const { earlyLosses, losses } = review(week, early);
   const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   const withDecimals = (value: number, digits: number) =>
     new Intl.NumberFormat(language, {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { benefits } from "../../facts/communities.ts";
+import { academy } from "../../facts/sample/academy.ts";
 import type { Translate } from "../../languages/catalogues.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { Section } from "../../ui/Section/Section.tsx";
@@ -28,7 +29,7 @@ export function WhyPanels({ language, t }: Speech) {
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
       <p className={css.chrome} aria-hidden="true">
         <b>{t("communities:network.name")}</b> <span>{t("home:board.host")}</span>
-        <span>quill.meridian.example</span>
+        <span>{academy.address}</span>
       </p>
       <ul className={css.screen}>
         {benefits[id].map((benefit) => (

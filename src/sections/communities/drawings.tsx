@@ -1,4 +1,5 @@
 import type { communityWorkflow } from "../../facts/communities.ts";
+import { academy } from "../../facts/sample/academy.ts";
 import { branches } from "../../pictures/ReferralNetwork/emptyTree.ts";
 import { weekPaths } from "../../pictures/TradingJournal/bars.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
@@ -25,8 +26,10 @@ const stretched = {
   held: "M42 61v35M140 17v79M0 96h154",
 };
 
+const { early, week } = academy.journal;
+
 /** Columns and bars are as wide as their boxes allow. */
-const columns = { ...weekPaths, months: monthsPath, launches: launchesPath };
+const columns = { ...weekPaths(week, early), months: monthsPath, launches: launchesPath };
 
 type Drawing = Step | keyof typeof stretched | keyof typeof columns;
 

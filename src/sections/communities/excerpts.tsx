@@ -1,45 +1,40 @@
 import type { ReactNode } from "react";
 import type { benefits } from "../../facts/communities.ts";
+import { academy, bestEntry, commission, tiers } from "../../facts/sample/academy.ts";
+import { competition } from "../../facts/sample/competition.ts";
+import { traders } from "../../facts/sample/traders.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { network, tierRates, tierTotals } from "../../pictures/ReferralNetwork/network.ts";
-import { competition, traders } from "../../pictures/seed.ts";
-import { entries } from "../../pictures/TradingJournal/week.ts";
 import { drawing } from "./drawings.tsx";
 import css from "./excerpts.module.css";
 import { Ledger } from "./Ledger.tsx";
-import { total } from "./months.ts";
 
 type Benefit = (typeof benefits)[keyof typeof benefits][number];
-
-/** Sample data: how many days ago each member last traded. The styles draw their last two weeks. */
-const lastTrades = [0, 0, 0, 1, 9];
 
 /** For each reason the part of a statement, or of a space, that it is about. All of one month, as the tree has it. */
 export function excerpts({ language, t }: Speech): Record<Benefit, ReactNode> {
   const { change, dollars, dollarsAndCents, signed, whole } = numbers(language);
-  const totals = tierTotals();
-  const academy = t("communities:network.name");
+  const { activity, cups, emptyChannel, network, tierRates } = academy;
+  const name = t("communities:network.name");
   const broker = t("home:board.host");
   const cup = t("home:board.name");
   const daysAgo = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const month = new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
-  const [, , best] = entries;
+  const monthName = new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
   return {
     statement: (
       <Ledger
-        rows={totals.map(({ rate, members, lots, commission }, tier) => [
-          t("communities:network.tier", { number: tier + 1 }),
+        rows={tiers.map(({ rate, members, lots, ...tier }, index) => [
+          t("communities:network.tier", { number: index + 1 }),
           t("communities:network.members", { count: members }),
           `${whole(lots)} × ${dollarsAndCents(rate)}`,
-          dollarsAndCents(commission),
+          dollarsAndCents(tier.commission),
         ])}
-        totals={[academy, broker].map((name) => [name, "", "", dollarsAndCents(total)])}
+        totals={[name, broker].map((who) => [who, "", "", dollarsAndCents(commission)])}
       />
     ),
     space: (
       <p className={css.space}>
-        <b>{academy}</b>
+        <b>{name}</b>
         <i />
         <span>{t("communities:why.supervised", { host: broker })}</span>
       </p>
@@ -48,7 +43,7 @@ export function excerpts({ language, t }: Speech): Record<Benefit, ReactNode> {
       <Ledger
         rows={traders
           .slice(0, 3)
-          .map(({ name, returns }, place) => [`${place + 1}\u2002${name}`, cup, change(returns[8])])}
+          .map(({ name, gain }, place) => [`${place + 1}\u2002${name}`, cup, change(gain)])}
       />
     ),
     channels: (
@@ -71,23 +66,29 @@ export function excerpts({ language, t }: Speech): Record<Benefit, ReactNode> {
                 ]
               : [],
           ),
-          [t("communities:network.channels.podcast"), whole(3), whole(0), dollars(0)],
+          [
+            t(`communities:network.channels.${emptyChannel.channel}`),
+            whole(emptyChannel.members),
+            whole(emptyChannel.lots),
+            dollars(emptyChannel.lots * tierRates[0]),
+          ],
         ]}
       />
     ),
     journal: (
       <p className={css.entry}>
-        <span>{best.time}</span> <b>{best.market}</b> <span>{t(`communities:journal.${best.side}`)}</span>
-        <b className={css.gain}>{`${signed(best.result)}\u00a0R`}</b>
+        <span>{bestEntry.time}</span> <b>{bestEntry.market}</b>{" "}
+        <span>{t(`communities:journal.${bestEntry.side}`)}</span>
+        <b className={css.gain}>{`${signed(bestEntry.result)}\u00a0R`}</b>
         <q>{t("communities:journal.reason")}</q>
       </p>
     ),
     sight: (
       <ul className={css.members}>
-        {traders.map(({ name }, index) => (
-          <li key={name}>
-            {name}
-            <span>{daysAgo.format(-(lastTrades[index] ?? 0), "day")}</span>
+        {activity.lastTrades.map((last) => (
+          <li key={last.trader}>
+            {last.trader}
+            <span>{daysAgo.format(-last.daysAgo, "day")}</span>
           </li>
         ))}
       </ul>
@@ -95,9 +96,9 @@ export function excerpts({ language, t }: Speech): Record<Benefit, ReactNode> {
     cups: (
       <Ledger
         rows={[
-          [academy, whole(10)],
+          [name, whole(cups.academy)],
           [cup, whole(competition.entrants)],
-          [broker, `${whole(100_000)}+`],
+          [broker, `${whole(cups.broker)}+`],
         ]}
       />
     ),
@@ -108,8 +109,9 @@ export function excerpts({ language, t }: Speech): Record<Benefit, ReactNode> {
           <use href={drawing("launches")} />
         </svg>
         <p>
-          <span>{month.format(Date.UTC(1970, 10))}</span> <span>{t("communities:why.launch")}</span>
-          <b>{`${month.format(Date.UTC(1970, 9))} ${dollars(total)}`}</b>
+          <span>{monthName.format(Date.UTC(1970, academy.month))}</span>{" "}
+          <span>{t("communities:why.launch")}</span>
+          <b>{`${monthName.format(Date.UTC(1970, academy.month - 1))} ${dollars(commission)}`}</b>
         </p>
       </div>
     ),

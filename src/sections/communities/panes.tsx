@@ -1,82 +1,61 @@
 import type { ReactNode } from "react";
 import type { capabilities } from "../../facts/communities.ts";
-import { initials } from "../../facts/testimonials.ts";
+import { academy, bestEntry, commission, tiers } from "../../facts/sample/academy.ts";
+import { traders } from "../../facts/sample/traders.ts";
+import { initials } from "../../languages/initials.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { network, tierRates, tierTotals } from "../../pictures/ReferralNetwork/network.ts";
-import { traders } from "../../pictures/seed.ts";
-import { entries } from "../../pictures/TradingJournal/week.ts";
 import { drawing } from "./drawings.tsx";
 import { Ledger } from "./Ledger.tsx";
 import css from "./panes.module.css";
 
 type Capability = (typeof capabilities)[keyof typeof capabilities][number];
 
-/** Sample data: who comments on the gold trade, and when. */
-const [mira, jonah, sora, , anika] = traders;
-const thread = [
-  { name: sora.name, time: "14:41" },
-  { name: mira.name, time: "14:44" },
-  { name: anika.name, time: "14:52" },
-];
-
-/** Sample data: clicks on the links of the tree, in its order. */
-const clicks = [640, 212];
-
-/** Sample data: who has just earned points, and for which of the habits. */
-const rewards = [
-  { name: mira.name, term: 0, points: 50 },
-  { name: jonah.name, term: 2, points: 200 },
-  { name: sora.name, term: 1, points: 80 },
-  { name: anika.name, term: 0, points: 50 },
-];
-
 /** What each capability looks like at work, in line with the other pictures. */
 export function panes({ language, t }: Speech): Record<Capability, ReactNode> {
   const { change, dollars, dollarsAndCents, percent, signed, whole } = numbers(language);
-  const totals = tierTotals();
-  const [, , best] = entries;
+  const { activity, member, network, tierRates } = academy;
   const sample = (id: "journal" | "social" | "rewards") =>
     t(`communities:capabilities.items.${id}.sample`, { returnObjects: true });
   const figures = (id: "journal" | "social", values: readonly number[]) => (
     <Ledger rows={sample(id).map((term, index) => [term, whole(values[index] ?? 0)])} />
   );
   const sentences = t("communities:capabilities.items.social.thread", { returnObjects: true });
-  const links = network.flatMap(({ channel, members, lots }) =>
-    channel ? [{ channel, members, lots }] : [],
+  const links = network.flatMap(({ channel, clicks = 0, members, lots }) =>
+    channel ? [{ channel, clicks, members, lots }] : [],
   );
   return {
     journal: (
       <>
         <p className={css.line}>
-          <b>{best.market}</b> <span>{mira.name}</span>
-          <b className={css.gain}>{`${signed(best.result)}\u00a0R`}</b>
+          <b>{bestEntry.market}</b> <span>{member.name}</span>
+          <b className={css.gain}>{`${signed(bestEntry.result)}\u00a0R`}</b>
         </p>
         <svg className={css.price} viewBox="0 0 154 96" preserveAspectRatio="none" aria-hidden="true">
           <use href={drawing("price")} />
           <use className={css.held} href={drawing("held")} />
         </svg>
         <p className={css.line}>
-          <span>{best.time}</span> <q>{t("communities:journal.reason")}</q>
-          <span>{t(`communities:journal.tag.${best.tag}`)}</span>
+          <span>{bestEntry.time}</span> <q>{t("communities:journal.reason")}</q>
+          <span>{t(`communities:journal.tag.${bestEntry.tag}`)}</span>
         </p>
-        {figures("journal", [1912, 0])}
+        {figures("journal", activity.journal)}
       </>
     ),
     social: (
       <>
         <ol className={css.thread}>
-          {thread.map(({ name, time }, index) => (
+          {activity.thread.map(({ trader, time }, index) => (
             <li key={time}>
-              <b>{initials(name)}</b>
+              <b>{initials(trader)}</b>
               <p>
-                <span>{`${name} ${time}`}</span>
+                <span>{`${trader} ${time}`}</span>
                 {sentences[index]}
               </p>
             </li>
           ))}
         </ol>
-        {figures("social", [14, 62])}
+        {figures("social", activity.social)}
       </>
     ),
     competitions: (
@@ -85,10 +64,10 @@ export function panes({ language, t }: Speech): Record<Capability, ReactNode> {
           <b>{t("home:board.name")}</b> <span>{t("home:board.host")}</span>
         </p>
         <Ledger
-          rows={traders.map(({ name, account, returns }, place) => [
+          rows={traders.map(({ name, account, gain }, place) => [
             `${place + 1}\u2002${name}`,
             account,
-            change(returns[8]),
+            change(gain),
           ])}
         />
       </>
@@ -104,16 +83,12 @@ export function panes({ language, t }: Speech): Record<Capability, ReactNode> {
             dollars(lots * tierRates[0]),
           ])}
           totals={[
-            ...totals.map(({ lots, rate, commission }, tier): [string, ...string[]] => [
-              t("communities:network.tier", { number: tier + 1 }),
+            ...tiers.map(({ lots, rate, ...tier }, index): [string, ...string[]] => [
+              t("communities:network.tier", { number: index + 1 }),
               `${whole(lots)} × ${dollarsAndCents(rate)}`,
-              dollars(commission),
+              dollars(tier.commission),
             ]),
-            [
-              t("communities:network.total"),
-              "",
-              dollars(totals.reduce((sum, { commission }) => sum + commission, 0)),
-            ],
+            [t("communities:network.total"), "", dollars(commission)],
           ]}
         />
       </>
@@ -123,11 +98,11 @@ export function panes({ language, t }: Speech): Record<Capability, ReactNode> {
         <Ledger
           head={links.map(({ channel }) => t(`communities:network.channels.${channel}`))}
           rows={[
-            [t("communities:network.columns.clicks"), ...clicks.map(whole)],
+            [t("communities:network.columns.clicks"), ...links.map(({ clicks }) => whole(clicks))],
             [t("communities:network.columns.accounts"), ...links.map(({ members }) => whole(members))],
             [
               t("communities:network.columns.conversion"),
-              ...links.map(({ members }, index) => percent(members / (clicks[index] ?? 1))),
+              ...links.map(({ clicks, members }) => percent(members / clicks)),
             ],
             [t("communities:network.columns.lots"), ...links.map(({ lots }) => whole(lots))],
           ]}
@@ -142,9 +117,9 @@ export function panes({ language, t }: Speech): Record<Capability, ReactNode> {
     ),
     rewards: (
       <Ledger
-        rows={rewards.map(({ name, term, points }) => [
-          name,
-          sample("rewards")[term] ?? "",
+        rows={activity.rewards.map(({ trader, habit, points }) => [
+          trader,
+          sample("rewards")[habit] ?? "",
           `+${whole(points)}`,
         ])}
       />

@@ -1,6 +1,6 @@
-import { communityTestimonials } from "../../facts/communities.ts";
+import { testimonials } from "../../facts/testimonials.ts";
 import type { Translate } from "../../languages/catalogues.ts";
 
 /** The people of the testimonials, with their words (IB-07). */
 export const voices = (t: Translate) =>
-  communityTestimonials.map((id) => t(`communities:testimonials.people.${id}`, { returnObjects: true }));
+  testimonials.communities.map((id) => t(`communities:testimonials.people.${id}`, { returnObjects: true }));

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 import { type RouteId, routes } from "../../facts/routes.ts";
+import { commission, tiers } from "../../facts/sample/academy.ts";
+import { competition, floor } from "../../facts/sample/competition.ts";
+import { accounts, challenge } from "../../facts/sample/firm.ts";
+import { traders } from "../../facts/sample/traders.ts";
 import { numbers } from "../../languages/numbers.ts";
 import { pathIn } from "../../languages/pathIn.ts";
 import { sentenceSpace } from "../../languages/sentences.ts";
@@ -8,8 +12,6 @@ import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { ChallengeMeter } from "../../pictures/MiniPictures/ChallengeMeter.tsx";
 import { Podium } from "../../pictures/MiniPictures/Podium.tsx";
 import { ReferralTree } from "../../pictures/MiniPictures/ReferralTree.tsx";
-import { tierTotals } from "../../pictures/ReferralNetwork/network.ts";
-import { accounts, challenge, competition, floor, traders } from "../../pictures/seed.ts";
 import { site } from "../../site/site.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
@@ -40,9 +42,8 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
     limit: dollars(limit),
     share: Math.round((100 * value) / limit),
   });
-  const { before, today, trader } = accounts.jonah;
+  const { before, today, trader } = accounts.onTrack;
   const gain = today.at(-1) ?? 0;
-  const tiers = tierTotals();
   const ruleNames = t("prop-firms:picture.rules", { returnObjects: true });
   const [first, second, third] = traders;
   const pictures: Record<Audience, ReactNode> = {
@@ -58,10 +59,10 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
         state={t("home:board.day", { day: competition.day, days: competition.days })}
         places={traders
           .slice(0, floor.prizes.length)
-          .map(({ name, account, returns, drawdown, trades }, place) => ({
+          .map(({ name, account, gain, drawdown, trades }, place) => ({
             name,
             account,
-            figure: change(returns.at(-1) ?? 0),
+            figure: change(gain),
             prize: dollars((floor.prizes[place] ?? 0) * competition.prizePool),
             facts: [
               { term: t("home:board.drawdown"), figure: change(-drawdown) },
@@ -110,13 +111,13 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
         state={t("communities:network.total")}
         you={{
           name: t("home:audiences.picture.you"),
-          figure: dollars(tiers.reduce((sum, { commission }) => sum + commission, 0)),
+          figure: dollars(commission),
         }}
-        tiers={tiers.map(({ rate, members, commission }, index) => ({
+        tiers={tiers.map(({ rate, members, ...tier }, index) => ({
           name: t("communities:network.tier", { number: index + 1 }),
           rate: t("communities:network.rate", { amount: dollarsAndCents(rate) }),
           members: t("communities:network.members", { count: members }),
-          figure: dollars(commission),
+          figure: dollars(tier.commission),
         }))}
       />
     ),

@@ -11,8 +11,8 @@ export function Awards({ t }: Speech) {
         {t("home:proof.awards.title")}
       </h2>
       <ul className={css.wall}>
-        {awards.slice(0, 2).map((id) => (
-          <Award key={id} id={id} t={t} />
+        {awards.slice(0, 2).map((award) => (
+          <Award key={award.id} {...award} t={t} />
         ))}
         <li className={css.record}>
           <RecordBadge />
@@ -21,18 +21,18 @@ export function Awards({ t }: Speech) {
             {t("home:proof.awards.record.text")}
           </p>
         </li>
-        {awards.slice(2).map((id) => (
-          <Award key={id} id={id} t={t} />
+        {awards.slice(2).map((award) => (
+          <Award key={award.id} {...award} t={t} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Award({ id, t }: { id: (typeof awards)[number]; t: Speech["t"] }) {
+function Award({ id, emblem, t }: (typeof awards)[number] & Pick<Speech, "t">) {
   return (
     <li className={css.award}>
-      <AwardBadge award={id} year={t(`home:proof.awards.${id}.year`)} />
+      <AwardBadge emblem={emblem} year={t(`home:proof.awards.${id}.year`)} />
       <span>{t(`home:proof.awards.${id}.title`)}</span>
     </li>
   );

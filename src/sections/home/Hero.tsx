@@ -1,9 +1,10 @@
+import { competition, floor } from "../../facts/sample/competition.ts";
+import { traders } from "../../facts/sample/traders.ts";
 import { numbers } from "../../languages/numbers.ts";
 import { sentenceSpace } from "../../languages/sentences.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { CompetitionBoard } from "../../pictures/CompetitionBoard/CompetitionBoard.tsx";
-import { competition, floor, traders } from "../../pictures/seed.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 
@@ -27,7 +28,7 @@ export function Hero({ language, t }: Speech) {
   const rows = [...traders, ...floor.followers].map((trader, index) => ({
     ...standing(trader),
     moved: trader.moved,
-    figure: change(trader.returns.at(-1) ?? 0),
+    figure: change(trader.gain),
     prize: dollars((floor.prizes[index] ?? 0) * competition.prizePool),
   }));
   const paid = floor.prizes.length;
@@ -80,14 +81,14 @@ export function Hero({ language, t }: Speech) {
           returns: floor.disqualified.returns,
           reason: t("home:board.disqualified", { time: floor.disqualified.time }),
         }}
-        curves={traders.map(({ name, returns }) => ({ name, returns, figure: change(returns.at(-1) ?? 0) }))}
+        curves={traders.map(({ name, returns, gain }) => ({ name, returns, figure: change(gain) }))}
         levels={[0.05, 0.1, 0.15, 0.2].map((value) => ({ value, figure: `+${percent(value)}` }))}
         axis={[t("home:board.open"), day(4), day(8), t("home:board.now")]}
         trades={{
           title: t("home:board.lastTrades"),
-          items: floor.trades.map(({ time, name, side, symbol, gain }) => ({
+          items: floor.trades.map(({ time, trader, side, symbol, gain }) => ({
             time,
-            name,
+            name: trader,
             order: `${t(`communities:journal.${side}`)} ${symbol}`,
             figure: change(gain),
             isLoss: gain < 0,

@@ -1,4 +1,5 @@
-import { homeTestimonials, initials } from "../../facts/testimonials.ts";
+import { testimonials } from "../../facts/testimonials.ts";
+import { initials } from "../../languages/initials.ts";
 import type { Speech } from "../../languages/speech.ts";
 import css from "./Proof.module.css";
 
@@ -10,7 +11,7 @@ export function Proof({ t }: Speech) {
         {t("home:proof.title")}
       </h2>
       <ul className={css.voices}>
-        {homeTestimonials.map((id) => {
+        {testimonials.home.map((id) => {
           const name = t(`home:proof.testimonials.${id}.name`);
           return (
             <li key={id}>

@@ -1,10 +1,10 @@
 import { integrationPlan } from "../../facts/partners.ts";
+import { integrationLog } from "../../facts/sample/integrations.ts";
 import { numbers } from "../../languages/numbers.ts";
 import { sentenceSpace } from "../../languages/sentences.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { EventLog } from "../../pictures/IntegrationTimeline/EventLog.tsx";
 import { IntegrationTimeline } from "../../pictures/IntegrationTimeline/IntegrationTimeline.tsx";
-import { integrationLog } from "../../pictures/seed.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";

@@ -1,8 +1,8 @@
 import { routes } from "../../facts/routes.ts";
+import { switches } from "../../facts/sample/integrations.ts";
 import { pathIn } from "../../languages/pathIn.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { Switchboard } from "../../pictures/Switchboard/Switchboard.tsx";
-import { switches } from "../../pictures/seed.ts";
 import css from "./Why.module.css";
 
 const markets = ["brokers", "propFirms", "communities"] as const;

@@ -1,6 +1,6 @@
 import { paths } from "../../facts/prop-firms.ts";
+import { accounts } from "../../facts/sample/firm.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { accounts } from "../../pictures/seed.ts";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
@@ -39,7 +39,7 @@ export function Hero({ language, t }: Speech) {
         </ul>
       </div>
       <div className={css.floor}>
-        <TraderPanel {...sampleAccount(accounts.jonah, { language, t })} />
+        <TraderPanel {...sampleAccount(accounts.onTrack, { language, t })} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
+import { accounts, challenge, firm, moment } from "../../facts/sample/firm.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { AdminPanel } from "../../pictures/AdminPanel/AdminPanel.tsx";
-import { accounts, challenge, firm, moment } from "../../pictures/seed.ts";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 import css from "./Panels.module.css";
 import { sampleAccount } from "./sampleAccount.ts";
@@ -25,7 +25,7 @@ export function Panels({ language, t }: Speech) {
           <h3>{t("prop-firms:panels.trader.title")}</h3>
           <p>{t("prop-firms:panels.trader.text")}</p>
         </div>
-        <TraderPanel {...sampleAccount(accounts.anika, { language, t })} />
+        <TraderPanel {...sampleAccount(accounts.broken, { language, t })} />
       </article>
       <article className={css.admin}>
         <div className={css.side}>
@@ -39,7 +39,7 @@ export function Panels({ language, t }: Speech) {
           clock={firm.clock}
           event={{
             time: moment,
-            text: t("prop-firms:picture.event", { trader: accounts.anika.trader }),
+            text: t("prop-firms:picture.event", { trader: accounts.broken.trader }),
           }}
           flag={{
             title: t("prop-firms:picture.flag"),

@@ -1,7 +1,7 @@
 import { rulebook } from "../../facts/prop-firms.ts";
+import { challenge, firm } from "../../facts/sample/firm.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { challenge, firm } from "../../pictures/seed.ts";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
@@ -54,11 +54,11 @@ function sideNotes({ language, t }: Speech): Record<ArticleId, string | undefine
   return {
     engine: `${target} · ${floor}`,
     competitions: added,
-    markets: "EURUSD · NAS100 · GC",
+    markets: firm.markets.join(" · "),
     management: `${t("prop-firms:picture.dailyLimit")}\u00a0${dollars(challenge.size * challenge.dailyDrawdown)}`,
     fraud: t("prop-firms:picture.finding", { share: percent(firm.flagged.matching) }),
     payouts: t("prop-firms:picture.payoutLater", { share: percent(challenge.split) }),
-    branding: "summitfunded.example",
+    branding: firm.address,
     migration: moved,
     crm: kept,
   };

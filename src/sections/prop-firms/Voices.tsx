@@ -1,4 +1,4 @@
-import { testimonials } from "../../facts/prop-firms.ts";
+import { testimonials } from "../../facts/testimonials.ts";
 import type { Speech } from "../../languages/speech.ts";
 import css from "./Voices.module.css";
 
@@ -10,7 +10,7 @@ export function Voices({ t }: Speech) {
         {t("prop-firms:testimonials.title")}
       </h2>
       <ul className={css.voices}>
-        {testimonials.map((id) => (
+        {testimonials.propFirms.map((id) => (
           <li key={id}>
             <figure>
               <blockquote>{t(`prop-firms:testimonials.${id}.content`)}</blockquote>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import { type Account, challenge, firm, moment } from "../../facts/sample/firm.ts";
 import { type Numbers, numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { type Account, challenge, firm, moment } from "../../pictures/seed.ts";
 import type { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 
 type Panel = ComponentProps<typeof TraderPanel>;

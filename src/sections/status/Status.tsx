@@ -1,4 +1,5 @@
 import { routes } from "../../facts/routes.ts";
+import { traders } from "../../facts/sample/traders.ts";
 import { numbers } from "../../languages/numbers.ts";
 import { pathIn } from "../../languages/pathIn.ts";
 import type { Speech } from "../../languages/speech.ts";
@@ -17,9 +18,14 @@ interface StatusProps extends Pick<Speech, "language"> {
 
 /** The tape, what happened to it, and the way back: not-found page and error screen share it (RT-11, RT-12). */
 function Status({ language, title, text, home, status, end }: StatusProps) {
+  const { change } = numbers(language);
   return (
     <section className={css.status} aria-labelledby="status-title">
-      <TickerTape change={numbers(language).change} code={`${status}`} end={end} />
+      <TickerTape
+        quotes={traders.map(({ name, gain }) => ({ name, figure: change(gain) }))}
+        code={`${status}`}
+        end={end}
+      />
       <div className={css.words}>
         <h1 id="status-title">{title}</h1>
         <p>{text}</p>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type Branch, tierTotals } from "./network.ts";
+import { tierTotals } from "./tierTotals.ts";
 
 test("IB-01 each tier adds up its own members and pays its own rate", () => {
-  const branches: Branch[] = [
+  const branches = [
     { members: 1, lots: 10, below: [{ members: 2, lots: 20, below: [{ members: 3, lots: 30 }] }] },
     { members: 4, lots: 40, below: [{ members: 5, lots: 50 }] },
   ];
-  expect(tierTotals(branches)).toEqual([
+  expect(tierTotals(branches, [6, 2, 0.5])).toEqual([
     { rate: 6, members: 5, lots: 50, commission: 300 },
     { rate: 2, members: 7, lots: 70, commission: 140 },
     { rate: 0.5, members: 3, lots: 30, commission: 15 },
@@ -14,5 +14,7 @@ test("IB-01 each tier adds up its own members and pays its own rate", () => {
 });
 
 test("IB-01 a tier nobody stands on pays nothing", () => {
-  expect(tierTotals([{ members: 1, lots: 1 }]).map(({ commission }) => commission)).toEqual([6, 0, 0]);
+  expect(tierTotals([{ members: 1, lots: 1 }], [6, 2, 0.5]).map(({ commission }) => commission)).toEqual([
+    6, 0, 0,
+  ]);
 });

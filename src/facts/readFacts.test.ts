@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { entriesOf, factsOf, listed, listOf, openFacts, wordedId } from "./readFacts.ts";
+import { parseJson } from "./readJson.ts";
+
+const file = "src/facts/cases.json";
+const words = { group: { volume: "Volume", refunds: "Refunds" }, key: "case-studies:measures" };
+const result = z.strictObject({ measure: wordedId(words), after: z.number().positive() });
+const fields = {
+  rounds: z.int().optional(),
+  kind: z.enum(["growth", "share"]).optional(),
+  slug: z
+    .string()
+    .regex(/^[a-z]+$/, { error: "expected lower-case letters" })
+    .optional(),
+  results: z.array(result),
+};
+
+const read = (text: string) => factsOf(parseJson(text, file)).read(fields);
+
+test("facts are read, and a comment is none of them", () => {
+  const text = '{ "$comment": "why", "kind": "share", "results": [{ "measure": "volume", "after": 2 }] }';
+  expect(read(text)).toEqual({ kind: "share", results: [{ measure: "volume", after: 2 }] });
+});
+
+test.each([
+  [
+    "a wrong type",
+    '"results": [{ "measure": "volume",\n "after": true }]',
+    "3: results[0].after: expected a number, got true",
+  ],
+  [
+    "a number in quotes",
+    '"results": [{ "measure": "volume", "after": "0.5" }]',
+    '2: results[0].after: expected a number, got "0.5": write it without quotes',
+  ],
+  ["a part of a whole", '"results": [], "rounds": 1.5', "2: rounds: expected a whole number, got 1.5"],
+  [
+    "a number too small",
+    '"results": [{ "measure": "volume", "after": 0 }]',
+    "2: results[0].after: expected number to be >0, got 0",
+  ],
+  ["another type of list", '"results": {}', "2: results: expected a list in square brackets, got {}"],
+  [
+    "another type of object",
+    '"results": ["volume"]',
+    '2: results[0]: expected an object in curly brackets, got "volume"',
+  ],
+  [
+    "a missing field",
+    '"results": [\n{\n"measure": "volume"\n}]',
+    "3: results[0].after: is missing: expected a number",
+  ],
+  ["a missing list", '"kind": "share"', "1: results: is missing: expected a list in square brackets"],
+  [
+    "an unknown field",
+    '"results": [{ "measure": "volume", "after": 1,\n"befor": 2 }]',
+    "3: results[0].befor: is not a known field: correct its name, or remove it",
+  ],
+  [
+    "an unknown field of the file",
+    '"results": [],\n"result": []',
+    "3: result: is not a known field: correct its name, or remove it",
+  ],
+  [
+    "an unknown choice",
+    '"results": [], "kind": "shares"',
+    '2: kind: expected one of "growth", "share", got "shares"',
+  ],
+  ["another form", '"results": [], "slug": "Volt"', '2: slug: expected lower-case letters, got "Volt"'],
+  [
+    "an id without words",
+    '"results": [{ "measure": "volumes", "after": 1 }]',
+    '2: results[0].measure: "volumes" has no words: write them as measures.volumes in catalogues/en/case-studies.json',
+  ],
+  [
+    "two mistakes",
+    '"kind": 1,\n"results": 2',
+    `2: kind: expected one of "growth", "share", got 1\n${file}:3: results: expected a list in square brackets, got 2`,
+  ],
+  [
+    "a long value",
+    `"results": "${"long ".repeat(20)}"`,
+    `2: results: expected a list in square brackets, got "${"long ".repeat(12).slice(0, 59)}…`,
+  ],
+])("%s is told with file, line and field", (_, text, message) => {
+  expect(() => read(`{\n${text}\n}`)).toThrow(new Error(`${file}:${message}`));
+});
+
+test("a file of another form is told as a whole", () => {
+  expect(() => read("[]")).toThrow(new Error(`${file}:1: expected an object in curly brackets, got []`));
+});
+
+test("an entry twice in a list, by itself or by its id, is told with its line", () => {
+  const facts = factsOf(
+    parseJson('{\n"ids": ["a", "b",\n"a"],\n"rows": [{ "id": "a" },\n{ "id": "a" }]\n}', file),
+  );
+  expect(() =>
+    facts.read({ ids: listOf(z.string()), rows: listOf(z.strictObject({ id: z.string() })) }),
+  ).toThrow(
+    new Error(
+      [
+        `${file}:3: ids[2]: "a" is in the list already: remove one`,
+        `${file}:5: rows[1]: "a" is in the list already: remove one`,
+      ].join("\n"),
+    ),
+  );
+});
+
+test("a list needs an entry", () => {
+  expect(() => factsOf(parseJson('{ "ids": [] }', file)).read({ ids: listOf(z.string()) })).toThrow(
+    new Error(`${file}:1: ids[0]: is missing: expected a text in quotes`),
+  );
+});
+
+type Partners = { partners: { harborline: object; quill: object } };
+const partners = (text: string) => factsOf<Partners>(parseJson(`{\n"partners": ${text}\n}`, file));
+
+test("entries keep the order of the file, each with its id", () => {
+  const facts = partners('{ "quill": { "lots": 1 }, "harborline": { "lots": 2 } }');
+  const ids = facts.ids("partners");
+  expect(ids).toEqual(["quill", "harborline"]);
+  const checked = facts.read({ partners: entriesOf(ids, z.strictObject({ lots: z.number() })) });
+  expect(listed(checked.partners)).toEqual([
+    { id: "quill", lots: 1 },
+    { id: "harborline", lots: 2 },
+  ]);
+});
+
+test.each(["{}", "[]", "1"])("%s has no ids", (text) => {
+  expect(() => partners(text).ids("partners")).toThrow(
+    new Error(`${file}:2: partners: expected an object with an entry for each id`),
+  );
+});
+
+test("an entry without words is told with its line", () => {
+  const facts = partners('{\n"harborline": {},\n"volume": {} }');
+  const entries = entriesOf(facts.ids("partners"), z.strictObject({}), words);
+  expect(() => facts.read({ partners: entries })).toThrow(
+    new Error(
+      `${file}:3: partners.harborline: has no words: write them as measures.harborline in catalogues/en/case-studies.json`,
+    ),
+  );
+});
+
+test("a file of facts is named from the folder of the site", () => {
+  expect(() => openFacts("platforms.json").read({})).toThrow(
+    /^src\/facts\/platforms\.json:3: platforms: is not a known field/,
+  );
+});

@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { type Json, mistake, readJson } from "./readJson.ts";
+
+type NonEmpty<Item> = [Item, ...Item[]];
+
+/** A file of facts. `Shape` is the type that TypeScript reads from the file, from which ids are taken. */
+interface Facts<Shape> {
+  /**
+   * The ids of an object's entries, in the order of the file.
+   * @throws {Error} with file and line, where it has none
+   */
+  ids<Group extends keyof Shape & string>(group: Group): NonEmpty<keyof Shape[Group] & string>;
+  /**
+   * All fields of the file, checked; `$comment` is left out.
+   * @throws {Error} with file, line, field and what to mend, for each mistake in the file
+   */
+  read<Fields extends z.ZodRawShape>(fields: Fields): z.output<z.ZodObject<Fields>>;
+}
+
+/**
+ * Opens a file of facts.
+ * @param file below `src/facts/`
+ * @throws {Error} with file and line, where it is not JSON
+ */
+export const openFacts = <Shape>(file: string): Facts<Shape> => factsOf(readJson(`src/facts/${file}`));
+
+/** Facts in JSON that is there already. */
+export const factsOf = <Shape>(json: Json): Facts<Shape> => ({
+  ids(group) {
+    const ids = Object.keys(Object(Object(json.value)[group]));
+    if (ids.length > 0) return ids as never;
+    throw new Error(
+      mistake(json.file, json.lineOf([group]), `${group}: expected an object with an entry for each id`),
+    );
+  },
+  read(fields) {
+    const checked = z.strictObject({ ...fields, $comment: z.string().optional() }).safeParse(json.value);
+    if (checked.success) {
+      const { $comment: _, ...facts } = checked.data as Record<string, unknown>;
+      return facts as never;
+    }
+    throw new Error(checked.error.issues.flatMap((issue) => mistakesOf(issue, json)).join("\n"));
+  },
+});
+
+/** Refines a list in which no entry, or no id of an entry, may be there twice. */
+export function withoutRepetition(list: readonly unknown[], context: z.RefinementCtx): void {
+  const ids = list.map((each) => Object(each).id ?? each);
+  for (const [index, id] of ids.entries())
+    if (ids.indexOf(id) < index)
+      context.addIssue({
+        code: "custom",
+        path: [index],
+        message: `"${id}" is in the list already: remove one`,
+      });
+}
+
+/** A list without repetition, of one entry at least. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.tuple([item], item).superRefine(withoutRepetition);
+
+/** English words in groups by id, and how messages name them. */
+interface Words<Id extends string> {
+  group: Readonly<Record<Id, unknown>>;
+  /** Namespace and key of the group, `home:proof.awards`. */
+  key: string;
+}
+
+const lackOfWords = (id: string, { key }: Words<string>): string => {
+  const [namespace, path] = key.split(":");
+  return `has no words: write them as ${path}.${id} in catalogues/en/${namespace}.json`;
+};
+
+/** The id of a group of English words. */
+export const wordedId = <Id extends string>(words: Words<Id>) =>
+  z.custom<Id>((id) => typeof id === "string" && Object.hasOwn(words.group, id), {
+    error: ({ input }) => `"${input}" ${lackOfWords(`${input}`, words)}`,
+  });
+
+/**
+ * An object with an entry for each of its ids.
+ * @param words where each id has words
+ */
+export const entriesOf = <Id extends string, Entry extends z.ZodType>(
+  ids: readonly Id[],
+  entry: Entry,
+  words?: Words<string>,
+) =>
+  z.record(z.enum(ids), entry).superRefine((_, context) => {
+    for (const id of words ? ids.filter((each) => !Object.hasOwn(words.group, each)) : [])
+      context.addIssue({ code: "custom", path: [id], message: lackOfWords(id, words as Words<string>) });
+  });
+
+/** The entries of an object as a list, each with its id. */
+export const listed = <Id extends string, Entry extends object>(
+  entries: Readonly<Record<Id, Entry>>,
+): (Entry & { id: Id })[] =>
+  (Object.entries(entries) as [Id, Entry][]).map(([id, entry]) => ({ id, ...entry }));
+
+/** The value that a path leads to. */
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((each, key) => Object(each)[key], value);
+
+/** `results[1].after` */
+const fieldName = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+    .join("")
+    .replace(/^\./, "");
+
+function mistakesOf(issue: z.core.$ZodIssue, { file, value, lineOf }: Json): string[] {
+  const at = (path: readonly PropertyKey[], what: string): string =>
+    mistake(file, lineOf(path), [fieldName(path), what].filter(Boolean).join(": "));
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) =>
+      at([...issue.path, key], "is not a known field: correct its name, or remove it"),
+    );
+  if (issue.code === "custom") return [at(issue.path, issue.message)];
+  const found = valueAt(value, issue.path);
+  const expected = expectation(issue);
+  if (found === undefined) return [at(issue.path, `is missing: ${expected}`)];
+  const got = JSON.stringify(found);
+  const shown = got.length > 60 ? `${got.slice(0, 60)}…` : got;
+  const isQuotedNumber =
+    issue.code === "invalid_type" && /^(number|int)$/.test(issue.expected) && /^"-?[\d.]+"$/.test(got);
+  return [at(issue.path, `${expected}, got ${shown}${isQuotedNumber ? ": write it without quotes" : ""}`)];
+}
+
+const types: Readonly<Record<string, string>> = {
+  array: "a list in square brackets",
+  int: "a whole number",
+  object: "an object in curly brackets",
+  record: "an object in curly brackets",
+  string: "a text in quotes",
+  tuple: "a list in square brackets",
+};
+
+/** What should have been there. */
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_type") return `expected ${types[issue.expected] ?? `a ${issue.expected}`}`;
+  if (issue.code === "invalid_value")
+    return `expected ${issue.values.length > 1 ? "one of " : ""}${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
+  return issue.message.replace(/^[^:]+: (?=expected )/, "");
+}

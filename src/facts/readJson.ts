@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { type DocumentNode, evaluate, parse, type ValueNode } from "@humanwhocodes/momoa";
+
+type Path = readonly PropertyKey[];
+
+/** A JSON file and where things are in it. */
+export interface Json {
+  file: string;
+  value: unknown;
+  /** The line of what a path leads to, from 1; of the nearest thing around it where it is missing. */
+  lineOf(path: Path): number;
+}
+
+/** A mistake by its place, `src/facts/cases.json:42: …`, which terminals and editors turn into a link. */
+export const mistake = (file: string, line: number, what: string): string => `${file}:${line}: ${what}`;
+
+/**
+ * Reads JSON as RFC 8259 defines it, and refuses a name that an object has twice: `JSON.parse` would drop the first.
+ * @param file what to call it in errors
+ * @throws {Error} with file and line, and what to mend
+ */
+export function parseJson(text: string, file: string): Json {
+  const tree = parsed(text, file);
+  refuseRepeatedNames(tree.body, file);
+  return {
+    file,
+    value: evaluate(tree),
+    lineOf(path) {
+      let node = tree.body;
+      let line = node.loc.start.line;
+      for (const key of path) {
+        const next = childOf(node, key);
+        if (!next) break;
+        line = next.loc.start.line;
+        node = next.value;
+      }
+      return line;
+    },
+  };
+}
+
+/**
+ * Reads a JSON file.
+ * @param file relative to the folder of the site
+ * @throws {Error} as `parseJson` does
+ */
+export const readJson = (file: string): Json => parseJson(readFileSync(file, "utf8"), file);
+
+function parsed(text: string, file: string): DocumentNode {
+  try {
+    return parse(text, { mode: "json" });
+  } catch (error) {
+    const { line } = error as Error & { line: number };
+    const what = "is no JSON: a comma, quote or bracket is missing, or one too many, here or just before";
+    throw new Error(mistake(file, line, what), { cause: error });
+  }
+}
+
+const childOf = (node: ValueNode, key: PropertyKey) =>
+  node.type === "Array"
+    ? node.elements[Number(key)]
+    : node.type === "Object"
+      ? node.members.find(({ name }) => nameOf(name) === key)
+      : undefined;
+
+const nameOf = (name: { type: string; value?: unknown; name?: string }): unknown => name.value ?? name.name;
+
+function refuseRepeatedNames(node: ValueNode, file: string): void {
+  if (node.type === "Array") for (const { value } of node.elements) refuseRepeatedNames(value, file);
+  if (node.type !== "Object") return;
+  const lines = new Map<unknown, number>();
+  for (const { name, value } of node.members) {
+    const { line } = name.loc.start;
+    const first = lines.get(nameOf(name));
+    if (first !== undefined)
+      throw new Error(
+        mistake(
+          file,
+          line,
+          `"${nameOf(name)}" is already on line ${first}: rename one of them, or remove it`,
+        ),
+      );
+    lines.set(nameOf(name), line);
+    refuseRepeatedNames(value, file);
+  }
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { openFacts } from "../readFacts.ts";
+import { traderName } from "./traders.ts";
+
+const share = z.number().min(0).max(1);
+const gain = z.number();
+const accountId = z.string();
+
+const account = z.strictObject({
+  id: accountId,
+  trader: traderName,
+  platform: z.string(),
+  before: z.array(gain),
+  today: z.tuple([gain], gain),
+  trades: z.array(
+    z.strictObject({
+      time: z.string(),
+      symbol: z.string(),
+      side: z.enum(["buy", "sell"]),
+      lots: z.number(),
+    }),
+  ),
+  brokenRule: z.int().min(0).optional(),
+});
+
+export type Account = z.output<typeof account>;
+
+const checked = openFacts("sample/firm.json").read({
+  challenge: z.strictObject({
+    size: z.number(),
+    target: share,
+    dailyDrawdown: share,
+    maximumLoss: share,
+    days: z.int(),
+    consistency: share,
+    lots: z.number(),
+    split: share,
+  }),
+  accounts: z.strictObject({ onTrack: account, broken: account }),
+  firm: z.strictObject({
+    server: z.string(),
+    address: z.string(),
+    clock: z.string().regex(/^\d\d:\d\d:\d\d UTC$/, { error: "expected a time such as 14:32:07 UTC" }),
+    markets: z.array(z.string()),
+    funnel: z.tuple([z.int()], z.int()),
+    bands: z.array(share),
+    heat: z.array(z.strictObject({ size: z.number(), counts: z.array(z.int()) })),
+    payouts: z.array(
+      z.strictObject({
+        id: accountId,
+        trader: traderName,
+        amount: z.number(),
+        state: z.enum(["paid", "ready", "held"]),
+      }),
+    ),
+    flagged: z.strictObject({ trader: traderName, matching: share, accounts: z.array(accountId) }),
+  }),
+});
+
+/** The terms of the challenge: dollars, fractions of them, days and lots. */
+export const challenge = checked.challenge;
+
+/** One account on its way to the target, and one that has just crossed the daily limit. */
+export const accounts = checked.accounts;
+
+/**
+ * A day of a prop firm: challenges bought, in each phase, funded, paid out; upper ends of the bands of the daily limit
+ * used, and the accounts in them; payouts, and the account that waits for a person, with those that trade as it does.
+ */
+export const firm = checked.firm;
+
+/** The minute in which all its screens are seen. */
+export const moment = firm.clock.slice(0, 5);

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { openFacts } from "../readFacts.ts";
+
+const tenths = z.array(z.int().min(0).max(10));
+const tier = z.strictObject({ traders: z.int(), commission: z.number() });
+
+/** The space of an introducing broker, what the tiers of its commission brought, and volume around a competition. */
+export const ibSpace = openFacts("sample/ibSpace.json").read({
+  space: z.strictObject({
+    members: z.int(),
+    active: z.int(),
+    commission: z.number(),
+    activity: tenths,
+    commissions: z.array(z.number()),
+  }),
+  tiers: z.tuple([tier], tier),
+  volume: z.array(
+    z.strictObject({ period: z.enum(["before", "during", "after"]), average: z.number(), days: tenths }),
+  ),
+});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { openFacts } from "../readFacts.ts";
+import { competition } from "./competition.ts";
+
+const clients = z.array(
+  z.strictObject({ id: z.string(), name: z.string(), state: z.enum(["on", "pending", "off"]) }),
+);
+
+const { log, ...checked } = openFacts("sample/integrations.json").read({
+  log: z.strictObject({
+    apiKey: z.string(),
+    cup: z.string(),
+    events: z.array(
+      z.strictObject({ time: z.string(), call: z.string(), status: z.int(), note: z.string() }),
+    ),
+  }),
+  switches: z.strictObject({ brokers: clients, propFirms: clients, communities: clients }),
+});
+
+/** A partner's sandbox while its integration is tested. */
+export const integrationLog = {
+  apiKey: log.apiKey,
+  events: log.events,
+  payload: `{ "cup": "${log.cup}", "entrants": ${competition.entrants} }`,
+};
+
+/** Where a partner's product is switched on, asked for or off. */
+export const switches = checked.switches;

@@ -1,0 +1,11 @@
+const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** The first letter as a reader sees it, vowel signs included. */
+const firstLetter = (part = ""): string =>
+  letters.segment(part)[Symbol.iterator]().next().value?.segment ?? "";
+
+/** First letters of a person's first and last name, for the avatar. `Ines Valcourt` gives `IV`, `イネス・ヴァルクール` gives `イヴ`. */
+export const initials = (name: string): string => {
+  const parts = name.split(/[\s・·]+/);
+  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => firstLetter(part)).join("");
+};
