@@ -27,3 +27,7 @@ test("share images say what the site says", () => {
     .map(({ path }) => path);
   expect(stale, "headlines, brand or mark have changed: run npm run share-images").toEqual([]);
 });
+
+test("a catalogue without a headline is named", () => {
+  expect(() => shareDigest("terms", "en")).toThrow("catalogues/en/terms.json has no headline");
+});
