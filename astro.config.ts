@@ -1,6 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { dist, documents } from "./build/documents.ts";
+import { dist, documents } from "./pipeline/integration.ts";
 import { site } from "./src/site/site.ts";
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   trailingSlash: "ignore",
   cacheDir: ".cache/astro",
   outDir: `.cache/${dist.replace(/\W/g, "-")}`,
-  build: { format: "directory", inlineStylesheets: "always" },
+  build: { format: "directory", inlineStylesheets: "never" },
   devToolbar: { enabled: false },
   server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 4321) },
   integrations: [react(), documents()],

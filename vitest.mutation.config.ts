@@ -18,7 +18,7 @@ class NearestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     ...unit,
-    include: ["{server,src/languages,src/site,build}/**/*.test.ts"],
+    include: ["{server,src/languages,src/site,pipeline}/**/*.test.ts"],
     sequence: { sequencer: NearestFirst },
   },
 });

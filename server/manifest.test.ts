@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { pressedBuild } from "../build/fixture.ts";
+import { pressedBuild } from "../pipeline/fixture.ts";
 import { type Manifest, readBuild } from "./manifest.ts";
 
 let dist: string;

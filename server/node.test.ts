@@ -6,7 +6,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { pressedBuild } from "../build/fixture.ts";
+import { pressedBuild } from "../pipeline/fixture.ts";
 import { readBuild } from "./manifest.ts";
 import { createWebServer, type RunningServer, readStartOptions, startServer } from "./node.ts";
 

@@ -3,8 +3,6 @@ declare module "virtual:inline" {
   export const headScript: string;
   /** `@font-face` rules and addresses of files, for the scripts that our own fonts cover and for code. */
   export const fonts: Record<"latin" | "cyrillic" | "code", { css: string; urls: string[] }>;
-  /** Address of each language's flag, by ISO 3166-1 country code. */
-  export const flags: Record<string, string>;
 }
 
 /** Codes of the published languages; replaced when the head script is bundled. */

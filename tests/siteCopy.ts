@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect } from "./fixtures.ts";
 
 const sources = [
-  ...["src", "build", "server", "public", "catalogues", "docs/translating", "tests/language-cases.ts"],
+  ...["src", "pipeline", "server", "public", "catalogues", "docs/translating", "tests/language-cases.ts"],
   ...["site.config.ts", "astro.config.ts", "vitest.config.ts", "package.json", "tsconfig.json"],
 ];
 

@@ -21,7 +21,7 @@ export interface Route {
   canonical?: string;
   /** Left out of the sitemap and marked `noindex`. */
   hidden?: true;
-  /** A text whose end nobody waits for: its document may weigh more (build/budgets.ts). */
+  /** A text whose end nobody waits for: its document may weigh more (tests/documents.spec.ts). */
   long?: true;
 }
 

@@ -10,13 +10,10 @@ import css from "./Footer.module.css";
 
 const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
 
-/** What comes before the element with this id is whole in the first paint. */
-export const footerId = "footer";
-
 /** Footer of every page (LY-12). */
 export function Footer({ language, t }: Speech) {
   return (
-    <footer id={footerId} className={css.footer}>
+    <footer className={css.footer}>
       <div className={css.inner}>
         <div className={css.about}>
           <p className={css.brand}>

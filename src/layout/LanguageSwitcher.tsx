@@ -1,8 +1,8 @@
-import { flags } from "virtual:inline";
 import { languages } from "../languages/languages.ts";
 import type { Speech } from "../languages/speech.ts";
 import { site } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
+import { flags } from "./flags.ts";
 import css from "./LanguageSwitcher.module.css";
 
 /** Links, so that a choice needs no script: the server keeps it (D12). Opens upward below 768 px (LY-13). */

@@ -18,5 +18,5 @@ export function scriptStyles(language: Language): { css: string; urls: readonly 
     script === "latin" || script === "cyrillic"
       ? fonts[script]
       : { css: tokens[`../styles/scripts/${script}.css`], urls: [] };
-  return { css: css + fonts.code.css, urls };
+  return { css, urls };
 }

@@ -43,7 +43,7 @@ function developmentView(site: Site): ManifestView {
 /**
  * Answers in development as the server does in production: the same languages, redirects and statuses. Policy
  * headers are left out, since the development server injects scripts and styles of its own.
- * @param files assets that the build writes beside Astro's own, by name below `/_astro/`
+ * @param files fonts, which the build writes beside Astro's own assets, by name below `/_astro/`
  * @param isPublic whether a path is a file of `public/` or an endpoint, which Astro serves
  */
 export function answerInDevelopment(
@@ -57,7 +57,7 @@ export function answerInDevelopment(
     const path = target.split("?", 1)[0] ?? "/";
     const file = files.get(path.replace("/_astro/", ""));
     if (file) {
-      response.setHeader("Content-Type", path.endsWith(".svg") ? "image/svg+xml" : "font/woff2");
+      response.setHeader("Content-Type", "font/woff2");
       response.end(file);
       return;
     }
@@ -78,9 +78,6 @@ export function answerInDevelopment(
       response.end();
       return;
     }
-    // Astro writes its own status: to it, an error screen is a page like any other.
-    const writeHead = response.writeHead.bind(response);
-    response.writeHead = (_: number, ...rest: never[]) => writeHead(status, ...rest);
     request.url = body.file + component;
     request.originalUrl = request.url;
     next();

@@ -1,38 +1,29 @@
-import { EventEmitter } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin } from "vite";
+import type { CSSModulesOptions, Plugin } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { site } from "../src/site/site.ts";
-import { documents } from "./documents.ts";
+import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
-import { lightenDocuments } from "./lighten.ts";
+import { documents } from "./integration.ts";
 import { press } from "./press.ts";
 
 vi.mock("../src/site/links.ts", { spy: true });
 vi.mock("./fonts.ts", { spy: true });
 vi.mock("./inline.ts", { spy: true });
-vi.mock("./flags.ts", () => ({
-  readFlags: async () => ({ urls: {}, files: new Map([["flag-jp.svg", Buffer.from("<svg/>")]]) }),
-}));
-vi.mock("./lighten.ts", () => ({ lightenDocuments: vi.fn() }));
+vi.mock("./finish.ts", () => ({ finishDocuments: vi.fn() }));
 vi.mock("./press.ts", () => ({ press: vi.fn() }));
 
 interface Updates {
   vite: {
     plugins: Plugin[];
-    css: { modules: { generateScopedName: (name: string, file: string) => string } };
+    css: { modules: CSSModulesOptions };
   };
-}
-
-interface Layer {
-  route: string;
-  handle: (...parameters: unknown[]) => void;
 }
 
 /** Sets the integration up as Astro does. */
@@ -61,15 +52,13 @@ test("the fonts have the letters of the company's names, each once", async () =>
 
 test("Astro bundles with the inline module and short class names", async () => {
   const { updateConfig } = await setUp("build");
-  expect(inlineModules).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), {
+  expect(inlineModules).toHaveBeenLastCalledWith(expect.anything(), {
     __PUBLISHED__: JSON.stringify(site.languages),
     __EVENT__: JSON.stringify(eventDays(site)),
   });
   const { plugins, css } = updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
   expect(plugins.map(({ name }) => name)).toEqual(["inline-modules"]);
-  const file = new URL("../src/ui/Tabs/Tabs.module.css", import.meta.url).pathname;
-  const [, name = ""] = /\.([a-z]\w*)/.exec(await readFile(file, "utf8")) ?? [];
-  expect(css.modules.generateScopedName(name, file)).toMatch(/^[a-z][\da-z]$/);
+  expect(css.modules.generateScopedName).toBe("[hash:base64:3]");
 });
 
 test("development alone has the style page", async () => {
@@ -80,25 +69,19 @@ test("development alone has the style page", async () => {
   });
 });
 
-test("development answers in front of Astro, once its server listens", async () => {
+test("development answers before Vite does", async () => {
   const { run } = await setUp("dev");
-  const httpServer = new EventEmitter();
-  const astro: Layer = { route: "", handle: () => undefined };
-  const stack = [astro];
-  run("astro:server:setup", { server: { httpServer, middlewares: { stack } } });
-  expect(stack).toEqual([astro]);
-  httpServer.emit("listening");
-  expect(stack).toHaveLength(2);
-  expect(stack[1]).toBe(astro);
+  const use = vi.fn();
+  await run("astro:server:setup", { server: { middlewares: { use } } });
+  const [handle] = use.mock.lastCall ?? expect.fail("no handler");
 
   const answer = (url: string) => {
-    const response = { setHeader: vi.fn(), writeHead: vi.fn(), end: vi.fn(), statusCode: 200 };
+    const response = { setHeader: vi.fn(), end: vi.fn(), statusCode: 200 };
     const request = { url, method: "GET", headers: {} };
     const next = vi.fn();
-    stack[0]?.handle(request, response, next);
+    handle(request, response, next);
     return { ...response, url: request.url, next };
   };
-  expect(answer("/_astro/flag-jp.svg").end).toHaveBeenCalledWith(Buffer.from("<svg/>"));
   expect(answer("/_astro/text.woff2").end).toHaveBeenCalledWith(Buffer.from("font"));
   expect(answer("/partners").url).toBe("/en/partners");
   for (const path of [
@@ -115,25 +98,17 @@ test("development answers in front of Astro, once its server listens", async () 
   }
 });
 
-test("a development server without HTTP of its own is left alone", async () => {
-  const { run } = await setUp("dev");
-  const stack: unknown[] = [];
-  run("astro:server:setup", { server: { httpServer: null, middlewares: { stack } } });
-  expect(stack).toEqual([]);
-});
-
-test("the finished build gets fonts and flags, is made light, then pressed", async () => {
+test("the finished build gets fonts, is finished, then pressed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const steps: string[] = [];
-  vi.mocked(lightenDocuments).mockImplementation(async () => void steps.push("lighten"));
+  vi.mocked(finishDocuments).mockImplementation(async () => void steps.push("finish"));
   vi.mocked(press).mockImplementation(async () => void steps.push("press"));
   const { run } = await setUp("build");
   await run("astro:build:done", { dir: pathToFileURL(`${folder}/`) });
   expect(await readFile(join(folder, "_astro/text.woff2"), "utf8")).toBe("font");
-  expect(await readFile(join(folder, "_astro/flag-jp.svg"), "utf8")).toBe("<svg/>");
-  expect(steps).toEqual(["lighten", "press"]);
-  expect(lightenDocuments).toHaveBeenCalledWith(`${folder}/`);
+  expect(steps).toEqual(["finish", "press"]);
+  expect(finishDocuments).toHaveBeenCalledWith(`${folder}/`);
   expect(press).toHaveBeenCalledWith({
     from: `${folder}/`,
     to: process.env.SITE_DIST ?? "dist",

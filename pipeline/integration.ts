@@ -7,11 +7,12 @@ import { iconPaths } from "../src/facts/icons.ts";
 import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { site } from "../src/site/site.ts";
+import { shortClassNames } from "./classNames.ts";
 import { answerInDevelopment, stylePage } from "./development.ts";
-import { readFlags } from "./flags.ts";
+import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
-import { inlineModules, scopedNames } from "./inline.ts";
-import { lightenDocuments } from "./lighten.ts";
+import { inlineModules } from "./inline.ts";
+
 import { press } from "./press.ts";
 
 /** Where the pressed build goes; the tests keep their own beside it. */
@@ -38,37 +39,34 @@ export function documents(): AstroIntegration {
   return {
     name: "documents",
     hooks: {
-      async "astro:config:setup"({ command, config, injectRoute, updateConfig }) {
+      async "astro:config:setup"({ command, injectRoute, updateConfig }) {
         if (command === "dev")
           injectRoute({
             pattern: `/[language]${stylePage}/[...component]`,
             entrypoint: "./src/styleguide/StylePage.astro",
           });
         const fonts = await makeFonts(".cache/fonts", [...new Set(site.brand + site.legalName)].join(""));
-        const flags = await readFlags();
-        files = new Map([...fonts.files, ...flags.files]);
+        files = fonts.files;
         updateConfig({
           vite: {
             plugins: [
-              inlineModules(fonts, flags, {
+              inlineModules(fonts, {
                 __PUBLISHED__: JSON.stringify(site.languages),
                 __EVENT__: JSON.stringify(eventDays(site)),
               }),
             ],
-            css: { modules: { generateScopedName: scopedNames(fileURLToPath(new URL("src", config.root))) } },
+            css: { modules: shortClassNames("tape") },
           },
         });
       },
       "astro:server:setup"({ server }) {
-        const handle = answerInDevelopment(site, files, isPublic);
-        // In front of Astro's own handlers, which put themselves first and stumble over malformed targets.
-        server.httpServer?.once("listening", () => server.middlewares.stack.unshift({ route: "", handle }));
+        server.middlewares.use(answerInDevelopment(site, files, isPublic));
       },
       async "astro:build:done"({ dir }) {
         const from = fileURLToPath(dir);
         await mkdir(join(from, "_astro"), { recursive: true });
         for (const [name, content] of files) await writeFile(join(from, "_astro", name), content);
-        await lightenDocuments(from);
+        await finishDocuments(from);
         await press({
           from,
           to: dist,

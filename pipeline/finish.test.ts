@@ -1,0 +1,62 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { finishDocuments } from "./finish.ts";
+import { writeFolder } from "./fixture.ts";
+
+/** Finishes the files of a build. @returns how to read them, and the names in `_astro/` */
+async function finish(files: Record<string, string>) {
+  const folder = await writeFolder(new Map(Object.entries(files)));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await finishDocuments(folder);
+  return {
+    read: (file: string) => readFile(join(folder, file), "utf8"),
+    assets: (await readdir(join(folder, "_astro"))).sort(),
+  };
+}
+
+const script = "start();";
+const html = (language: string, main: string) =>
+  `<html lang="${language}"><head><link rel="stylesheet" href="/_astro/base.css"></head><body><main>${main}</main>` +
+  '<script type="module" src="/_astro/Document.x.js"></script></body></html>';
+
+test("documents name one script and the stylesheets that they share, and Astro's own are gone", async () => {
+  const { read, assets } = await finish({
+    "_astro/Document.x.js": script,
+    "_astro/Tabs.y.js": "export {}",
+    "_astro/base.css": "p{top:0}.b2{top:1px}",
+    "en/index.html": html("en", '<p>Day</p><p class="b2"></p>'),
+    "en/partners/index.html": html("en", "<p>Night</p>"),
+  });
+  const [page = "", styles = "", ...others] = assets.filter((name) => name !== "Tabs.y.js");
+  expect(assets).toContain("Tabs.y.js");
+  expect(others).toEqual([]);
+  expect(await read(`_astro/${page}`)).toBe(script);
+  expect(await read(`_astro/${styles}`)).toBe("p{top:0}.b2{top:1px}");
+  for (const file of ["en/index.html", "en/partners/index.html"]) {
+    expect(await read(file)).toContain(`src="/_astro/${page}"`);
+    expect(await read(file)).toContain(`href="/_astro/${styles}"`);
+    expect(await read(file)).toContain("<style>p{top:0}</style>");
+  }
+});
+
+test("Chinese documents alone have their words marked", async () => {
+  const heading = "<h2>删除账户</h2>";
+  const { read } = await finish({
+    "_astro/Document.x.js": script,
+    "_astro/base.css": "p{top:0}",
+    "zh/index.html": html("zh", heading),
+    "ja/index.html": html("ja", heading),
+  });
+  expect(await read("zh/index.html")).toContain("<h2>删除\u200b账户</h2>");
+  expect(await read("ja/index.html")).toContain(heading);
+});
+
+test("a sample stays without a script", async () => {
+  const { read, assets } = await finish({
+    "_astro/Document.x.js": script,
+    "en/samples/newsletter/index.html": "<html lang=en><head></head><p>Sample</p></html>",
+  });
+  expect(await read("en/samples/newsletter/index.html")).not.toContain("<script");
+  expect(assets).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { runInNewContext } from "node:vm";
+import { expect, test, vi } from "vitest";
+import { inlineModules } from "./inline.ts";
+
+const codeFace = "@font-face{font-family:Code}";
+const noFonts = { css: "", urls: [] };
+const latin = { css: "@font-face{}", urls: ["/_astro/text.woff2"] };
+
+/** What `load` of the plugin gives for an address. */
+function load(resolved: string) {
+  const { load } = inlineModules(
+    { sets: { latin, cyrillic: noFonts, code: { css: codeFace, urls: [] } }, files: new Map() },
+    { __PUBLISHED__: '["en","ja"]', __EVENT__: '["2000-01-01","2999-01-01"]' },
+  );
+  const addWatchFile = vi.fn();
+  const code = (load as (this: object, id: string) => Promise<string | undefined>).call(
+    { addWatchFile },
+    resolved,
+  );
+  return { code, addWatchFile };
+}
+
+test("documents import their inline strings from one virtual module", async () => {
+  const { name, resolveId } = inlineModules(
+    { sets: { latin: noFonts, cyrillic: noFonts, code: noFonts }, files: new Map() },
+    {},
+  );
+  const resolve = resolveId as (source: string) => string | undefined;
+  expect(name).toBe("inline-modules");
+  expect(resolve("virtual:inline")).toBe("\0virtual:inline");
+  expect(resolve("virtual:code-face.css")).toBe("\0virtual:code-face.css");
+  expect(resolve("./inline.ts")).toBeUndefined();
+  expect(await load("virtual:inline").code).toBeUndefined();
+});
+
+test("the face for code is a stylesheet", async () => {
+  expect(await load("\0virtual:code-face.css").code).toBe(codeFace);
+});
+
+test("the virtual module holds fonts and a script that runs before the first paint", async () => {
+  const { code, addWatchFile } = load("\0virtual:inline");
+  const module = await import(`data:text/javascript,${encodeURIComponent((await code) ?? "")}`);
+  expect(module.fonts).toEqual({ latin, cyrillic: noFonts, code: { css: codeFace, urls: [] } });
+  expect(addWatchFile).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/\/src\/layout\/headScript\.ts$/),
+  );
+
+  const reload = vi.fn();
+  const document = { cookie: "", documentElement: { lang: "en", dataset: { event: "" } } };
+  const location = { search: "", protocol: "https:", reload };
+  runInNewContext(module.headScript, {
+    document,
+    location,
+    localStorage: { i18nextLng: "ja" },
+    sessionStorage: {},
+    URLSearchParams,
+  });
+  expect(document.cookie).toMatch(/^i18nextLng=ja;/);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(document.documentElement.dataset.event).toBe("1");
+  // It stands in a script element, followed by others.
+  expect(module.headScript).toMatch(/^\S[^\n]*[^;\s]$/);
+});

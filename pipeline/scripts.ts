@@ -1,0 +1,30 @@
+import { digest } from "./fonts.ts";
+
+// Astro writes the loader of its islands into every document that has one. No paint waits for it, so it need not be there.
+const islandLoader =
+  /<script>((?:(?!<\/script>).)*?\bself\.Astro\b.*?|(?:(?!<\/script>).)*?"astro-island".*?)<\/script>/gs;
+
+/** The script of every page, as Astro refers to it. */
+const pageScript = /<script type="module" src="\/_astro\/(Document\.[^"]*\.js)"><\/script>/;
+
+/**
+ * Leaves a document one script: the page's own and, where it has islands, their loader before it. It is fetched last,
+ * since no paint waits for it.
+ * @param read text of a file below `/_astro/`
+ * @returns the document, and the script that it now refers to as `/_astro/<name>`
+ * @throws {Error} where the document has no page script
+ */
+export function joinScripts(
+  html: string,
+  read: (name: string) => string | undefined,
+): { html: string; name: string; script: string } {
+  const [tag, file = ""] = pageScript.exec(html) ?? [];
+  const page = read(file);
+  if (!tag || page === undefined) throw new Error("A document has no page script");
+  const script = [...Array.from(html.matchAll(islandLoader), ([, loader]) => loader), page].join(";\n");
+  const name = `page.${digest(script)}.js`;
+  const joined = html
+    .replaceAll(islandLoader, "")
+    .replace(tag, `<script type="module" fetchpriority="low" src="/_astro/${name}"></script>`);
+  return { html: joined, name, script };
+}

@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import { joinStylesheets, type Page, splitStyles } from "./stylesheets.ts";
+
+const linked = (file: string, ...names: string[]) => ({
+  file,
+  html: `<head>${names.map((name) => `<link rel="stylesheet" href="/_astro/${name}">`).join("")}</head>`,
+});
+
+const join = (...documents: { file: string; html: string }[]) =>
+  joinStylesheets(documents, (name) => `.${name.replace(".css", "")}{top:0}`);
+
+test("what several pages use is one stylesheet, what a page has alone another behind it", () => {
+  const [home, brokers] = join(
+    linked("en/index.html", "base.css", "home.css", "Tabs.css"),
+    linked("en/for-brokers/index.html", "base.css", "Tabs.css", "Strip.css", "brokers.css"),
+  );
+  expect(home?.stylesheets.map(({ css }) => css)).toEqual([".base{top:0}\n.Tabs{top:0}", ".home{top:0}"]);
+  expect(brokers?.stylesheets.map(({ css }) => css)).toEqual([
+    ".base{top:0}\n.Tabs{top:0}",
+    ".Strip{top:0}\n.brokers{top:0}",
+  ]);
+  expect(home?.stylesheets[0]).toEqual(brokers?.stylesheets[0]);
+  expect(home?.stylesheets.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^site\.[\da-f]{10}\.css$/),
+    expect.stringMatching(/^page\.[\da-f]{10}\.css$/),
+  ]);
+});
+
+test("documents with the same stylesheets are one page, whatever their language", () => {
+  const pages = join(
+    linked("en/index.html", "base.css", "home.css"),
+    linked("ja/index.html", "base.css", "home.css"),
+    linked("en/partners/index.html", "base.css"),
+  );
+  expect(pages.map(({ documents }) => documents.map(({ file }) => file))).toEqual([
+    ["en/index.html", "ja/index.html"],
+    ["en/partners/index.html"],
+  ]);
+  expect(pages[1]?.stylesheets.map(({ css }) => css)).toEqual([".base{top:0}"]);
+});
+
+test("a document may have no stylesheet", () => {
+  expect(join(linked("en/index.html"))[0]?.stylesheets).toEqual([]);
+});
+
+test.each([
+  ["linear a1 scroll(root)", "animation:linear a1;animation-timeline:scroll(root)"],
+  ["view() linear both a1", "animation: linear both a1;animation-timeline: view()"],
+  ["1s a1", "animation:1s a1"],
+])("a timeline that stands in the shorthand (%s) stands beside it", (value, expected) => {
+  const space = expected.includes(": ") ? " " : "";
+  const [page] = joinStylesheets([linked("en/index.html", "a.css")], () => `p{animation:${space}${value}}`);
+  expect(page?.stylesheets[0]?.css).toBe(`p{${expected}}`);
+});
+
+/** Splits the styles of one document. @returns its head, and what follows its first section */
+async function split(css: string, main: string, head = ""): Promise<{ style: string; html: string }> {
+  const page: Page = {
+    documents: [
+      {
+        file: "en/index.html",
+        html: `<html><head>${head}<link rel="stylesheet" href="/_astro/a.css"></head><body>${main}</body></html>`,
+      },
+    ],
+    stylesheets: [
+      { name: "site.0.css", css },
+      { name: "page.1.css", css: "" },
+    ],
+  };
+  const [document] = await splitStyles(page);
+  const html = document?.html ?? "";
+  return { html, style: /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "" };
+}
+
+test("a document has the styles of its first section inside and names the others behind it", async () => {
+  const { html, style } = await split(
+    ".a1{top:0}.b2{top:1px}",
+    '<header></header><main><section class="a1"><p>first</p></section><section class="b2"></section></main>',
+    "<style>@font-face{font-family:Text}</style>",
+  );
+  expect(style).toBe("@font-face{font-family:Text}.a1{top:0}");
+  expect(html).toBe(
+    `<html><head><style>${style}</style></head><body><header></header><main><section class="a1"><p>first</p></section>` +
+      '<link id="later-styles" rel="stylesheet" href="/_astro/site.0.css"><link rel="stylesheet" href="/_astro/page.1.css">' +
+      '<section class="b2"></section></main></body></html>',
+  );
+});
+
+test("styles of islands, which Astro writes where they stand, are inside", async () => {
+  const { html, style } = await split(
+    "",
+    "<main><p></p><style>astro-island{display:contents}</style><p></p></main>",
+  );
+  expect(style).toBe("astro-island{display:contents}");
+  expect(html.match(/<style>/g)).toHaveLength(1);
+});
+
+test("a document without main has all that it uses inside", async () => {
+  const { html, style } = await split("p{top:0}.zz{top:1px}", "<p>Sample</p>");
+  expect(style).toBe("p{top:0}");
+  expect(html).not.toContain("<link");
+});
+
+test("what the first paint can do without comes later: paper, contrast, other engines, a visitor's hand, what is closed", async () => {
+  const { style } = await split(
+    [
+      "@page{margin:1cm}",
+      "@media print{p{color:#000}}",
+      "@media (prefers-contrast:more){p{color:#000}}",
+      "@media (forced-colors:active){p{color:#000}}",
+      "@supports not (color:light-dark(red,blue)){p{color:#000}}",
+      "p:hover,p:focus-visible,p:active,details[open] p,p:popover-open{top:2px}",
+      ".inside{top:3px}",
+      "p,p:hover{top:1px}",
+      "@supports (color:red){p{top:4px}}",
+    ].join(""),
+    '<main><section><p>first</p><details><summary>More</summary><b class="inside"></b></details></section></main>',
+  );
+  expect(style).toBe("p{top:1px}@supports (color:red){p{top:4px}}");
+});
+
+test("an open element's content is seen at first", async () => {
+  const { style } = await split(
+    ".inside{top:3px}",
+    '<main><details open><summary>More</summary><b class="inside"></b></details></main>',
+  );
+  expect(style).toBe(".inside{top:3px}");
+});
+
+test("a rule that a stronger layer or a later rule overrides keeps its place", async () => {
+  const css =
+    "@layer y,x;@layer x{:root{--a:red}}@layer y{:root{--a:blue}}p{color:var(--a)}@layer x{p{top:0}p{top:1px}}";
+  const { style } = await split(css, "<main><p></p></main>");
+  expect(style).toBe(css);
+});
+
+test("the state that the script in the head sets counts before it is set", async () => {
+  const { style } = await split(
+    '[data-event="0"] .a1{display:none}[data-state=open] .a1{top:0}',
+    '<main><p class="a1"></p></main>',
+  );
+  expect(style).toBe('[data-event="0"] .a1{display:none}');
+});
+
+test("keyframes and custom properties go with the rules that use them", async () => {
+  const { style } = await split(
+    ":root{--used:red;--unused:blue}p{animation:1s a1;color:var(--used)}.zz{animation:1s b2}@keyframes a1{to{top:0}}@keyframes b2{to{top:1px}}",
+    "<main><p></p></main>",
+  );
+  expect(style).toBe(":root{--used:red}p{animation:1s a1;color:var(--used)}@keyframes a1{to{top:0}}");
+});
+
+test("the languages of a page share the styles of their first screens", async () => {
+  const html = (language: string, name: string) =>
+    `<html lang="${language}"><head></head><main><p class="${name}"></p></main></html>`;
+  const documents = await splitStyles({
+    documents: [
+      { file: "en/index.html", html: html("en", "a1") },
+      { file: "ja/index.html", html: html("ja", "b2") },
+    ],
+    stylesheets: [{ name: "site.0.css", css: ".a1{top:0}.b2{top:1px}.zz{top:2px}" }],
+  });
+  expect(documents.map(({ file }) => file)).toEqual(["en/index.html", "ja/index.html"]);
+  for (const { html } of documents) expect(html).toContain("<style>.a1{top:0}.b2{top:1px}</style>");
+});
