@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "./fixtures.ts";
 
@@ -37,10 +37,10 @@ export interface SiteCopy {
 /** Copies the site. @param name begins the name of its folder */
 export async function copySite(name: string): Promise<SiteCopy> {
   await mkdir(".cache", { recursive: true });
-  // Below the project, so that the copy finds its packages.
   const folder = await mkdtemp(`.cache/${name}-`);
   const path = (file: string): string => join(folder, file);
   for (const source of sources) await cp(source, path(source), { recursive: true });
+  await symlink(resolve("node_modules"), path("node_modules"));
   if (existsSync(".cache/fonts")) await cp(".cache/fonts", path(".cache/fonts"), { recursive: true });
   const run = async (command: readonly string[], env = process.env): Promise<void> => {
     await promisify(execFile)(process.execPath, command, { cwd: folder, env }).catch(({ stdout, stderr }) => {
