@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-const include = "{src,server,pipeline,scripts}/**/*.test.{ts,tsx}";
+const include = "{src,server,pipeline,scripts,docs}/**/*.test.{ts,tsx}";
 
 /** What every unit test is run with. */
 export const unit = {

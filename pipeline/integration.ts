@@ -14,6 +14,7 @@ import { makeFonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
 
 import { press } from "./press.ts";
+import { reloadWithFacts } from "./reload.ts";
 
 /** Where the pressed build goes; the tests keep their own beside it. */
 export const dist = process.env.SITE_DIST ?? "dist";
@@ -54,6 +55,7 @@ export function documents(): AstroIntegration {
                 __PUBLISHED__: JSON.stringify(site.languages),
                 __EVENT__: JSON.stringify(eventDays(site)),
               }),
+              reloadWithFacts(),
             ],
             css: { modules: shortClassNames("tape") },
           },

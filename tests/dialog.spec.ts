@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes, type Scheduler } from "../src/facts/routes.ts";
-import { schedulerLink } from "../src/site/links.ts";
-import { expect, site, test, words } from "./fixtures.ts";
+import { expect, test, trackedScheduler, words } from "./fixtures.ts";
 
 const { common, home, "case-studies": caseStudies } = words("en");
 const dialog = (page: Page) => page.getByRole("dialog", { name: common.demo.title });
@@ -53,10 +52,7 @@ for (const [opener, path, order, open] of orders)
     await expect(choices(page)).toHaveCount(3);
     for (const [index, scheduler] of order.entries()) {
       await expect(choices(page).nth(index)).toContainText(common.demo[scheduler]);
-      await expect(choices(page).nth(index)).toHaveAttribute(
-        "href",
-        schedulerLink(site, scheduler, "dialog", "en"),
-      );
+      await expect(choices(page).nth(index)).toHaveAttribute("href", trackedScheduler(scheduler, "dialog"));
     }
     const icons = await choices(page)
       .locator("svg:first-child use")
@@ -83,7 +79,7 @@ test.describe("where the page's script fails although scripting is on", () => {
       const choice = shown.getByRole("link", { name: common.demo[scheduler] });
       // What it is pressed on is the link itself: nothing lies above it.
       await choice.click({ trial: true });
-      await expect(choice).toHaveAttribute("href", schedulerLink(site, scheduler, "dialog", "en"));
+      await expect(choice).toHaveAttribute("href", trackedScheduler(scheduler, "dialog"));
     }
     await shown.getByRole("link", { name: common.demo.close }).click();
     await expect(shown).toBeHidden();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
+import type { Scheduler } from "../src/facts/routes.ts";
 import { english } from "../src/languages/english.ts";
 import { joined } from "../src/languages/joined.ts";
 import type { Language } from "../src/languages/languages.ts";
@@ -49,6 +50,22 @@ export function words(language: Language): Catalogues {
 /** A message of the catalogues with its placeholders filled in. */
 export const filled = (message: string, values: Readonly<Record<string, string>>): string =>
   message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
+/** The address behind a button for a demo on an English page: its scheduler with the tracking of D9. */
+export const trackedScheduler = (scheduler: Scheduler, button: string): string =>
+  `${site.links.schedulers[scheduler]}?${new URLSearchParams({
+    utm_source: site.tracking.source,
+    utm_medium: site.tracking.medium,
+    utm_campaign: site.tracking.campaign,
+    utm_content: button,
+    utm_term: "en",
+  })}`;
+
+/** The letters that stand for an English name: the first of its first word, and of its last where it has several. */
+export const monogram = (name: string): string => name.replace(/^(\S)\S*(?:.*\s(\S)\S*)?$/, "$1$2");
+
+/** A message of the catalogues as it is read: without its tags. */
+export const untagged = (message: string): string => message.replace(/<\/?\w+>/g, "");
 
 /** Stops the clock of pages to come: from here `page.clock.runFor` alone moves it. */
 export async function stopClock(page: Page): Promise<void> {

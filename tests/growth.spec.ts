@@ -251,6 +251,12 @@ function claims(change: Change): Partial<Record<RouteId, readonly (readonly [Reg
   };
 }
 
+async function builtDocument(copy: SiteCopy, id: RouteId): Promise<string> {
+  const manifest: Manifest = JSON.parse(await readFile(copy.path("dist/manifest.json"), "utf8"));
+  const { variants } = manifest.documents.find(({ document }) => document === routes[id].path) ?? {};
+  return readFile(copy.path(`dist/${variants?.identity.file}`), "utf8");
+}
+
 /** Wakes the islands that a visitor who reads the whole page would wake. */
 async function readAll(page: Page): Promise<void> {
   await expect
@@ -305,12 +311,9 @@ for (const change of ["more", "less"] as const)
     });
 
     test(`one ${change} of every list of facts, and what is said of their number stays true`, async () => {
-      const manifest: Manifest = JSON.parse(await readFile(copy.path("dist/manifest.json"), "utf8"));
       const wrong: string[] = [];
       for (const [id, told] of Object.entries(claims(change))) {
-        const { variants } =
-          manifest.documents.find(({ document }) => document === routes[id as RouteId].path) ?? {};
-        const html = await readFile(copy.path(`dist/${variants?.identity.file}`), "utf8");
+        const html = await builtDocument(copy, id as RouteId);
         const text = html.replaceAll(/<\/?(?:b|em|span|strong)\b[^>]*>/g, "");
         for (const [pattern, ...numbers] of told)
           for (const [sentence, word = ""] of text.matchAll(pattern)) {
@@ -320,5 +323,11 @@ for (const change of ["more", "less"] as const)
           }
       }
       expect([...new Set(wrong)]).toEqual([]);
+    });
+
+    test(`IB-05 one ${change} of the outcomes, and each has its counting figure`, async () => {
+      const html = await builtDocument(copy, "communities");
+      const counters = html.match(/component-export="StatCounter"/g);
+      expect(counters).toHaveLength(communities.outcomes.length + (change === "more" ? 1 : -1));
     });
   });

@@ -26,8 +26,8 @@ export const openAll = (page: Page, share: number | "every"): Promise<void> =>
   }, share);
 
 /**
- * Sets a page in the site's faces, where they came too late as well: then a page stays in the visitor's own (decision
- * 004), which are wider on one machine than on another.
+ * Sets a page in the site's faces, where they came too late as well: then a page stays in the visitor's own (ADR 004),
+ * which are wider on one machine than on another.
  */
 export const setInOwnFaces = (page: Page): Promise<void> =>
   page.evaluate(async () => {

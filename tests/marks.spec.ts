@@ -103,9 +103,9 @@ for (const { path, title, same } of [
     path: routes.propFirms.path,
     title: propFirms.platforms.title,
     same: [
-      propFirms.features.challenges.engine.name,
-      propFirms.features.risk.management.name,
-      propFirms.features.risk.payouts.name,
+      propFirms.features.articles.engine.name,
+      propFirms.features.articles.management.name,
+      propFirms.features.articles.payouts.name,
     ],
   },
 ])

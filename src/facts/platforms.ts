@@ -13,7 +13,7 @@ const { strips, ...checked } = facts.read({
   strips: z.strictObject({ propFirms: listOf(z.enum(ids)), brokers: listOf(z.enum(ids)) }),
 });
 
-/** The trading platforms we connect to (specification, section 1): a product's name, and what traders call it. */
+/** The trading platforms we connect to (PF-05, BR-06): a product's name, and what traders call it. */
 export const platforms = checked.platforms;
 
 /** In the order of the prop firms page (PF-05). */

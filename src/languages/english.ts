@@ -20,7 +20,7 @@ export type Namespace = keyof English;
 /** What all pages say, and what each says itself: a catalogue of src/facts/routes.ts must be in the list above. */
 const namespaces: readonly Namespace[] = ["common", ...pageCatalogues];
 
+/** Read as text, so that a mistake in a file is told with its place. */
 export const english = Object.fromEntries(
-  // As text, so that a mistake in a file is told with its place.
   namespaces.map((namespace) => [namespace, readJson(`catalogues/en/${namespace}.json`).value]),
 ) as English;

@@ -1,6 +1,6 @@
 /**
  * The language table. A row here plus a folder under `catalogues/` is a language (docs/guides/add-a-language.md).
- * `code` is a BCP 47 primary subtag, `name` the language's own name (spec D14), `flag` an ISO 3166-1 country code,
+ * `code` is a BCP 47 primary subtag, `name` the language's own name (D14), `flag` an ISO 3166-1 country code,
  * `openGraph` the value of `og:locale`. `script` picks the typography and the letters that words may have.
  */
 export const languages = [

@@ -6,14 +6,13 @@ import {
   caseGroupIds,
   caseGroups,
   cases,
+  type FigureKind,
+  measures,
   voiceId,
 } from "../../src/facts/cases.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { initials } from "../../src/languages/initials.ts";
 import { bannerOf, banners } from "../../src/sections/case-studies/banners.tsx";
-import { figures } from "../../src/sections/case-studies/figures.ts";
-import { hubLink, schedulerLink } from "../../src/site/links.ts";
-import { expect, site, test, words } from "../fixtures.ts";
+import { expect, monogram, site, test, trackedScheduler, words } from "../fixtures.ts";
 import { openAll } from "../layoutFaults.ts";
 
 const { common, "case-studies": copy } = words("en");
@@ -34,6 +33,15 @@ const told: Record<string, string> = Object.fromEntries(
 );
 /** A message with the counts in it. */
 const say = (message: string): string => message.replace(/\{\{(\w+)\}\}/g, (_, what) => told[what] ?? "");
+
+/** How English writes a figure of each kind. */
+const written: Record<FigureKind, (value: number) => string> = {
+  growth: (value) => `${value < 1 ? "−" : "+"}${Math.round(100 * Math.abs(value - 1))}%`,
+  share: (value) => `${Number((100 * value).toPrecision(2))}%`,
+  count: (value) => `${value}`.replace(/\d(?=\d{3}$)/, "$&,"),
+  days: (value) => `${value}d`,
+  hours: (value) => `${value}h`,
+};
 
 const hero = (page: Page) => page.getByRole("region", { name: say(copy.hero.title) });
 const card = (page: Page, id: CaseId) => page.locator(`article#${id}`);
@@ -220,20 +228,21 @@ for (const group of caseGroupIds)
       const { company, slug, results } = cases[id];
       const { headline, challenge, solution } = copy.cases[id];
       await expect(card(page, id).locator("h3")).toHaveText(headline);
-      for (const text of [initials(company), company, challenge, solution])
+      for (const text of [monogram(company), company, challenge, solution])
         await expect(card(page, id)).toContainText(text);
       const metrics = card(page, id).locator("ul > li");
       await expect(metrics).toHaveCount(3);
       for (const [index, result] of results.entries()) {
-        const { metric, was } = figures("en", result);
+        const kind = measures[result.measure];
+        const was = kind === "growth" ? undefined : written[kind](result.before);
         await expect(metrics.nth(index)).toContainText(copy.measures[result.measure]);
-        await expect(metrics.nth(index).locator("b")).toHaveText(metric);
+        await expect(metrics.nth(index).locator("b")).toHaveText(written[kind](result.after));
         if (was) await expect(metrics.nth(index)).toContainText(copy.stories.was.replace("{{figure}}", was));
         await expect(metrics.nth(index).locator("svg path")).toHaveCount(2);
       }
       const link = card(page, id).locator("a");
       await expect(link).toHaveText(`${copy.stories.link}: ${company}`);
-      await expect(link).toHaveAttribute("href", hubLink(site, `/blog/case-studies/${slug}`));
+      await expect(link).toHaveAttribute("href", `${site.links.contentHub}/blog/case-studies/${slug}`);
       await expect(link).toHaveAttribute("target", "_blank");
     });
 
@@ -365,7 +374,7 @@ for (const id of ["broker-1", "prop-6", "community-2"] as const)
     const box = await dialog.boundingBox();
     expect([box?.width, box?.height]).toEqual([1280, 720]);
     const { headline, challenge, solution, quote, author, role } = copy.cases[id];
-    for (const text of [cases[id].company, headline, challenge, solution, quote, initials(author), author])
+    for (const text of [cases[id].company, headline, challenge, solution, quote, monogram(author), author])
       await expect(dialog.getByText(text, { exact: true })).toBeVisible();
     await expect(dialog).toContainText(role);
     await expect(dialog.getByRole("link", { name: copy.stories.link })).toBeVisible();
@@ -466,7 +475,7 @@ test("CS-07 the final call opens the dialog with the three schedulers", async ({
   for (const scheduler of ["brokers", "propFirms", "communities"] as const)
     await expect(dialog.getByRole("link", { name: common.demo[scheduler] })).toHaveAttribute(
       "href",
-      schedulerLink(site, scheduler, "dialog", "en"),
+      trackedScheduler(scheduler, "dialog"),
     );
 });
 

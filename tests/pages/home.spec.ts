@@ -4,8 +4,7 @@ import { routes } from "../../src/facts/routes.ts";
 import { floor } from "../../src/facts/sample/competition.ts";
 import { traders } from "../../src/facts/sample/traders.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
-import { initials } from "../../src/languages/initials.ts";
-import { expect, filled, site, stopClock, test, words } from "../fixtures.ts";
+import { expect, filled, monogram, site, stopClock, test, words } from "../fixtures.ts";
 
 const { common, home } = words("en");
 const audiences = ["brokers", "propFirms", "communities"] as const;
@@ -141,7 +140,7 @@ test("HM-04 testimonials show name, role, company, content and initials", async 
     await expect(voice.getByRole("blockquote")).toHaveText(content);
     await expect(voice).toContainText(role);
     await expect(voice).toContainText(company);
-    await expect(voice.getByText(initials(name), { exact: true })).toBeVisible();
+    await expect(voice.getByText(monogram(name), { exact: true })).toBeVisible();
   }
 });
 

@@ -9,8 +9,7 @@ import {
 import { routes } from "../../src/facts/routes.ts";
 import { switches } from "../../src/facts/sample/integrations.ts";
 import { joined, unjoined } from "../../src/languages/joined.ts";
-import { hubLink, schedulerLink } from "../../src/site/links.ts";
-import { expect, site, test, words } from "../fixtures.ts";
+import { expect, site, test, trackedScheduler, words } from "../fixtures.ts";
 import { openAll } from "../layoutFaults.ts";
 
 const { common, partners: copy } = words("en");
@@ -63,7 +62,7 @@ test.describe("PA-01 hero", () => {
   test("PA-01 its button opens the brokers scheduler in a new tab", async ({ page }) => {
     const button = hero(page).getByRole("link", { name: copy.bookMeeting });
     await expect(button).toBeInViewport({ ratio: 1 });
-    await expectNewTab(button, schedulerLink(site, "brokers", "hero", "en"));
+    await expectNewTab(button, trackedScheduler("brokers", "hero"));
   });
 
   test("PA-01 the integration timeline is in the first screen, on a phone too", async ({ page }) => {
@@ -213,7 +212,7 @@ test.describe("PA-04 success stories", () => {
       const name = copy.stories.link.replace("{{partner}}", partners[partner].name);
       const link = stories(page).locator("a", { hasText: name });
       expect(article).toMatch(/^\/blog\/use-cases\/./);
-      await expectNewTab(link, hubLink(site, article));
+      await expectNewTab(link, site.links.contentHub + article);
     });
 
   test("PA-04 arrows wrap at both ends", async ({ page }) => {
@@ -284,7 +283,7 @@ test("PA-06 the final call to action books a partnership meeting with the broker
   const final = region(page, copy.final.title);
   await expect(final).toContainText(copy.final.text);
   const link = final.getByRole("link", { name: copy.bookMeeting });
-  await expectNewTab(link, schedulerLink(site, "brokers", "final", "en"));
+  await expectNewTab(link, trackedScheduler("brokers", "final"));
 });
 
 test("PA-06 the week lies open from edge to edge, the action in the free slot of its first day", async ({

@@ -13,9 +13,10 @@ import {
 import { routes } from "../../src/facts/routes.ts";
 import { accounts, firm, moment } from "../../src/facts/sample/firm.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
+import { launchDays } from "../../src/sections/prop-firms/launchDays.ts";
 import { finalCallId } from "../../src/sections/shared/FinalCall.tsx";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
-import { expect, site, stopClock, test, words } from "../fixtures.ts";
+import { expect, filled, site, stopClock, test, words } from "../fixtures.ts";
 import { expectOneImage, inWords } from "../images.ts";
 
 const { common, "prop-firms": copy } = words("en");
@@ -91,7 +92,9 @@ test("PF-03 the trader panel shows progress, drawdown, the broken rule and the p
   await page.goto(path);
   const panels = section(page, copy.panels.title);
   await expect(panels.getByRole("heading", { name: copy.panels.trader.title })).toBeVisible();
+  await expect(panels).toContainText(filled(copy.panels.lead, { time: moment }));
   const panel = panels.locator(traderPanel(page, accounts.broken));
+  await expect(panel).toContainText(filled(copy.picture.ruleBroken, { time: moment }));
   await expect(panel).toContainText("$98,760");
   await expect(panel).toContainText("$5,240 / $5,000");
   await expect(panel).toContainText("6 / 7");
@@ -124,7 +127,7 @@ test("PF-03 the admin panel shows the funnel, risk heat, the payout queue and a 
   for (const state of Object.values(copy.picture.status))
     await expect(panel.locator("li").filter({ hasText: state }).first()).toBeVisible();
   await expect(panel.getByText(copy.picture.flag)).toBeVisible();
-  await expect(panel).toContainText("91%");
+  await expect(panel).toContainText(filled(copy.picture.finding_other, { share: "91%", count: "2" }));
   for (const account of firm.flagged.accounts) await expect(panel.getByText(account).first()).toBeVisible();
   await expect(panel).toContainText(`${moment} ${accounts.broken.trader}`);
 });
@@ -153,13 +156,12 @@ test("PF-04 every key feature has its number, icon, name and description", async
   const features = section(page, copy.features.title);
   const icons = new Set<string>();
   for (const [chapter, { id, articles }] of rulebook.entries()) {
-    const { title, ...texts } = copy.features[id];
+    const title = copy.features.chapters[id];
     await expect(features.getByRole("heading", { level: 3, name: title })).toBeVisible();
-    const byId = new Map(Object.entries(texts));
     for (const [index, article] of articles.entries()) {
-      const text = byId.get(article.id);
-      const row = features.getByRole("listitem").filter({ hasText: text?.description ?? "missing" });
-      await expect(row.getByRole("heading", { level: 4, name: text?.name ?? "missing" })).toBeVisible();
+      const { name, description } = copy.features.articles[article.id];
+      const row = features.getByRole("listitem").filter({ hasText: description });
+      await expect(row.getByRole("heading", { level: 4, name })).toBeVisible();
       await expect(row).toContainText(`${chapter + 1}.${index + 1}`);
       await expect(row.locator("svg")).toBeVisible();
       await expect(row.locator("use")).toHaveAttribute("href", new RegExp(`#${article.icon}$`));
@@ -271,7 +273,7 @@ for (const id of useCases)
 
 test("PF-07 the key players: what each brings and takes home", async ({ page }) => {
   await page.goto(path);
-  const block = section(page, copy.players.title);
+  const block = section(page, filled(copy.players.title_other, { count: `${players.length}` }));
   await expect(block.getByRole("listitem")).toHaveCount(players.length);
   for (const id of players) {
     const { name, brings, gets } = copy.players[id];
@@ -363,9 +365,9 @@ test("PF-11 the final call leads to the prop firms scheduler", async ({ page }) 
 test("PF-11 every day up to the opening has a door, and the opening is on a Monday", async ({ page }) => {
   await page.goto(path);
   const doors = section(page, copy.final.title).locator("ol > li");
-  await expect(doors).toHaveCount(Number(copy.final.days));
-  await expect(doors.last()).toHaveText(`${copy.final.days} Mon`);
-  expect(copy.hero.title).toContain(`${copy.final.days} days`);
+  const days = launchDays("en");
+  await expect(doors).toHaveCount(days);
+  await expect(doors.last()).toHaveText(`${days} Mon`);
 });
 
 test.describe("without a script", () => {

@@ -1,4 +1,4 @@
-/** Time in milliseconds between the pointer leaving Solutions and its closing (specification, section 9). */
+/** Time in milliseconds between the pointer leaving Solutions and its closing (LY-03). */
 export const closeDelay = 150;
 
 /**

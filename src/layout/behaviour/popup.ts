@@ -1,4 +1,4 @@
-/** Time in milliseconds from load, or from the closing of what was open, to the popup banner (specification, section 9). */
+/** Time in milliseconds from load, or from the closing of what was open, to the popup banner (LY-14). */
 export const popupDelay = 5000;
 
 const closedKey = "popup-closed";
@@ -9,7 +9,7 @@ const openedByHand =
 
 /**
  * Opens the popup banner after `popupDelay`, once a session; its button, Escape and its own link close it (D18, LY-14).
- * It waits while anything else is open, and steps aside for what opens over it (decision 013).
+ * It waits while anything else is open, and steps aside for what opens over it (ADR 013).
  */
 export function startPopup(root: Document = document): void {
   const popup = root.getElementById("popup");

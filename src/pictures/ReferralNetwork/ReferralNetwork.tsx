@@ -1,9 +1,10 @@
+import { Message } from "../../ui/Message/Message.tsx";
 import type { Fact } from "../FactRows.tsx";
 import css from "./ReferralNetwork.module.css";
 import { columns, river, type Stream } from "./river.ts";
 
 export interface Member extends Stream {
-  /** A name, a link, or how many members are drawn as one. */
+  /** A name, a link, or how many members are drawn as one; `<more>` holds what is left out where there is little room. */
   name: string;
   /** How many came through a link. */
   count?: string | undefined;
@@ -90,14 +91,9 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
   );
 }
 
-/** A name, or a number and of what: in full where there is room for it, the first word elsewhere. */
 function Name({ name, current }: Member) {
-  const [first, ...others] = name.split(/[ \u00a0]/);
   const words = (
-    <>
-      {first}
-      {others.length > 0 && <tspan className={css.more}> {others.join("\u00a0")}</tspan>}
-    </>
+    <Message tags={{ more: (rest) => <tspan className={css.more}>{rest}</tspan> }}>{name}</Message>
   );
   return current ? <tspan className={css.name}>{words}</tspan> : words;
 }

@@ -6,38 +6,43 @@ import { toneClass } from "../../ui/Section/Section.tsx";
 import css from "./Engine.module.css";
 
 interface EngineProps extends Speech {
-  /** The counting figures; Astro fills them as named slots. */
-  retention?: ReactNode;
-  volume?: ReactNode;
-  engagement?: ReactNode;
-  participants?: ReactNode;
+  /** An `EngineStat` for each figure. */
+  children?: ReactNode;
 }
 
 /** What the competition engine moves: three figures as stacks on the tape, drawn to one scale, and a crowd (BR-03). */
-export function Engine({ language, t, ...figures }: EngineProps) {
+export function Engine({ language, t, children }: EngineProps) {
   const { percent, whole } = numbers(language);
   return (
     <section id="engine" className={`${css.engine} ${toneClass("night")}`} aria-labelledby="engine-title">
       <div className={css.inner}>
         <header className={css.head}>
-          <h2 id="engine-title">{t("brokers:engine.title")}</h2>
+          <h2 id="engine-title">{t("brokers:engine.title", { count: brokerStats.length })}</h2>
           <p>{t("brokers:engine.lead")}</p>
         </header>
-        <ul className={css.stats}>
-          {brokerStats.map((id) => (
-            <li key={id}>
-              <p className={css.figure}>{figures[id]}</p>
-              <div className={css.text}>
-                <h3>{t(`brokers:engine.stats.${id}.label`)}</h3>
-                <p>{t(`brokers:engine.stats.${id}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <ul className={css.stats}>{children}</ul>
         <p className={css.note}>
           {t("brokers:engine.note", { percent: percent(0.05), number: whole(1_000) })}
         </p>
       </div>
     </section>
+  );
+}
+
+interface EngineStatProps extends Speech {
+  id: (typeof brokerStats)[number];
+  /** The counting figure: an island. */
+  children?: ReactNode;
+}
+
+export function EngineStat({ t, id, children }: EngineStatProps) {
+  return (
+    <li>
+      <p className={css.figure}>{children}</p>
+      <div className={css.text}>
+        <h3>{t(`brokers:engine.stats.${id}.label`)}</h3>
+        <p>{t(`brokers:engine.stats.${id}.text`)}</p>
+      </div>
+    </li>
   );
 }

@@ -8,6 +8,7 @@ import { CompetitionEngine } from "../../pictures/CompetitionEngine/CompetitionE
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { Message } from "../../ui/Message/Message.tsx";
 import css from "./Hero.module.css";
 
 /**
@@ -21,15 +22,12 @@ export function Hero({ language, t }: Speech) {
   const clock = [String(Number(hours) % 24).padStart(2, "0"), ...minutes];
   const { opens, closes, enteredNext, entrants } = competition;
   const prizePool = { term: t("home:board.prizePool"), figure: dollars(competition.prizePool) };
-  // Every language begins its title with the figure.
-  const growth = t("brokers:engine.stats.retention.value");
   return (
     <>
       <section className={css.hero} aria-labelledby="brokers-title">
         <div className={css.statement}>
           <h1 id="brokers-title" className={css.title}>
-            <b>{growth}</b>
-            {t("brokers:hero.title").slice(growth.length)}
+            <Message tags={{ figure: (figure) => <b>{figure}</b> }}>{t("brokers:hero.title")}</Message>
           </h1>
           <p className={css.subtitle}>{t("brokers:hero.subtitle")}</p>
           <div className={css.actions}>

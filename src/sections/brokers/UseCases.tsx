@@ -23,7 +23,11 @@ interface UseCasesProps extends Speech {
 /** What a growth team does with the engine, one job a tab (BR-07). */
 export function UseCases({ t, children }: UseCasesProps) {
   return (
-    <Section id="use-cases" title={t("brokers:useCases.title")} tone="brokers">
+    <Section
+      id="use-cases"
+      title={t("brokers:useCases.title", { count: brokerUseCases.length })}
+      tone="brokers"
+    >
       <div className={css.cases}>{children}</div>
     </Section>
   );

@@ -2,23 +2,33 @@ import type { ReactNode } from "react";
 import type { Speech } from "../../languages/speech.ts";
 import css from "./Stats.module.css";
 
-const stats = ["clients", "growth", "users", "satisfaction"] as const;
+export const stats = ["clients", "growth", "users", "satisfaction"] as const;
 
-/** The counting figures; Astro fills them as named slots. */
-type StatsProps = Speech & Partial<Record<(typeof stats)[number], ReactNode>>;
+interface StatsProps extends Speech {
+  /** A `Stat` for each figure. */
+  children?: ReactNode;
+}
 
-/** What holds beyond the cases: four figures, counted out in ticks (CS-06). */
-export function Stats({ t, ...figures }: StatsProps) {
+/** What holds beyond the cases: figures, counted out in ticks (CS-06). */
+export function Stats({ t, children }: StatsProps) {
   return (
     <section className={css.stats} aria-labelledby="stats-title">
       <h2 id="stats-title">{t("case-studies:stats.title")}</h2>
-      <ul>
-        {stats.map((stat) => (
-          <li key={stat}>
-            <b>{figures[stat]}</b> <span>{t(`case-studies:stats.${stat}.label`)}</span>
-          </li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </section>
+  );
+}
+
+interface StatProps extends Speech {
+  id: (typeof stats)[number];
+  /** The counting figure: an island. */
+  children?: ReactNode;
+}
+
+export function Stat({ t, id, children }: StatProps) {
+  return (
+    <li>
+      <b>{children}</b> <span>{t(`case-studies:stats.${id}.label`)}</span>
+    </li>
   );
 }

@@ -39,11 +39,18 @@ function Network({ language, t }: Speech) {
   const { dollars, dollarsAndCents, whole } = numbers(language);
   const { member: marked, network, tierRates } = academy;
   const membersOf = (count: number) => t("communities:network.members", { count });
-  const memberOf = ({ trader, channel, members, lots, below }: Branch, tier: number): Member => {
-    const rate = tierRates[tier] ?? 0;
+  const nameOf = ({ trader, channel, members }: Branch): string => {
     const person = traders.find(({ id }) => id === trader);
+    if (person) return person.name.replace(/ .*/, "<more>$&</more>");
+    return channel
+      ? t(`communities:network.channels.${channel}`)
+      : t("communities:network.branch", { count: members });
+  };
+  const memberOf = (branch: Branch, tier: number): Member => {
+    const { trader, channel, members, lots, below } = branch;
+    const rate = tierRates[tier] ?? 0;
     return {
-      name: person?.name ?? (channel ? t(`communities:network.channels.${channel}`) : membersOf(members)),
+      name: nameOf(branch),
       count: channel && membersOf(members),
       commission: lots * rate,
       figure: dollars(lots * rate),

@@ -4,34 +4,23 @@ import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import css from "./Outcomes.module.css";
 
-type OutcomeId = (typeof outcomes)[number]["id"];
-
-type OutcomesProps = Speech & Partial<Record<OutcomeId, ReactNode>>;
+interface OutcomesProps extends Speech {
+  /** An `Outcome` for each bar. */
+  children?: ReactNode;
+}
 
 /** Marks on the tape; the last one names the unit. */
 const marks = [0, 25, 50, 75];
 
-/**
- * The window is a hundred percent: each bar reaches as far across it as its figure says. Astro fills in the counting
- * figures (IB-05).
- */
-export function Outcomes({ language, t, ...figures }: OutcomesProps) {
+const longest = Math.max(...outcomes.map(({ percent }) => percent));
+
+/** The window is a hundred percent: each bar reaches as far across it as its figure says (IB-05). */
+export function Outcomes({ language, t, children }: OutcomesProps) {
   const { percent } = numbers(language);
-  const longest = Math.max(...outcomes.map((outcome) => outcome.percent));
   return (
     <section id="outcomes" className={css.outcomes} aria-labelledby="outcomes-title">
       <h2 id="outcomes-title">{t("communities:outcomes.title")}</h2>
-      <ul>
-        {outcomes.map((outcome) => (
-          <li key={outcome.id} className={outcome.percent === longest ? css.longest : undefined}>
-            <svg aria-hidden="true">
-              <rect width={`${outcome.percent}%`} height="100%" />
-            </svg>
-            <b>{figures[outcome.id] ?? t(`communities:outcomes.${outcome.id}.value`)}</b>
-            <span>{t(`communities:outcomes.${outcome.id}.label`)}</span>
-          </li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
       <p aria-hidden="true">
         {marks.map((mark) => (
           <span key={mark}>{mark}</span>
@@ -39,5 +28,23 @@ export function Outcomes({ language, t, ...figures }: OutcomesProps) {
         <span>{percent(1)}</span>
       </p>
     </section>
+  );
+}
+
+type OutcomeProps = Speech &
+  (typeof outcomes)[number] & {
+    /** The counting figure: an island. */
+    children?: ReactNode;
+  };
+
+export function Outcome({ t, id, percent, children }: OutcomeProps) {
+  return (
+    <li className={percent === longest ? css.longest : undefined}>
+      <svg aria-hidden="true">
+        <rect width={`${percent}%`} height="100%" />
+      </svg>
+      <b>{children}</b>
+      <span>{t(`communities:outcomes.${id}.label`)}</span>
+    </li>
   );
 }

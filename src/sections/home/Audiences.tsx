@@ -18,23 +18,16 @@ import { Link } from "../../ui/Link/Link.tsx";
 import { treeLabel } from "../shared/treeLabel.ts";
 import css from "./Audiences.module.css";
 
-const audiences = [
+export const audiences = [
   { id: "brokers", icon: "BarChart3" },
   { id: "propFirms", icon: "Shield" },
   { id: "communities", icon: "Users" },
 ] as const satisfies readonly { id: RouteId; icon: KeyFeatureIconName }[];
 
-type Audience = (typeof audiences)[number]["id"];
+type AudienceId = (typeof audiences)[number]["id"];
 
-interface AudiencesProps extends Speech {
-  /** The counting figure of each card; Astro fills them as named slots. */
-  brokers?: ReactNode;
-  propFirms?: ReactNode;
-  communities?: ReactNode;
-}
-
-/** One engine, seen through three windows that hang from the tape, and a line for traders (HM-02, HM-03, D17). */
-export function Audiences({ language, t, ...stats }: AudiencesProps) {
+/** What each audience sees of the engine. */
+function pictures({ language, t }: Speech): Record<AudienceId, ReactNode> {
   const { change, dollars, dollarsAndCents, percent, shortDollars, whole } = numbers(language);
   const meter = (name: string, value: number, limit: number) => ({
     name,
@@ -46,7 +39,7 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
   const gain = today.at(-1) ?? 0;
   const ruleNames = t("prop-firms:picture.rules", { returnObjects: true });
   const [first, second, third] = traders;
-  const pictures: Record<Audience, ReactNode> = {
+  return {
     brokers: (
       <Podium
         label={t("home:audiences.picture.podium", {
@@ -122,6 +115,15 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
       />
     ),
   };
+}
+
+interface AudiencesProps extends Speech {
+  /** An `Audience` for each window. */
+  children?: ReactNode;
+}
+
+/** One engine, seen through windows that hang from the tape, and a line for traders (HM-02, HM-03, D17). */
+export function Audiences({ language, t, children }: AudiencesProps) {
   return (
     <section id="solutions" className={css.audiences} aria-labelledby="solutions-title">
       <header className={css.head}>
@@ -132,34 +134,7 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
         </div>
       </header>
       <div className={css.windows}>
-        {audiences.map(({ id, icon }) => (
-          <article key={id} className={css[id]} aria-labelledby={`audience-${id}`}>
-            <p className={css.stat}>
-              <span className={css.figure}>{stats[id]}</span> {t(`home:audiences.${id}.statLabel`)}
-            </p>
-            {pictures[id]}
-            <div className={css.text}>
-              <h3 id={`audience-${id}`} className={css.title}>
-                <Icon name={icon} />
-                {t(`home:audiences.${id}.title`)}
-              </h3>
-              <p>{t(`home:audiences.${id}.description`)}</p>
-              <ul className={css.features}>
-                {t(`home:audiences.${id}.features`, { returnObjects: true }).map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <a href={pathIn(language, routes[id].path)} className={css.more}>
-                {t("home:audiences.learnMore")}
-                <span className="visually-hidden">
-                  {" "}
-                  {t("home:audiences.learnMoreAbout", { audience: t(`home:audiences.${id}.title`) })}
-                </span>
-                <Icon name="ArrowRight" />
-              </a>
-            </div>
-          </article>
-        ))}
+        {children}
         <p className={css.traders}>
           {t("home:audiences.traders.text")}
           {sentenceSpace(language)}
@@ -167,5 +142,42 @@ export function Audiences({ language, t, ...stats }: AudiencesProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+type AudienceProps = Speech &
+  (typeof audiences)[number] & {
+    /** The counting figure: an island. */
+    children?: ReactNode;
+  };
+
+export function Audience({ language, t, id, icon, children }: AudienceProps) {
+  return (
+    <article className={css[id]} aria-labelledby={`audience-${id}`}>
+      <p className={css.stat}>
+        <span className={css.figure}>{children}</span> {t(`home:audiences.${id}.statLabel`)}
+      </p>
+      {pictures({ language, t })[id]}
+      <div className={css.text}>
+        <h3 id={`audience-${id}`} className={css.title}>
+          <Icon name={icon} />
+          {t(`home:audiences.${id}.title`)}
+        </h3>
+        <p>{t(`home:audiences.${id}.description`)}</p>
+        <ul className={css.features}>
+          {t(`home:audiences.${id}.features`, { returnObjects: true }).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <a href={pathIn(language, routes[id].path)} className={css.more}>
+          {t("home:audiences.learnMore")}
+          <span className="visually-hidden">
+            {" "}
+            {t("home:audiences.learnMoreAbout", { audience: t(`home:audiences.${id}.title`) })}
+          </span>
+          <Icon name="ArrowRight" />
+        </a>
+      </div>
+    </article>
   );
 }

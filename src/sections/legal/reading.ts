@@ -1,4 +1,4 @@
-/** Distance in pixels scrolled before the way back to the top appears (specification, section 9). */
+/** Distance in pixels scrolled before the way back to the top appears (LG-04). */
 const topThreshold = 300;
 
 /** A section counts as current once its head has passed this line, in pixels below the top of the window. */

@@ -5,6 +5,7 @@ import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
+import { Message } from "../../ui/Message/Message.tsx";
 import { toneClass } from "../../ui/Section/Section.tsx";
 import { carouselSpeech, slideSpeech } from "../shared/carouselSpeech.ts";
 import css from "./Stories.module.css";
@@ -30,18 +31,6 @@ export const storyCarousel = ({ t }: Speech) => ({
   loop: true,
 });
 
-/** A week by its name, the figure in it set large. */
-function Week({ t, number }: Pick<Speech, "t"> & { number: number }) {
-  const [before, after] = t("partners:week", { number }).split(`${number}`);
-  return (
-    <b>
-      {before}
-      <span>{number}</span>
-      {after}
-    </b>
-  );
-}
-
 /** The stories, as finished HTML for the carousel's slot; each leads to its use case on the content hub. */
 export function StorySlides({ t }: Speech) {
   return partnerStories.map(({ id, partner, article, weeks }, index) => {
@@ -61,7 +50,11 @@ export function StorySlides({ t }: Speech) {
           <ol className={css.milestones}>
             {weeks.map((number, step) => (
               <li key={number} data-from={number} data-to={weeks[step + 1]}>
-                <Week t={t} number={number} />
+                <b>
+                  <Message tags={{ figure: (figure) => <span>{figure}</span> }}>
+                    {t("partners:stories.week", { number })}
+                  </Message>
+                </b>
                 <span>{milestones[step]}</span>
               </li>
             ))}

@@ -6,10 +6,11 @@ import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
+import { launchDays } from "./launchDays.ts";
 
 /** The last section, where the use cases lead: the days up to the opening, which is a Monday (PF-11). */
 export function Final({ language, t }: Speech) {
-  const days = Number(t("prop-firms:final.days"));
+  const days = launchDays(language);
   const names = weekdays(language, "short");
   const { whole } = numbers(language);
   return (

@@ -4,7 +4,7 @@ import type { Speech } from "../../languages/speech.ts";
 import { AdminPanel } from "../../pictures/AdminPanel/AdminPanel.tsx";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 import css from "./Panels.module.css";
-import { sampleAccount } from "./sampleAccount.ts";
+import { flaggedFinding, sampleAccount } from "./sampleAccount.ts";
 
 /** The same minute on both sides of the tape: the trader panel above it, the admin panel below (PF-03). */
 export function Panels({ language, t }: Speech) {
@@ -18,7 +18,7 @@ export function Panels({ language, t }: Speech) {
     <section id="panels" className={css.panels} aria-labelledby="panels-title">
       <header className={css.head}>
         <h2 id="panels-title">{t("prop-firms:panels.title")}</h2>
-        <p>{t("prop-firms:panels.lead")}</p>
+        <p>{t("prop-firms:panels.lead", { time: moment })}</p>
       </header>
       <article className={css.trader}>
         <div className={css.side}>
@@ -47,7 +47,7 @@ export function Panels({ language, t }: Speech) {
               size: shortDollars(challenge.size),
               trader: firm.flagged.trader,
             }),
-            finding: t("prop-firms:picture.finding", { share: percent(firm.flagged.matching) }),
+            finding: flaggedFinding({ language, t }),
             accounts: firm.flagged.accounts,
           }}
           funnel={{

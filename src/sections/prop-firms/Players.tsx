@@ -8,7 +8,11 @@ import css from "./Players.module.css";
 /** A ledger: what each brings into the books, and what it takes home out of them (PF-07). */
 export function Players({ language, t }: Speech) {
   return (
-    <Section id="players" title={t("prop-firms:players.title")} lead={t("prop-firms:players.lead")}>
+    <Section
+      id="players"
+      title={t("prop-firms:players.title", { count: players.length })}
+      lead={t("prop-firms:players.lead")}
+    >
       <ul className={css.ledger}>
         {players.map((id) => (
           <li key={id} className={css.party}>

@@ -6,6 +6,7 @@ import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Rulebook.module.css";
+import { flaggedFinding } from "./sampleAccount.ts";
 
 type Chapter = (typeof rulebook)[number];
 type ArticleId = Chapter["articles"][number]["id"];
@@ -17,13 +18,11 @@ export function Rulebook(words: Speech) {
   return (
     <Section id="features" title={t("prop-firms:features.title")}>
       {rulebook.map(({ id, articles }, chapter) => {
-        const { title, ...features } = t(`prop-firms:features.${id}`, { returnObjects: true });
-        const texts = new Map(Object.entries(features));
         return (
           <div key={id} className={css.chapter}>
             <h3>
               <span aria-hidden="true">{chapter + 1}</span>
-              {title}
+              {t(`prop-firms:features.chapters.${id}`)}
             </h3>
             <ul>
               {articles.map((article, index) => (
@@ -31,7 +30,8 @@ export function Rulebook(words: Speech) {
                   <SpriteIcon name={article.icon satisfies KeyFeatureIconName} />
                   <span className={css.number}>{`${chapter + 1}.${index + 1}`}</span>
                   <div className={css.text}>
-                    <h4>{texts.get(article.id)?.name}</h4> <p>{texts.get(article.id)?.description}</p>
+                    <h4>{t(`prop-firms:features.articles.${article.id}.name`)}</h4>{" "}
+                    <p>{t(`prop-firms:features.articles.${article.id}.description`)}</p>
                   </div>
                   {notes[article.id] && <p className={css.note}>{notes[article.id]}</p>}
                 </li>
@@ -47,19 +47,17 @@ export function Rulebook(words: Speech) {
 /** Each article as the sample firm applies it. */
 function sideNotes({ language, t }: Speech): Record<ArticleId, string | undefined> {
   const { dollars, percent } = numbers(language);
-  const [moved] = t("prop-firms:useCases.move.features", { returnObjects: true });
-  const [kept, added] = t("prop-firms:useCases.add.features", { returnObjects: true });
   const target = `${t("prop-firms:picture.profitTarget")}\u00a0${percent(challenge.target)}`;
   const floor = `${t("prop-firms:picture.maximumLoss")}\u00a0${percent(challenge.maximumLoss)}`;
   return {
     engine: `${target} · ${floor}`,
-    competitions: added,
+    competitions: t("prop-firms:features.notes.competitions"),
     markets: firm.markets.join(" · "),
     management: `${t("prop-firms:picture.dailyLimit")}\u00a0${dollars(challenge.size * challenge.dailyDrawdown)}`,
-    fraud: t("prop-firms:picture.finding", { share: percent(firm.flagged.matching) }),
+    fraud: flaggedFinding({ language, t }),
     payouts: t("prop-firms:picture.payoutLater", { share: percent(challenge.split) }),
     branding: firm.address,
-    migration: moved,
-    crm: kept,
+    migration: t("prop-firms:features.notes.migration"),
+    crm: t("prop-firms:features.notes.crm"),
   };
 }

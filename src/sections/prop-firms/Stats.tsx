@@ -1,22 +1,32 @@
 import type { ReactNode } from "react";
-import { stats } from "../../facts/prop-firms.ts";
+import type { stats } from "../../facts/prop-firms.ts";
 import type { Speech } from "../../languages/speech.ts";
 import css from "./Stats.module.css";
 
-/** The counting figures; Astro fills them as named slots. */
-type StatsProps = Speech & Partial<Record<(typeof stats)[number], ReactNode>>;
+interface StatsProps extends Speech {
+  /** A `Stat` for each figure. */
+  children?: ReactNode;
+}
 
-/** Four figures that count along the tape (PF-02). */
-export function Stats({ t, ...figures }: StatsProps) {
+/** Figures that count along the tape (PF-02). */
+export function Stats({ t, children }: StatsProps) {
   return (
     <section className={css.stats} aria-label={t("prop-firms:stats.label")}>
-      <ul>
-        {stats.map((id) => (
-          <li key={id}>
-            <b>{figures[id]}</b> <span>{t(`prop-firms:stats.${id}.label`)}</span>
-          </li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </section>
+  );
+}
+
+interface StatProps extends Speech {
+  id: (typeof stats)[number];
+  /** The counting figure: an island. */
+  children?: ReactNode;
+}
+
+export function Stat({ t, id, children }: StatProps) {
+  return (
+    <li>
+      <b>{children}</b> <span>{t(`prop-firms:stats.${id}.label`)}</span>
+    </li>
   );
 }

@@ -8,7 +8,11 @@ import css from "./UseCases.module.css";
 /** Three roads that end on one floor, the tape; their buttons lead down to the final call (PF-06). */
 export function UseCases({ t }: Speech) {
   return (
-    <Section id="use-cases" title={t("prop-firms:useCases.title")} tone="propFirms">
+    <Section
+      id="use-cases"
+      title={t("prop-firms:useCases.title", { count: useCases.length })}
+      tone="propFirms"
+    >
       <div className={css.roads}>
         {/* A new firm starts at nothing, a running one has its past behind it, a prop arm leaves a line that goes on. */}
         <svg viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true">

@@ -40,7 +40,7 @@ export function sampleAccount(account: Account, { language, t }: Speech): Panel 
       `${account.id} · ${account.platform} · ${firm.server}`,
     ],
     clock: firm.clock,
-    state: t(`prop-firms:picture.${isBroken ? "ruleBroken" : "onTrack"}`),
+    state: isBroken ? t("prop-firms:picture.ruleBroken", { time: moment }) : t("prop-firms:picture.onTrack"),
     stages: t("prop-firms:picture.stages", { returnObjects: true }),
     equity: { term: t("prop-firms:picture.equity"), figure: equity, change: change(gain) },
     sessions: [...before.slice(1).map((close, day) => [before[day] ?? 0, close] as const), today],
@@ -104,3 +104,11 @@ function trades({ today, trades }: Account, { dollars, whole }: Numbers): Panel[
     };
   });
 }
+
+/** What the sample firm found out about the account that it has flagged. */
+export const flaggedFinding = ({ language, t }: Speech): string =>
+  t("prop-firms:picture.finding", {
+    share: numbers(language).percent(firm.flagged.matching),
+    // One of the accounts is the flagged one.
+    count: firm.flagged.accounts.length - 1,
+  });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../../languages/catalogues.ts";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
+import { Message } from "../../ui/Message/Message.tsx";
 import { carouselSpeech, slideSpeech } from "./carouselSpeech.ts";
 import css from "./Testimonials.module.css";
 
@@ -8,6 +9,7 @@ export interface Testimonial {
   name: string;
   role: string;
   company: string;
+  /** Its last full stop is tagged: some languages set it outside of the quotation marks. */
   content: string;
 }
 
@@ -50,8 +52,7 @@ export function TestimonialSlides({ t, testimonials }: TestimonialSlidesProps) {
     <CarouselSlide key={name} {...slideSpeech(t, index, testimonials.length)}>
       <figure className={css.voice}>
         <blockquote>
-          {content.replace(/\.$/, "")}
-          {content.endsWith(".") && <span>.</span>}
+          <Message tags={{ stop: (stop) => <span>{stop}</span> }}>{content}</Message>
         </blockquote>
         <figcaption>
           <b>{name}</b>

@@ -5,7 +5,6 @@ export const carouselSpeech = (t: Translate, label: string, count: number) => ({
   label,
   roleDescription: t("common:carousel.roleDescription"),
   count,
-  slideLabel: t("common:carousel.slide", { number: "#", count }),
   words: [
     t("common:carousel.previous"),
     t("common:carousel.next"),

@@ -3,8 +3,6 @@ import { CarouselSlide } from "./CarouselSlide.tsx";
 
 const words = ["Previous", "Next", "Choose a slide", "Pause", "Play"] as const;
 
-const places = ({ length }: readonly string[]) => ({ count: length, slideLabel: `# of ${length}` });
-
 const slides = (contents: readonly string[]) =>
   contents.map((content, index) => (
     <CarouselSlide key={content} label={`${index + 1} of ${contents.length}`} roleDescription="slide">
@@ -33,7 +31,7 @@ export const examples = {
     <CarouselIsland
       label="Testimonials"
       roleDescription="carousel"
-      {...places(voices)}
+      count={voices.length}
       words={words}
       autoplay={5000}
       mobileAutoplay={4000}
@@ -46,7 +44,7 @@ export const examples = {
     <CarouselIsland
       label="Platforms"
       roleDescription="carousel"
-      {...places(platforms)}
+      count={platforms.length}
       words={words}
       layout="grid"
       autoplay={3000}
@@ -56,7 +54,7 @@ export const examples = {
     </CarouselIsland>
   ),
   stories: (
-    <CarouselIsland label="Stories" roleDescription="carousel" {...places(stories)} words={words} loop>
+    <CarouselIsland label="Stories" roleDescription="carousel" count={stories.length} words={words} loop>
       {slides(stories)}
     </CarouselIsland>
   ),
@@ -64,7 +62,7 @@ export const examples = {
     <CarouselIsland
       label="Case studies"
       roleDescription="carousel"
-      {...places(cases)}
+      count={cases.length}
       words={words}
       layout="pair"
     >

@@ -3,7 +3,7 @@ import { mobile, useMedia } from "../hooks/useMedia.ts";
 import { useRotation } from "../hooks/useRotation.ts";
 import { useStarted } from "../hooks/useStarted.ts";
 import { type CarouselLayout, rangeOf, stopsForGood } from "./layouts.ts";
-import { scrollToSlide, setReachable } from "./slides.ts";
+import { labelsOf, scrollToSlide, setReachable } from "./slides.ts";
 import { lastIndex, stepIndex, stops } from "./step.ts";
 import { CarouselContext } from "./useCarousel.ts";
 
@@ -13,8 +13,6 @@ export interface CarouselProps {
   roleDescription: string;
   /** How many slides it has. */
   count: number;
-  /** The place of each, with `#` for its number: "# of 3". */
-  slideLabel: string;
   layout?: CarouselLayout;
   /** Whether previous and next wrap at the ends. */
   loop?: boolean;
@@ -30,7 +28,6 @@ export function Carousel({
   label,
   roleDescription,
   count,
-  slideLabel,
   layout = "single",
   loop = false,
   autoplay,
@@ -67,6 +64,11 @@ export function Carousel({
     return () => clearInterval(timer);
   }, [rotation, delay]);
 
+  const [slideLabels, setSlideLabels] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (trackRef.current) setSlideLabels(labelsOf(trackRef.current));
+  }, []);
+
   const { perView } = range;
   useEffect(() => {
     if (trackRef.current) setReachable(trackRef.current, index, index + perView - 1);
@@ -74,7 +76,7 @@ export function Carousel({
 
   const carousel: CarouselContext = {
     label,
-    slideLabel,
+    slideLabels,
     trackRef,
     index,
     range,

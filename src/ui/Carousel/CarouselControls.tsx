@@ -76,7 +76,7 @@ export function CarouselPause({ pauseLabel, playLabel }: { pauseLabel: string; p
 
 /** The stretches of the tape: one for each stop, named after the slide it shows. */
 export function CarouselDots({ label }: { label: string }) {
-  const { slideLabel, index, dots, range, goTo } = useCarousel();
+  const { slideLabels, index, dots, range, goTo } = useCarousel();
   const current = (range.perView === 1 ? dots.mobile : dots.wide).findLast((stop) => stop <= index);
   return (
     <fieldset className={css.dots} aria-label={label}>
@@ -85,7 +85,7 @@ export function CarouselDots({ label }: { label: string }) {
           key={stop}
           type="button"
           className={css.dot}
-          aria-label={slideLabel.replace("#", `${stop + 1}`)}
+          aria-label={slideLabels[stop]}
           aria-current={stop === current ? "true" : undefined}
           data-only-mobile={dots.wide.includes(stop) ? undefined : ""}
           onClick={() => goTo(stop)}

@@ -1,5 +1,9 @@
 const slidesOf = (track: Element) => [...track.querySelectorAll<HTMLElement>("[data-slide]")];
 
+/** What the slides of a track are called, in order. */
+export const labelsOf = (track: Element): string[] =>
+  slidesOf(track).map((slide) => slide.getAttribute("aria-label") ?? "");
+
 /** How far the track must be scrolled, in pixels, for a slide to start it. */
 function offsetOf(track: Element, index: number): number {
   const slides = slidesOf(track);

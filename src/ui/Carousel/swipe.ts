@@ -1,4 +1,4 @@
-/** A swipe counts only beyond this distance in pixels (specification, section 5). */
+/** A swipe counts only beyond this distance in pixels (WG-02). */
 const threshold = 50;
 
 /** 1 towards the next slide, -1 towards the previous one, 0 for what is too short to be a swipe. In: client x in pixels. */

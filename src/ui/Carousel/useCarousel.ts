@@ -4,7 +4,8 @@ import type { Range } from "./step.ts";
 
 export interface CarouselContext {
   label: string;
-  slideLabel: string;
+  /** What the slides are called: "1 of 3". */
+  slideLabels: readonly string[];
   trackRef: RefObject<HTMLDivElement | null>;
   index: number;
   range: Range;
@@ -22,7 +23,7 @@ export interface CarouselContext {
 
 export const CarouselContext = createContext<CarouselContext | undefined>(undefined);
 
-/** The carousel around a part of it. Throws where there is none (specification, section 8). */
+/** The carousel around a part of it. Throws where there is none (WG-03). */
 export function useCarousel(): CarouselContext {
   const carousel = useContext(CarouselContext);
   if (!carousel) throw new Error("useCarousel must be used within a <Carousel />");

@@ -29,7 +29,7 @@ import { Glyph } from "./Glyph.tsx";
 /** Lucide's, without its many small curves: a document pays for each. */
 const Shield: IconNode = [["path", { d: "M12 2c2 2 5 3 8 3v8c0 5-4 8-8 9-4-1-8-4-8-9V5c3 0 6-1 8-3z" }]];
 
-/** The names that key features use (specification, section 3). */
+/** The names that key features use (WG-05). */
 const keyFeatureIcons = {
   BarChart3: ChartColumn,
   Monitor,

@@ -1,4 +1,4 @@
-/** 50 steps over 1200 ms (specification, section 9). */
+/** 50 steps over 1200 ms (WG-01). */
 export const steps = 50;
 export const stepMilliseconds = 1200 / steps;
 

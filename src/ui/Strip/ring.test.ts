@@ -46,3 +46,8 @@ test("what is focused comes the shorter way around", () => {
   expect(shortestWay(1, 8, 9)).toBe(-2);
   expect(shortestWay(8.5, 0, 9)).toBe(0.5);
 });
+
+test("of two ways of one length it comes forwards", () => {
+  expect(shortestWay(1, 5, 8)).toBe(4);
+  expect(shortestWay(5, 1, 8)).toBe(4);
+});

@@ -1,4 +1,4 @@
-/** Tooltip delays (specification, section 9), in milliseconds. */
+/** Tooltip delays (WG-04), in milliseconds. */
 const openDelay = 700;
 const skipDelay = 300;
 /** Room kept between a tooltip and the edges of the window, in pixels. */

@@ -1,0 +1,34 @@
+import { resolve } from "node:path";
+import type { HotUpdateOptions } from "vite";
+import { expect, test } from "vitest";
+import { reloadWithFacts } from "./reload.ts";
+
+/** The files whose modules a change of a file concerns. */
+function concerned(file: string): string[] {
+  const environment = {
+    moduleGraph: { getModulesByFile: (path: string) => new Set([{ file: path }]) },
+  };
+  const update = reloadWithFacts().hotUpdate as (
+    this: unknown,
+    options: unknown,
+  ) => HotUpdateOptions["modules"];
+  const own = [{ file: resolve(file) }];
+  return update.call({ environment }, { file: resolve(file), modules: own }).map((each) => each.file ?? "");
+}
+
+test.each([
+  ["src/facts/cases.json", "src/facts/cases.ts"],
+  ["src/facts/sample/firm.json", "src/facts/sample/firm.ts"],
+  ["catalogues/ja/home.json", "src/languages/english.ts"],
+])("a change of %s is one of what is read by %s", (file, reader) => {
+  expect(concerned(file)).toEqual([resolve(file), resolve(reader)]);
+});
+
+test.each(["src/facts/cases.ts", "src/layout/shareImages.json", "package.json"])(
+  "a change of %s concerns nothing else",
+  (file) => expect(concerned(file)).toEqual([resolve(file)]),
+);
+
+test("there is nothing to reload in a build", () => {
+  expect(reloadWithFacts()).toMatchObject({ apply: "serve" });
+});

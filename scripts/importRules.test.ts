@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { cruiseImports } from "./importRules.ts";
+
+/** A rule, a file that breaks it, and what that file imports. */
+const forbidden = [
+  ["blind-to-language-and-page", "src/ui/Card/Card.tsx", "../../site/site.ts"],
+  ["blind-to-language-and-page", "src/pictures/Board/Board.tsx", "../../facts/routes.ts"],
+  ["ui-below-pictures", "src/ui/Card/CardPicture.tsx", "../../pictures/noise.ts"],
+  ["layout-below-sections", "src/layout/Footer.tsx", "../sections/home/Hero.tsx"],
+  ["layout-below-sections", "src/layout/Document.astro", "../sections/home/Hero.tsx"],
+  ["pages-apart", "src/sections/partners/Hero.tsx", "../home/Hero.tsx"],
+  ["pages-apart", "src/sections/shared/Voices.tsx", "../home/Hero.tsx"],
+  ["styles-below-all", "src/styles/colours.ts", "../pictures/noise.ts"],
+  ["facts-and-languages-below-the-page", "src/languages/speech.ts", "../layout/addresses.ts"],
+  ["facts-know-no-words", "src/facts/cases.ts", "../languages/choose.ts"],
+  ["server-takes-the-decision-alone", "server/answer.ts", "../src/site/site.ts"],
+  ["server-takes-the-decision-alone", "server/node.ts", "../tools/press.ts"],
+  ["server-takes-the-decision-alone", "server/manifest.ts", "./fixture.ts"],
+  ["site-apart-from-its-tools", "src/site/readSite.ts", "../../tools/press.ts"],
+  ["site-apart-from-its-tools", "src/pages/robots.txt.ts", "../../server/headers.ts"],
+  [
+    "examples-and-style-page-for-development",
+    "src/sections/home/Audiences.tsx",
+    "../../styleguide/tokens.ts",
+  ],
+  ["examples-and-style-page-for-development", "src/pages/index.astro", "../ui/Card/Card.examples.tsx"],
+  ["nothing-from-pages", "src/pages/partners.astro", "./for-brokers.astro"],
+  ["nothing-from-pages", "tests/home.spec.ts", "../src/pages/for-brokers.astro"],
+  ["no-i18next-in-the-browser", "src/layout/behaviour/page.ts", "../words.ts"],
+  ["no-circles", "tests/first.ts", "./second.ts"],
+] as const;
+
+const allowed = [
+  ["tests/second.ts", "./first.ts"],
+  ["src/layout/words.ts", "i18next"],
+  ["src/sections/home/Final.tsx", "./Hero.tsx"],
+  ["src/sections/home/Proof.tsx", "../shared/LogoStrip.tsx"],
+  ["src/pages/for-brokers.astro", "../sections/brokers/Hero.tsx"],
+  ["server/headers.ts", "../src/languages/choose.ts"],
+  ["server/headers.ts", "node:http"],
+  ["server/headers.test.ts", "../tools/press.ts"],
+  ["server/fixture.ts", "../tools/press.ts"],
+] as const;
+
+/** Files that import nothing. */
+const leaves = [
+  "src/site/site.ts",
+  "src/facts/routes.ts",
+  "src/pictures/noise.ts",
+  "src/layout/addresses.ts",
+  "src/languages/choose.ts",
+  "src/sections/home/Hero.tsx",
+  "src/sections/shared/LogoStrip.tsx",
+  "src/sections/brokers/Hero.tsx",
+  "src/styleguide/tokens.ts",
+  "src/ui/Card/Card.examples.tsx",
+  "tools/press.ts",
+];
+
+/** Cruises a project of these files, each with the text of its imports. */
+const violations = async (files: Iterable<readonly [file: string, text: string]>): Promise<string[]> => {
+  const root = mkdtempSync(join(tmpdir(), "import-rules-"));
+  try {
+    for (const [file, text] of files) {
+      const path = join(root, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text, { flag: "a" });
+    }
+    const { summary } = await cruiseImports(root);
+    return summary.violations
+      .map(({ rule, from }) => `${rule.name}: ${from.replace(".astro.tsx", ".astro")}`)
+      .sort();
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+};
+
+const importing = (file: string, target: string): string =>
+  file.endsWith(".astro") ? `---\nimport "${target}";\n---\n<p>A page</p>\n` : `import "${target}";\n`;
+
+const empty = leaves.map((file) => [file, "export {};\n"] as const);
+
+test("every import that a rule forbids is found, in .astro files too, and no other", async () => {
+  const files = [
+    ...empty,
+    ...forbidden.map(([, file, target]) => [file, importing(file, target)] as const),
+    ...allowed.map(([file, target]) => [file, importing(file, target)] as const),
+  ];
+  expect(await violations(files)).toEqual(forbidden.map(([rule, file]) => `${rule}: ${file}`).sort());
+});
+
+test("the imports of a script in an .astro file count", async () => {
+  const script = '<script>\n  import "../sections/home/Hero.tsx";\n</script>\n';
+  expect(await violations([...empty, ["src/layout/Document.astro", script]])).toEqual([
+    "layout-below-sections: src/layout/Document.astro",
+  ]);
+});
+
+test("every rule has an import here that it forbids", () => {
+  const rules: { forbidden: { name: string }[] } = JSON.parse(
+    readFileSync(".dependency-cruiser.json", "utf8"),
+  );
+  expect(new Set(forbidden.map(([rule]) => rule))).toEqual(new Set(rules.forbidden.map(({ name }) => name)));
+});

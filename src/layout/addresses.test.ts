@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { site } from "../site/site.ts";
+import { alternates, canonical } from "./addresses.ts";
+
+test("a canonical address is bare in English and names any other language", () => {
+  expect(canonical("caseStudies", "en")).toBe(`${site.url}/case-studies`);
+  expect(canonical("caseStudies", "ru")).toBe(`${site.url}/case-studies?lng=ru`);
+});
+
+test("RT-07 the terms are kept under the address of the privacy policy", () => {
+  expect(canonical("terms", "ja")).toBe(`${site.url}/privacy-policy?lng=ja`);
+});
+
+test("LN-05 a page names itself in every published language, and without one for all others", () => {
+  const links = alternates("brokers");
+  expect(links.map(({ hrefLang }) => hrefLang)).toEqual([...site.languages, "x-default"]);
+  expect(links[0]?.href).toBe(`${site.url}/for-brokers`);
+  expect(links[1]?.href).toBe(`${site.url}/for-brokers?lng=${site.languages[1]}`);
+  expect(links.at(-1)?.href).toBe(`${site.url}/for-brokers`);
+});

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { languageCodes } from "../../languages/languages.ts";
+import { launchDays } from "./launchDays.ts";
+
+test.each(languageCodes)(
+  "PF-11 the opening is drawn as many days away as the headline says in %s",
+  (language) => {
+    const { hero } = JSON.parse(readFileSync(`catalogues/${language}/prop-firms.json`, "utf8"));
+    expect(hero.title.match(/\d+/g)).toEqual([`${launchDays(language)}`]);
+  },
+);
