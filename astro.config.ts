@@ -1,7 +1,12 @@
+import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
+import globalData from "@csstools/postcss-global-data";
 import { defineConfig } from "astro/config";
+import customMedia from "postcss-custom-media";
 import { dist, documents } from "./pipeline/integration.ts";
 import { site } from "./src/site/site.ts";
+
+const breakpoints = fileURLToPath(new URL("src/styles/breakpoints.css", import.meta.url));
 
 export default defineConfig({
   site: site.url,
@@ -13,4 +18,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 4321) },
   integrations: [react(), documents()],
+  vite: { css: { postcss: { plugins: [globalData({ files: [breakpoints] }), customMedia()] } } },
 });

@@ -96,9 +96,11 @@ describe("documents", () => {
     expect(wrongIn(documents, /\]\((?!https?:|mailto:)([^)\s]+)\)/g, leads)).toEqual([]);
   });
 
+  // What the examples of guides add is not there: tests/guides.spec.ts follows them.
   test("name paths that are there, and are there where code names them", () => {
     const path = /`((?:[\w.[\]<>*-]+\/)+[\w.[\]<>*-]*|[\w.[\]<>*-]+\.(?:astro|css|json|md|mjs|tsx?))`/g;
-    expect(wrongIn(documents, path, contains)).toEqual([]);
+    const told = documents.filter((document) => !document.startsWith("docs/guides/"));
+    expect(wrongIn(told, path, contains)).toEqual([]);
     expect(wrongIn(texts, /\bdocs\/[\w/-]+\.md\b/g, contains)).toEqual([]);
   });
 

@@ -54,9 +54,8 @@ async function addPage({ examples, write, edit }: Guide): Promise<void> {
 async function addGerman({ examples, write, edit }: Guide): Promise<void> {
   const [row, flag, place, terms] = examples as [string, string, string, string];
   await edit("src/languages/languages.ts", "] as const satisfies", `${row}\n] as const satisfies`);
-  const endOfImports = "\nimport type { languages }";
-  await edit("src/layout/flags.ts", endOfImports, `\n${flag}${endOfImports}`);
-  await edit("src/layout/flags.ts", "{ BR,", "{ BR, DE,");
+  await edit("src/layout/flags.ts", "import BR", `${flag}\nimport BR`);
+  await edit("src/layout/flags.ts", "{ BR,", "{ DE, BR,");
   for (const catalogue of [...Object.keys(english), "pricing"]) {
     const words = JSON.parse(await readFile(copy.path(`catalogues/en/${catalogue}.json`), "utf8"));
     await write(`catalogues/de/${catalogue}.json`, JSON.stringify(pseudoCatalogue(words, "de")));
@@ -161,9 +160,7 @@ test("LN-05 a language from its guide has every document, and a place in every s
       expect(html).toMatch(new RegExp(`<html lang="?${language}\\b`));
       // A framed sample has no switcher: it follows the page around it.
       if (!samples.includes(document))
-        expect(html).toMatch(
-          /<a href="?\?lng=de\b[^>]*lang="?de\b[^>]*><img[^>]*src="[^"]*\/DE\.[^>]*>Deutsch/,
-        );
+        expect(html).toMatch(/<a href="?\?lng=de\b[^>]*lang="?de\b[^>]*><img[^>]*src="[^"]*\/DE\.[^>]*>Deutsch/);
       expect(html.includes("[de ")).toBe(language === "de");
     }
   }

@@ -2,6 +2,7 @@ import type { Scheduler } from "../facts/routes.ts";
 import type { Speech } from "../languages/speech.ts";
 import { schedulerLink } from "../site/links.ts";
 import { site } from "../site/site.ts";
+import { toneClass } from "../ui/Band/tone.ts";
 import type { KeyFeatureIconName } from "../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
@@ -44,7 +45,7 @@ export function DemoDialog({
             <li key={scheduler}>
               <Link
                 href={schedulerLink(site, scheduler, "dialog", language)}
-                className={css[scheduler]}
+                className={toneClass(scheduler)}
                 data-closes={id}
               >
                 <SpriteIcon name={icons[scheduler]} />

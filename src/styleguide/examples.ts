@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Speech } from "../languages/speech.ts";
-import type { Tone } from "../ui/Section/Section.tsx";
+import type { Tone } from "../ui/Band/tone.ts";
 
 /** A component's appearances by name. */
 export type Examples = Record<string, ReactNode>;

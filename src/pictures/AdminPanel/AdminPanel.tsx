@@ -1,4 +1,5 @@
 import { noise } from "../noise.ts";
+import { Panel } from "../Panel.tsx";
 import css from "./AdminPanel.module.css";
 
 interface AdminPanelProps {
@@ -30,95 +31,93 @@ export function AdminPanel(panel: AdminPanelProps) {
   const { event, flag, funnel, heat, payouts } = panel;
   const hottest = Math.max(...heat.rows.flatMap(({ counts }) => counts));
   return (
-    <figure className={css.panel} role="img" aria-label={panel.label}>
-      <div className={css.screen} aria-hidden="true">
-        <p className={css.event}>
-          <b>{event.time}</b> {event.text}
+    <Panel label={panel.label} className={css.screen}>
+      <p className={css.event}>
+        <b>{event.time}</b> {event.text}
+      </p>
+      <div className={css.flag}>
+        <p>
+          <b>{flag.title}</b> <span>{flag.account}</span> <span>{flag.finding}</span>
         </p>
-        <div className={css.flag}>
-          <p>
-            <b>{flag.title}</b> <span>{flag.account}</span> <span>{flag.finding}</span>
-          </p>
-          <svg className={css.entries} aria-hidden="true">
-            {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden picture. */}
-            <svg viewBox="0 0 300 78" preserveAspectRatio="none">
-              {entries().map((marks, account) => (
-                <path key={marks} d={marks} transform={`translate(${account} ${26 * account})`} />
-              ))}
-            </svg>
-            {flag.accounts.map((account, index) => (
-              <text key={account} y={`${33 * index + 20}%`}>
-                {account}
-              </text>
+        <svg className={css.entries} aria-hidden="true">
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden picture. */}
+          <svg viewBox="0 0 300 78" preserveAspectRatio="none">
+            {entries().map((marks, account) => (
+              <path key={marks} d={marks} transform={`translate(${account} ${26 * account})`} />
             ))}
           </svg>
+          {flag.accounts.map((account, index) => (
+            <text key={account} y={`${33 * index + 20}%`}>
+              {account}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <div className={css.grid}>
+        <div>
+          <b>{funnel.title}</b>
+          <ol>
+            {funnel.stages.map(({ name, figure, share }) => (
+              <li key={name} className={css.row}>
+                <span>{name}</span> <b>{figure}</b>
+                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={`M0 3h${share}`} />
+                </svg>
+              </li>
+            ))}
+          </ol>
         </div>
-        <div className={css.grid}>
-          <div>
-            <b>{funnel.title}</b>
-            <ol>
-              {funnel.stages.map(({ name, figure, share }) => (
-                <li key={name} className={css.row}>
-                  <span>{name}</span> <b>{figure}</b>
-                  <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                    <path d={`M0 3h${share}`} />
-                  </svg>
-                </li>
-              ))}
-            </ol>
-          </div>
-          <div>
-            <table className={css.heat}>
-              <caption>
-                <b>{heat.title}</b>
-              </caption>
-              <thead>
-                <tr>
-                  <td />
-                  {heat.bands.map((band) => (
-                    <th key={band}>{band}</th>
+        <div>
+          <table className={css.heat}>
+            <caption>
+              <b>{heat.title}</b>
+            </caption>
+            <thead>
+              <tr>
+                <td />
+                {heat.bands.map((band) => (
+                  <th key={band}>{band}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {heat.rows.map(({ name, counts }) => (
+                <tr key={name}>
+                  <th>{name}</th>
+                  {counts.map((count, band) => (
+                    <td key={heat.bands[band]} data-heat={Math.ceil((count / hottest) * 4)}>
+                      {count}
+                    </td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {heat.rows.map(({ name, counts }) => (
-                  <tr key={name}>
-                    <th>{name}</th>
-                    {counts.map((count, band) => (
-                      <td key={heat.bands[band]} data-heat={Math.ceil((count / hottest) * 4)}>
-                        {count}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <div>
-            <b>{payouts.title}</b>
-            <ul>
-              {payouts.rows.map(({ id, name, figure, state, isHeld }) => (
-                <li key={id} className={css.row}>
-                  <span>
-                    {name}
-                    <br />
-                    <small>{id}</small>
-                  </span>{" "}
-                  <span>
-                    <b>{figure}</b>
-                    <br />
-                    <span className={isHeld ? css.held : css.paid}>{state}</span>
-                  </span>
-                </li>
               ))}
-            </ul>
-          </div>
+            </tbody>
+          </table>
         </div>
-        <p className={css.chrome}>
-          <b>{panel.firm}</b> <span>{panel.server}</span> <span>{panel.clock}</span>
-        </p>
+        <div>
+          <b>{payouts.title}</b>
+          <ul>
+            {payouts.rows.map(({ id, name, figure, state, isHeld }) => (
+              <li key={id} className={css.row}>
+                <span>
+                  {name}
+                  <br />
+                  <small>{id}</small>
+                </span>{" "}
+                <span>
+                  <b>{figure}</b>
+                  <br />
+                  <span className={isHeld ? css.held : css.paid}>{state}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-    </figure>
+      <p className={css.chrome}>
+        <b>{panel.firm}</b> <span>{panel.server}</span> <span>{panel.clock}</span>
+      </p>
+    </Panel>
   );
 }
 

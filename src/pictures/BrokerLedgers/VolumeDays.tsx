@@ -1,5 +1,5 @@
-import { columns } from "../columns.ts";
 import type { Fact } from "../FactRows.tsx";
+import { columns } from "../path.ts";
 import css from "./BrokerLedgers.module.css";
 
 interface VolumeDaysProps {

@@ -1,4 +1,5 @@
 import { noise } from "../noise.ts";
+import { line } from "../path.ts";
 
 /** The drawing's own units: from the opening bell to the right edge, and three steps up and down from the tape. */
 export const box = { width: 200, height: 300, end: 162 } as const;
@@ -32,13 +33,7 @@ export function curves(growths: readonly number[], step: number): string[] {
       const jitter = moment % moments === 0 ? 0 : random() * 0.05;
       return heightOf(growth * (share + jitter), step);
     });
-    // Relative steps of one width: half the bytes of coordinates.
-    return heights
-      .slice(1)
-      .reduce(
-        (path, height, index) => `${path}l${box.end / moments} ${height - (heights[index] ?? 0)}`,
-        `M0 ${box.height / 2}`,
-      );
+    return line(heights, box.end / moments);
   });
 }
 

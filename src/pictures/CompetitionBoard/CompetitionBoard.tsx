@@ -1,6 +1,7 @@
-import { toneClass } from "../../ui/Section/Section.tsx";
+import { toneClass } from "../../ui/Band/tone.ts";
 import { equityCurve } from "../equityCurve.ts";
 import { type Fact, FactRows } from "../FactRows.tsx";
+import { line } from "../path.ts";
 import css from "./CompetitionBoard.module.css";
 
 interface Standing {
@@ -63,13 +64,8 @@ const y = (value: number): number => Math.round(height - value * scale);
 const percent = (length: number): string => `${Math.round((1000 * length) / height) / 10}%`;
 
 function curve(returns: readonly number[], seed: number): string {
-  const [start = 0, ...heights] = equityCurve(returns, seed, steps, 0.008).map(y);
-  // Relative steps of one width: half the bytes of coordinates.
-  const path = heights.map((to, index) => `${now / heights.length} ${to - (heights[index - 1] ?? start)}`);
-  return `M0 ${start}l${path.map((step) => step.replace(/^(\d+\.\d\d?)\d*/, "$1")).join(" ")}`.replaceAll(
-    " -",
-    "-",
-  );
+  const heights = equityCurve(returns, seed, steps, 0.008).map(y);
+  return line(heights, Math.floor((100 * now) / (heights.length - 1)) / 100);
 }
 
 /** Moves labels down that would print over the one above. */

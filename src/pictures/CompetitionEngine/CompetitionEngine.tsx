@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Fact, FactRows } from "../FactRows.tsx";
+import { line } from "../path.ts";
 import css from "./CompetitionEngine.module.css";
 
 interface Stage {
@@ -44,12 +45,12 @@ interface CompetitionEngineProps {
   };
 }
 
-/** One step to the right for each moment, drawn from point to point: short numbers make a short path. */
-const curve = (returns: readonly number[]): string => {
-  const [start = 0, ...heights] = returns.map((value) => Math.round(27 - value * 120));
-  const steps = heights.map((height, moment) => `1 ${height - (heights[moment - 1] ?? start)}`);
-  return `M0 ${start}l${steps.join(" ").replaceAll(" -", "-")}`;
-};
+/** One step to the right for each moment. */
+const curve = (returns: readonly number[]): string =>
+  line(
+    returns.map((value) => Math.round(27 - value * 120)),
+    1,
+  );
 
 /** One competition at three moments on the tape: the broker sets it up, traders overtake, three of them are paid. */
 export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEngineProps) {

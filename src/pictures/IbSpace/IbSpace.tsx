@@ -1,5 +1,5 @@
-import { columns } from "../columns.ts";
 import { type Fact, FactRows } from "../FactRows.tsx";
+import { columns } from "../path.ts";
 import css from "./IbSpace.module.css";
 
 interface IbSpaceProps {

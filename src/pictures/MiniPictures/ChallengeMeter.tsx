@@ -1,4 +1,5 @@
 import { equityCurve } from "../equityCurve.ts";
+import { line } from "../path.ts";
 import css from "./MiniPictures.module.css";
 import { Window, type WindowProps } from "./Window.tsx";
 
@@ -22,11 +23,8 @@ interface ChallengeMeterProps extends WindowProps {
 const y = (gain: number): number => Math.round(92 - gain * 900);
 
 function curve(gains: readonly number[]): string {
-  const points = equityCurve(gains, 3, 4, 0.004);
-  const step = Math.round(3000 / (points.length - 1)) / 10;
-  const heights = points.map(y);
-  const path = heights.slice(1).map((to, index) => `${step} ${to - (heights[index] ?? to)}`);
-  return `M0 ${heights[0]}l${path.join(" ")}`.replaceAll(" -", "-");
+  const heights = equityCurve(gains, 3, 4, 0.004).map(y);
+  return line(heights, Math.round(3000 / (heights.length - 1)) / 10);
 }
 
 /** A challenge account: how far to the target, how close to the daily limit, which rules hold. */

@@ -1,3 +1,4 @@
+import { toneClass } from "../../ui/Band/tone.ts";
 import css from "./Switchboard.module.css";
 
 type State = "on" | "pending" | "off";
@@ -37,7 +38,7 @@ export function Switchboard({ label, title, states, markets }: SwitchboardProps)
       </div>
       <ul className={css.markets}>
         {markets.map(({ id, name, use, address, clients }) => (
-          <li key={id} className={css[id]}>
+          <li key={id} className={toneClass(id)}>
             <p className={css.market}>
               <a href={address}>{name}</a>
               <span>{use}</span>

@@ -1,5 +1,7 @@
 import { equityCurve } from "../equityCurve.ts";
 import type { Fact } from "../FactRows.tsx";
+import { Panel } from "../Panel.tsx";
+import { line } from "../path.ts";
 import css from "./TraderPanel.module.css";
 
 interface TraderPanelProps {
@@ -45,110 +47,109 @@ export function TraderPanel(panel: TraderPanelProps) {
   const isBroken = panel.rules.some(({ isBroken }) => isBroken);
   const values = sessions.flatMap((session, day) => (day === 0 ? session : session.slice(1)));
   const step = width / (values.length - 1);
+  const heights = equityCurve(values, 9, Math.round(step / 14), 0.006).map(y);
   const floor = y(-limits.maximum.share);
   const stairs = sessions.map(([morning]) => y(morning - limits.daily.share));
   const at = (level: number) => `${(100 * level) / height}%`;
   return (
-    <figure className={css.panel} role="img" aria-label={panel.label}>
-      <div className={css.screen} aria-hidden="true">
-        <div className={css.chrome}>
-          <b className={css.firm}>{panel.firm}</b>
-          {panel.account.map((part) => (
-            <span key={part}>{part}</span>
+    <Panel label={panel.label} className={css.screen}>
+      <div className={css.chrome}>
+        <b className={css.firm}>{panel.firm}</b>
+        {panel.account.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+        <span>{panel.clock}</span>
+        <State isBroken={isBroken}>{panel.state}</State>
+      </div>
+      <ol className={css.stages}>
+        {panel.stages.map((stage, index) => (
+          <li key={stage} aria-current={index === 0 ? "step" : undefined}>
+            {stage}
+          </li>
+        ))}
+      </ol>
+      <p className={css.equity}>
+        <span>{panel.equity.term}</span> <b>{panel.equity.figure}</b>{" "}
+        <State isBroken={now < 0}>{panel.equity.change}</State>
+      </p>
+      <div className={css.chart}>
+        <svg className={css.plot} aria-hidden="true">
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden chart. */}
+          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+            <path className={css.target} d={`M-${width} ${margin}h${2 * width}`} />
+            <path className={css.floor} d={`M-${width} ${floor}h${2 * width}`} />
+            <path
+              className={css.daily}
+              d={`M0 ${floor}${sessions
+                .map((session, day) => `V${stairs[day]}h${round(step * (session.length - 1))}`)
+                .join("")}V${floor}z`}
+            />
+            <g className={css.curve}>
+              <path d={line(heights, round(width / (heights.length - 1)))} />
+              <path className={isBroken ? css.crossed : css.now} d={`M${width} ${y(now)}h0`} />
+            </g>
+          </svg>
+          <text y={at(margin)} dy="-.5em">
+            {limits.target.term}
+          </text>
+          <text y={at(Math.max(...stairs))} dy="1.4em">
+            {limits.daily.term}
+          </text>
+          <text y={at(floor)} dy="-.5em">
+            {limits.maximum.term}
+          </text>
+        </svg>
+        <svg className={css.tags} aria-hidden="true">
+          {[
+            { level: margin, figure: limits.target.figure },
+            { level: stairs.at(-1) ?? floor, figure: limits.daily.figure },
+            { level: floor, figure: limits.maximum.figure },
+          ].map(({ level, figure }) => (
+            <text key={figure} y={at(level)} dy=".35em">
+              {figure}
+            </text>
           ))}
-          <span>{panel.clock}</span>
-          <State isBroken={isBroken}>{panel.state}</State>
-        </div>
-        <ol className={css.stages}>
-          {panel.stages.map((stage, index) => (
-            <li key={stage} aria-current={index === 0 ? "step" : undefined}>
-              {stage}
+        </svg>
+      </div>
+      <div className={css.axis}>
+        <svg aria-hidden="true">
+          {panel.axis.map(({ at, text, detail }) => (
+            <text key={text} x={`${at}%`} y="1.9em">
+              {text}
+              {detail && (
+                <tspan x={`${at}%`} dy="1.4em">
+                  {detail}
+                </tspan>
+              )}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <div className={css.meters}>
+        {panel.meters.map(({ term, figure, limit, share, isBroken }) => (
+          <div key={term}>
+            <Row term={term} figure={figure} limit={limit} />
+            <svg className={css.meter} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 3h100" />
+              <path className={isBroken ? css.over : css.value} d={`M0 3h${share}`} />
+            </svg>
+          </div>
+        ))}
+      </div>
+      <div className={css.rules}>
+        <Row {...panel.rulesMet} />
+        <ul>
+          {panel.rules.map(({ name, value, isBroken }) => (
+            <li key={name} className={isBroken ? css.broken : undefined}>
+              {name} {value && <b>{value}</b>}
             </li>
           ))}
-        </ol>
-        <p className={css.equity}>
-          <span>{panel.equity.term}</span> <b>{panel.equity.figure}</b>{" "}
-          <State isBroken={now < 0}>{panel.equity.change}</State>
-        </p>
-        <div className={css.chart}>
-          <svg className={css.plot} aria-hidden="true">
-            {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden chart. */}
-            <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-              <path className={css.target} d={`M-${width} ${margin}h${2 * width}`} />
-              <path className={css.floor} d={`M-${width} ${floor}h${2 * width}`} />
-              <path
-                className={css.daily}
-                d={`M0 ${floor}${sessions
-                  .map((session, day) => `V${stairs[day]}h${round(step * (session.length - 1))}`)
-                  .join("")}V${floor}z`}
-              />
-              <g className={css.curve}>
-                <path d={line(equityCurve(values, 9, Math.round(step / 14), 0.006).map(y), width)} />
-                <path className={isBroken ? css.crossed : css.now} d={`M${width} ${y(now)}h0`} />
-              </g>
-            </svg>
-            <text y={at(margin)} dy="-.5em">
-              {limits.target.term}
-            </text>
-            <text y={at(Math.max(...stairs))} dy="1.4em">
-              {limits.daily.term}
-            </text>
-            <text y={at(floor)} dy="-.5em">
-              {limits.maximum.term}
-            </text>
-          </svg>
-          <svg className={css.tags} aria-hidden="true">
-            {[
-              { level: margin, figure: limits.target.figure },
-              { level: stairs.at(-1) ?? floor, figure: limits.daily.figure },
-              { level: floor, figure: limits.maximum.figure },
-            ].map(({ level, figure }) => (
-              <text key={figure} y={at(level)} dy=".35em">
-                {figure}
-              </text>
-            ))}
-          </svg>
-        </div>
-        <div className={css.axis}>
-          <svg aria-hidden="true">
-            {panel.axis.map(({ at, text, detail }) => (
-              <text key={text} x={`${at}%`} y="1.9em">
-                {text}
-                {detail && (
-                  <tspan x={`${at}%`} dy="1.4em">
-                    {detail}
-                  </tspan>
-                )}
-              </text>
-            ))}
-          </svg>
-        </div>
-        <div className={css.meters}>
-          {panel.meters.map(({ term, figure, limit, share, isBroken }) => (
-            <div key={term}>
-              <Row term={term} figure={figure} limit={limit} />
-              <svg className={css.meter} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                <path d="M0 3h100" />
-                <path className={isBroken ? css.over : css.value} d={`M0 3h${share}`} />
-              </svg>
-            </div>
-          ))}
-        </div>
-        <div className={css.rules}>
-          <Row {...panel.rulesMet} />
-          <ul>
-            {panel.rules.map(({ name, value, isBroken }) => (
-              <li key={name} className={isBroken ? css.broken : undefined}>
-                {name} {value && <b>{value}</b>}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={css.payout}>
-          <Row {...panel.payout} />
-        </div>
+        </ul>
       </div>
-    </figure>
+      <div className={css.payout}>
+        <Row {...panel.payout} />
+      </div>
+    </Panel>
   );
 }
 
@@ -169,10 +170,3 @@ function State({ isBroken, children }: { isBroken: boolean; children: string }) 
 }
 
 const round = (value: number): number => Math.round(10 * value) / 10;
-
-/** A path through heights at even steps; relative steps are half the bytes of coordinates. */
-function line(heights: readonly number[], width: number): string {
-  const [start = 0, ...rest] = heights;
-  const step = round(width / rest.length);
-  return rest.reduce((path, at, index) => `${path}l${step} ${at - (heights[index] ?? 0)}`, `M0 ${start}`);
-}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { brokerStats } from "../../facts/brokers.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
-import { toneClass } from "../../ui/Section/Section.tsx";
+import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Engine.module.css";
 
 interface EngineProps extends Speech {
@@ -14,7 +14,7 @@ interface EngineProps extends Speech {
 export function Engine({ language, t, children }: EngineProps) {
   const { percent, whole } = numbers(language);
   return (
-    <section id="engine" className={`${css.engine} ${toneClass("night")}`} aria-labelledby="engine-title">
+    <Band id="engine" tone="night">
       <div className={css.inner}>
         <header className={css.head}>
           <h2 id="engine-title">{t("brokers:engine.title", { count: brokerStats.length })}</h2>
@@ -25,7 +25,7 @@ export function Engine({ language, t, children }: EngineProps) {
           {t("brokers:engine.note", { percent: percent(0.05), number: whole(1_000) })}
         </p>
       </div>
-    </section>
+    </Band>
   );
 }
 

@@ -6,6 +6,7 @@ import { initials } from "../../languages/initials.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { IbSpace } from "../../pictures/IbSpace/IbSpace.tsx";
+import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Features.module.css";
 
 /** Two halves of the window: live and demo competitions compared, and a branded IB space at work (BR-04). */
@@ -15,7 +16,7 @@ export function Features({ language, t }: Speech) {
   const host = t("home:board.host");
   const name = t("brokers:features.spaces.picture.name");
   return (
-    <section id="features" className={css.features} aria-labelledby="features-title">
+    <Band id="features" className={css.features}>
       <h2 id="features-title">{t("brokers:features.title")}</h2>
       <article className={css.competitions} aria-labelledby="competitions-title">
         <h3 id="competitions-title">{t("brokers:features.competitions.title")}</h3>
@@ -78,6 +79,6 @@ export function Features({ language, t }: Speech) {
           }}
         />
       </article>
-    </section>
+    </Band>
   );
 }

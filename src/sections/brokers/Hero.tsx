@@ -7,6 +7,7 @@ import type { Speech } from "../../languages/speech.ts";
 import { CompetitionEngine } from "../../pictures/CompetitionEngine/CompetitionEngine.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import css from "./Hero.module.css";
@@ -24,7 +25,7 @@ export function Hero({ language, t }: Speech) {
   const prizePool = { term: t("home:board.prizePool"), figure: dollars(competition.prizePool) };
   return (
     <>
-      <section className={css.hero} aria-labelledby="brokers-title">
+      <Band name="brokers" className={css.hero}>
         <div className={css.statement}>
           <h1 id="brokers-title" className={css.title}>
             <Message tags={{ figure: (figure) => <b>{figure}</b> }}>{t("brokers:hero.title")}</Message>
@@ -39,7 +40,7 @@ export function Hero({ language, t }: Speech) {
             </ButtonLink>
           </div>
         </div>
-      </section>
+      </Band>
       <div className={css.floor}>
         <CompetitionEngine
           label={t("brokers:picture.label", {

@@ -2,6 +2,7 @@ import { cases, growth, type MeasureId, type Result } from "../../facts/cases.ts
 import type { Speech } from "../../languages/speech.ts";
 import { counts } from "../../layout/counts.ts";
 import { ResultBoard } from "../../pictures/CaseCharts/ResultBoard.tsx";
+import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Board.module.css";
 import { changeFigure } from "./figures.ts";
 
@@ -27,7 +28,7 @@ export function Board({ language, t }: Speech) {
       figures: growths.map((each) => changeFigure(language, each)).join(" "),
     }));
   return (
-    <section className={css.board} aria-labelledby="board-title">
+    <Band name="board" tone="sunken" className={css.board}>
       <header className={css.head}>
         <h2 id="board-title">{t("case-studies:board.title", counts(t))}</h2>
         <p>{t("case-studies:board.lead")}</p>
@@ -39,6 +40,6 @@ export function Board({ language, t }: Speech) {
           change={(growth) => changeFigure(language, growth)}
         />
       </div>
-    </section>
+    </Band>
   );
 }

@@ -4,6 +4,7 @@ import type { Speech } from "../../languages/speech.ts";
 import { MetricChart } from "../../pictures/CaseCharts/MetricChart.tsx";
 import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
+import { toneClass } from "../../ui/Band/tone.ts";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
@@ -29,7 +30,7 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
   const { company, slug, results } = cases[id];
   const author = t(`case-studies:cases.${id}.author`);
   return (
-    <article id={id} className={`${css.card} ${css[group]}`}>
+    <article id={id} className={`${css.card} ${toneClass(group)}`}>
       <header className={css.head}>
         <p className={css.name}>
           <span className={css.initials} aria-hidden="true">

@@ -3,6 +3,7 @@ import type { Speech } from "../../languages/speech.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { counts } from "../../layout/counts.ts";
 import { ResultFan } from "../../pictures/CaseCharts/ResultFan.tsx";
+import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { changeFigure } from "./figures.ts";
 import css from "./Hero.module.css";
@@ -30,7 +31,7 @@ export function Hero(words: Speech) {
   const { language, t } = words;
   const day = (number: number) => t("case-studies:chart.day", { day: number });
   return (
-    <section className={css.hero} aria-labelledby="case-studies-title">
+    <Band name="case-studies" className={css.hero}>
       <h1 id="case-studies-title">{t("case-studies:hero.title", counts(t))}</h1>
       <div className={css.more}>
         <p>{t("case-studies:hero.subtitle", counts(t))}</p>
@@ -48,6 +49,6 @@ export function Hero(words: Speech) {
         change={(growth) => changeFigure(language, growth)}
         directions={[t("case-studies:chart.grow"), t("case-studies:chart.shrink")]}
       />
-    </section>
+    </Band>
   );
 }

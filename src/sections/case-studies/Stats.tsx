@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Speech } from "../../languages/speech.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Stats.module.css";
 
 export const stats = ["clients", "growth", "users", "satisfaction"] as const;
@@ -12,10 +13,12 @@ interface StatsProps extends Speech {
 /** What holds beyond the cases: figures, counted out in ticks (CS-06). */
 export function Stats({ t, children }: StatsProps) {
   return (
-    <section className={css.stats} aria-labelledby="stats-title">
-      <h2 id="stats-title">{t("case-studies:stats.title")}</h2>
-      <ul>{children}</ul>
-    </section>
+    <Band name="stats">
+      <div className={css.stats}>
+        <h2 id="stats-title">{t("case-studies:stats.title")}</h2>
+        <ul>{children}</ul>
+      </div>
+    </Band>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Speech } from "../../languages/speech.ts";
 import { type Member, ReferralNetwork } from "../../pictures/ReferralNetwork/ReferralNetwork.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { treeLabel } from "../shared/treeLabel.ts";
 import css from "./Hero.module.css";
@@ -13,7 +14,7 @@ import css from "./Hero.module.css";
 /** Who brought whom and what it pays, as wide as the window (IB-01). */
 export function Hero({ language, t }: Speech) {
   return (
-    <section className={css.hero} aria-labelledby="communities-title">
+    <Band name="communities" className={css.hero}>
       <h1 id="communities-title">
         {t("communities:hero.title")}
         {sentenceSpace(language)}
@@ -31,7 +32,7 @@ export function Hero({ language, t }: Speech) {
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </Band>
   );
 }
 

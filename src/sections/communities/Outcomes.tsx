@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { outcomes } from "../../facts/communities.ts";
 import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Outcomes.module.css";
 
 interface OutcomesProps extends Speech {
@@ -18,7 +19,7 @@ const longest = Math.max(...outcomes.map(({ percent }) => percent));
 export function Outcomes({ language, t, children }: OutcomesProps) {
   const { percent } = numbers(language);
   return (
-    <section id="outcomes" className={css.outcomes} aria-labelledby="outcomes-title">
+    <Band id="outcomes" tone="sunken" className={css.outcomes}>
       <h2 id="outcomes-title">{t("communities:outcomes.title")}</h2>
       <ul>{children}</ul>
       <p aria-hidden="true">
@@ -27,7 +28,7 @@ export function Outcomes({ language, t, children }: OutcomesProps) {
         ))}
         <span>{percent(1)}</span>
       </p>
-    </section>
+    </Band>
   );
 }
 

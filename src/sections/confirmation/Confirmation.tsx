@@ -1,15 +1,15 @@
 import { routes } from "../../facts/routes.ts";
 import { pathIn } from "../../languages/pathIn.ts";
 import type { Speech } from "../../languages/speech.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { bell } from "../../ui/Logo/bell.ts";
-import { toneClass } from "../../ui/Section/Section.tsx";
 import css from "./Confirmation.module.css";
 
 /** The demo is booked: the bell has rung, and the tape runs on to what comes next (CF-01). */
 export function Confirmation({ language, t }: Speech) {
   return (
-    <section className={`${css.confirmation} ${toneClass("night")}`} aria-labelledby="confirmation-title">
+    <Band name="confirmation" tone="night" className={css.confirmation}>
       <div className={css.stage}>
         <h1 id="confirmation-title">{t("confirmation:title")}</h1>
         <p>{t("confirmation:subtitle")}</p>
@@ -31,6 +31,6 @@ export function Confirmation({ language, t }: Speech) {
           </li>
         ))}
       </ol>
-    </section>
+    </Band>
   );
 }

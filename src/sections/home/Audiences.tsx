@@ -13,6 +13,8 @@ import { ChallengeMeter } from "../../pictures/MiniPictures/ChallengeMeter.tsx";
 import { Podium } from "../../pictures/MiniPictures/Podium.tsx";
 import { ReferralTree } from "../../pictures/MiniPictures/ReferralTree.tsx";
 import { site } from "../../site/site.ts";
+import { Band } from "../../ui/Band/Band.tsx";
+import { toneClass } from "../../ui/Band/tone.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { treeLabel } from "../shared/treeLabel.ts";
@@ -125,7 +127,7 @@ interface AudiencesProps extends Speech {
 /** One engine, seen through windows that hang from the tape, and a line for traders (HM-02, HM-03, D17). */
 export function Audiences({ language, t, children }: AudiencesProps) {
   return (
-    <section id="solutions" className={css.audiences} aria-labelledby="solutions-title">
+    <Band id="solutions" className={css.audiences}>
       <header className={css.head}>
         <h2 id="solutions-title">{t("home:audiences.title")}</h2>
         <div>
@@ -141,7 +143,7 @@ export function Audiences({ language, t, children }: AudiencesProps) {
           <Link href={site.links.app}>{t("home:audiences.traders.link")}</Link>
         </p>
       </div>
-    </section>
+    </Band>
   );
 }
 
@@ -153,7 +155,7 @@ type AudienceProps = Speech &
 
 export function Audience({ language, t, id, icon, children }: AudienceProps) {
   return (
-    <article className={css[id]} aria-labelledby={`audience-${id}`}>
+    <article className={`${css[id]} ${toneClass(id)}`} aria-labelledby={`audience-${id}`}>
       <p className={css.stat}>
         <span className={css.figure}>{children}</span> {t(`home:audiences.${id}.statLabel`)}
       </p>

@@ -1,12 +1,13 @@
 import { awards } from "../../facts/awards.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { AwardBadge, RecordBadge } from "../../pictures/Badges/Badges.tsx";
+import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Awards.module.css";
 
 /** Two awards, the world record, then the others: the record stands on the tape, the others hang from it (HM-05). */
 export function Awards({ t }: Speech) {
   return (
-    <section className={css.awards} aria-labelledby="awards-title">
+    <Band name="awards" className={css.awards}>
       <h2 id="awards-title" className="visually-hidden">
         {t("home:proof.awards.title")}
       </h2>
@@ -25,7 +26,7 @@ export function Awards({ t }: Speech) {
           <Award key={award.id} {...award} t={t} />
         ))}
       </ul>
-    </section>
+    </Band>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type RouteId, routes } from "../../facts/routes.ts";
 import { pathIn } from "../../languages/pathIn.ts";
 import type { Speech } from "../../languages/speech.ts";
+import { Band } from "../../ui/Band/Band.tsx";
+import { toneClass } from "../../ui/Band/tone.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
-import { toneClass } from "../../ui/Section/Section.tsx";
 import { finalCallId } from "../shared/FinalCall.tsx";
 import css from "./Final.module.css";
 
@@ -11,7 +12,7 @@ const doors = ["brokers", "propFirms", "communities"] as const satisfies readonl
 /** The last section: a hall at night with an open door for each audience (HM-06). */
 export function Final({ language, t }: Speech) {
   return (
-    <section id={finalCallId} className={`${css.final} ${toneClass("night")}`} aria-labelledby="final-title">
+    <Band id={finalCallId} name="final" tone="night" className={css.final}>
       <div className={css.place}>
         <div className={css.words}>
           <h2 id="final-title">{t("home:final.title")}</h2>
@@ -19,7 +20,7 @@ export function Final({ language, t }: Speech) {
         </div>
         <ul className={css.hall}>
           {doors.map((door) => (
-            <li key={door} className={css[door]}>
+            <li key={door} className={toneClass(door)}>
               <a href={pathIn(language, routes[door].path)}>
                 <span className={css.name}>{t(`home:final.${door}`)}</span>
                 <span>{t(`home:final.${door}Hint`)}</span>
@@ -29,6 +30,6 @@ export function Final({ language, t }: Speech) {
           ))}
         </ul>
       </div>
-    </section>
+    </Band>
   );
 }

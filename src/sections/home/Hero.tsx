@@ -5,6 +5,7 @@ import { sentenceSpace } from "../../languages/sentences.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { CompetitionBoard } from "../../pictures/CompetitionBoard/CompetitionBoard.tsx";
+import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 
@@ -34,7 +35,7 @@ export function Hero({ language, t }: Speech) {
   const paid = floor.prizes.length;
   const [leader] = rows;
   return (
-    <section className={css.hero} aria-labelledby="home-title">
+    <Band name="home" className={css.hero}>
       <div className={css.statement}>
         <h1 id="home-title" className={css.title}>
           {t("home:hero.title")}
@@ -95,6 +96,6 @@ export function Hero({ language, t }: Speech) {
           })),
         }}
       />
-    </section>
+    </Band>
   );
 }

@@ -1,12 +1,13 @@
 import { testimonials } from "../../facts/testimonials.ts";
 import { initials } from "../../languages/initials.ts";
 import type { Speech } from "../../languages/speech.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Proof.module.css";
 
 /** One large voice, and the others below it (HM-04). */
 export function Proof({ t }: Speech) {
   return (
-    <section className={css.proof} aria-labelledby="proof-title">
+    <Band name="proof" className={css.proof}>
       <h2 id="proof-title" className={css.heading}>
         {t("home:proof.title")}
       </h2>
@@ -36,6 +37,6 @@ export function Proof({ t }: Speech) {
           );
         })}
       </ul>
-    </section>
+    </Band>
   );
 }

@@ -7,6 +7,7 @@ import { EventLog } from "../../pictures/IntegrationTimeline/EventLog.tsx";
 import { IntegrationTimeline } from "../../pictures/IntegrationTimeline/IntegrationTimeline.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 
@@ -14,7 +15,7 @@ import css from "./Hero.module.css";
 export function Hero({ language, t }: Speech) {
   const { whole } = numbers(language);
   return (
-    <section className={css.hero} aria-labelledby="hero-title">
+    <Band name="hero">
       <div className={css.opening}>
         <h1 id="hero-title">
           <span>{t("partners:hero.title")}</span>
@@ -54,6 +55,6 @@ export function Hero({ language, t }: Speech) {
       >
         <EventLog {...integrationLog} />
       </IntegrationTimeline>
-    </section>
+    </Band>
   );
 }

@@ -3,10 +3,10 @@ import { partnerStories, partners } from "../../facts/partners.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
-import { toneClass } from "../../ui/Section/Section.tsx";
 import { carouselSpeech, slideSpeech } from "../shared/carouselSpeech.ts";
 import css from "./Stories.module.css";
 
@@ -18,10 +18,10 @@ interface StoriesProps extends Speech {
 /** Partners' success stories, one at a time, as wide as the window (PA-04). */
 export function Stories({ t, children }: StoriesProps) {
   return (
-    <section id="stories" className={`${css.stories} ${toneClass("night")}`} aria-labelledby="stories-title">
+    <Band id="stories" tone="night" className={css.stories}>
       <h2 id="stories-title">{t("partners:stories.title")}</h2>
       {children}
-    </section>
+    </Band>
   );
 }
 

@@ -3,6 +3,7 @@ import { switches } from "../../facts/sample/integrations.ts";
 import { pathIn } from "../../languages/pathIn.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { Switchboard } from "../../pictures/Switchboard/Switchboard.tsx";
+import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Why.module.css";
 
 const markets = ["brokers", "propFirms", "communities"] as const;
@@ -18,7 +19,7 @@ const scopes = [
 /** Growth, trust, opportunities: each reason with evidence of its own kind (PA-03). */
 export function Why({ language, t }: Speech) {
   return (
-    <section id="why" className={css.why} aria-labelledby="why-title">
+    <Band id="why">
       <header className={css.head}>
         <h2 id="why-title">{t("partners:why.title")}</h2>
         <p>{t("partners:why.lead")}</p>
@@ -70,6 +71,6 @@ export function Why({ language, t }: Speech) {
           }))}
         />
       </article>
-    </section>
+    </Band>
   );
 }

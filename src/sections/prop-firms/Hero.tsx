@@ -4,6 +4,8 @@ import type { Speech } from "../../languages/speech.ts";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
+import { Band } from "../../ui/Band/Band.tsx";
+import { toneClass } from "../../ui/Band/tone.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 import { sampleAccount } from "./sampleAccount.ts";
@@ -14,7 +16,7 @@ const routes = { start: "M4 12H72V4H96", scale: "M0 14H24V10H48V6H72V2H96" } as 
 /** Two paths in, to start a firm and to scale one, over a trader's account at work (PF-01). */
 export function Hero({ language, t }: Speech) {
   return (
-    <section className={css.hero} aria-labelledby="prop-firms-title">
+    <Band name="prop-firms" className={css.hero}>
       <div className={css.statement}>
         <h1 id="prop-firms-title">{t("prop-firms:hero.title")}</h1>
         <p>{t("prop-firms:hero.subtitle")}</p>
@@ -38,9 +40,9 @@ export function Hero({ language, t }: Speech) {
           ))}
         </ul>
       </div>
-      <div className={css.floor}>
+      <div className={`${css.floor} ${toneClass("night")}`}>
         <TraderPanel {...sampleAccount(accounts.onTrack, { language, t })} />
       </div>
-    </section>
+    </Band>
   );
 }

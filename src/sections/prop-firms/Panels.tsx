@@ -3,6 +3,8 @@ import { numbers } from "../../languages/numbers.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { AdminPanel } from "../../pictures/AdminPanel/AdminPanel.tsx";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
+import { Band } from "../../ui/Band/Band.tsx";
+import { toneClass } from "../../ui/Band/tone.ts";
 import css from "./Panels.module.css";
 import { flaggedFinding, sampleAccount } from "./sampleAccount.ts";
 
@@ -15,7 +17,7 @@ export function Panels({ language, t }: Speech) {
     t("prop-firms:picture.paid"),
   ];
   return (
-    <section id="panels" className={css.panels} aria-labelledby="panels-title">
+    <Band id="panels">
       <header className={css.head}>
         <h2 id="panels-title">{t("prop-firms:panels.title")}</h2>
         <p>{t("prop-firms:panels.lead", { time: moment })}</p>
@@ -27,7 +29,7 @@ export function Panels({ language, t }: Speech) {
         </div>
         <TraderPanel {...sampleAccount(accounts.broken, { language, t })} />
       </article>
-      <article className={css.admin}>
+      <article className={`${css.admin} ${toneClass("night")}`}>
         <div className={css.side}>
           <h3>{t("prop-firms:panels.admin.title")}</h3>
           <p>{t("prop-firms:panels.admin.text")}</p>
@@ -75,6 +77,6 @@ export function Panels({ language, t }: Speech) {
           }}
         />
       </article>
-    </section>
+    </Band>
   );
 }

@@ -12,7 +12,7 @@ interface StatsProps extends Speech {
 export function Stats({ t, children }: StatsProps) {
   return (
     <section className={css.stats} aria-label={t("prop-firms:stats.label")}>
-      <ul>{children}</ul>
+      <ul className={css.figures}>{children}</ul>
     </section>
   );
 }

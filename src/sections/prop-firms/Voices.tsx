@@ -1,11 +1,12 @@
 import { testimonials } from "../../facts/testimonials.ts";
 import type { Speech } from "../../languages/speech.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Voices.module.css";
 
 /** Two founders, one for each path; the one who moved has the last word in size (PF-10). */
 export function Voices({ t }: Speech) {
   return (
-    <section id="testimonials" className={css.section} aria-labelledby="testimonials-title">
+    <Band id="testimonials" className={css.section}>
       <h2 id="testimonials-title" className={css.title}>
         {t("prop-firms:testimonials.title")}
       </h2>
@@ -25,6 +26,6 @@ export function Voices({ t }: Speech) {
           </li>
         ))}
       </ul>
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Tone, toneClass } from "../../ui/Section/Section.tsx";
+import { Band } from "../../ui/Band/Band.tsx";
+import type { Tone } from "../../ui/Band/tone.ts";
 import css from "./FinalCall.module.css";
 
 interface FinalCallProps {
@@ -19,13 +20,13 @@ export const finalCallId = "start";
 /** The last section of a page is a place of its own. */
 export function FinalCall({ title, text, place, tone = "night", children }: FinalCallProps) {
   return (
-    <section id={finalCallId} className={`${css.final} ${toneClass(tone)}`} aria-labelledby="final-title">
+    <Band id={finalCallId} name="final" tone={tone} className={css.final}>
       <div className={css.call}>
         <h2 id="final-title">{title}</h2>
         <p>{text}</p>
         {children}
       </div>
       {place}
-    </section>
+    </Band>
   );
 }

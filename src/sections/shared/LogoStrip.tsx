@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PartnerId } from "../../facts/partners.ts";
 import { site } from "../../site/site.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import css from "./LogoStrip.module.css";
@@ -15,12 +16,12 @@ interface LogoStripProps {
 /** A band with the wordmarks of partners on it. */
 export function LogoStrip({ title, children }: LogoStripProps) {
   return (
-    <section id="partners" className={css.strip} aria-labelledby="partners-title">
+    <Band id="partners" tone="sunken" className={css.strip}>
       <h2 id="partners-title" className={css.title}>
         {title}
       </h2>
       {children}
-    </section>
+    </Band>
   );
 }
 

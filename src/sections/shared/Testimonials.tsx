@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../../languages/catalogues.ts";
+import { Band } from "../../ui/Band/Band.tsx";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import { carouselSpeech, slideSpeech } from "./carouselSpeech.ts";
@@ -22,14 +23,14 @@ interface TestimonialsProps {
 /** One voice at a time, larger than any headline. */
 export function Testimonials({ title, children }: TestimonialsProps) {
   return (
-    <section id="testimonials" className={css.testimonials} aria-labelledby="testimonials-title">
+    <Band id="testimonials">
       <div className={css.inner}>
         <h2 id="testimonials-title" className={css.title}>
           {title}
         </h2>
         {children}
       </div>
-    </section>
+    </Band>
   );
 }
 

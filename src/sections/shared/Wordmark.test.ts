@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { partners } from "../../facts/partners.ts";
 import { platforms } from "../../facts/platforms.ts";
+import { type Colour, contrast } from "../../styleguide/contrast.ts";
 import { colour, oklchToHex } from "../../styles/colours.ts";
 
 const styles = ["Wordmark", "Platforms"].map((name) =>
@@ -11,17 +12,9 @@ const css = styles.join();
 const ruleOf = (id: string) => new RegExp(`\\.${id} {([^}]*)}`).exec(css)?.[1] ?? "";
 const ids = [...Object.keys(partners), ...Object.keys(platforms)];
 
-const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-const contrast = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second);
-  return (light + 0.05) / (dark + 0.05);
+const channels = (hex: string): Colour => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return [red, green, blue];
 };
 
 test.each(ids)("%s has a symbol of few bytes and a colour that shows on both schemes", (id) => {
@@ -30,7 +23,7 @@ test.each(ids)("%s has a symbol of few bytes and a colour that shows on both sch
   const [, lightness, chroma, hue] = /--own: oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/.exec(rule) ?? [];
   const own = oklchToHex(Number(lightness) / 100, Number(chroma), Number(hue));
   for (const scheme of ["light", "dark"] as const)
-    expect(contrast(own, colour("sunken", scheme)), scheme).toBeGreaterThanOrEqual(3);
+    expect(contrast(channels(own), channels(colour("sunken", scheme))), scheme).toBeGreaterThanOrEqual(3);
 });
 
 test("no two partners or platforms share a symbol, and no symbol is without its owner", () => {

@@ -4,6 +4,7 @@ import { numbers } from "../../languages/numbers.ts";
 import { pathIn } from "../../languages/pathIn.ts";
 import type { Speech } from "../../languages/speech.ts";
 import { TickerTape } from "../../pictures/TickerTape/TickerTape.tsx";
+import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Status.module.css";
 
@@ -20,7 +21,7 @@ interface StatusProps extends Pick<Speech, "language"> {
 function Status({ language, title, text, home, status, end }: StatusProps) {
   const { change } = numbers(language);
   return (
-    <section className={css.status} aria-labelledby="status-title">
+    <Band name="status">
       <TickerTape
         quotes={traders.map(({ name, gain }) => ({ name, figure: change(gain) }))}
         code={`${status}`}
@@ -31,7 +32,7 @@ function Status({ language, title, text, home, status, end }: StatusProps) {
         <p>{text}</p>
         <ButtonLink href={pathIn(language, routes.home.path)}>{home}</ButtonLink>
       </div>
-    </section>
+    </Band>
   );
 }
 

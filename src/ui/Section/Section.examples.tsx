@@ -1,5 +1,6 @@
+import type { Tone } from "../Band/tone.ts";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
-import { Section, type Tone } from "./Section.tsx";
+import { Section } from "./Section.tsx";
 
 const on = (tone: Tone, heading: "over" | "side" = "over") => (
   <Section

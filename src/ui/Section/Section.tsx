@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
+import { Band } from "../Band/Band.tsx";
+import type { Tone } from "../Band/tone.ts";
 import css from "./Section.module.css";
-
-/** What a section stands on: paper, a shade of it, the night of the trading floor, or an audience's tint. */
-export type Tone = "paper" | "sunken" | "night" | "brokers" | "propFirms" | "communities";
 
 interface SectionProps {
   /** Address of the section, and base of its heading's id. */
@@ -17,12 +16,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The defaults, paper and a heading above, need no class of their own. */
-const classes = (...names: string[]): string => names.flatMap((name) => css[name] ?? []).join(" ");
-
-/** The class that gives an element the colours of a tone. */
-export const toneClass = (tone: Tone): string => classes(tone);
-
 /** A stretch of a page with its heading; everything in it keeps to the measure. */
 export function Section({
   id,
@@ -34,8 +27,8 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section id={id} className={classes("section", tone)} aria-labelledby={`${id}-title`}>
-      <div className={classes("inner", heading)}>
+    <Band id={id} tone={tone}>
+      <div className={heading === "side" ? `${css.inner} ${css.side}` : css.inner}>
         <header className={css.head}>
           <h2 id={`${id}-title`}>{title}</h2>
           {lead && <p>{lead}</p>}
@@ -43,6 +36,6 @@ export function Section({
         </header>
         <div className={css.body}>{children}</div>
       </div>
-    </section>
+    </Band>
   );
 }
