@@ -160,7 +160,9 @@ test("LN-05 a language from its guide has every document, and a place in every s
       expect(html).toMatch(new RegExp(`<html lang="?${language}\\b`));
       // A framed sample has no switcher: it follows the page around it.
       if (!samples.includes(document))
-        expect(html).toMatch(/<a href="?\?lng=de\b[^>]*lang="?de\b[^>]*><img[^>]*src="[^"]*\/DE\.[^>]*>Deutsch/);
+        expect(html).toMatch(
+          /<a href="?\?lng=de\b[^>]*lang="?de\b[^>]*><img[^>]*src="[^"]*\/DE\.[^>]*>Deutsch/,
+        );
       expect(html.includes("[de ")).toBe(language === "de");
     }
   }
