@@ -66,7 +66,54 @@ async function addGerman({ examples, write, edit }: Guide): Promise<void> {
   await write("docs/translating/de.terms.json", terms);
 }
 
-const followers = { "add-a-page": addPage, "add-a-language": addGerman };
+/**
+ * Appends an entry to a catalogue in every language: in English the guide's, in the others the words of another entry,
+ * since what they say matters to nobody here as long as it is in their own script.
+ */
+async function appendWords(
+  { append }: Guide,
+  catalogue: string,
+  keys: readonly string[],
+  entry: string,
+): Promise<void> {
+  const [id] = Object.keys(JSON.parse(`{${entry}}`));
+  for (const language of languageCodes) {
+    const file = `catalogues/${language}/${catalogue}.json`;
+    const words = keys.reduce(
+      (value, key) => value[key],
+      JSON.parse(await readFile(copy.path(file), "utf8")),
+    );
+    const own = `"${id}": ${JSON.stringify(Object.values(words)[0])}`;
+    await append(file, keys, language === defaultLanguage ? entry : own);
+  }
+}
+
+async function addCaseStudy(guide: Guide): Promise<void> {
+  const [facts, words] = guide.examples as [string, string];
+  await guide.append("src/facts/cases.json", ["brokers"], facts);
+  await appendWords(guide, "case-studies", ["cases"], words);
+}
+
+async function addTestimonial(guide: Guide): Promise<void> {
+  const [id, words] = guide.examples as [string, string];
+  await guide.append("src/facts/testimonials.json", ["brokers"], id);
+  await appendWords(guide, "brokers", ["testimonials", "people"], words);
+}
+
+async function addPartner({ examples, append, edit }: Guide): Promise<void> {
+  const [row, address] = examples as [string, string];
+  await append("src/facts/partners.json", ["partners"], row);
+  await append("src/facts/partners.json", ["strips", "brokers"], '"northgate"');
+  await edit("site.config.ts", "affiliates: {", `affiliates: { ${address}`);
+}
+
+const followers = {
+  "add-a-page": addPage,
+  "add-a-case-study": addCaseStudy,
+  "add-a-testimonial": addTestimonial,
+  "add-a-partner": addPartner,
+  "add-a-language": addGerman,
+};
 
 test.beforeAll(async () => {
   copy = await copySite("guides");
@@ -135,6 +182,20 @@ test("LN-01 a language from its guide is served to those who ask for it", async 
   } finally {
     await stop();
   }
+});
+
+test("CS-03 BR-02 BR-08 a case study, a testimonial and a partner from their guides are on their pages", async () => {
+  const told = async (name: string, example: number): Promise<string[]> => {
+    const entry = JSON.parse(`{${(await openGuide(name, copy)).examples[example]}}`);
+    return Object.values<Record<string, string>>(entry).flatMap((words) => Object.values(words));
+  };
+  const documents = await documentsIn("en");
+  // A tagged full stop comes out as a span.
+  const read = (document: string) => documents.get(document)?.replaceAll("span>", "stop>");
+  for (const text of ["Northgate Markets", ...(await told("add-a-case-study", 1))])
+    expect(read("/case-studies")).toContain(text);
+  for (const text of ["https://affiliates.example.com/northgate", ...(await told("add-a-testimonial", 1))])
+    expect(read("/for-brokers")).toContain(text);
 });
 
 test("unit tests and types hold with the languages and pages that there are", async () => {

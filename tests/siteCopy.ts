@@ -8,7 +8,7 @@ import { expect } from "./fixtures.ts";
 
 const sources = [
   ...["src", "pipeline", "server", "public", "catalogues", "docs/translating", "tests/language-cases.ts"],
-  ...["site.config.ts", "astro.config.ts", "vitest.config.ts", "package.json", "tsconfig.json"],
+  ...["site.config.ts", "astro.config.ts", "vitest.config.ts", "biome.json", "package.json", "tsconfig.json"],
 ];
 
 /** A program of a package that we depend on. */
