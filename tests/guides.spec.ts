@@ -101,10 +101,12 @@ async function addTestimonial(guide: Guide): Promise<void> {
 }
 
 async function addPartner({ examples, append, edit }: Guide): Promise<void> {
-  const [row, address] = examples as [string, string];
+  const [row, address, symbol] = examples as [string, string, string];
   await append("src/facts/partners.json", ["partners"], row);
   await append("src/facts/partners.json", ["strips", "brokers"], '"northgate"');
   await edit("site.config.ts", "affiliates: {", `affiliates: { ${address}`);
+  const lastSymbol = "  .quill-academy {";
+  await edit("src/sections/shared/Wordmark.module.css", lastSymbol, `${symbol}\n${lastSymbol}`);
 }
 
 const followers = {
@@ -198,6 +200,12 @@ test("CS-03 BR-02 BR-08 a case study, a testimonial and a partner from their gui
     expect(read("/for-brokers")).toContain(text);
 });
 
-test("unit tests and types hold with the languages and pages that there are", async () => {
-  await copy.check(["src/facts/routes.test.ts", "src/languages", "src/site", "server"]);
+test("unit tests and types hold with all that the guides add", async () => {
+  await copy.check([
+    "src/facts/routes.test.ts",
+    "src/languages",
+    "src/sections/shared",
+    "src/site",
+    "server",
+  ]);
 });
