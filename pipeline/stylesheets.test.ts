@@ -105,6 +105,7 @@ test("what the first paint can do without comes later: paper, contrast, other en
   const { style } = await split(
     [
       "@page{margin:1cm}",
+      "@font-face{font-family:Code}",
       "@media print{p{color:#000}}",
       "@media (prefers-contrast:more){p{color:#000}}",
       "@media (forced-colors:active){p{color:#000}}",
@@ -134,12 +135,12 @@ test("a rule that a stronger layer or a later rule overrides keeps its place", a
   expect(style).toBe(css);
 });
 
-test("the state that the script in the head sets counts before it is set", async () => {
+test("a rule counts whatever state its element is in", async () => {
   const { style } = await split(
-    '[data-event="0"] .a1{display:none}[data-state=open] .a1{top:0}',
-    '<main><p class="a1"></p></main>',
+    '[data-event="0"] .a1{display:none}.a1[data-state=open]{top:0}.zz[data-state=open]{top:1px}',
+    '<main><p class="a1" data-state="closed"></p></main>',
   );
-  expect(style).toBe('[data-event="0"] .a1{display:none}');
+  expect(style).toBe('[data-event="0"] .a1{display:none}.a1[data-state=open]{top:0}');
 });
 
 test("keyframes and custom properties go with the rules that use them", async () => {

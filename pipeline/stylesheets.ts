@@ -107,6 +107,8 @@ const closed = /(<details(?![^>]*\sopen\b)[^>]*><summary.*?<\/summary>).*?(?=<\/
 
 const canWait = ({ name, params }: AtRule): boolean =>
   name === "page" ||
+  // Code is further down. Named twice, a font would be loaded twice.
+  name === "font-face" ||
   (name === "media" && /^print$|prefers-contrast|forced-colors/.test(params)) ||
   (name === "supports" && /^not\b.*light-dark/.test(params));
 
@@ -127,15 +129,15 @@ function withoutWhatCanWait(css: string): string {
   return root.toString();
 }
 
-/** What the script in the head sets (src/layout/headScript.ts). Other states come later. */
-const dynamicAttributes = ["data-event"];
+const attributeInSelector = /\[([\w-]+)/g;
 
 /** The rules that can match what is in parts of documents. */
 async function usedStyles(parts: readonly string[], css: string): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     content: parts.map((raw) => ({ raw, extension: "html" })),
     css: [{ raw: css }],
-    dynamicAttributes,
+    // States come and go.
+    dynamicAttributes: Array.from(css.matchAll(attributeInSelector), ([, name = ""]) => name),
     keyframes: true,
     variables: true,
   });
