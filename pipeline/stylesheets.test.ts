@@ -120,6 +120,12 @@ test("what the first paint can do without comes later: paper, contrast, other en
   expect(style).toBe("p{top:1px}@supports (color:red){p{top:4px}}");
 });
 
+test("what holds until a visitor's hand changes it is inside", async () => {
+  const css = "p:not(:focus){top:0}p:not([open]){top:1px}";
+  const { style } = await split(css, "<main><p></p></main>");
+  expect(style).toBe(css);
+});
+
 test("an open element's content is seen at first", async () => {
   const { style } = await split(
     ".inside{top:3px}",

@@ -112,8 +112,8 @@ const canWait = ({ name, params }: AtRule): boolean =>
   (name === "media" && /^print$|prefers-contrast|forced-colors/.test(params)) ||
   (name === "supports" && /^not\b.*light-dark/.test(params));
 
-/** What only a visitor's hand brings about. */
-const byHand = /:(?:hover|active|focus|popover-open)|\[open\]/;
+/** What only a visitor's hand brings about, unless it is excluded. */
+const byHand = /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[open\]/;
 
 /** Paper, a wish for more contrast, engines without our colours and a visitor's hand are served a moment later. */
 function withoutWhatCanWait(css: string): string {
