@@ -13,7 +13,7 @@ const handle = answerInDevelopment(
   (path) => path === "/robots.txt",
 );
 
-/** Asks the development server, whose pages answer 200 as Astro's do. */
+/** Sends a request to the development server, in which Astro's pages are replaced by an answer of 200. */
 function ask(target: string, headers: Record<string, string> = {}, method = "GET") {
   const request: Connect.IncomingMessage = Object.assign(new IncomingMessage(new Socket()), {
     url: target,

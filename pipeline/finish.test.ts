@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { finishDocuments } from "./finish.ts";
 import { writeFolder } from "./fixture.ts";
 
-/** Finishes the files of a build. @returns how to read them, and the names in `_astro/` */
+/** Finishes the files of a build. @returns a function that reads them, and the names in `_astro/` */
 async function finish(files: Record<string, string>) {
   const folder = await writeFolder(new Map(Object.entries(files)));
   onTestFinished(() => rm(folder, { recursive: true }));

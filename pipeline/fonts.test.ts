@@ -8,7 +8,7 @@ import { readCatalogues, sourceFrom } from "../src/languages/words/catalogues.ts
 import { allMessages } from "../src/languages/words/format.ts";
 import { digest, makeFonts } from "./fonts.ts";
 
-// Subsetting takes seconds: what is asked of it is what counts here.
+// Subsetting takes seconds, and only its arguments are checked here.
 vi.mock("subset-font", () => ({
   default: vi.fn(async (source: Buffer, text: string, options: object) =>
     Buffer.from(`${source.length} ${text} ${JSON.stringify(options)}`),
@@ -24,7 +24,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
 });
 
-/** The characters that each font was asked for, in the order of `urls`. */
+/** The characters requested for each font, in the order of `urls`. */
 const charactersAsked = () => subset.mock.calls.map(([, text]) => text);
 
 test("both faces of a script have every character of its catalogues", async () => {
@@ -40,7 +40,7 @@ test("both faces of a script have every character of its catalogues", async () =
   for (const { code, script } of codes) {
     const own = catalogues.get(code) ?? expect.fail("no catalogues");
     const messages = [...allMessages(own).values()].join("");
-    // What is not drawn, such as a joiner, needs no glyph.
+    // Format and control characters, such as joiners, need no glyph.
     const drawn = new Set(messages.replaceAll(/[\p{Cf}\p{Cc}]/gu, ""));
     const faces = script === "latin" ? [headlineLatin, textLatin] : [headlineCyrillic, textCyrillic];
     for (const face of faces) expect([...drawn].filter((character) => !face?.has(character))).toEqual([]);
@@ -98,7 +98,7 @@ test("finished subsets are kept, and made anew for other characters", async () =
   expect(await makeFonts(cache)).toEqual(first);
   expect(subset).toHaveBeenCalledTimes(5);
   await makeFonts(cache, "Ǿ");
-  // Code has no word of the brand in it.
+  // The font for code does not depend on the characters of the brand.
   expect(subset).toHaveBeenCalledTimes(9);
 });
 

@@ -6,7 +6,7 @@ const codeFace = "@font-face{font-family:Code}";
 const noFonts = { css: "", urls: [] };
 const latin = { css: "@font-face{}", urls: ["/_astro/text.woff2"] };
 
-/** What `load` of the plugin gives for an address. */
+/** What the plugin's `load` returns for a module id. */
 function load(resolved: string) {
   const { load } = inlineModules(
     { sets: { latin, cyrillic: noFonts, code: { css: codeFace, urls: [] } }, files: new Map() },
@@ -58,6 +58,6 @@ test("the virtual module holds fonts and a script that runs before the first pai
   expect(document.cookie).toMatch(/^i18nextLng=ja;/);
   expect(reload).toHaveBeenCalledOnce();
   expect(document.documentElement.dataset.event).toBe("1");
-  // It stands in a script element, followed by others.
+  // It becomes the content of a script element, with other code after it.
   expect(module.headScript).toMatch(/^\S[^\n]*[^;\s]$/);
 });

@@ -26,7 +26,7 @@ interface Updates {
   };
 }
 
-/** Sets the integration up as Astro does. */
+/** Runs the integration's setup hook as Astro does. */
 async function setUp(command: "dev" | "build") {
   const none = { css: "", urls: [] };
   vi.mocked(makeFonts).mockResolvedValue({

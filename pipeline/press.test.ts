@@ -143,7 +143,7 @@ describe("a pressed build", () => {
     expect(br?.size).toBeLessThan(
       brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
     );
-    // The flag of a single segment (RFC 8878, 3.1.1.1): the window is the content, and no larger.
+    // The single-segment flag (RFC 8878, 3.1.1.1): the window is no larger than the content.
     expect((files.get(zstd?.file ?? "")?.[4] ?? 0) & 0b10_0000).toBe(0b10_0000);
     expect([br, gzip, zstd].map((variant) => variant?.file.split(".").slice(1).join("."))).toEqual([
       "txt.br",

@@ -3,7 +3,7 @@ import type { HotUpdateOptions } from "vite";
 import { expect, test } from "vitest";
 import { reloadWithFacts } from "./reload.ts";
 
-/** The files whose modules a change of a file concerns. */
+/** The files whose modules are updated when a file changes. */
 function concerned(file: string): string[] {
   const environment = {
     moduleGraph: { getModulesByFile: (path: string) => new Set([{ file: path }]) },

@@ -53,7 +53,7 @@ test.each([
   expect(page?.stylesheets[0]?.css).toBe(`p{${expected}}`);
 });
 
-/** Splits the styles of one document. @returns its head, and what follows its first section */
+/** Splits the styles of one document. @returns the style in its head, and the document */
 async function split(css: string, main: string, head = ""): Promise<{ style: string; html: string }> {
   const page: Page = {
     documents: [
