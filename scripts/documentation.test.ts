@@ -8,7 +8,7 @@ const { dependencies, devDependencies, scripts }: PackageFile = JSON.parse(
 );
 const packages = { ...dependencies, ...devDependencies };
 
-/** The first of the tables under a heading of a document, as the text of its cells. */
+/** The cells of the first table under a heading of a document, as text. */
 function tableUnder(heading: string, document: string): string[][] {
   const [, section = ""] = document.split(`\n## ${heading}\n`);
   const [table = ""] = /(?:^\|.*\n)+/m.exec(section) ?? [];

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { cruiseImports } from "./importRules.ts";
 
-/** A rule, a file that breaks it, and what that file imports. */
+/** The name of a rule, a file that breaks it, and the file's import. */
 const forbidden = [
   ["blind-to-language-and-page", "src/ui/Card/Card.tsx", "../../site/site.ts"],
   ["blind-to-language-and-page", "src/pictures/Board/Board.tsx", "../../facts/routes.ts"],
@@ -60,7 +60,7 @@ const leaves = [
   "tools/press.ts",
 ];
 
-/** Cruises a project of these files, each with the text of its imports. */
+/** Checks the imports of a project with these files, given the text of their imports. */
 const violations = async (files: Iterable<readonly [file: string, text: string]>): Promise<string[]> => {
   const root = mkdtempSync(join(tmpdir(), "import-rules-"));
   try {
