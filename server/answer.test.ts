@@ -12,7 +12,7 @@ const hub = site.contentHubOrigin;
 const ask = (target: string, headers: VisitorRequest["headers"] = {}, method = "GET") =>
   answer({ method, target, headers }, view);
 
-/** Status, and where it leads: the body's name or the location. */
+/** The status, and the name of the body or the location. */
 const outcome = (target: string, headers?: VisitorRequest["headers"], method?: string) => {
   const { status, headers: sent, body } = ask(target, headers, method);
   return [status, sent.Location ?? variantName(body)];

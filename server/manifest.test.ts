@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dist, { recursive: true }));
 
-/** Has a file of the build as it was again when the test ends. */
+/** Restores a file of the build when the test ends. */
 const restoreLater = async (file: string) => {
   const bytes = await readFile(join(dist, file));
   onTestFinished(() => writeFile(join(dist, file), bytes));

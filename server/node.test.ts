@@ -30,7 +30,7 @@ const open = async (port: number): Promise<Socket> => {
   return socket;
 };
 
-/** Everything a server says until it closes the connection. */
+/** All that a server sends until it closes the connection. */
 const readAll = async (socket: Socket): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk);
@@ -224,7 +224,7 @@ describe("the process", () => {
     return { child, exit, nextLine: async () => String((await lines.next()).value) };
   };
 
-  /** A process in the middle of a request: one is answered, half of the next has arrived. */
+  /** Starts a process and keeps it busy: one request is answered, half of the next has arrived. */
   const launchBusy = async () => {
     const launched = launch({});
     const line = await launched.nextLine();
