@@ -12,7 +12,7 @@ const glossary: Terms = {
   "demo account": { use: ["демо"], avoid: [], except: [] },
 };
 
-/** What the check says of one message, English and translated. */
+/** Checks one message, given in English and translated. */
 function check(
   english: string,
   own: string,

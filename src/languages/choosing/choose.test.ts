@@ -21,7 +21,7 @@ import {
 
 const view = viewManifest(manifest);
 
-/** The language the server serves. */
+/** The language of the document that the server sends. */
 const serve = (query: string, cookie: string, acceptLanguage: string): Language => {
   const headers = { cookie: cookie || undefined, "accept-language": acceptLanguage || undefined };
   const language =
@@ -30,7 +30,7 @@ const serve = (query: string, cookie: string, acceptLanguage: string): Language 
   return language;
 };
 
-/** A visit: the server picks; where the page knows better it stores the cookie and loads again, once. */
+/** A visit: the server chooses a language; if the page finds another one stored, it sets the cookie and reloads once. */
 const visit = ({ query, cookie, localStorage, sessionStorage, acceptLanguage }: LanguageCase): Language[] => {
   const stored = [localStorage[manualLanguageKey], localStorage[languageKey], sessionStorage[languageKey]];
   const served = serve(query, cookie, acceptLanguage);

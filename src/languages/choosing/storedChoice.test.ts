@@ -11,7 +11,7 @@ interface Page {
   keepsCookies?: boolean;
 }
 
-/** Runs the script in the head of a page. @returns the cookies it sets, and how often it loads the page again */
+/** Runs the script of the head. @returns the cookies it sets, and the number of reloads */
 async function runIn(page: Page): Promise<{ set: string[]; reloads: number }> {
   const { local = {}, session = {}, served = "en", query = "", protocol = "https:" } = page;
   let cookies = page.cookies ?? "";

@@ -78,7 +78,7 @@ describe("LN-07 an HTTP address", () => {
   test.each([
     ["fetch failed", undefined, "fetch failed"],
     ["fetch failed", new Error("no route"), "no route"],
-    // Node says nothing of several addresses that all refuse.
+    // Node gives no message if several addresses refuse the connection.
     ["fetch failed", Object.assign(new Error(""), { code: "ECONNREFUSED" }), "ECONNREFUSED"],
   ])("LN-07 a failure tells its cause: %s, %s", async (message, cause, told) => {
     const error = new TypeError(message, { cause });

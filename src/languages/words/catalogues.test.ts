@@ -53,7 +53,7 @@ const memory =
 
 const publication = (...languages: Language[]) => ({ languages, variables: { brand: "A & B" } });
 
-/** The fixtures have other keys than the site's English, which types `t`. */
+/** Fixtures have keys that the site's English does not have, so `t` is typed anew. */
 async function translate(language: Language, source: Partial<Source> = {}) {
   const read = memory({ en: english, ru: russian });
   const words = await loadCatalogues(publication("en", "ru"), { read, english, limits: quick, ...source });

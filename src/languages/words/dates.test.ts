@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dayRange, dayRangeOfAnyYear, longDay, shortMonths, weekdays } from "./dates.ts";
 import { unjoined } from "./joined.ts";
 
-// Where it is still the day before when a day begins in UTC.
+// A time zone behind UTC, where a day in UTC begins on the day before.
 beforeEach(() => void vi.stubEnv("TZ", "America/Los_Angeles"));
 afterEach(() => vi.unstubAllEnvs());
 

@@ -84,7 +84,7 @@ test.each(["traders", "one", "_one", "traders_one_more", "traders_ones", "trader
 
 test("a language needs each plural in its own forms, from the other form of English", () => {
   const english = { cta: "Book", traders_other: "Many", traders_one: "One", place_ordinal_two: "2nd" };
-  // Engines list the forms in different orders.
+  // Browsers and versions of Node list the plural forms in different orders.
   expect(Object.fromEntries(neededEntries(english, "ru"))).toEqual({
     cta: "Book",
     traders_one: "Many",
