@@ -77,7 +77,7 @@ test.describe("where the page's script fails although scripting is on", () => {
     await expect(shown).toBeVisible();
     for (const scheduler of ["brokers", "propFirms", "communities"] as const) {
       const choice = shown.getByRole("link", { name: common.demo[scheduler] });
-      // What it is pressed on is the link itself: nothing lies above it.
+      // The trial checks that nothing covers the link.
       await choice.click({ trial: true });
       await expect(choice).toHaveAttribute("href", trackedScheduler(scheduler, "dialog"));
     }

@@ -4,7 +4,7 @@ import { layoutFaults, openAll, setInOwnFaces, stopDrawing } from "./layoutFault
 import { roomFaults } from "./room.ts";
 import { textSpacing } from "./textSpacing.ts";
 
-// What readers set for themselves: more room between letters, words and lines, and larger type.
+// Text settings of readers: wider spacing and larger type.
 
 const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
 
@@ -28,7 +28,7 @@ for (const language of ["ru", "ja"])
           faults.push(...(await layoutFaults(page)));
         }
         faults.push(...(await roomFaults(page)));
-        // The tape of an error page runs out of the window, and its quotes with it.
+        // The tape on an error page crosses the window by design, and with it its prices.
         const real = faults.filter((fault) => !/in status-title is cut off$/.test(fault));
         expect(real, `${width} px`).toEqual([]);
       }
