@@ -33,7 +33,7 @@ test("documents import their inline strings from one virtual module", async () =
   expect(await load("virtual:inline").code).toBeUndefined();
 });
 
-test("the face for code is a stylesheet", async () => {
+test("the font for code is a stylesheet", async () => {
   expect(await load("\0virtual:code-face.css").code).toBe(codeFace);
 });
 
