@@ -92,14 +92,14 @@ test("every import that a rule forbids is found, in .astro files too, and no oth
   expect(await violations(files)).toEqual(forbidden.map(([rule, file]) => `${rule}: ${file}`).sort());
 });
 
-test("the imports of a script in an .astro file count", async () => {
+test("imports of a script in an .astro file are checked", async () => {
   const script = '<script>\n  import "../sections/home/Hero.tsx";\n</script>\n';
   expect(await violations([...empty, ["src/layout/Document.astro", script]])).toEqual([
     "layout-below-sections: src/layout/Document.astro",
   ]);
 });
 
-test("every rule has an import here that it forbids", () => {
+test("every rule has a forbidden import in this test", () => {
   const rules: { forbidden: { name: string }[] } = JSON.parse(
     readFileSync(".dependency-cruiser.json", "utf8"),
   );

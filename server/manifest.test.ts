@@ -37,7 +37,7 @@ test("a missing manifest is named", async () => {
   await expectRefusal("manifest.json cannot be read (ENOENT)");
 });
 
-test("a manifest cut short is named", async () => {
+test("a truncated manifest is named", async () => {
   await writeFile(join(dist, "manifest.json"), '{"site":');
   await expectRefusal("manifest.json is damaged (: Invalid input: expected object, received undefined)");
 });
