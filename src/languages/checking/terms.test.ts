@@ -143,7 +143,7 @@ describe("LN-05 a glossary's file", () => {
 
   test("LN-05 may be missing", async () => expect(await read()).toBeUndefined());
 
-  test("LN-05 that cannot be read is not taken for a missing one", async () => {
+  test("LN-05 that cannot be read is not treated as missing", async () => {
     const root = await mkdtemp(join(tmpdir(), "terms-"));
     onTestFinished(() => rm(root, { recursive: true }));
     await mkdir(join(root, "docs/translating/ru.terms.json"), { recursive: true });

@@ -63,7 +63,7 @@ test.each<[string, Page]>([
   expect(await runIn({ local: { i18nextLng: "es" }, ...page })).toEqual({ set: [], reloads: 0 });
 });
 
-test("LN-01 where cookies are refused the page is not loaded again and again", async () => {
+test("LN-01 if cookies are refused, the page does not reload endlessly", async () => {
   expect(await runIn({ local: { i18nextLng: "es" }, keepsCookies: false })).toEqual({
     set: [spanish],
     reloads: 0,

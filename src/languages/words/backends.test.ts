@@ -90,7 +90,7 @@ describe("LN-07 an HTTP address", () => {
     });
   });
 
-  test("LN-07 an answer that is no JSON is told with its line", async () => {
+  test("LN-07 an answer that is not JSON is reported with its line", async () => {
     const address = await serve((_, response) => response.end('{\n "title": }'));
     expect(String(await rejection(httpReader(address)("ja", "home")))).toContain(
       `${address}/ja/home.json:2: is no JSON`,
