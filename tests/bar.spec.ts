@@ -20,7 +20,7 @@ const barHeight = 64;
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
 
-test.describe("LY-03, LY-06 in the burger menu a press does its job the first time, with Solutions open", () => {
+test.describe("LY-03, LY-06 in the burger menu the first press works, with Solutions open", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   const centre = async (target: Locator) => {
@@ -172,7 +172,7 @@ for (const language of site.languages) {
 }
 
 for (const width of [390, 1280])
-  test(`what is tabbed first stands first, at ${width} px`, async ({ page }) => {
+  test(`tab order is visual order, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(routes.brokers.path);
     if (width < 768) await burger(page).click();
@@ -233,7 +233,7 @@ test.describe("focus in the bar moves nothing", () => {
 
 for (const path of [routes.home.path, routes.brokers.path, routes.privacyPolicy.path])
   for (const width of [390, 800, 1280])
-    test(`no stop of ${path} at ${width} px lies under what sticks, forward and backward`, async ({
+    test(`no focused element of ${path} at ${width} px is covered by sticky elements, forward and backward`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -270,7 +270,7 @@ for (const path of [routes.home.path, routes.brokers.path, routes.privacyPolicy.
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [390, 800, 1280])
-    test(`every stop of the banner and the bar shows its ring at 3 to 1, ${width} px, ${colorScheme}`, async ({
+    test(`every focus ring of the banner and the bar has a contrast of 3 to 1, ${width} px, ${colorScheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -346,7 +346,7 @@ for (const viewport of [
     await expect(page.locator("html")).toHaveAttribute("lang", site.languages.at(-1) ?? "");
   });
 
-test("LY-03 every solution is within reach on a phone that lies on its side", async ({ page }) => {
+test("LY-03 every solution can be reached on a phone in landscape", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 260 });
   await page.goto(routes.brokers.path);
   await scrollTo(page, 900);

@@ -84,7 +84,7 @@ for (const path of paths)
       expect(beyond.filter((pixels) => pixels > 0)).toEqual([]);
     });
 
-    test("WG-06 the focus never falls out of a carousel that starts under it", async ({ page }) => {
+    test("WG-06 focus stays in a carousel that starts while it has focus", async ({ page }) => {
       await page.goto(path);
       for (const carousel of await carousels(page).all()) {
         // Focus before the script has started, as when tabbing through the page quickly.
@@ -115,9 +115,7 @@ for (const path of paths)
       }
     });
 
-    test("WG-07 where the scripts of islands fail, nothing is offered that does nothing", async ({
-      page,
-    }) => {
+    test("WG-07 if scripts of islands fail, no control without effect is shown", async ({ page }) => {
       await page.route(/\/_astro\/(?!page\.).*\.js$/, (route) => route.fulfill({ status: 500 }));
       await page.goto(path);
       for (const list of await page.locator("main [role=tablist]").all()) {
@@ -136,7 +134,7 @@ for (const path of paths)
     });
   });
 
-test("WG-07 a tab that is pressed before its script came shows its panel alone", async ({ page }) => {
+test("WG-07 a tab that is pressed before its script has loaded shows only its panel", async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/\/_astro\/(?!page\.).*\.js$/, (route) => script.promise.then(() => route.continue()));
   await page.goto(routes.brokers.path);

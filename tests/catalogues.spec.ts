@@ -268,7 +268,7 @@ for (const { name, inEnglish, keys } of figures) {
 }
 
 for (const language of published) {
-  test(`LN-06 ${language} gives each figure in its own reading`, () => {
+  test(`LN-06 ${language} has its own reading of each figure`, () => {
     const messages = allMessages(words(language));
     const wrong = figures.flatMap(({ name, inEnglish, inOthers, keys, except }) =>
       keys

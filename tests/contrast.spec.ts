@@ -66,7 +66,7 @@ for (const { language, viewport, colorScheme, measured } of settings)
     test.use({ viewport, colorScheme, bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
     for (const path of measured)
-      test(`all text on ${path} stands out from its ground`, async ({ context }) => {
+      test(`all text on ${path} has enough contrast`, async ({ context }) => {
         const lines = await drawn(context, async (page) => {
           await page.goto(`${path}?lng=${language}`);
           await scrollThrough(page);
@@ -78,7 +78,7 @@ for (const { language, viewport, colorScheme, measured } of settings)
         expect(shortOf(lines)).toEqual([]);
       });
 
-    test("all text that opens over a page stands out from its ground", async ({ page }) => {
+    test("all text that opens over a page has enough contrast", async ({ page }) => {
       const { common } = words(language);
       const navigation = page.getByRole("navigation", { name: common.navigation.label });
       await page.goto(`${routes.home.path}?lng=${language}`);

@@ -43,7 +43,7 @@ for (const { viewport, colorScheme } of sizes)
     });
 
     for (const path of paths)
-      test(`every line of ${path} is painted and stands out within a second of being in view`, async ({
+      test(`every line of ${path} is painted with enough contrast within a second of being in view`, async ({
         page,
       }) => {
         await stopClock(page);

@@ -115,7 +115,7 @@ test.describe("LY-14 while anything else is open", () => {
     });
   }
 
-  test("LY-14 a list left open in a menu that has closed holds nothing up", async ({ page }) => {
+  test("LY-14 an open list in a closed menu does not delay the popup", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await stopClock(page);
     await page.goto(routes.home.path);
@@ -151,7 +151,7 @@ test("LY-14 its link closes it for the session too", async ({ page, context }) =
   await expect(popup(page)).toBeHidden();
 });
 
-test("LY-14 it says that it has come, politely and once, and takes no focus", async ({ page }) => {
+test("LY-14 it is announced once, politely, and takes no focus", async ({ page }) => {
   await openPopup(page);
   await expect(page.getByRole("status")).toHaveText(`${common.popup.label}: ${common.popup.after.title}`);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -182,9 +182,7 @@ test("LY-14 it is among the first stops of the keyboard, and gives focus back wh
   await expect(skip).toBeFocused();
 });
 
-test("LY-14 closed from where nothing had focus before, focus goes to the content, not to nowhere", async ({
-  page,
-}) => {
+test("LY-14 closed when nothing had focus before, it moves focus to the content", async ({ page }) => {
   await openPopup(page);
   await cross(page).focus();
   await page.keyboard.press("Enter");
@@ -270,7 +268,7 @@ test.describe("LY-14 the sample newsletter form", () => {
     expect(asked.some((url) => url.endsWith("/samples/newsletter?lng=en"))).toBe(true);
   });
 
-  test("LY-14 a sign-up is thanked in the frame, told to be a sample, and nothing is sent", async ({
+  test("LY-14 a sign-up shows thanks in the frame, marked as a sample, and sends nothing", async ({
     page,
   }) => {
     await openPopup(page);

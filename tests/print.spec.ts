@@ -58,7 +58,9 @@ async function openOnPaper(page: Page, address: string): Promise<void> {
 }
 
 for (const [id, { path }] of Object.entries(pages) as [keyof typeof pages, { path: string }][]) {
-  test(`${path} is legible on paper: all text stands out 4.5 to 1, and nothing tracks`, async ({ page }) => {
+  test(`${path} is legible on paper: all text has a contrast of 4.5 to 1, and no address tracks`, async ({
+    page,
+  }) => {
     await openOnPaper(page, path);
     const printed = await page
       .locator("main *")

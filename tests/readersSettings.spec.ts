@@ -13,7 +13,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 // Russian texts are longer than the English ones.
 for (const language of ["ru", "ja"])
   for (const path of paths)
-    test(`text of ${path} in ${language} has room at 320, 390 and 1280 px when a reader spaces it`, async ({
+    test(`text of ${path} in ${language} fits at 320, 390 and 1280 px with the text spacing of WCAG 1.4.12`, async ({
       page,
     }) => {
       await page.goto(`${path}?lng=${language}`);
@@ -35,7 +35,7 @@ for (const language of ["ru", "ja"])
     });
 
 for (const language of site.languages)
-  test(`the referral tree in ${language} has room for text of twice the size`, async ({ page }) => {
+  test(`the referral tree in ${language} fits text of twice the size`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${routes.communities.path}?lng=${language}`);
     await page.addStyleTag({ content: "html { font-size: 200% }" });

@@ -60,7 +60,7 @@ test("the tape runs on to the next page: a view transition between two pages tha
   expect(await nameOfTape()).toBe("tape");
 });
 
-test("without motion a page takes the place of another at once", async ({ page }) => {
+test("under reduced motion there is no transition between pages", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await groupsOfArrival(page, routes.home.path, routes.partners.path)).toBeUndefined();
 });

@@ -130,7 +130,7 @@ for (const id of ["propFirms", "brokers", "communities", "partners", "caseStudie
     expect([...unpainted].filter((text) => !seen.has(text))).toEqual([]);
   });
 
-test.describe("WG-07 without a script", () => {
+test.describe("WG-07 without scripts", () => {
   test("WG-07 LY-10 Book demo shows the three choices in place, and the cross leads back", async ({
     visit,
   }) => {

@@ -186,7 +186,9 @@ test("IB-05 four outcomes count to 45, 60, 75 and 35 percent", async ({ page }) 
   }
 });
 
-test("IB-05 the window is a hundred percent, and each bar as long as its figure", async ({ page }) => {
+test("IB-05 the width of the window is a hundred percent, and each bar is as long as its figure", async ({
+  page,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);

@@ -307,7 +307,7 @@ test("PA-02 the strip's title counts the kinds of its partners", async ({ page }
   ).toBeVisible();
 });
 
-test("PA-01 PA-03 a sentence tells each picture in the place of its rows", async ({ page }) => {
+test("PA-01 PA-03 each picture is described by a sentence in place of its rows", async ({ page }) => {
   const plan = page.getByRole("figure", { name: copy.timeline.label });
   await expect(plan.getByText(copy.timeline.tasks.sandbox)).toBeVisible();
   await expect(plan.getByRole("listitem")).toHaveText([
