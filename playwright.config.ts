@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
 import { rehearsal } from "./scripts/rehearsal.ts";
 
-// A site that is already running can be tested instead of the build: SITE_BASE=http://127.0.0.1:4321 npx playwright test
+// To test a running site instead of the build: SITE_BASE=http://127.0.0.1:4321 npx playwright test
 const base = process.env.SITE_BASE;
 const ports = { site: 4381, rehearsal: 4382 };
 const address = (port: number): string => `http://127.0.0.1:${port}`;
@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 4,
-  // Deadlines for a machine that is busy with something else; no test waits for one.
+  // Long enough for a busy machine. Passing tests do not wait for it.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {

@@ -1,7 +1,7 @@
 /**
- * The owner's file: everything that names the company or leads out of the site.
- * Each value can be overridden from the environment (docs/going-live.md); `npm run doctor` lists what still points
- * at a placeholder. A wrong or missing value stops the build and says which field it is.
+ * The owner's settings: names of the company and addresses outside the site. The environment can override each value
+ * (docs/going-live.md); `npm run doctor` lists placeholders. A wrong or missing value stops the build with the name of
+ * the field.
  */
 import type { SiteConfigInput } from "./src/site/schema.ts";
 
@@ -9,23 +9,23 @@ export default {
   brand: "Northbell",
   legalName: "Northbell Technologies Ltd",
   supportEmail: "support@northbell.example.com",
-  /** Public address of the site: canonical links, hreflang, the sitemap. */
+  /** The public address of the site, for canonical links, hreflang and the sitemap. */
   url: "https://www.northbell.example.com",
-  /** Published languages, English first. Only complete catalogues can be published. */
+  /** Published languages, English first. Their catalogues must be complete. */
   languages: ["en", "es", "pt", "ru", "hi", "zh", "ja"],
-  /** The day the legal text last changed, ISO 8601. */
+  /** The date of the last change of the legal text, ISO 8601. */
   legalUpdated: "2026-11-20",
   links: {
     app: "https://app.northbell.example.com",
     status: "https://status.northbell.example.com",
     blog: "https://blog.northbell.example.com",
-    /** `/blog/*`, `/es/*` and `/pt/*` lead here; case studies and partner stories link below it. */
+    /** `/blog/*`, `/es/*` and `/pt/*` redirect here; case studies and partner stories link to pages below it. */
     contentHub: "https://hub.northbell.example.com",
     linkedin: "https://linkedin.example.com/company/northbell",
     instagram: "https://instagram.example.com/northbell",
     /**
-     * Sign-up form framed in the popup banner. Until there is one, null or a placeholder address, a sample of our own
-     * stands in. `{language}` becomes the page's language; without it the address gets `lng=<code>`.
+     * The sign-up form framed in the popup banner. If this is null or a placeholder, a sample form is shown.
+     * `{language}` is replaced by the page's language; without it the address gets `lng=<code>`.
      */
     newsletter: "https://newsletter.example.com/northbell",
     schedulers: {
@@ -69,7 +69,7 @@ export default {
       ja: "ロンドン",
     },
     url: "https://events.example.com/fmls-25",
-    /** Last day on which banner and popup show the event, ISO 8601, by the visitor's calendar; null keeps it. */
+    /** The last day on which banner and popup show the event, ISO 8601, in the visitor's time zone; null for no limit. */
     showUntil: null,
   },
   /** Paths on which the popup banner opens. */

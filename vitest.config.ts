@@ -3,21 +3,21 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 const include = "{src,server,pipeline,scripts,docs}/**/*.test.{ts,tsx}";
 
-/** What every unit test is run with. */
+/** Options of all unit tests. */
 export const unit = {
   environment: "node",
-  // Property tests try hundreds of inputs, on machines that may be busy; no test waits for a deadline.
+  // Property tests try hundreds of inputs. Long enough for a busy machine; passing tests do not wait for it.
   testTimeout: 300_000,
   hookTimeout: 300_000,
   restoreMocks: true,
   unstubGlobals: true,
 } satisfies ViteUserConfig["test"];
 
-/** Files that have a document, or put a module or a variable in another's place: what they leave would meet the next file. */
+/** Files that have a document, replace modules or set variables run alone, because these would affect other files. */
 const needsOwnProcess = /@vitest-environment|\bvi\.(mock|stubEnv)\(/;
 const alone = globSync(include).filter((file) => needsOwnProcess.test(readFileSync(file, "utf8")));
 
-/** Unit tests live beside what they test; a file that needs a document says `@vitest-environment jsdom`. */
+/** Unit tests are beside the code that they test. One that needs a document says `@vitest-environment jsdom`. */
 export default defineConfig({
   test: {
     maxWorkers: "100%",
@@ -32,7 +32,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // A time zone belongs to a process.
+      // Processes rather than threads: a time zone belongs to a process.
       { test: { ...unit, name: "alone", include: alone, pool: "forks" } },
     ],
   },

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { unit } from "./vitest.config.ts";
 
-/** The test beside the mutated file first, then short files: the first failure ends a run, and most fail there. */
+/** Runs the test beside the mutated file first, then short files: the first failure ends a run, and most fail there. */
 class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const mutated = this.ctx.config.related ?? [];
@@ -14,7 +14,7 @@ class NearestFirst extends BaseSequencer {
   }
 }
 
-/** The unit tests beside what Stryker mutates (stryker.config.json). */
+/** The unit tests of the files that Stryker mutates (stryker.config.json). */
 export default defineConfig({
   test: {
     ...unit,

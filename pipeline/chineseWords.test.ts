@@ -3,7 +3,7 @@ import { markWords, wordsIn } from "./chineseWords.ts";
 
 const shown = (html: string) => html.replaceAll("\u200b", "|");
 
-test("no word of a Chinese text is of one character, and none begins with a particle", () => {
+test("no word of a Chinese text has one character or begins with a particle", () => {
   const run = "从模拟领奖台到实盘账户";
   const words = wordsIn(run);
   expect(words.join("")).toBe(run);
@@ -19,11 +19,11 @@ test.each([
   ["的交易者", ["的交易者"]],
   ["我们的", ["我们的"]],
   ["人", ["人"]],
-])("%s falls into %j", (run, words) => {
+])("%s is split into %j", (run, words) => {
   expect(wordsIn(run)).toEqual(words);
 });
 
-test("headings, questions and quotations have their words marked, and nothing else has", () => {
+test("only in headings, questions and quotations are words marked", () => {
   expect(shown(markWords("<h2 id=a>风险<b>删除账户</b></h2><p>删除账户</p>"))).toBe(
     "<h2 id=a>风险<b>删除|账户</b></h2><p>删除账户</p>",
   );

@@ -1,16 +1,16 @@
 const words = new Intl.Segmenter("zh", { granularity: "word" });
 
-/** What belongs to the word before it. */
+/** Characters that never begin a line: particles and other suffixes of the word before them. */
 const particle = /^[的了吗呢吧着过们地得上里中内外前后员商者家台性率]$/u;
 
 /** Chinese is written without spaces, and browsers break it between any two characters. */
 const han = /\p{Script=Han}{3,}/gu;
 
-/** Texts in large type, where a broken word shows; the marks are for `word-break: keep-all` (src/styles/scripts/han.css). */
+/** Large type, where a broken word stands out; it has `word-break: keep-all` (src/styles/scripts/han.css). */
 const large = /<(h[1-4]|summary|legend|blockquote)\b[^>]*>.*?<\/\1>/gs;
 const tag = /(<[^>]*>)/;
 
-/** The words of a run of characters. Those of a single character go by twos, and with a neighbour where one is left. */
+/** Splits a run of characters into words. Single characters are joined in pairs, and a last one joins its neighbour. */
 export function wordsIn(run: string): string[] {
   const found: string[] = [];
   let single = "";
@@ -26,7 +26,7 @@ export function wordsIn(run: string): string[] {
   return found;
 }
 
-/** Marks where words end in the headings, questions and quotations of a Chinese document. */
+/** Puts zero-width spaces between the words of the headings, questions and quotations of a Chinese document. */
 export const markWords = (html: string): string =>
   html.replace(large, (element) =>
     element

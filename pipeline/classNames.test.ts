@@ -4,7 +4,7 @@ import { shortClassNames } from "./classNames.ts";
 
 const file = (name: string) => join(process.cwd(), "src", name);
 
-test("a class may be met again in its own file, and compose others", () => {
+test("a class may occur twice in its file, and compose others", () => {
   const { getJSON, hashPrefix, generateScopedName } = shortClassNames("word");
   expect([hashPrefix, generateScopedName]).toEqual(["word", "[hash:base64:3]"]);
   const again = () => getJSON?.(file("a.module.css"), { row: "x1y x2z", col: "x2z" }, "");
@@ -12,7 +12,7 @@ test("a class may be met again in its own file, and compose others", () => {
   expect(again).not.toThrow();
 });
 
-test("two classes of one short name stop the build with both places and what to do", () => {
+test("two classes with the same short name stop the build with both places and the remedy", () => {
   const { getJSON } = shortClassNames("word");
   getJSON?.(file("a.module.css"), { row: "x1y" }, "");
   expect(() => getJSON?.(file("b.module.css"), { col: "x1y" }, "")).toThrow(

@@ -2,10 +2,10 @@ import { relative } from "node:path";
 import type { CSSModulesOptions } from "vite";
 
 /**
- * Settings of CSS Modules that name classes by three characters of a hash, since every document names its classes: with
- * five a document would weigh 200 bytes more. In 262,144 names two of a thousand may meet, and would share their styles,
- * so that stops the build.
- * @param hashPrefix any word; another one gives other names
+ * Settings of CSS Modules that shorten class names to three characters of a hash. Every document repeats these names:
+ * five characters would add 200 bytes to each. Two of a thousand classes may get the same of the 262,144 names and
+ * would then share styles, so a collision stops the build.
+ * @param hashPrefix any text; changing it changes all names
  */
 export function shortClassNames(hashPrefix: string): CSSModulesOptions {
   const places = new Map<string, string>();

@@ -13,7 +13,7 @@ const handle = answerInDevelopment(
   (path) => path === "/robots.txt",
 );
 
-/** Asks the development server, whose pages answer 200 as Astro's do. */
+/** Sends a request to the development server, in which Astro's pages are replaced by an answer of 200. */
 function ask(target: string, headers: Record<string, string> = {}, method = "GET") {
   const request: Connect.IncomingMessage = Object.assign(new IncomingMessage(new Socket()), {
     url: target,
@@ -38,7 +38,7 @@ test("development serves the document of the visitor's language", () => {
   expect(answer.header("Content-Language")).toBe("ja");
 });
 
-test("development redirects, refuses and misses as production does", () => {
+test("development redirects and fails as production does", () => {
   expect(ask("/nowhere")).toMatchObject({ status: 302, rendered: undefined });
   expect(ask("/es/precios").header("Location")).toBe(`${site.links.contentHub}/es/precios`);
   expect(ask("/partners/").header("Location")).toBe("/partners");
@@ -53,19 +53,19 @@ test("development has the style page and each of its components in every languag
   expect(ask("/style/Tabs/more")).toMatchObject({ status: 302, rendered: undefined });
 });
 
-test("development sends the fonts that the build will hold", () => {
+test("development sends the fonts of the build", () => {
   const font = ask("/_astro/text.woff2");
   expect([font.header("Content-Type"), String(font.body)]).toEqual(["font/woff2", "font"]);
 });
 
-test("a redirect ends the answer, a document leaves it to Astro with its own headers", () => {
+test("a redirect is answered here, a document by Astro with the headers of production", () => {
   expect(ask("/nowhere")).toMatchObject({ ended: true, body: undefined });
   const page = ask("/partners");
   expect(page).toMatchObject({ ended: false, request: { originalUrl: "/en/partners" } });
   expect(page.header("X-Rendered")).toBe("yes");
 });
 
-test("development never answers that nothing has changed, and has no policy of its own", () => {
+test("development never answers 304 and sends no policy", () => {
   const page = ask("/partners", { "if-none-match": "*" });
   expect(page).toMatchObject({ status: 200, rendered: "/en/partners" });
   expect(page.header("Vary")).toContain("Accept-Language");
@@ -74,17 +74,17 @@ test("development never answers that nothing has changed, and has no policy of i
   expect(ask("/", {}, "POST").header("Allow")).toBe("GET, HEAD");
 });
 
-test("only a name of a component stands below the style page", () => {
+test("only names of components are addresses below the style page", () => {
   expect(ask("/style/Tabs").request.originalUrl).toBe("/en/style/Tabs");
   for (const path of ["/style/Tabs/", "/style/a-b", "/more/style/Tabs"])
     expect(ask(path).rendered).not.toBe(`/en${path}`);
 });
 
-test("development keeps a choice of language", () => {
+test("development stores a choice of language", () => {
   expect(ask("/?lng=ja").header("Set-Cookie")).toContain("i18nextLng=ja");
 });
 
-test("development leaves its own tooling and public files to Astro", () => {
+test("requests for development tools and public files are left to Astro", () => {
   for (const target of [
     "/@vite/client",
     "/src/ui/a.tsx",

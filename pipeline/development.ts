@@ -4,16 +4,16 @@ import { documentNames, type ManifestView, type Variants } from "../server/manif
 import type { Language } from "../src/languages/languages.ts";
 import type { Site } from "../src/site/schema.ts";
 
-/** Addresses that belong to the development server itself. */
+/** Addresses of the development server itself. */
 const tooling =
   /^\/(?:@|src\/|node_modules\/|\.astro\/|\.cache\/|_image|__)|[?&](?:import|astro|v=|t=|url|raw|html-proxy)/;
 
-/** The style page, which development alone has, and each component of it below. */
+/** The style page and, below it, one page per component. Only the development server has them. */
 export const stylePage = "/style";
 
 const componentAddress = new RegExp(`^${stylePage}(/\\w+)$`);
 
-/** A view of documents that are made when asked for: `file` is the address at which Astro renders them. */
+/** A manifest view for documents that Astro renders on request: `file` is the address at which it does. */
 function developmentView(site: Site): ManifestView {
   const rendered = (language: Language, name: string): Variants => ({
     identity: { file: `/${language}${name.startsWith("/") ? name : `/${name}`}`, hash: "", size: 0 },
@@ -41,10 +41,10 @@ function developmentView(site: Site): ManifestView {
 }
 
 /**
- * Answers in development as the server does in production: the same languages, redirects and statuses. Policy
- * headers are left out, since the development server injects scripts and styles of its own.
- * @param files fonts, which the build writes beside Astro's own assets, by name below `/_astro/`
- * @param isPublic whether a path is a file of `public/` or an endpoint, which Astro serves
+ * Answers like the production server: same languages, redirects and statuses. It sends no policy headers, because the
+ * development server injects scripts and styles of its own.
+ * @param files fonts by name below `/_astro/`, where the build writes them
+ * @param isPublic whether Astro serves a path itself, as a file of `public/` or an endpoint
  */
 export function answerInDevelopment(
   site: Site,

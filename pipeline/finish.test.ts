@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { finishDocuments } from "./finish.ts";
 import { writeFolder } from "./fixture.ts";
 
-/** Finishes the files of a build. @returns how to read them, and the names in `_astro/` */
+/** Finishes the files of a build. @returns a function that reads them, and the names in `_astro/` */
 async function finish(files: Record<string, string>) {
   const folder = await writeFolder(new Map(Object.entries(files)));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -20,7 +20,7 @@ const html = (language: string, main: string) =>
   `<html lang="${language}"><head><link rel="stylesheet" href="/_astro/base.css"></head><body><main>${main}</main>` +
   '<script type="module" src="/_astro/Document.x.js"></script></body></html>';
 
-test("documents name one script and the stylesheets that they share, and Astro's own are gone", async () => {
+test("documents link to one script and shared stylesheets, and Astro's own files are deleted", async () => {
   const { read, assets } = await finish({
     "_astro/Document.x.js": script,
     "_astro/Tabs.y.js": "export {}",
@@ -40,7 +40,7 @@ test("documents name one script and the stylesheets that they share, and Astro's
   }
 });
 
-test("Chinese documents alone have their words marked", async () => {
+test("only in Chinese documents are words marked", async () => {
   const heading = "<h2>删除账户</h2>";
   const { read } = await finish({
     "_astro/Document.x.js": script,

@@ -4,13 +4,13 @@ import { markWords } from "./chineseWords.ts";
 import { joinScripts } from "./scripts.ts";
 import { joinStylesheets, splitStyles } from "./stylesheets.ts";
 
-/** Whether a document, as a file of Astro's output, is Chinese. */
+/** Whether a file of Astro's output is a Chinese document. */
 const isChinese = (file: string): boolean => file.startsWith("zh/");
 
 /**
- * Finishes the documents of Astro's output, in place: each has one script, the styles of its first screen inside, and
- * names the stylesheets that the pages share. Files of Astro's that nothing refers to any more are removed.
- * @param folder with a folder of documents for each language, and `_astro/` beside them
+ * Finishes the documents of Astro's output in place: each gets one script, the styles of its first screen inline, and
+ * links to the stylesheets that pages share. Files that nothing refers to any more are deleted.
+ * @param folder holds a folder of documents per language, and `_astro/`
  */
 export async function finishDocuments(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).sort();
@@ -28,7 +28,7 @@ export async function finishDocuments(folder: string): Promise<void> {
     for (const { name, css } of page.stylesheets) await write(name, css);
     for (const { file, html } of await splitStyles(page)) {
       const marked = isChinese(file) ? markWords(html) : html;
-      // Samples run no script.
+      // Sample documents have no script.
       const scripted = /<script\b/.test(marked) ? joinScripts(marked, (name) => parts.get(name)) : undefined;
       if (scripted) await write(scripted.name, scripted.script);
       await writeFile(join(folder, file), scripted?.html ?? marked);

@@ -6,14 +6,14 @@ import { documentNames } from "../server/manifest.ts";
 import type { Language } from "../src/languages/languages.ts";
 import { type PressOptions, press } from "./press.ts";
 
-/** The small site of the server's tests in two languages, for tests: pressing takes its time. */
+/** Languages of the small site of the tests. There are only two because pressing is slow. */
 export const publishedLanguages: readonly Language[] = ["en", "ja"];
 
 const page = (language: string, document: string): string =>
   `<!doctype html><html lang="${language}"><title>${document}</title><script>window.page = "${document}"</script>` +
   `<h1>${document.startsWith("status") ? "Unexpected Application Error!" : document}</h1>`;
 
-/** Static output as Astro leaves it: a file name and its content. */
+/** Static output as Astro writes it: content by file name. */
 export const staticOutput = (): Map<string, string | Buffer> => {
   const files = new Map<string, string | Buffer>([
     ["_astro/page.B5gk.js", `export const words = "${"one two three ".repeat(40)}";\n`],
@@ -30,7 +30,7 @@ export const staticOutput = (): Map<string, string | Buffer> => {
   return files;
 };
 
-/** Writes files below a new folder. @returns the folder */
+/** Writes files to a new folder. @returns the folder */
 export const writeFolder = async (files: ReadonlyMap<string, string | Buffer>): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   for (const [file, content] of files) {
@@ -46,7 +46,7 @@ export const pressOptions: PressOptions["site"] = {
   frameOrigins: ["https://newsletter.example.com"],
 };
 
-/** A pressed build of the small site. @returns its folder */
+/** Presses the small site. @returns the folder of the build */
 export const pressedBuild = async (): Promise<string> => {
   const from = await writeFolder(staticOutput());
   const to = await mkdtemp(join(tmpdir(), "dist-"));

@@ -8,7 +8,7 @@ import { readCatalogues, sourceFrom } from "../src/languages/words/catalogues.ts
 import { allMessages } from "../src/languages/words/format.ts";
 import { digest, makeFonts } from "./fonts.ts";
 
-// Subsetting takes seconds: what is asked of it is what counts here.
+// Subsetting takes seconds, and only its arguments are checked here.
 vi.mock("subset-font", () => ({
   default: vi.fn(async (source: Buffer, text: string, options: object) =>
     Buffer.from(`${source.length} ${text} ${JSON.stringify(options)}`),
@@ -24,10 +24,10 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
 });
 
-/** The characters that each font was asked for, in the order of `urls`. */
+/** The characters requested for each font, in the order of `urls`. */
 const charactersAsked = () => subset.mock.calls.map(([, text]) => text);
 
-test("both faces of a script have every character of its catalogues", async () => {
+test("both fonts of a script have every character of its catalogues", async () => {
   const codes = languages.filter(({ script }) => script === "latin" || script === "cyrillic");
   const { catalogues } = await readCatalogues(
     { languages: codes.map(({ code }) => code), variables: {} },
@@ -40,14 +40,14 @@ test("both faces of a script have every character of its catalogues", async () =
   for (const { code, script } of codes) {
     const own = catalogues.get(code) ?? expect.fail("no catalogues");
     const messages = [...allMessages(own).values()].join("");
-    // What is not drawn, such as a joiner, needs no glyph.
+    // Format and control characters, such as joiners, need no glyph.
     const drawn = new Set(messages.replaceAll(/[\p{Cf}\p{Cc}]/gu, ""));
     const faces = script === "latin" ? [headlineLatin, textLatin] : [headlineCyrillic, textCyrillic];
     for (const face of faces) expect([...drawn].filter((character) => !face?.has(character))).toEqual([]);
   }
 });
 
-test("every script has figures, signs and both cases, and what is added", async () => {
+test("every script has digits, symbols, both cases, and additional characters", async () => {
   await makeFonts(cache, "Ǿ");
   const [latin = "", , cyrillic = ""] = charactersAsked();
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
@@ -61,7 +61,7 @@ test("every script has figures, signs and both cases, and what is added", async 
   expect(cyrillic).not.toContain("é");
 });
 
-test("headlines are cut at display size, text in its range of weights, code as it is", async () => {
+test("headlines have one size and weight, text has a range of weights, code is unchanged", async () => {
   await makeFonts(cache);
   const asked = subset.mock.calls.map(([, , options]) => options);
   const common = { targetFormat: "woff2", noLayoutClosure: true };
@@ -90,7 +90,7 @@ test("each script has its rules and addresses, and the files behind them", async
   for (const [name, content] of files) expect(name).toContain(digest(content));
 });
 
-test("finished subsets are kept, and made anew for other characters", async () => {
+test("finished subsets are reused, except for other characters", async () => {
   const first = await makeFonts(cache);
   const kept = await readdir(cache);
   expect(kept).toHaveLength(5);
@@ -98,11 +98,11 @@ test("finished subsets are kept, and made anew for other characters", async () =
   expect(await makeFonts(cache)).toEqual(first);
   expect(subset).toHaveBeenCalledTimes(5);
   await makeFonts(cache, "Ǿ");
-  // Code has no word of the brand in it.
+  // The font for code does not depend on the characters of the brand.
   expect(subset).toHaveBeenCalledTimes(9);
 });
 
-test("a digest is of all its parts", () => {
+test("a digest depends on all its parts", () => {
   expect(digest("ab")).toBe("fb8e20fc2e");
   expect(digest("a", Buffer.from("b"))).toBe(digest("ab"));
   expect(digest()).not.toBe(digest("ab"));

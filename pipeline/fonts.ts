@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-/** Scripts that our own files cover; the others use the platform's fonts (src/styles/tokens.css). */
+/** Scripts that our font files cover. The others use the fonts of the platform (src/styles/tokens.css). */
 export type FontScript = "latin" | "cyrillic";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
@@ -19,7 +19,7 @@ const characters: Record<FontScript, string> = {
   cyrillic: ascii + punctuation + cyrillic + cyrillic.toUpperCase(),
 };
 
-/** One headline face at display size and one text face with its weights; `fallback` keeps lines where they are. */
+/** A headline font at display size and a text font with its weights. `fallback` fonts break lines alike. */
 const scriptFaces = [
   {
     family: "Headline",
@@ -33,12 +33,12 @@ const scriptFaces = [
     source: "@ibm/plex-sans-variable/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf",
     axes: { wdth: 100, wght: { min: 400, max: 700 } },
     weight: "400 700",
-    // As wide as Arial, to a hundredth.
+    // Arial has the same widths to within one percent, so it needs no adjustment.
     fallback: undefined,
   },
 ] as const;
 
-/** Code is alike in every language. */
+/** The font for code, which is the same in every language. */
 const codeFaces = [
   {
     family: "Code",
@@ -52,13 +52,13 @@ const codeFaces = [
 export interface FontSet {
   /** `@font-face` rules for the documents of one script, or for code in all of them. */
   css: string;
-  /** Addresses of the files. */
+  /** Addresses of the font files. */
   urls: string[];
 }
 
 export interface Fonts {
   sets: Record<FontScript | "code", FontSet>;
-  /** File name below `/_astro/` to content. */
+  /** Contents by file name below `/_astro/`. */
   files: Map<string, Buffer>;
 }
 
@@ -91,8 +91,8 @@ async function subset(
 }
 
 /**
- * Subsets the families for each script, and that of code, and writes their `@font-face` rules.
- * `font-display: optional` is what keeps layout shift at zero: a font that is late waits for the next page.
+ * Subsets the fonts of each script and the font for code, and writes their `@font-face` rules. `font-display: optional`
+ * prevents layout shift: a font that arrives late is used from the next page on.
  * @param cache folder for finished subsets
  * @param extra characters to add, such as those of the brand
  */

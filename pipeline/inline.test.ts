@@ -6,7 +6,7 @@ const codeFace = "@font-face{font-family:Code}";
 const noFonts = { css: "", urls: [] };
 const latin = { css: "@font-face{}", urls: ["/_astro/text.woff2"] };
 
-/** What `load` of the plugin gives for an address. */
+/** What the plugin's `load` returns for a module id. */
 function load(resolved: string) {
   const { load } = inlineModules(
     { sets: { latin, cyrillic: noFonts, code: { css: codeFace, urls: [] } }, files: new Map() },
@@ -33,7 +33,7 @@ test("documents import their inline strings from one virtual module", async () =
   expect(await load("virtual:inline").code).toBeUndefined();
 });
 
-test("the face for code is a stylesheet", async () => {
+test("the font for code is a stylesheet", async () => {
   expect(await load("\0virtual:code-face.css").code).toBe(codeFace);
 });
 
@@ -58,6 +58,6 @@ test("the virtual module holds fonts and a script that runs before the first pai
   expect(document.cookie).toMatch(/^i18nextLng=ja;/);
   expect(reload).toHaveBeenCalledOnce();
   expect(document.documentElement.dataset.event).toBe("1");
-  // It stands in a script element, followed by others.
+  // It becomes the content of a script element, with other code after it.
   expect(module.headScript).toMatch(/^\S[^\n]*[^;\s]$/);
 });

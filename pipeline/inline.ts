@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import type { Fonts } from "./fonts.ts";
 
-/** Bundles one TypeScript module into a classic script, for code that has to run before the first paint. */
+/** Bundles a TypeScript module into a classic script that can run before the first paint. */
 async function classicScript(entry: string, define: Record<string, string>): Promise<string> {
   const result = await build({
     configFile: false,
@@ -22,8 +22,8 @@ async function classicScript(entry: string, define: Record<string, string>): Pro
 }
 
 /**
- * Strings that documents carry inline, as `virtual:inline`: `headScript` and `fonts`.
- * @param facts what the script in the head knows, as code by name
+ * Provides `virtual:inline`: the strings `headScript` and `fonts` that documents carry inline.
+ * @param facts values that the script in the head uses, as source code by name
  */
 export function inlineModules(fonts: Fonts, facts: Record<string, string>): Plugin {
   const id = "virtual:inline";

@@ -26,7 +26,7 @@ interface Updates {
   };
 }
 
-/** Sets the integration up as Astro does. */
+/** Runs the integration's setup hook as Astro does. */
 async function setUp(command: "dev" | "build") {
   const none = { css: "", urls: [] };
   vi.mocked(makeFonts).mockResolvedValue({
@@ -43,7 +43,7 @@ async function setUp(command: "dev" | "build") {
   return { run, injectRoute, updateConfig };
 }
 
-test("the fonts have the letters of the company's names, each once", async () => {
+test("the fonts get each character of the company's names once", async () => {
   await setUp("build");
   const [cache, letters = ""] = vi.mocked(makeFonts).mock.lastCall ?? [];
   expect(cache).toBe(".cache/fonts");
@@ -61,7 +61,7 @@ test("Astro bundles with the inline module and short class names", async () => {
   expect(css.modules.generateScopedName).toBe("[hash:base64:3]");
 });
 
-test("development alone has the style page", async () => {
+test("only development has the style page", async () => {
   expect((await setUp("build")).injectRoute).not.toHaveBeenCalled();
   expect((await setUp("dev")).injectRoute).toHaveBeenCalledExactlyOnceWith({
     pattern: "/[language]/style/[...component]",
@@ -98,7 +98,7 @@ test("development answers before Vite does", async () => {
   }
 });
 
-test("the finished build gets fonts, is finished, then pressed", async () => {
+test("the build gets fonts, is finished, then pressed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const steps: string[] = [];
@@ -125,7 +125,7 @@ test("the finished build gets fonts, is finished, then pressed", async () => {
 test.each([
   ["the sample, which is ours", "/samples/newsletter?lng=en", []],
   ["a vendor's form", "https://mail.vendor.io/form", ["https://mail.vendor.io"]],
-])("the press learns whom %s is framed from", async (_what, address, origins) => {
+])("the press gets the origin that serves %s", async (_what, address, origins) => {
   vi.mocked(newsletterForm).mockReturnValue({ address, sandbox: "" });
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   onTestFinished(() => rm(folder, { recursive: true }));

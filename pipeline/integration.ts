@@ -16,10 +16,10 @@ import { inlineModules } from "./inline.ts";
 import { press } from "./press.ts";
 import { reloadWithFacts } from "./reload.ts";
 
-/** Where the pressed build goes; the tests keep their own beside it. */
+/** The folder of the pressed build. Tests set another one. */
 export const dist = process.env.SITE_DIST ?? "dist";
 
-/** Files that Astro serves under their own name, in development as in the build. */
+/** Files that Astro serves under their own names, in development and in the build. */
 const publicFiles = new Set([
   "/robots.txt",
   "/sitemap.xml",
@@ -31,11 +31,11 @@ const isPublic = (path: string): boolean =>
   publicFiles.has(path) || path.startsWith("/drawings/") || existsSync(join("public", path.slice(1) || "-"));
 
 /**
- * Ties the site to Astro: fonts and inline scripts before the build, the server's own answers in development,
- * and afterwards the press, which turns finished documents into what the server sends.
+ * Connects the site to Astro: fonts and inline scripts before the build, the production server's answers in
+ * development, and the press after the build.
  */
 export function documents(): AstroIntegration {
-  /** Files beside Astro's own, by name below `/_astro/`. */
+  /** Contents by name below `/_astro/`, beside Astro's own files. */
   let files: ReadonlyMap<string, Buffer>;
   return {
     name: "documents",

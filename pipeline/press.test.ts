@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe("a pressed build", () => {
-  test("holds every document in every language, and the site without what only the press needs", async () => {
+  test("has every document in every language, and the site without the options of the press", async () => {
     const { view } = await readBuild(dist);
     expect(manifest.documents).toHaveLength(publishedLanguages.length * documentNames.length);
     for (const name of documentNames) {
@@ -62,7 +62,7 @@ describe("a pressed build", () => {
     expect(frameOrigins).toHaveLength(1);
   });
 
-  test("samples alone may be framed, and only by our own documents", () => {
+  test("only samples may be framed, and only by our own documents", () => {
     for (const { document, headers } of manifest.documents) {
       const framer = document === sampleDocuments.newsletter ? "self" : "none";
       expect(headers["Content-Security-Policy"]).toContain(`frame-ancestors '${framer}'`);
@@ -84,7 +84,7 @@ describe("a pressed build", () => {
     }
   });
 
-  test("assets carry their type; hashed ones are immutable; fonts and what does not shrink stay plain", () => {
+  test("assets have a type; hashed ones are immutable; fonts and incompressible files stay plain", () => {
     const summary = manifest.assets.map(({ path, type, immutable, variants }) => [
       path,
       type,
@@ -99,7 +99,7 @@ describe("a pressed build", () => {
     ]);
   });
 
-  test("every kind of asset is sent as what it is, and what is compressed already stays as it is", async () => {
+  test("every asset has its media type, and compressed formats are not compressed again", async () => {
     const types = {
       "a.avif": "image/avif",
       "a.css": "text/css; charset=utf-8",
@@ -127,13 +127,13 @@ describe("a pressed build", () => {
     expect(plain).toEqual(["/a.avif", "/a.gif", "/a.jpeg", "/a.jpg", "/a.png", "/a.webp", "/a.woff2"]);
   });
 
-  test("only what carries a digest in its name stays for a year", async () => {
+  test("only files with a hash in their name are cached for a year", async () => {
     const paths = ["drawings/bell.1.svg", "old/drawings/bell.svg", "old/_astro/page.js", "_astros/page.js"];
     const { view } = await pressedAssets(Object.fromEntries(paths.map((path) => [path, ""])));
     expect(paths.filter((path) => view.assets.get(`/${path}`)?.immutable)).toEqual(["drawings/bell.1.svg"]);
   });
 
-  test("each encoding is pressed as far as it goes, and zstd says its size first", async () => {
+  test("each encoding has its highest level, and zstd declares the size", async () => {
     const text = JSON.stringify(english);
     const { view, files } = await pressedAssets({ "a.txt": text });
     const { br, gzip, zstd } = view.assets.get("/a.txt")?.variants ?? {};
@@ -143,7 +143,7 @@ describe("a pressed build", () => {
     expect(br?.size).toBeLessThan(
       brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
     );
-    // The flag of a single segment (RFC 8878, 3.1.1.1): the window is the content, and no larger.
+    // The single-segment flag (RFC 8878, 3.1.1.1): the window is no larger than the content.
     expect((files.get(zstd?.file ?? "")?.[4] ?? 0) & 0b10_0000).toBe(0b10_0000);
     expect([br, gzip, zstd].map((variant) => variant?.file.split(".").slice(1).join("."))).toEqual([
       "txt.br",
@@ -152,7 +152,7 @@ describe("a pressed build", () => {
     ]);
   });
 
-  test("a drawing names its own styles, and share images may be shown by others", async () => {
+  test("a drawing has a policy for its styles, and other sites may show share images", async () => {
     const drawing = "<svg><style>path{fill:red}</style></svg>";
     const { view } = await pressedAssets({
       "mark.svg": drawing,
@@ -171,14 +171,14 @@ describe("a pressed build", () => {
     expect(view.assets.get("/favicon.svg")?.headers).toEqual({});
   });
 
-  test("is the same byte for byte, whatever the folder held and in whatever order files were written", async () => {
+  test("is the same in every byte, whatever the folder contained and in any order of files", async () => {
     const before = await contents(dist);
     const reversed = new Map([...staticOutput()].reverse());
     const to = await pressed(new Map([...staticOutput(), ["robots.txt", "User-agent: other\n"]]));
     expect(await contents(await pressed(reversed, to))).toEqual(before);
   });
 
-  test("goes into a folder that is not there yet, and leaves alone what else a folder holds", async () => {
+  test("creates its folder, and leaves other files in it alone", async () => {
     const folder = await folderWith(new Map([["notes.txt", "kept"]]));
     await pressed(staticOutput(), folder);
     expect(await readFile(join(folder, "notes.txt"), "utf8")).toBe("kept");
@@ -198,7 +198,7 @@ describe("a pressed build", () => {
     expect(await contents(await pressed(output))).toEqual(await contents(dist));
   });
 
-  test("own scripts carry their integrity before the document is hashed", async () => {
+  test("integrity is added before the document is hashed", async () => {
     const output = staticOutput().set("en/index.html", '<script src="/_astro/page.B5gk.js"></script>');
     const to = await pressed(output);
     const { view, files } = await readBuild(to);
@@ -228,7 +228,7 @@ describe("the press stops", () => {
     await expect(pressed(staticOutput().set(file, content))).rejects.toThrow(problem);
   });
 
-  test("where documents are missing, and names each, with the other problems", async () => {
+  test("for missing documents, and lists each, with all other problems", async () => {
     const output = staticOutput().set("data.bin", "");
     output.delete("en/partners/index.html");
     output.delete("en/status-500.html");
@@ -238,7 +238,7 @@ describe("the press stops", () => {
     );
   });
 
-  test("at a language that is not published, and leaves the build before as it was", async () => {
+  test("at a language that is not published, without changing the previous build", async () => {
     const to = await pressed(staticOutput());
     const english = { ...pressOptions, publishedLanguages: ["en" as const] };
     await expect(pressed(staticOutput(), to, english)).rejects.toThrow("ja/index.html belongs to no route");

@@ -17,17 +17,18 @@ import { isLanguage, type Language } from "../src/languages/languages.ts";
 import { drawingPolicy, sealDocument } from "./seal.ts";
 
 export interface PressOptions {
-  /** Astro's finished static output: a folder per language, and the assets beside them. */
+  /** Astro's static output: one folder per language, and the assets. */
   from: string;
-  /** Gets `manifest.json` and `files/`; what else it holds stays. */
+  /** Receives `manifest.json` and `files/`. Other files in it are left alone. */
   to: string;
   site: Site & { frameOrigins: readonly string[] };
 }
 
 /**
- * Presses static output into what the server reads at start: every file named by its content and compressed in
- * advance, every document sealed by its own policy. The same input gives the same output, byte for byte.
- * @throws {Error} that lists every document that is missing, belongs to no route, or holds what its policy would block
+ * Presses static output into the build that the server reads at start: every file is compressed and named by its
+ * content hash, and every document gets its own content security policy. The same input gives the same bytes.
+ * @throws {Error} that lists all documents that are missing, belong to no route, or contain what their policy would
+ * block
  */
 export const press = async ({ from, to, site: { frameOrigins, ...site } }: PressOptions): Promise<void> => {
   const output = await readOutput(from);
@@ -67,7 +68,7 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
         async ({ file, type, bytes }): Promise<AssetEntry> => ({
           path: `/${file}`,
           type,
-          // Both carry a digest of their content in their names.
+          // Both contain a hash of their content in their names.
           immutable: /^(?:_astro|drawings)\//.test(file),
           headers: assetHeaders(file, bytes),
           variants: await compress(extname(file).slice(1), bytes, files),
@@ -83,7 +84,7 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
   await writeFile(join(to, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 };
 
-/** Every file by its path relative to the folder, with slashes, in the order of code units. */
+/** Every file by its path relative to the folder, with forward slashes, sorted by code units. */
 const readOutput = async (folder: string): Promise<Map<string, Buffer>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -161,7 +162,7 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
   [".xml", "application/xml"],
 ]);
 
-/** What an asset's answer says beyond the usual: a drawing names its own styles, and a share image is there for others. */
+/** Extra headers of an asset: the policy of a drawing with styles, or cross-origin access to share images. */
 const assetHeaders = (file: string, bytes: Buffer): Record<string, string> => {
   const policy = file.endsWith(".svg") && drawingPolicy(bytes.toString());
   return {
@@ -195,14 +196,14 @@ const compressors = [
     suffix: ".zst",
     compress: (bytes: Buffer) =>
       promisify(zstdCompress)(bytes, {
-        // Knowing the size, it neither reserves nor asks browsers for a window of megabytes.
+        // Knowing the size, zstd limits its window to it; otherwise browsers reserve megabytes.
         pledgedSrcSize: bytes.length,
         params: { [constants.ZSTD_c_compressionLevel]: 19 },
       }),
   },
 ] as const;
 
-/** Stores the plain bytes and every compressed form that is smaller; adds their contents to `files`. */
+/** Stores the plain bytes and every compressed form that is smaller. Adds their contents to `files`. */
 const compress = async (extension: string, bytes: Buffer, files: Map<string, Buffer>): Promise<Variants> => {
   const store = (content: Buffer, suffix: string): Variant => {
     const hash = contentHash(content);

@@ -3,7 +3,7 @@ import type { HotUpdateOptions } from "vite";
 import { expect, test } from "vitest";
 import { reloadWithFacts } from "./reload.ts";
 
-/** The files whose modules a change of a file concerns. */
+/** The files whose modules are updated when a file changes. */
 function concerned(file: string): string[] {
   const environment = {
     moduleGraph: { getModulesByFile: (path: string) => new Set([{ file: path }]) },
@@ -20,12 +20,12 @@ test.each([
   ["src/facts/cases.json", "src/facts/cases.ts"],
   ["src/facts/sample/firm.json", "src/facts/sample/firm.ts"],
   ["catalogues/ja/home.json", "src/languages/words/english.ts"],
-])("a change of %s is one of what is read by %s", (file, reader) => {
+])("a change of %s updates %s, which reads it", (file, reader) => {
   expect(concerned(file)).toEqual([resolve(file), resolve(reader)]);
 });
 
 test.each(["src/facts/cases.ts", "src/layout/shareImages.json", "package.json"])(
-  "a change of %s concerns nothing else",
+  "a change of %s updates no other module",
   (file) => expect(concerned(file)).toEqual([resolve(file)]),
 );
 

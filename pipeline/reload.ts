@@ -1,15 +1,15 @@
 import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** The module that reads a JSON file by itself, both relative to the folder of the site. */
+/** The module that reads a JSON file from disk. Both paths are relative to the folder of the site. */
 function readerOf(file: string): string | undefined {
   if (/^catalogues\/.+\.json$/.test(file)) return "src/languages/words/english.ts";
   return /^src\/facts\/.+\.json$/.test(file) ? file.replace(/json$/, "ts") : undefined;
 }
 
 /**
- * Loads a page anew in development when a file of facts or words has changed: modules read those as text, so that Vite
- * knows of no import.
+ * Reloads the page in development when a file of facts or words changes. Modules read these files as text, so Vite does
+ * not see them as imports.
  */
 export const reloadWithFacts = (): Plugin => ({
   name: "reload-with-facts",

@@ -7,7 +7,7 @@ const page = (scripts: string, own = pageScript) =>
 const read = (name: string) => (name === "Document.x.js" ? "start()" : undefined);
 const named = (name: string) => `<script type="module" fetchpriority="low" src="/_astro/${name}"></script>`;
 
-test("a document with islands has their loader in its page script, and its other scripts where they were", () => {
+test("a document with islands has their loader in its page script, and keeps its other scripts", () => {
   const { html, name, script } = joinScripts(
     page(
       '<script>(self.Astro||(self.Astro={})).visible=1</script><script>customElements.define("astro-island",X)</script>',

@@ -1,6 +1,6 @@
 import { digest } from "./fonts.ts";
 
-// Astro writes the loader of its islands into every document that has one. No paint waits for it, so it need not be there.
+// Astro writes its island loader into every document that has islands. It is not needed before the first paint.
 const islandLoader =
   /<script>((?:(?!<\/script>).)*?\bself\.Astro\b.*?|(?:(?!<\/script>).)*?"astro-island".*?)<\/script>/gs;
 
@@ -8,11 +8,11 @@ const islandLoader =
 const pageScript = /<script type="module" src="\/_astro\/(Document\.[^"]*\.js)"><\/script>/;
 
 /**
- * Leaves a document one script: the page's own and, where it has islands, their loader before it. It is fetched last,
- * since no paint waits for it.
+ * Leaves a document one script: that of the page, preceded by the island loader if the document has islands. It is
+ * fetched with low priority, because no paint waits for it.
  * @param read text of a file below `/_astro/`
  * @returns the document, and the script that it now refers to as `/_astro/<name>`
- * @throws {Error} where the document has no page script
+ * @throws {Error} if the document has no page script
  */
 export function joinScripts(
   html: string,

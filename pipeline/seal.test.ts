@@ -35,20 +35,20 @@ describe("policy", () => {
     [' type="importmap"', "{}"],
     [' type=" module "', "c"],
     ["", ""],
-  ])("an inline script%s is named by its hash", (attributes, text) => {
+  ])("an inline script%s is allowed by its hash", (attributes, text) => {
     expect(directive(`<script${attributes}>${text}</script>`, "script-src")).toBe(
       `script-src 'self' '${sha("sha256", text)}'`,
     );
   });
 
   test.each(["application/ld+json", "application/json", "text/plain"])(
-    "a block of %s is no script",
+    "a data block of %s is not a script",
     (type) => {
       expect(directive(`<script type="${type}">{}</script>`, "script-src")).toBe("script-src 'self'");
     },
   );
 
-  test("what stands in a script that is loaded does not run, and has no hash", () => {
+  test("the content of a script with a source does not run, and has no hash", () => {
     expect(directive('<script src="/_astro/page.js">a</script>', "script-src")).toBe("script-src 'self'");
   });
 
@@ -81,7 +81,7 @@ describe("policy", () => {
     expect(directive('<link rel="stylesheet" href="/_astro/page.css">', "img-src")).toBe("img-src 'self'");
   });
 
-  test("what a document frames is named, in a template too, and nothing else", () => {
+  test("origins of frames are allowed, in templates too, and no others", () => {
     const origins = ["https://a.example", "https://b.example"];
     expect(directive("", "frame-src", origins)).toBe("frame-src 'none'");
     expect(directive('<iframe src="/sample?lng=ru"></iframe>', "frame-src")).toBe("frame-src 'self'");
@@ -103,23 +103,23 @@ describe("policy", () => {
     expect(seal(html, ["https://a.example"]).blocked).toEqual([]);
   });
 
-  test("a frame without a readable address is reported with its snippet, cut where it is long", () => {
+  test("a frame whose address cannot be parsed is reported with a snippet of limited length", () => {
     expect(seal("<iframe>").blocked).toEqual(["a frame of an unknown origin: <iframe>"]);
     const long = `<iframe title="${"a".repeat(200)}">`;
     expect(seal(long).blocked).toEqual([`a frame of an unknown origin: ${long.slice(0, 160)}`]);
   });
 
-  test("a stylesheet may have other relations beside", () => {
+  test("a stylesheet may have other relations as well", () => {
     const html = '<link rel="alternate \n STYLESHEET" href="/_astro/page.css">';
     expect(directive(html, "style-src")).toBe("style-src 'self'");
     expect(seal(html).html).toContain("integrity=");
   });
 
-  test("files of others are none of the build", () => {
+  test("files of other origins are ignored", () => {
     expect(seal('<script src="/other.js"></script>').blocked).toEqual([]);
   });
 
-  test("a drawing with styles names them, one without has no policy", () => {
+  test("a drawing with styles has a policy, one without has none", () => {
     expect(drawingPolicy("<svg><path/></svg>")).toBeUndefined();
     expect(drawingPolicy("<svg><style>a{}</style><style>b{}</style></svg>")).toBe(
       `default-src 'none'; style-src '${sha("sha256", "a{}")}' '${sha("sha256", "b{}")}'; ` +
@@ -127,7 +127,7 @@ describe("policy", () => {
     );
   });
 
-  test("a document that is made to be framed may be framed by us, and its form leads to itself", () => {
+  test("a document for a frame may be framed by our own, and its form leads to itself", () => {
     const { contentSecurityPolicy } = sealDocument("<form></form>", () => undefined, [], true);
     expect(contentSecurityPolicy).toContain("form-action 'self'; frame-ancestors 'self'");
   });
@@ -137,7 +137,7 @@ describe("integrity", () => {
   const script = `integrity="${sha("sha256", "export {};")}"`;
   const style = `integrity="${sha("sha256", "h1 { color: red }")}"`;
 
-  test("own scripts, stylesheets and preloaded modules carry theirs; nothing else changes", () => {
+  test("own scripts, stylesheets and preloaded modules get it; nothing else changes", () => {
     const html = (first: string, second: string, third: string) =>
       `<!doctype html>\r\n<title>日本 🇯🇵</title><link${first} rel=stylesheet href="/_astro/page.css">\r\n` +
       `<link rel="modulepreload"${""} href='/_astro/page.js'><SCRIPT${third} type="module" src="/_astro/page.js"></SCRIPT>` +
@@ -150,7 +150,7 @@ describe("integrity", () => {
     expect(seal(expected).html).toBe(expected);
   });
 
-  test("elements that the parser moves get theirs in the right place", () => {
+  test("elements that the parser moves get it in the right place", () => {
     const html = (integrity: string) =>
       `<table><tr><td><script${integrity} src="/_astro/page.js"></script></td></tr>` +
       `<link${integrity} rel=modulepreload href="/_astro/page.js"></table>`;

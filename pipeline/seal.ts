@@ -4,19 +4,19 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 type Element = DefaultTreeAdapterTypes.Element;
 
 export interface Sealed {
-  /** The document with the integrity of every own script and stylesheet in it. */
+  /** The document with `integrity` on each of its own scripts and stylesheets. */
   html: string;
   contentSecurityPolicy: string;
-  /** What a browser would block, each with its snippet. A document that holds any must not be served. */
+  /** What a browser would block, each with its snippet. Such a document must not be served. */
   blocked: string[];
 }
 
 /**
- * Seals a finished document: its inline scripts and styles are named in the policy by hash, its own files by
- * integrity (CSP level 3, SRI). Nothing else runs.
+ * Writes the content security policy of a finished document: inline scripts and styles are allowed by hash, own files
+ * by integrity (CSP level 3, SRI), nothing else.
  * @param readAsset bytes of a file of the build by its path, such as `/_astro/index.B5gkZ.js`
  * @param frameOrigins origins other than our own that a document may frame
- * @param isFramed whether it is made to be framed by our own documents, with a form that leads to itself
+ * @param isFramed whether our own documents frame this one, and its form leads to itself
  */
 export const sealDocument = (
   html: string,
@@ -24,7 +24,7 @@ export const sealDocument = (
   frameOrigins: readonly string[],
   isFramed = false,
 ): Sealed => {
-  // Without scripting, what stands in <noscript> is parsed as elements too.
+  // Without scripting, the content of <noscript> is parsed as elements too.
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const elements = [...descendants(document)].sort((one, other) => sourceOffset(one) - sourceOffset(other));
   const ownFiles = elements.flatMap((element) => {
@@ -74,14 +74,14 @@ export const sealDocument = (
   };
 };
 
-/** The policy of an SVG file that holds styles, which engines apply to images too; nothing where it holds none. */
+/** The policy of an SVG file with inline styles, if it has any: browsers apply policies to images too. */
 export const drawingPolicy = (svg: string): string | undefined => {
   const styles = [...descendants(parse(svg))].filter(({ tagName }) => tagName === "style");
   if (styles.length === 0) return undefined;
   return `default-src 'none'; style-src ${inlineHashes(styles).join(" ")}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 };
 
-/** Elements that the source only implies stand first. */
+/** Elements that the parser inserted have no location and come first. */
 const sourceOffset = ({ sourceCodeLocation }: Element): number => sourceCodeLocation?.startOffset ?? 0;
 
 function* descendants(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
@@ -104,7 +104,7 @@ const hasRelation = (element: Element, relations: readonly string[]): boolean =>
 
 const isStylesheet = (element: Element): boolean => hasRelation(element, ["stylesheet"]);
 
-/** Types whose content a browser acts upon; any other makes the script a block of data (HTML, 4.12.1). */
+/** Script types that browsers execute or act upon. Any other type makes the script a data block (HTML, 4.12.1). */
 const scriptTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
@@ -132,7 +132,7 @@ const ownFile = (element: Element): string | undefined => {
   return address?.startsWith("/_astro/") ? address : undefined;
 };
 
-/** The source that lets a frame load. Where it has no readable address, nothing does. */
+/** The source expression that allows a frame. An address that cannot be parsed gets a text that allows nothing. */
 const frameOrigin = (frame: Element): string => {
   const address = attribute(frame, "src") ?? "";
   if (/^\/(?![/\\])/.test(address)) return "'self'";

@@ -9,7 +9,7 @@ const linked = (file: string, ...names: string[]) => ({
 const join = (...documents: { file: string; html: string }[]) =>
   joinStylesheets(documents, (name) => `.${name.replace(".css", "")}{top:0}`);
 
-test("what several pages use is one stylesheet, what a page has alone another behind it", () => {
+test("styles of several pages form one stylesheet, those of one page another after it", () => {
   const [home, brokers] = join(
     linked("en/index.html", "base.css", "home.css", "Tabs.css"),
     linked("en/for-brokers/index.html", "base.css", "Tabs.css", "Strip.css", "brokers.css"),
@@ -47,13 +47,13 @@ test.each([
   ["linear a1 scroll(root)", "animation:linear a1;animation-timeline:scroll(root)"],
   ["view() linear both a1", "animation: linear both a1;animation-timeline: view()"],
   ["1s a1", "animation:1s a1"],
-])("a timeline that stands in the shorthand (%s) stands beside it", (value, expected) => {
+])("a timeline in the shorthand (%s) is moved after it", (value, expected) => {
   const space = expected.includes(": ") ? " " : "";
   const [page] = joinStylesheets([linked("en/index.html", "a.css")], () => `p{animation:${space}${value}}`);
   expect(page?.stylesheets[0]?.css).toBe(`p{${expected}}`);
 });
 
-/** Splits the styles of one document. @returns its head, and what follows its first section */
+/** Splits the styles of one document. @returns the style in its head, and the document */
 async function split(css: string, main: string, head = ""): Promise<{ style: string; html: string }> {
   const page: Page = {
     documents: [
@@ -72,7 +72,7 @@ async function split(css: string, main: string, head = ""): Promise<{ style: str
   return { html, style: /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "" };
 }
 
-test("a document has the styles of its first section inside and names the others behind it", async () => {
+test("a document has the styles of its first section inline, and links to the others after it", async () => {
   const { html, style } = await split(
     ".a1{top:0}.b2{top:1px}",
     '<header></header><main><section class="a1"><p>first</p></section><section class="b2"></section></main>',
@@ -86,7 +86,7 @@ test("a document has the styles of its first section inside and names the others
   );
 });
 
-test("styles of islands, which Astro writes where they stand, are inside", async () => {
+test("styles that Astro writes into documents stay inline", async () => {
   const { html, style } = await split(
     "",
     "<main><p></p><style>astro-island{display:contents}</style><p></p></main>",
@@ -95,13 +95,13 @@ test("styles of islands, which Astro writes where they stand, are inside", async
   expect(html.match(/<style>/g)).toHaveLength(1);
 });
 
-test("a document without main has all that it uses inside", async () => {
+test("a document without main has all styles that it uses inline", async () => {
   const { html, style } = await split("p{top:0}.zz{top:1px}", "<p>Sample</p>");
   expect(style).toBe("p{top:0}");
   expect(html).not.toContain("<link");
 });
 
-test("what the first paint can do without comes later: paper, contrast, other engines, a visitor's hand, what is closed", async () => {
+test("the first paint lacks styles for print, contrast, older engines, interaction and closed content", async () => {
   const { style } = await split(
     [
       "@page{margin:1cm}",
@@ -120,13 +120,13 @@ test("what the first paint can do without comes later: paper, contrast, other en
   expect(style).toBe("p{top:1px}@supports (color:red){p{top:4px}}");
 });
 
-test("what holds until a visitor's hand changes it is inside", async () => {
+test("styles of what nobody has touched are inline", async () => {
   const css = "p:not(:focus){top:0}p:not([open]){top:1px}";
   const { style } = await split(css, "<main><p></p></main>");
   expect(style).toBe(css);
 });
 
-test("an open element's content is seen at first", async () => {
+test("styles of open elements are inline", async () => {
   const { style } = await split(
     ".inside{top:3px}",
     '<main><details open><summary>More</summary><b class="inside"></b></details></main>',
@@ -134,14 +134,14 @@ test("an open element's content is seen at first", async () => {
   expect(style).toBe(".inside{top:3px}");
 });
 
-test("a rule that a stronger layer or a later rule overrides keeps its place", async () => {
+test("overridden rules keep their place", async () => {
   const css =
     "@layer y,x;@layer x{:root{--a:red}}@layer y{:root{--a:blue}}p{color:var(--a)}@layer x{p{top:0}p{top:1px}}";
   const { style } = await split(css, "<main><p></p></main>");
   expect(style).toBe(css);
 });
 
-test("a rule counts whatever state its element is in", async () => {
+test("styles of every state of an element are inline", async () => {
   const { style } = await split(
     '[data-event="0"] .a1{display:none}.a1[data-state=open]{top:0}.zz[data-state=open]{top:1px}',
     '<main><p class="a1" data-state="closed"></p></main>',
@@ -149,7 +149,7 @@ test("a rule counts whatever state its element is in", async () => {
   expect(style).toBe('[data-event="0"] .a1{display:none}.a1[data-state=open]{top:0}');
 });
 
-test("keyframes and custom properties go with the rules that use them", async () => {
+test("keyframes and custom properties are inline if a rule uses them", async () => {
   const { style } = await split(
     ":root{--used:red;--unused:blue}p{animation:1s a1;color:var(--used)}.zz{animation:1s b2}@keyframes a1{to{top:0}}@keyframes b2{to{top:1px}}",
     "<main><p></p></main>",

@@ -3,13 +3,13 @@ import postcss, { type AtRule } from "postcss";
 import { PurgeCSS } from "purgecss";
 import { digest } from "./fonts.ts";
 
-/** A stylesheet of the site: its file name below `/_astro/` and its text. */
+/** A stylesheet: its file name below `/_astro/` and its text. */
 export interface Stylesheet {
   name: string;
   css: string;
 }
 
-/** The documents of one page, in all its languages and whatever else has the same stylesheets. */
+/** The documents of a page in all languages, with the stylesheets that they share. */
 export interface Page {
   documents: { file: string; html: string }[];
   stylesheets: Stylesheet[];
@@ -18,10 +18,10 @@ export interface Page {
 const stylesheetLink = /<link rel="stylesheet" href="\/_astro\/([^"]+)">/g;
 
 /**
- * Joins the many small stylesheets that Astro writes into few that caches keep: one with those that several pages use,
- * and one for each page with those that it has alone. What several use comes first, so that a page's own rules override
- * it. Documents that link to the same stylesheets are one page.
- * @param documents as Astro leaves them, with links to stylesheets in their heads
+ * Joins the many small stylesheets that Astro writes into a few: one with those that several pages use, and one per
+ * page for the rest. The shared one comes first, so that a page's own rules override it. Documents that link to the
+ * same stylesheets count as one page.
+ * @param documents as Astro writes them, with links to stylesheets in their heads
  * @param read text of a stylesheet by its file name
  */
 export function joinStylesheets(
@@ -52,8 +52,8 @@ export function joinStylesheets(
 }
 
 /**
- * Vite's minifier writes `animation-timeline` into the shorthand, where no engine reads it. Can go once it does not:
- * https://github.com/parcel-bundler/lightningcss/issues/1283
+ * Moves timelines out of the `animation` shorthand, where Vite's minifier puts them and no browser reads them. Can be
+ * removed once this is fixed: https://github.com/parcel-bundler/lightningcss/issues/1283
  */
 function separateTimelines(css: string): string {
   const root = postcss.parse(css);
@@ -66,15 +66,15 @@ function separateTimelines(css: string): string {
   return root.toString();
 }
 
-/** Where the stylesheets of the later sections stand, for `<link rel="expect">` (src/layout/Document.astro). */
+/** Id of the link to the stylesheets of later sections, for `<link rel="expect">` (src/layout/Document.astro). */
 const laterStylesId = "later-styles";
 
 const styleElement = /<style>(.*?)<\/style>/gs;
 
 /**
- * Puts the styles of the first screen into the documents of a page, in one element with those they have already, and
- * names the stylesheets behind the first section: browsers paint what stands before them, and hold back what follows
- * until they have come. A document without `<main>` has all its styles inside.
+ * Puts the styles of the first screen inline and links to the stylesheets after the first section: browsers paint what
+ * precedes the links, and wait with the rest until the stylesheets have loaded. A document without `<main>` gets all
+ * its styles inline.
  * @returns the documents, in their order
  */
 export async function splitStyles({ documents, stylesheets }: Page): Promise<Page["documents"]> {
@@ -102,7 +102,7 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
   }));
 }
 
-/** What a visitor has yet to open. */
+/** The content of closed `<details>`. */
 const closed = /(<details(?![^>]*\sopen\b)[^>]*><summary.*?<\/summary>).*?(?=<\/details>)/gs;
 
 const canWait = ({ name, params }: AtRule): boolean =>
@@ -112,10 +112,10 @@ const canWait = ({ name, params }: AtRule): boolean =>
   (name === "media" && /^print$|prefers-contrast|forced-colors/.test(params)) ||
   (name === "supports" && /^not\b.*light-dark/.test(params));
 
-/** What only a visitor's hand brings about, unless it is excluded. */
+/** States that only user interaction causes. Excluded by `:not()`, they are the state at first. */
 const byHand = /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[open\]/;
 
-/** Paper, a wish for more contrast, engines without our colours and a visitor's hand are served a moment later. */
+/** Removes rules for print, contrast preferences, older engines and interaction, which the first paint does not need. */
 function withoutWhatCanWait(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules((rule) => {
@@ -131,7 +131,7 @@ function withoutWhatCanWait(css: string): string {
 
 const attributeInSelector = /\[([\w-]+)/g;
 
-/** The rules that can match what is in parts of documents. */
+/** The rules whose selectors can match in parts of documents. */
 async function usedStyles(parts: readonly string[], css: string): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     content: parts.map((raw) => ({ raw, extension: "html" })),
@@ -144,7 +144,7 @@ async function usedStyles(parts: readonly string[], css: string): Promise<string
   return used?.css ?? "";
 }
 
-/** Where the first element of `<main>` ends. */
+/** Offset of the end of the first element in `<main>`. */
 function endOfFirstSection(html: string): number | undefined {
   const find = (parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element | undefined => {
     for (const child of parent.childNodes) {

@@ -1,10 +1,10 @@
-/** The part of subset-font that we use; the package brings no types. */
+/** The part of subset-font that we use. The package has no types. */
 declare module "subset-font" {
   interface SubsetOptions {
     targetFormat: "woff2";
     /** An axis pinned to a value or limited to a range. */
     variationAxes: Record<string, number | { min: number; max: number }>;
-    /** Leaves out glyphs that only substitution features reach. */
+    /** Leaves out glyphs that only OpenType substitutions reach. */
     noLayoutClosure: boolean;
   }
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;

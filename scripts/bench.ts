@@ -1,6 +1,6 @@
 /**
- * Measures the built site with Lighthouse's mobile preset: `npm run bench -- [path ...] [--all] [--runs N]`.
- * Without paths it takes Home and the legal page. Figures are medians; each run has a browser of its own.
+ * Measures the built site with Lighthouse's mobile preset: `npm run bench -- [path ...] [--all] [--runs N]`. Without
+ * paths it measures Home and the legal page. Figures are medians; each run has its own browser.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,13 +16,13 @@ import { readStartOptions } from "../server/node.ts";
 import { routes } from "../src/facts/routes.ts";
 import { launchOptions, prepareBrowser } from "./browser.ts";
 
-/** Home pages measured on the same preset and a like machine: the best of the peers, and how fast a page can be. */
+/** Home pages measured with the same preset on a similar machine: the best competitor, and a very fast page. */
 const comparison = {
   "AstroWind (peer)": { FCP: 1203, LCP: 1579 },
   "Bare page (floor)": { FCP: 636, LCP: 636 },
 };
 
-/** Columns by category, of which a version of Lighthouse may lack the newer ones. */
+/** Columns by category. Some versions of Lighthouse lack the newer categories. */
 const scoreColumns = {
   performance: "Perf",
   accessibility: "A11y",
@@ -31,7 +31,7 @@ const scoreColumns = {
   "agentic-browsing": "Agentic",
 };
 
-/** Columns by audit. All are in milliseconds, except for CLS, which has no unit. */
+/** Columns by audit, in milliseconds. CLS has no unit. */
 const metricColumns = {
   "first-contentful-paint": "FCP",
   "largest-contentful-paint": "LCP",
@@ -50,7 +50,7 @@ interface Shortfall {
   title: string;
   /** From 0 to 1. */
   score: number;
-  /** Lighthouse's own line on it, such as what could be saved. */
+  /** Lighthouse's summary, such as possible savings. */
   summary: string;
   details: Result["audits"][string]["details"];
 }
@@ -59,13 +59,13 @@ interface PageReport {
   path: string;
   median: Figures;
   runs: Figures[];
-  /** Where each run took place, with how fast the machine was then (`benchmarkIndex`). */
+  /** The environment of each run, with its CPU speed (`benchmarkIndex`). */
   environments: Result["environment"][];
-  /** Audits below 1 in any run, the worst first, as in their worst run. */
+  /** Audits that scored below 1 in any run, with their worst result, the worst audit first. */
   shortfalls: Shortfall[];
 }
 
-/** @throws {Error} that names the argument which is wrong */
+/** @throws {Error} that names the wrong argument */
 function readArguments(): { paths: readonly string[]; runs: number } {
   const known: readonly string[] = Object.values(routes).map(({ path }) => path);
   const { values, positionals } = parseArgs({
@@ -81,9 +81,9 @@ function readArguments(): { paths: readonly string[]; runs: number } {
 }
 
 /**
- * Starts a process that listens, and waits until it says where. It ends with what is returned, or with this process.
- * @param address its first group is the address within a line of output
- * @throws {Error} with all it said, where it ends instead
+ * Starts a server process and waits until it prints its address. It ends when the result is disposed of.
+ * @param address matches a line of output; its first group is the address
+ * @throws {Error} with all output, if the process ends first
  */
 async function listen(command: string, parameters: string[], address: RegExp, env = process.env) {
   const child = spawn(command, parameters, { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -129,7 +129,7 @@ async function measure(url: string): Promise<Result> {
     if (runtimeError) throw new Error(`Lighthouse could not read ${url}: ${runtimeError.message}`);
     return result.lhr;
   } finally {
-    // The browser's helpers may still be writing.
+    // Child processes of the browser may still be writing.
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
@@ -204,7 +204,7 @@ async function bench(): Promise<void> {
   if (!existsSync(join(dist, "manifest.json")))
     throw new Error(`There is no build in ${dist}. Run "npm run build".`);
   await prepareBrowser();
-  // A process of its own, so that no request waits for Lighthouse's turn.
+  // In a separate process, so that Lighthouse does not delay its answers.
   await using server = await listen(
     process.execPath,
     [fileURLToPath(new URL("../server/node.ts", import.meta.url))],
@@ -219,7 +219,7 @@ async function bench(): Promise<void> {
     for (let number = 1; number <= runs; number += 1) {
       console.log(`${path} ${number}/${runs}`);
       const attempt = () => measure(new URL(path, server.address).href);
-      // On a busy machine Lighthouse may miss the start of a load; its advice is to run it again.
+      // Runs sometimes fail with NO_FCP: https://github.com/GoogleChrome/lighthouse/issues/14094
       results.push(await attempt().catch(attempt));
     }
     const figures = results.map(figuresOf);

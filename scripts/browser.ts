@@ -23,9 +23,8 @@ function installed(entry: string, root: string): { folder: string; version: stri
 }
 
 /**
- * Arimo is as wide as Arial; the others are for what the site leaves to the fonts of its visitors. Those come in a
- * hundred files each, and the more there are, the longer the browser looks for a character's: only files that hold some
- * of a language's are taken.
+ * Arimo has the widths of Arial; the others stand for platform fonts. Each Noto font is split into about a hundred
+ * files, and more files make font matching slower, so only those with characters of the language are installed.
  */
 const fontPackages = [
   { name: "arimo" },
@@ -41,12 +40,12 @@ const shell = join(cache, `chromium-${browserPackage.version}`);
 const fontConfiguration = join(cache, "fonts.conf");
 
 /**
- * Whether tests run in the Chromium and with the fonts of the lockfile. That Chromium is a program for Linux on x64;
- * elsewhere it is Playwright's own, and `CHROMIUM` is a path of any other.
+ * Whether tests use the Chromium and the fonts of the lockfile. That Chromium runs on Linux x64 only; elsewhere
+ * Playwright's own is used. `CHROMIUM` is the path of another one.
  */
 export const isPinned = !process.env.CHROMIUM && process.platform === "linux" && process.arch === "x64";
 
-/** How every test and tool starts the browser: without a sandbox it runs as root too, and it calls nobody. */
+/** Browser options of all tests and tools: no sandbox, so that root can run it, and no background requests. */
 export const launchOptions = {
   executablePath: isPinned ? shell : process.env.CHROMIUM || chromium.executablePath(),
   args: [
@@ -54,14 +53,14 @@ export const launchOptions = {
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
-    // Hinting and the use of coloured subpixels are the machine's own taste.
+    // Hinting and subpixel rendering depend on the machine.
     "--font-render-hinting=none",
     "--disable-lcd-text",
   ],
   env: { ...process.env, ...(isPinned && { FONTCONFIG_FILE: fontConfiguration }) },
 } satisfies LaunchOptions;
 
-/** Writes beside the place and moves it there, so that another process finds all of it or nothing. */
+/** Writes to a temporary place and then renames it, so that other processes never see a partial result. */
 async function writeWhole(place: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
   const unfinished = `${place}.${process.pid}`;
@@ -77,13 +76,13 @@ const textOf = (files: string): string =>
     .map((file) => readFileSync(join(project, file), "utf8"))
     .join("");
 
-/** A character class of what a font's file holds. @param holding as in CSS: `U+5b50-5b51,U+5b54` */
+/** A regular expression for a `unicode-range`, such as `U+5b50-5b51,U+5b54`. */
 const classOf = (holding: string): RegExp =>
   new RegExp(`[${holding.replaceAll(/[\da-f]+/gi, "\\u{$&}").replaceAll(/U\+|,/g, "")}]`, "u");
 
-/** The fonts' files, in WOFF2. A package lists what each of its files holds, by names such as `[12]` and `latin`. */
+/** The WOFF2 files of the fonts. Each package lists the characters of its files by names such as `[12]` and `latin`. */
 function fontFiles(): string[] {
-  // Signs, and the names of languages.
+  // Symbols, and the names of languages.
   const inSources = textOf("src/**/*.{astro,css,ts,tsx}");
   return fontPackages.flatMap(({ name, folder, language }) => {
     const holdings: Record<string, string> = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8"));
@@ -94,7 +93,7 @@ function fontFiles(): string[] {
   });
 }
 
-/** Chromium reads no WOFF2 of a machine, so the packages' files become what it reads. */
+/** Chromium does not load installed fonts in WOFF2, so the files are converted to TrueType. */
 async function writeFonts(folder: string, files: readonly string[]): Promise<void> {
   await mkdir(folder);
   for (const file of files)
@@ -118,13 +117,13 @@ ${generic.join("\n")}
 </fontconfig>
 `;
 
-/** Debian's names of what the lockfile's Chromium needs beside the C library. */
+/** Debian packages that the lockfile's Chromium needs in addition to the C library. */
 const libraries = ["libnss3", "libnspr4", "libexpat1", "libgcc-s1"];
 
 /**
- * Unpacks the browser and the fonts of the lockfile, or gets Playwright's browser where that one does not run.
- * What is there already stays.
- * @throws Error that says what to do where no browser starts
+ * Unpacks the browser and the fonts of the lockfile, or installs Playwright's browser where that Chromium does not run.
+ * Files that exist already are kept.
+ * @throws {Error} that says what to do, if no browser starts
  */
 export async function prepareBrowser(): Promise<void> {
   const { executablePath } = launchOptions;

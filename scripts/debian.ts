@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Runs a command to its end, and shows only what it complains of. @returns whether it went well */
+/** Runs a command and shows only its error output. @returns whether it succeeded */
 export function runs(command: string, ...parameters: string[]): boolean {
   try {
     execFileSync(command, parameters, { stdio: ["ignore", "ignore", "inherit"] });
@@ -11,7 +11,7 @@ export function runs(command: string, ...parameters: string[]): boolean {
   }
 }
 
-/** Installs packages where that can be done: as root on Debian. @returns whether it was tried */
+/** Installs packages if this is Debian and the user is root. @returns whether it was tried */
 export function installFromDebian(...packages: readonly string[]): boolean {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return false;
   runs("apt-get", "update", "-qq");

@@ -8,7 +8,7 @@ const { dependencies, devDependencies, scripts }: PackageFile = JSON.parse(
 );
 const packages = { ...dependencies, ...devDependencies };
 
-/** The first of the tables under a heading of a document, as the text of its cells. */
+/** The cells of the first table under a heading of a document, as text. */
 function tableUnder(heading: string, document: string): string[][] {
   const [, section = ""] = document.split(`\n## ${heading}\n`);
   const [table = ""] = /(?:^\|.*\n)+/m.exec(section) ?? [];
@@ -16,7 +16,7 @@ function tableUnder(heading: string, document: string): string[][] {
   return rows.map((row) => row.split("|").map((cell) => cell.trim()));
 }
 
-test("docs/architecture.md says of every package what it is for, and of no other", () => {
+test("docs/architecture.md gives the purpose of every package, and of no other", () => {
   const rows = tableUnder("Dependencies", readFileSync("docs/architecture.md", "utf8"));
   const listed = rows.flatMap(([, names = ""]) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
   expect(listed.toSorted()).toEqual(Object.keys(packages).sort());
@@ -28,7 +28,7 @@ test("versions are exact", () => {
     expect(version, name).toMatch(/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+$/);
 });
 
-test("every npm script that a document names is there", () => {
+test("every npm script that a document names exists", () => {
   const documents = ["README.md", ...globSync("docs/*.md")];
   const named = documents.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bnpm run ([\w:-]+)/g)]);
   expect(named.length).toBeGreaterThan(10);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { cruiseImports } from "./importRules.ts";
 
-/** A rule, a file that breaks it, and what that file imports. */
+/** The name of a rule, a file that breaks it, and the file's import. */
 const forbidden = [
   ["blind-to-language-and-page", "src/ui/Card/Card.tsx", "../../site/site.ts"],
   ["blind-to-language-and-page", "src/pictures/Board/Board.tsx", "../../facts/routes.ts"],
@@ -60,7 +60,7 @@ const leaves = [
   "tools/press.ts",
 ];
 
-/** Cruises a project of these files, each with the text of its imports. */
+/** Checks the imports of a project with these files, given the text of their imports. */
 const violations = async (files: Iterable<readonly [file: string, text: string]>): Promise<string[]> => {
   const root = mkdtempSync(join(tmpdir(), "import-rules-"));
   try {
@@ -92,14 +92,14 @@ test("every import that a rule forbids is found, in .astro files too, and no oth
   expect(await violations(files)).toEqual(forbidden.map(([rule, file]) => `${rule}: ${file}`).sort());
 });
 
-test("the imports of a script in an .astro file count", async () => {
+test("imports of a script in an .astro file are checked", async () => {
   const script = '<script>\n  import "../sections/home/Hero.tsx";\n</script>\n';
   expect(await violations([...empty, ["src/layout/Document.astro", script]])).toEqual([
     "layout-below-sections: src/layout/Document.astro",
   ]);
 });
 
-test("every rule has an import here that it forbids", () => {
+test("every rule has a forbidden import in this test", () => {
   const rules: { forbidden: { name: string }[] } = JSON.parse(
     readFileSync(".dependency-cruiser.json", "utf8"),
   );

@@ -5,17 +5,17 @@ import { convertToTsx } from "@astrojs/astro2tsx";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 
-/** The imports of an `.astro` file, of its scripts too, in a form that dependency-cruiser reads. */
+/** Converts an `.astro` file, scripts included, to TSX, so that dependency-cruiser can read its imports. */
 const asTsx = (astro: string): string => {
   const { code, scripts } = convertToTsx(astro);
   return [code, ...scripts.map(({ content }) => content)].join("\n");
 };
 
 /**
- * Follows all imports of a project and holds them against the rules in `.dependency-cruiser.json`.
- * dependency-cruiser reads no `.astro` files, so it gets a copy of the project in which they are TSX.
+ * Checks all imports of a project against the rules in `.dependency-cruiser.json`. `.astro` files are copied as TSX,
+ * which can go once dependency-cruiser reads them: https://github.com/sverweij/dependency-cruiser/issues/1007
  * @param root folder of the project
- * @returns dependency-cruiser's own result; its paths begin at `root`, and an `.astro` file is called `.astro.tsx`
+ * @returns dependency-cruiser's result; paths are relative to `root`, and an `.astro` file is called `.astro.tsx`
  */
 export async function cruiseImports(root: string): Promise<ICruiseResult> {
   const copy = mkdtempSync(join(tmpdir(), "imports-"));

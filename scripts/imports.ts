@@ -1,4 +1,4 @@
-/** Whether imports run one way (`.dependency-cruiser.json`): `npm run imports`. Exit status 1 where one does not. */
+/** `npm run imports`: checks import directions (`.dependency-cruiser.json`). Exit status 1 if a rule is broken. */
 import { format } from "dependency-cruiser";
 import { cruiseImports } from "./importRules.ts";
 

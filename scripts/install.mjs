@@ -1,4 +1,4 @@
-// Installs what the lockfile says where it is not installed yet. Plain JavaScript: it runs before anything else is here.
+// Installs the lockfile's packages if they are missing. Plain JavaScript, because no tool is installed yet.
 import { execSync } from "node:child_process";
 import { statSync } from "node:fs";
 

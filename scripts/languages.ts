@@ -1,6 +1,6 @@
 /**
- * How far each language is, and what keeps it from being published: `npm run languages`, or `npm run languages -- ru`
- * for one of them. Exit status 1 where there are problems (docs/translating.md).
+ * Shows how complete each language is and what prevents its publication: `npm run languages`, or `npm run languages --
+ * ru` for one. Exit status 1 if there are problems (docs/translating.md).
  */
 import { globSync, readFileSync } from "node:fs";
 import { inWords, type Problem } from "../src/languages/checking/check.ts";

@@ -1,6 +1,6 @@
 /**
- * Pictures of every page for docs/look/: `npm run look` takes them of the build, `npm run look -- <address>` of a site
- * that is running.
+ * Takes the screenshots of every page in docs/look/: `npm run look` uses the build, `npm run look -- <address>` a
+ * running site.
  */
 import { mkdir } from "node:fs/promises";
 import { type Browser, chromium } from "@playwright/test";
@@ -10,13 +10,13 @@ import { launchOptions, prepareBrowser } from "./browser.ts";
 import { scrollThrough } from "./scrollThrough.ts";
 import { untilIdle } from "./untilIdle.ts";
 
-/** Each page once, and the one that is not there, by the names of their pictures. */
+/** Each page once, and the not-found page, by the names of their screenshots. */
 const pages = [
   ...canonicalRoutes.map((id) => [routes[id].catalogue, routes[id].path]),
   ["not-found", "/missing.png"],
 ] as const;
 
-/** Large pages are drawn at half their size: they are for looking at a whole page. */
+/** Screenshots of full pages have half the size: they show the page as a whole. */
 const looks = [
   { width: 1280, height: 800, scheme: "light", scale: 0.5 },
   { width: 1280, height: 800, scheme: "dark", scale: 0.5 },
@@ -25,7 +25,7 @@ const looks = [
 
 const folder = "docs/look";
 const quality = 60;
-/** Of a long text the beginning is enough. */
+/** The beginning of a long page is enough. */
 const maxHeight = 8_000;
 
 async function take(
@@ -43,7 +43,7 @@ async function take(
   });
   await page.addInitScript(() => sessionStorage.setItem("popup-closed", "true"));
   await page.goto(address);
-  // What starts late starts when it comes near the window.
+  // Animations start when they come near the window.
   await scrollThrough(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await untilIdle(page);

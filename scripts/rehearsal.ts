@@ -1,8 +1,8 @@
 import { languageCodes } from "../src/languages/languages.ts";
 
 /**
- * The rehearsal: a build of all languages in pseudo-translation, with a newsletter form configured. It shows
- * what the published languages cannot show yet, and lays texts out at their longest. `npm run rehearse` builds it.
+ * The rehearsal, built by `npm run rehearse`: all languages in pseudo-translation, with a newsletter form configured.
+ * It tests languages that are not published yet and the longest texts.
  */
 export const rehearsal = {
   CATALOGUES: "pseudo",

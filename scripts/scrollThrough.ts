@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** A page for which the browser has stopped to draw: it answers, yet no screenshot or animation frame ever comes. */
+/** The browser draws no more frames of a page. Scripts still run, but screenshots and animation frames never come. */
 export class NoFrames extends Error {}
 
-/** How long a frame may take on the slowest machine, in milliseconds. */
+/** The longest time for a frame on the slowest machine, in milliseconds. */
 export const longestFrame = 20_000;
 
 /**
- * Two frames: what the first one starts, the second one shows.
- * @throws NoFrames
+ * Waits for two frames: changes of the first are visible in the second.
+ * @throws {NoFrames} if they do not come
  */
 export async function passFrames(page: Page): Promise<void> {
   const came = await page.evaluate(
@@ -23,9 +23,9 @@ export async function passFrames(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls a page from its top to its end, half a window at a time, as somebody reads it.
- * @param atStop what to do at each stop, given how far the page is scrolled in CSS pixels; otherwise two frames pass
- * @throws NoFrames
+ * Scrolls through a page from its top, half a window at a time.
+ * @param atStop called after each scroll with the scroll position in CSS pixels; by default two frames pass
+ * @throws {NoFrames} if the browser draws no more
  */
 export async function scrollThrough(
   page: Page,

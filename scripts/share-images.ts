@@ -1,7 +1,7 @@
 /**
- * Draws the images that messengers and networks show beside a link: `npm run share-images`, or `-- ja brokers` for some
- * languages or pages. Each is the first screen of its page as it was built, without what only a visitor can use. Run it after a
- * change of a headline, the brand, the mark or a first screen, and commit what it writes.
+ * Draws the images that messengers and networks show for a link: `npm run share-images`, or `-- ja brokers` for some
+ * languages or pages. Each is the first screen of the built page without its controls. Run it after changes of a
+ * headline, the brand, the mark or a first screen, and commit the images.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -19,10 +19,10 @@ import { launchOptions, prepareBrowser } from "./browser.ts";
 const digests = "src/layout/shareImages.json";
 const maxBytes = 60 * 1024;
 
-/** The window in which the wide layout of every page is at home. */
+/** A width at which every page has its wide layout. */
 const viewport = { width: 1280, height: 672 };
 
-/** What is left of a first screen: the mark, the headline and the picture. */
+/** Leaves only the mark, the headline and the picture of a first screen. */
 const firstScreen = `
   aside, #menu, [popovertarget], .skip, main > :first-child :is(a, button, ul):not(figure *) { display: none !important }
   main > :first-child p:not(figure *) { visibility: hidden }
@@ -31,7 +31,7 @@ const firstScreen = `
   header nav span { font-size: 1.75rem; margin-inline-start: 0.5rem }
   html { overflow: hidden }`;
 
-/** Pages without a picture: the headline beside the mark, both above the tape. */
+/** For pages without a picture: the headline beside the mark, both above the tape. */
 const typographic = `
   body { block-size: 100vh; overflow: hidden; background: ${colour("night", "light")}; color: ${colour("on-night", "light")} }
   body > svg { position: absolute; inset: 0; inline-size: 100%; max-inline-size: none }
@@ -39,10 +39,10 @@ const typographic = `
   h1 { inset-block-end: 12.5rem; font-size: 5.5rem }
   p { inset-block-start: 37rem; font-weight: 600; font-size: 2.25rem; line-height: 1 }`;
 
-/** The mark on a tape across the window, at ten pixels a unit. */
+/** The mark on a tape across the window, ten pixels per unit. */
 const drawing = `<svg viewBox="0 0 128 67.2" fill="${colour("brass", "light")}" stroke="${colour("brass", "light")}"><path stroke-width="2" d="M0 51h128"/><path stroke-width="2" stroke-dasharray="2 4" d="M4 53h84M120 53h8"/><g stroke="none" transform="translate(86 28)"><path d="${bell.tape}"/><path fill="${colour("on-night", "light")}" d="${bell.body}"/></g></svg>`;
 
-/** Takes away what the lower edge would cut through: a row, or the words of one whose line goes on. Runs in the browser. */
+/** Hides rows and lines of text that the lower edge would cut off. Runs in the browser. */
 function hideCutRows(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -83,7 +83,7 @@ async function draw(context: BrowserContext, address: string, isTypographic: boo
   return screen;
 }
 
-/** The best JPEG that keeps to the size. */
+/** The JPEG of the highest quality that is not too large. */
 async function compress(screen: Buffer): Promise<Buffer> {
   for (let quality = 85; ; quality -= 5) {
     const image = await sharp(screen).jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
@@ -91,7 +91,7 @@ async function compress(screen: Buffer): Promise<Buffer> {
   }
 }
 
-/** Those of a list that the command names, or all of them where it names none. */
+/** The names given on the command line, or all if there are none. */
 const chosen = <Name extends string>(names: readonly Name[]): readonly Name[] => {
   const named = names.filter((name) => process.argv.slice(2).includes(name));
   return named.length > 0 ? named : names;

@@ -1,11 +1,11 @@
-/** `npm test`, and with `--quick`, without builds and browsers, `npm run check`. */
+/** `npm test`, and with `--quick` `npm run check`, which leaves out builds and browsers. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 
 interface Count {
   passed: number;
   failed: number;
-  /** Titles of what was left out. */
+  /** Titles of skipped tests. */
   skipped: string[];
 }
 
@@ -15,8 +15,8 @@ const took = new Map<string, number>();
 
 /**
  * Runs a command to its end.
- * @param isAlone whether it may print as it goes; of parts that run at once each prints when it has ended
- * @returns whether it went well
+ * @param isAlone whether it prints as it goes; commands that run at the same time print when they end
+ * @returns whether it succeeded
  */
 async function run(
   title: string,
@@ -38,14 +38,14 @@ async function run(
   return status === 0;
 }
 
-/** Counts a part that has no tests of its own as one. */
+/** Counts a part without tests of its own as one test. */
 async function step(...parameters: Parameters<typeof run>): Promise<boolean> {
   const went = await run(...parameters);
   total[went ? "passed" : "failed"] += 1;
   return went;
 }
 
-/** Adds a runner's own figures. A run that ended without its report has failed once. */
+/** Adds the figures of a test runner. A run that ended without a report counts as one failure. */
 function add(file: string, read: (report: string) => Count): void {
   const { passed, failed, skipped } = existsSync(file)
     ? read(readFileSync(file, "utf8"))
@@ -85,7 +85,7 @@ async function unitTests(): Promise<void> {
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
     return {
       passed: numPassedTests,
-      // A file that does not load fails as a suite without a test.
+      // A file that does not load is a failed suite without tests.
       failed: success ? 0 : Math.max(numFailedTests, numFailedTestSuites, 1),
       skipped: tests
         .filter(({ status }) => !["passed", "failed"].includes(status))
@@ -94,7 +94,7 @@ async function unitTests(): Promise<void> {
   });
 }
 
-/** Two builds of the same tree must agree to the byte; the manifest names every file by its content. */
+/** Compares two builds of the same tree, which must be identical. The manifest names every file by its content. */
 async function buildAgain(): Promise<void> {
   const again = ".cache/again";
   const went = await run("The same build again", "npm run --silent build", { env: { SITE_DIST: again } });

@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
-/** How long nothing must be asked for, nor come, in milliseconds. */
+/** How long no request may start or end, in milliseconds. */
 const quiet = 500;
 
 /**
- * Until a page has loaded and its network is quiet. Playwright's own `networkidle` never comes for one page in a
- * hundred, though every request has ended.
+ * Waits until a page has loaded and its network is quiet. Playwright's `networkidle` sometimes never comes although all
+ * requests have ended. Can be removed once this is fixed: https://github.com/microsoft/playwright/issues/42598
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("load");

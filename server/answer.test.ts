@@ -12,7 +12,7 @@ const hub = site.contentHubOrigin;
 const ask = (target: string, headers: VisitorRequest["headers"] = {}, method = "GET") =>
   answer({ method, target, headers }, view);
 
-/** Status, and where it leads: the body's name or the location. */
+/** The status, and the name of the body or the location. */
 const outcome = (target: string, headers?: VisitorRequest["headers"], method?: string) => {
   const { status, headers: sent, body } = ask(target, headers, method);
   return [status, sent.Location ?? variantName(body)];
@@ -73,7 +73,7 @@ describe("routes", () => {
     expect(outcome(target)).toEqual([302, hub + target]);
   });
 
-  test("RT-09 what an address may not hold is percent-encoded on the way to the hub", () => {
+  test("RT-09 characters not allowed in an address are percent-encoded in the redirect to the hub", () => {
     expect(outcome('/es/"<a>?q=`{|}^')).toEqual([302, `${hub}/es/%22%3Ca%3E?q=%60%7B%7C%7D%5E`]);
   });
 
@@ -172,7 +172,7 @@ describe("routes", () => {
     expect(reply.body).toBeUndefined();
   });
 
-  test("RT-12 a host that fails sends the 400 or 500 document in English", () => {
+  test("RT-12 failures of the host are answered with the 400 or 500 document in English", () => {
     expect(variantName(answerFailure(400, view).body)).toBe("en status-400 identity");
     expect(variantName(answerFailure(500, view).body)).toBe("en status-500 identity");
     expect(answerFailure(500, view).headers).toMatchObject({
@@ -188,12 +188,12 @@ describe("languages", () => {
     ["cookie", "/", { cookie: "a=b; i18nextLng=es; c=d", "accept-language": "pt" }, "es"],
     ["Accept-Language", "/", { "accept-language": "qaa, pt-BR;q=0.9, ru;q=0.1" }, "pt"],
     ["default", "/", {}, "en"],
-  ])("LN-01 the %s decides in its turn", (_source, target, headers, language) => {
+  ])("LN-01 the %s decides if no earlier source does", (_source, target, headers, language) => {
     expect(variantName(ask(target, headers).body)).toBe(`${language} / identity`);
     expect(ask(target, headers).headers["Content-Language"]).toBe(language);
   });
 
-  test("LN-02 unsupported and script-like values give way to the next source", () => {
+  test("LN-02 after unsupported and script-like values the next source decides", () => {
     const headers = { cookie: "i18nextLng=fr", "accept-language": "zh-Hant-TW" };
     expect(ask("/?lng=%3Cscript%3Ees", headers).headers["Content-Language"]).toBe("zh");
     expect(ask("/?lng=%3Cscript%3Ees", headers).headers).not.toHaveProperty("Set-Cookie");
@@ -232,7 +232,7 @@ describe("languages", () => {
     expect(ask("/favicon.svg?lng=ru").headers).not.toHaveProperty("Set-Cookie");
   });
 
-  test("LY-14 a framed sample has the language of the page around it, and chooses none for the visitor", () => {
+  test("LY-14 a framed sample has the language of the page around it, and stores no choice", () => {
     const { body, headers } = ask("/samples/newsletter?lng=ru", { "accept-language": "ja" });
     expect(variantName(body)).toBe("ru /samples/newsletter identity");
     expect(headers["Content-Language"]).toBe("ru");
@@ -240,7 +240,7 @@ describe("languages", () => {
     expect(headers).not.toHaveProperty("Clear-Site-Data");
   });
 
-  test("LN-03 prerendered pages are cleared only where the choice changes the language", () => {
+  test("LN-03 prerendered pages are cleared only if the choice changes the language", () => {
     const cleared = (target: string, headers: VisitorRequest["headers"]) =>
       ask(target, headers).headers["Clear-Site-Data"];
     expect(cleared("/?lng=ja", {})).toBe('"prefetchCache", "prerenderCache"');
@@ -305,7 +305,7 @@ describe("headers", () => {
     ["/x.png", "GET", {}],
     ["/%", "GET", {}],
     ["/", "POST", {}],
-  ])("%s by %s %j varies by visitor and is asked for anew", (target, method, headers) => {
+  ])("%s by %s %j varies by visitor and is revalidated", (target, method, headers) => {
     expect(ask(target, { ...headers, "accept-language": "ru" }, method).headers).toMatchObject({
       "Content-Language": "ru",
       Vary: "Accept-Encoding, Accept-Language, Cookie",
@@ -313,7 +313,7 @@ describe("headers", () => {
     });
   });
 
-  test("assets are the same for every visitor; hashed ones stay for a year, others for an hour", () => {
+  test("assets are the same for every visitor; hashed ones are cached for a year, others for an hour", () => {
     const script = ask("/_astro/page.B5gk.js", { cookie: "i18nextLng=ja" });
     expect(variantName(script.body)).toBe("/_astro/page.B5gk.js identity");
     expect(script.headers).toMatchObject({
@@ -326,7 +326,7 @@ describe("headers", () => {
     expect(ask("/favicon.svg").headers["Content-Security-Policy"]).toContain("style-src 'sha256-favicon'");
   });
 
-  test("a document says what it is, and Allow is for a refused method alone", () => {
+  test("a document has its media type, and only a refused method gets Allow", () => {
     for (const [target, method] of [
       ["/", "GET"],
       ["/x.png", "GET"],
@@ -339,7 +339,7 @@ describe("headers", () => {
     }
   });
 
-  test("an encoding is named where there is one", () => {
+  test("Content-Encoding is sent if there is an encoding", () => {
     expect(ask("/", { "accept-encoding": "br" }).headers["Content-Encoding"]).toBe("br");
     expect(ask("/").headers).not.toHaveProperty("Content-Encoding");
   });
@@ -407,7 +407,7 @@ describe("conditions", () => {
   });
 });
 
-test("any request gets an answer that leads nowhere else", () => {
+test("any request gets an answer, and no redirect to another site", () => {
   const pieces = fc.constantFrom(
     ...[
       "/",

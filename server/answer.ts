@@ -11,7 +11,7 @@ import { chooseVariant } from "./encoding.ts";
 import { assetHeaders, documentHeaders } from "./headers.ts";
 import { type AssetEntry, isFramed, type ManifestView, type Variant, type Variants } from "./manifest.ts";
 
-/** What we read of a request. `target` is the request-target as it came over the wire (RFC 9112, 3.2). */
+/** The parts of a request that matter here. `target` is the request-target as received (RFC 9112, 3.2). */
 export interface VisitorRequest {
   method: string;
   target: string;
@@ -31,15 +31,15 @@ export interface Answer {
   body: Variant | undefined;
 }
 
-/** What a request leads to, before language and encoding are chosen. */
+/** What a target leads to, before language and encoding are chosen. */
 type Outcome =
   | { document: string; status: 200 | StatusWithDocument }
   | { asset: AssetEntry }
   | { location: string; status: 301 | 302 };
 
 /**
- * The one decision of the server: which document or file answers a request. Pure, and total: any bytes get an answer.
- * Sources: D4 to D7 for paths, D10 to D12 for languages, RFC 9110 for methods, conditions and encodings.
+ * Decides which document or file answers a request. A pure function that answers any input and never throws. Rules: D4
+ * to D7 for paths, D10 to D12 for languages, RFC 9110 for methods, conditions and encodings.
  */
 export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
   const target = parseTarget(request.target);
@@ -57,12 +57,12 @@ export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
       body: undefined,
     };
   }
-  // A frame speaks the language of the page around it: nobody has chosen anything there.
+  // A framed document follows the language of the page around it, which is no choice of the visitor to store.
   const kept = isFramed(outcome.document) ? { "Content-Language": language } : headers;
   return answerDocument(request, outcome, language, kept, view);
 };
 
-/** The answer for a host that could not read a request (400) or failed to handle one (500): in English, as plain bytes. */
+/** The answer if a request could not be read (400) or handling it failed (500): in English and not compressed. */
 export const answerFailure = (status: 400 | 500, view: ManifestView): Answer =>
   answerDocument(
     { method: "GET", target: "/", headers: {} },
@@ -73,11 +73,11 @@ export const answerFailure = (status: 400 | 500, view: ManifestView): Answer =>
   );
 
 interface Target {
-  /** Decoded, to be looked up. */
+  /** Percent-decoded, for look-up. */
   path: string;
-  /** As sent, fit to be sent back: ASCII without spaces, control characters, quotes and backslashes. */
+  /** As sent, safe for a header: ASCII without spaces, control characters, quotes and backslashes. */
   encodedPath: string;
-  /** Likewise, with its question mark, or empty. */
+  /** As sent and safe for a header, with its question mark, or empty. */
   query: string;
 }
 
@@ -102,7 +102,7 @@ const decodePath = (path = ""): string | undefined => {
   }
 };
 
-/** Browsers leave some characters as they are that RFC 3986 does not allow in an address. */
+/** Encodes characters that browsers send as they are, although RFC 3986 does not allow them in an address. */
 const encodeUnsafe = (text: string): string => text.replace(/["<>^`{|}]/g, encodeURIComponent);
 
 const decide = (method: string, target: Target | undefined, view: ManifestView): Outcome => {
@@ -116,7 +116,7 @@ const decide = (method: string, target: Target | undefined, view: ManifestView):
     return { location: view.site.contentHubOrigin + target.encodedPath + target.query, status: 302 };
   }
   if (target.encodedPath.endsWith("/") && view.documents.has(path.slice(0, -1))) {
-    // Only GET and HEAD get here, so 308 would keep nothing that 301, which everything understands, does not.
+    // Only GET and HEAD get here. For them 301 does the same as 308 and is understood by all clients.
     return { location: target.encodedPath.slice(0, -1) + target.query, status: 301 };
   }
   return namesFile(path) ? failWith(404) : { location: "/", status: 302 };
@@ -157,7 +157,7 @@ const negotiateLanguage = (
   };
 };
 
-/** Browsers do not all keep a `Secure` cookie that came over plain HTTP from their own machine. */
+/** Hosts for which WebKit drops `Secure` cookies over HTTP: https://bugs.webkit.org/show_bug.cgi?id=281149 */
 const isLoopback = (host = ""): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);
 
 const answerDocument = (
@@ -174,7 +174,7 @@ const answerDocument = (
   return represent(request, status, described, entry.variants);
 };
 
-/** Sends stored bytes: encoding, entity tag and condition are decided here. Ranges are not served. */
+/** Chooses encoding, entity tag and status for stored bytes. Ranges are not served. */
 const represent = (
   { method, headers: { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } }: VisitorRequest,
   status: 200 | StatusWithDocument,

@@ -1,14 +1,14 @@
 import { weightedValues } from "../src/languages/choosing/choose.ts";
 import type { Variant, Variants } from "./manifest.ts";
 
-/** The content codings files are stored in, the preferred first (RFC 9110, 8.4.1). */
+/** The content codings in which files are stored, in order of preference (RFC 9110, 8.4.1). */
 const encodings = ["br", "zstd", "gzip", "identity"] as const satisfies (keyof Variants)[];
 
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The stored variant that an `Accept-Encoding` header wants most (RFC 9110, 12.5.3), in our order where it wants
- * several alike. Where it refuses all there are, the plain bytes: the RFC lets a server disregard the header.
+ * Chooses the stored variant with the highest weight in an `Accept-Encoding` header (RFC 9110, 12.5.3); our order
+ * decides between equal weights. If all are refused, the plain bytes: the RFC allows a server to disregard the header.
  */
 export const chooseVariant = (
   header: string | undefined,
@@ -17,7 +17,7 @@ export const chooseVariant = (
   const weights = new Map(weightedValues(header).map(({ value, weight }) => [value.toLowerCase(), weight]));
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get("*") ?? 0;
 
-  // Acceptable unless refused, but not wanted more than what was asked for.
+  // `identity` is acceptable unless refused, but any requested coding is preferred.
   let best = { encoding: "identity" as Encoding, variant: variants.identity, weight: 0 };
   for (const encoding of encodings) {
     const variant = variants[encoding];

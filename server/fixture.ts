@@ -32,7 +32,7 @@ const assetOf = (path: string, type: string, immutable: boolean): AssetEntry => 
 
 const { identity: plainFont } = variantsOf("/_astro/sans.CcT3.woff2");
 
-/** A manifest without files behind it. Variants are named `<language> <document> <encoding>`, see `variantName`. */
+/** A manifest without files. Variants are named `<language> <document> <encoding>`, see `variantName`. */
 export const manifest: Manifest = {
   site,
   documents: languageCodes.flatMap((language) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assetHeaders, documentHeaders, policyHeaders } from "./headers.ts";
 
-test("features of the browser are denied one by one, to everyone", () => {
+test("each listed browser feature is denied to all origins", () => {
   const denied = policyHeaders["Permissions-Policy"].split(", ");
   for (const feature of denied) expect(feature).toMatch(/^[a-z]+(-[a-z]+)*=\(\)$/);
   expect(denied).toEqual(
@@ -10,7 +10,7 @@ test("features of the browser are denied one by one, to everyone", () => {
   expect(denied).toEqual([...new Set(denied)].sort());
 });
 
-test("documents and assets carry the policies beside their own headers", () => {
+test("documents and assets have the policy headers and their own", () => {
   expect(documentHeaders).toEqual({
     ...policyHeaders,
     Vary: "Accept-Encoding, Accept-Language, Cookie",

@@ -1,6 +1,6 @@
 /** Headers that do not depend on the visitor. */
 
-/** Features of the browser that neither our pages nor what they frame may use. */
+/** Browser features that neither our pages nor framed ones may use. */
 const deniedFeatures = [
   "accelerometer",
   "autoplay",
@@ -35,7 +35,7 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Carried by every answer. A document replaces the content security policy with its own. */
+/** Headers of every answer. A document has its own content security policy instead. */
 export const policyHeaders = {
   "Content-Security-Policy":
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -48,14 +48,14 @@ export const policyHeaders = {
   "X-Frame-Options": "DENY",
 } as const;
 
-/** Documents and redirects may be kept but are asked for anew; `no-store` would kill the back/forward cache. */
+/** Documents and redirects are revalidated on each use. `no-store` would disable the back/forward cache. */
 export const documentHeaders = {
   ...policyHeaders,
   Vary: "Accept-Encoding, Accept-Language, Cookie",
   "Cache-Control": "no-cache",
 } as const;
 
-/** `immutable` is for assets whose path holds a hash of their content. */
+/** `immutable` is for assets with a hash of their content in the path. */
 export const assetHeaders = ({ immutable }: { immutable: boolean }) => ({
   ...policyHeaders,
   Vary: "Accept-Encoding",

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dist, { recursive: true }));
 
-/** Has a file of the build as it was again when the test ends. */
+/** Restores a file of the build when the test ends. */
 const restoreLater = async (file: string) => {
   const bytes = await readFile(join(dist, file));
   onTestFinished(() => writeFile(join(dist, file), bytes));
@@ -37,7 +37,7 @@ test("a missing manifest is named", async () => {
   await expectRefusal("manifest.json cannot be read (ENOENT)");
 });
 
-test("a manifest cut short is named", async () => {
+test("a truncated manifest is named", async () => {
   await writeFile(join(dist, "manifest.json"), '{"site":');
   await expectRefusal("manifest.json is damaged (: Invalid input: expected object, received undefined)");
 });

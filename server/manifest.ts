@@ -49,34 +49,34 @@ export type Variants = z.infer<typeof variants>;
 export type DocumentEntry = z.infer<typeof document>;
 export type AssetEntry = z.infer<typeof asset>;
 export type Site = z.infer<typeof site>;
-/** What `dist/manifest.json` holds. */
+/** The content of `dist/manifest.json`. */
 export type Manifest = z.infer<typeof manifest>;
 
-/** The manifest, arranged for look-up. Paths of routes are in lower case (D5). */
+/** The manifest, indexed for look-up. Paths of routes are in lower case (D5). */
 export interface ManifestView {
   site: Site;
   documents: ReadonlyMap<string, ReadonlyMap<Language, DocumentEntry>>;
   assets: ReadonlyMap<string, AssetEntry>;
 }
 
-/** A build in memory: what may be answered, and the bytes of every file by its name. */
+/** A build in memory: what can be answered, and the bytes of every file by name. */
 export interface Build {
   view: ManifestView;
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** Every document a site must hold in every published language. */
+/** Every document that a build must have in each published language. */
 export const documentNames: readonly string[] = [
   ...Object.values(routes).map(({ path }) => path),
   ...Object.values(sampleDocuments),
   ...Object.values(statusDocuments),
 ];
 
-/** Whether a document is made to be framed by the others. */
+/** Whether other documents frame this one. */
 export const isFramed = (document: string): boolean =>
   Object.values<string>(sampleDocuments).includes(document);
 
-/** The hash that names a file and is its entity tag: 128 bits of SHA-256, in hexadecimal. */
+/** The hash that is both name and entity tag of a file: 128 bits of SHA-256, in hexadecimal. */
 export const contentHash = (bytes: Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
@@ -94,7 +94,7 @@ export const viewManifest = ({ site, documents, assets }: Manifest): ManifestVie
   };
 };
 
-/** The build cannot be served. The message is one line that says what is wrong and how to mend it. */
+/** The build cannot be served. The message is one line with the problem and its remedy. */
 export class BuildError extends Error {
   constructor(folder: string, problem: string) {
     super(`The build in ${folder} cannot be served: ${problem}. Run "npm run build".`);
@@ -102,9 +102,9 @@ export class BuildError extends Error {
 }
 
 /**
- * Reads a build into memory and proves it whole: every document is there in every published language, and every file
- * has the size and hash that the manifest gives.
- * @throws {BuildError} where anything is missing or damaged
+ * Reads a build into memory and checks that it is complete: every document exists in every published language, and
+ * every file has the size and hash of the manifest.
+ * @throws {BuildError} if anything is missing or damaged
  */
 export const readBuild = async (folder: string): Promise<Build> => {
   const read = (file: string) =>

@@ -30,7 +30,7 @@ const open = async (port: number): Promise<Socket> => {
   return socket;
 };
 
-/** Everything a server says until it closes the connection. */
+/** All that a server sends until it closes the connection. */
 const readAll = async (socket: Socket): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk);
@@ -86,7 +86,7 @@ describe("requests", () => {
     expect((await fetch(running.url, { headers: { "If-None-Match": etag } })).status).toBe(304);
   });
 
-  test("RT-12 a request with a body is refused, its body discarded, and the connection goes on", async () => {
+  test("RT-12 a request with a body is refused, its body discarded, and the connection kept", async () => {
     const body = "x".repeat(200_000);
     const post = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
     const answers = await say(`${post}GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -125,7 +125,7 @@ describe("requests", () => {
   });
 
   test.each(["Expect: tea", "Connection: Upgrade, close\r\nUpgrade: websocket", "Range: bytes=5-2"])(
-    "%s is not honoured, and the document comes as ever",
+    "%s is ignored, and the document is sent",
     async (header) => {
       const answer = await say(`GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
@@ -133,7 +133,7 @@ describe("requests", () => {
     },
   );
 
-  test("RT-12 an exception gets the 500 document, and the server lives on", async () => {
+  test("RT-12 an exception gets the 500 document, and the server continues", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const broken = createWebServer(await readBuild(dist), () => {
@@ -177,18 +177,18 @@ describe("start", () => {
     );
   });
 
-  test("the last port there is may be named", () => {
+  test("the highest port is accepted", () => {
     expect(readStartOptions({ PORT: "65535" }).port).toBe(65_535);
   });
 
-  test("a taken port is refused in one line", async () => {
+  test("a port in use is refused in one line", async () => {
     const port = portOf(running.server);
     await expect(startServer({ dist, host: "127.0.0.1", port })).rejects.toThrow(
       `Cannot listen on 127.0.0.1:${port}: the port is taken, set PORT to a free one.`,
     );
   });
 
-  test("a server that stops answers what is under way, then closes", async () => {
+  test("a stopping server answers requests in progress, then closes", async () => {
     const { server, stop } = await startServer({ dist, host: "127.0.0.1", port: 0 });
     const socket = await open(portOf(server));
     const request = "GET / HTTP/1.1\r\nHost: localhost\r\n";
@@ -224,7 +224,7 @@ describe("the process", () => {
     return { child, exit, nextLine: async () => String((await lines.next()).value) };
   };
 
-  /** A process in the middle of a request: one is answered, half of the next has arrived. */
+  /** Starts a process and keeps it busy: one request is answered, half of the next has arrived. */
   const launchBusy = async () => {
     const launched = launch({});
     const line = await launched.nextLine();
@@ -237,7 +237,7 @@ describe("the process", () => {
   };
 
   test.each(["SIGTERM", "SIGINT"] as const)(
-    "%s ends it when the requests under way are answered",
+    "%s ends it when the requests in progress are answered",
     async (signal) => {
       const { child, exit, nextLine, socket, port } = await launchBusy();
       child.kill(signal);
@@ -260,7 +260,7 @@ describe("the process", () => {
     expect(await exit).toEqual({ code: 1, errors: [] });
   });
 
-  test("a taken port stops it with one line", async () => {
+  test("a port in use stops it with one line", async () => {
     const other = createServer();
     onTestFinished(() => void other.close());
     await once(other.listen(0, "127.0.0.1"), "listening");

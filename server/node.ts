@@ -13,7 +13,7 @@ import { type Build, BuildError, readBuild } from "./manifest.ts";
 
 const seconds = 1000;
 
-/** Tighter than Node's own, except that a connection outlives the 60 s for which proxies usually keep theirs. */
+/** Shorter than Node's defaults, but idle connections outlast the 60 s for which proxies usually keep theirs. */
 const timeouts = {
   headersTimeout: 10 * seconds,
   requestTimeout: 15 * seconds,
@@ -21,30 +21,30 @@ const timeouts = {
   connectionsCheckingInterval: 1 * seconds,
 };
 
-/** The server cannot be started. The message is one line that says why and what to do. */
+/** The server cannot be started. The message is one line with the reason and the remedy. */
 export class StartError extends Error {}
 
 export interface StartOptions {
   /** Folder of the build. */
   dist: string;
   host: string;
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   port: number;
 }
 
 export interface RunningServer {
   server: Server;
   brand: string;
-  /** Where it listens, with a slash at the end. */
+  /** The address it listens on, with a slash at the end. */
   url: string;
-  /** Takes no new connections, finishes the requests under way, and resolves when the last is answered. */
+  /** Stops accepting connections, finishes the requests in progress, and resolves when all are answered. */
   stop: () => Promise<void>;
 }
 
 /**
  * Reads a build and serves it.
- * @throws {BuildError} where the build is missing or damaged
- * @throws {StartError} where it cannot listen on the host and port
+ * @throws {BuildError} if the build is missing or damaged
+ * @throws {StartError} if it cannot listen on the host and port
  */
 export const startServer = async ({ dist, host, port }: StartOptions): Promise<RunningServer> => {
   const build = await readBuild(dist);
@@ -61,8 +61,8 @@ export const startServer = async ({ dist, host, port }: StartOptions): Promise<R
 };
 
 /**
- * A server of a build, not yet listening.
- * @param respond decides on each request; an exception in it is answered with the 500 document
+ * A server for a build, not yet listening.
+ * @param respond decides on each request; if it throws, the 500 document is sent
  */
 export const createWebServer = ({ view, files }: Build, respond: typeof answer = answer): Server => {
   const decide = (request: IncomingMessage): Answer => {
@@ -84,7 +84,7 @@ export const createWebServer = ({ view, files }: Build, respond: typeof answer =
     response.writeHead(decided.status, decided.headers).end(bytesOf(decided));
   };
 
-  /** For connections on which Node makes no response: writes the answer as HTTP/1.1 and closes. */
+  /** Writes an answer as HTTP/1.1 and closes, for connections for which Node makes no response object. */
   const sendLast = (socket: Socket, decided: Answer): void => {
     if (!socket.writable) return void socket.destroy();
     socket.on("error", () => socket.destroy());
@@ -95,7 +95,7 @@ export const createWebServer = ({ view, files }: Build, respond: typeof answer =
     socket.destroySoon();
   };
 
-  // Node would answer a missing Host, an unknown Expect and CONNECT by itself, without the policy headers.
+  // Node itself would answer a missing Host, an unknown Expect and CONNECT, without the policy headers.
   const server = createServer({ ...timeouts, requireHostHeader: false }, send);
   server.on("checkExpectation", send);
   server.on("connect", (request, socket: Socket) => sendLast(socket, decide(request)));
@@ -116,7 +116,7 @@ const listen = async (server: Server, host: string, port: number): Promise<void>
 
 /**
  * Reads HOST (default 127.0.0.1), PORT (default 4321) and SITE_DIST (default: `dist` beside the server).
- * @throws {StartError} where PORT is not a port
+ * @throws {StartError} if PORT is not a port number
  */
 export const readStartOptions = (environment: NodeJS.ProcessEnv): StartOptions => {
   const port = environment.PORT || "4321";
@@ -130,7 +130,7 @@ export const readStartOptions = (environment: NodeJS.ProcessEnv): StartOptions =
   };
 };
 
-// Stryker disable all: the tests start it as a process of its own, which mutants do not reach.
+// Stryker disable all: the tests run this in a child process, which mutants do not reach.
 const drainTimeout = 10 * seconds;
 
 const run = async (): Promise<void> => {

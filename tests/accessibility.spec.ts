@@ -92,7 +92,7 @@ test.describe("with the popup to come", () => {
     await page.goto("/");
     await page.clock.runFor(5000);
     await expect(page.locator("#popup")).toBeVisible();
-    // No script runs in the framed sample, and so not this one: it is read as a page of its own.
+    // axe cannot run in the sample's frame, which allows no script. The sample is checked as a page of its own.
     await expectNoViolations(page, { without: "#popup iframe" });
   });
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** What may go wrong where only the words differ: names that are missing or the same, and the language itself. */
+/** Rules for faults that depend on the language: missing or duplicate names, and language tags. */
 export const rulesOfWords = [
   "aria-command-name",
   "aria-dialog-name",
@@ -27,23 +27,23 @@ export const rulesOfWords = [
 ];
 
 interface Extent {
-  /** A part of the page, where the rest has not changed since it was read. */
+  /** Selector of the part to check, if the rest has been checked before. */
   within?: string;
-  /** A part that is held by a test of its own. */
+  /** Selector of a part that another test checks. */
   without?: string;
   rules?: string[];
-  /** Whether contrast here is that of pixels, in contrast.spec.ts and painted.spec.ts. */
+  /** Whether contrast.spec.ts and painted.spec.ts measure the contrast. */
   isMeasured?: boolean;
 }
 
-/** What axe finds on a page, in words. */
+/** The violations that axe finds on a page, as text. */
 export async function violationsOf(
   page: Page,
   { within, without, rules, isMeasured = false }: Extent = {},
 ): Promise<string[]> {
-  // Without a page of its own for each report, which only frames of other origins need.
+  // Legacy mode opens no page for each report. Only frames of other origins need one.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  // To describe all that is well takes as long as to look.
+  // Reporting passed rules would double the time.
   axe.options({ resultTypes: ["violations"] });
   if (rules) axe.withRules(rules);
   if (isMeasured) axe.disableRules("color-contrast");
@@ -55,7 +55,7 @@ export async function violationsOf(
   );
 }
 
-/** Expects that axe finds nothing. */
+/** Expects that axe finds no violation. */
 export async function expectNoViolations(page: Page, extent?: Extent): Promise<void> {
   expect(await violationsOf(page, extent)).toEqual([]);
 }

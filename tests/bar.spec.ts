@@ -14,13 +14,13 @@ const burger = (page: Page) => page.getByRole("button", { name: common.navigatio
 const solutions = (page: Page) =>
   navigation(page).locator("summary", { hasText: common.navigation.solutions });
 const languages = (page: Page) => navigation(page).locator("[data-language-switcher]");
-/** What sticks takes this much of the window: `--bar` of the token layer. */
+/** The height of the sticky bar: `--bar` of the design tokens. */
 const barHeight = 64;
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
 
-test.describe("LY-03, LY-06 in the burger menu a press does its job the first time, with Solutions open", () => {
+test.describe("LY-03, LY-06 in the burger menu the first press works, with Solutions open", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   const centre = async (target: Locator) => {
@@ -51,7 +51,7 @@ test.describe("LY-03, LY-06 in the burger menu a press does its job the first ti
       await press(page, burger(page));
       await press(page, solutions(page));
       await expect(navigation(page).getByRole("link", { name: common.navigation.communities })).toBeVisible();
-      // A press on nothing but this one: the list must not fold away under it.
+      // The press closes nothing else: the list of solutions must not collapse and move this link.
       await press(
         page,
         navigation(page).getByRole("link", { name: common.navigation.partners, exact: true }),
@@ -83,13 +83,13 @@ test.describe("LY-03, LY-06 in the burger menu a press does its job the first ti
   });
 });
 
-/** Items of the bar that a visitor sees: their boxes, and how many lines their words take. */
+/** Visible items of the bar: their boxes, and the number of lines of their text. */
 const itemsOf = (page: Page) =>
   navigation(page).evaluate((nav) =>
     [...nav.querySelectorAll("a, summary, button")]
       .filter((item) => item.checkVisibility() && !item.closest("details > :not(summary)"))
       .map((item) => {
-        // What is there for readers aloud alone takes no room.
+        // Visually hidden text takes no room.
         const parts = [...item.childNodes].filter(
           (part) => !(part instanceof Element) || getComputedStyle(part).clipPath === "none",
         );
@@ -109,7 +109,7 @@ const itemsOf = (page: Page) =>
       }),
   );
 
-/** One row of items that follow each other, all of them within the window and the bar. */
+/** Expects the items in one row, one after the other, within the window and the bar. */
 async function expectOneRow(page: Page, where: string): Promise<void> {
   const box = await bar(page).boundingBox();
   expect(box?.height, `height of the bar, ${where}`).toBe(barHeight);
@@ -172,7 +172,7 @@ for (const language of site.languages) {
 }
 
 for (const width of [390, 1280])
-  test(`what is tabbed first stands first, at ${width} px`, async ({ page }) => {
+  test(`tab order is visual order, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(routes.brokers.path);
     if (width < 768) await burger(page).click();
@@ -202,7 +202,7 @@ test.describe("focus in the bar moves nothing", () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(routes.brokers.path);
       await scrollTo(page, 1500);
-      // Not by a click of the test's own, which would scroll first.
+      // Playwright's click would scroll first.
       if (opened) await burger(page).evaluate((button: HTMLElement) => button.click());
       await page
         .getByRole("link", { name: common.navigation.logo })
@@ -221,7 +221,7 @@ test.describe("focus in the bar moves nothing", () => {
       for (const key of ["Tab", "Shift+Tab"])
         for (let stop = 1; stop < stops; stop += 1) {
           await page.keyboard.press(key);
-          // Until whatever the key has set off has begun.
+          // Effects of the key begin within two frames.
           await passFrames(page);
           expect(await bar(page).evaluate((header) => header.contains(document.activeElement))).toBe(true);
         }
@@ -233,7 +233,7 @@ test.describe("focus in the bar moves nothing", () => {
 
 for (const path of [routes.home.path, routes.brokers.path, routes.privacyPolicy.path])
   for (const width of [390, 800, 1280])
-    test(`no stop of ${path} at ${width} px lies under what sticks, forward and backward`, async ({
+    test(`no focused element of ${path} at ${width} px is covered by sticky elements, forward and backward`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -248,7 +248,8 @@ for (const path of [routes.home.path, routes.brokers.path, routes.privacyPolicy.
           if (!stop || stop === document.body) return;
           const { left, top, width, height } = stop.getBoundingClientRect();
           const covers = [header, contents].filter((cover) => cover && !cover.contains(stop));
-          // Its upper edge, where what sticks would lie; what is taller than the window may reach under it.
+          // Near the top edge, which sticky elements cover first. An element too high for the window may reach under
+          // them.
           const y = height > innerHeight - 64 ? innerHeight / 2 : Math.max(top, 0) + Math.min(height / 2, 4);
           const hit = document.elementFromPoint(left + width / 2, y);
           const covered = covers.some((cover) => cover?.contains(hit));
@@ -269,7 +270,7 @@ for (const path of [routes.home.path, routes.brokers.path, routes.privacyPolicy.
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [390, 800, 1280])
-    test(`every stop of the banner and the bar shows its ring at 3 to 1, ${width} px, ${colorScheme}`, async ({
+    test(`every focus ring of the banner and the bar has a contrast of 3 to 1, ${width} px, ${colorScheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -345,7 +346,7 @@ for (const viewport of [
     await expect(page.locator("html")).toHaveAttribute("lang", site.languages.at(-1) ?? "");
   });
 
-test("LY-03 every solution is within reach on a phone that lies on its side", async ({ page }) => {
+test("LY-03 every solution can be reached on a phone in landscape", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 260 });
   await page.goto(routes.brokers.path);
   await scrollTo(page, 900);

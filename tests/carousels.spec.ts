@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 
-// What holds for every carousel, strip and list of tabs, on whichever page it stands.
+// Applies to every carousel, strip and list of tabs on all pages.
 
 const { brokers } = words("en");
 
@@ -16,10 +16,10 @@ const paths = [
 ];
 const phone = { width: 390, height: 780 };
 
-/** Carousels and strips, those in closed panels apart. */
+/** Carousels and strips outside of closed panels. */
 const carousels = (page: Page): Locator => page.locator("main section[data-index]").filter({ visible: true });
 
-/** What of a carousel scrolls: it is its last part. */
+/** The scroll container of a carousel, which is its last element. */
 const trackOf = (carousel: Locator): Locator => carousel.locator(":scope > :last-child");
 
 async function start(carousel: Locator): Promise<void> {
@@ -84,10 +84,10 @@ for (const path of paths)
       expect(beyond.filter((pixels) => pixels > 0)).toEqual([]);
     });
 
-    test("WG-06 the focus never falls out of a carousel that starts under it", async ({ page }) => {
+    test("WG-06 focus stays in a carousel that starts while it has focus", async ({ page }) => {
       await page.goto(path);
       for (const carousel of await carousels(page).all()) {
-        // Before its script, as somebody who tabs through the page quickly.
+        // Focus before the script has started, as when tabbing through the page quickly.
         await carousel.evaluate((element) => {
           const stop = [...element.querySelectorAll<HTMLElement>("[tabindex='0'], a[href]")][0];
           stop?.focus({ preventScroll: true });
@@ -115,9 +115,7 @@ for (const path of paths)
       }
     });
 
-    test("WG-07 where the scripts of islands fail, nothing is offered that does nothing", async ({
-      page,
-    }) => {
+    test("WG-07 if scripts of islands fail, no control without effect is shown", async ({ page }) => {
       await page.route(/\/_astro\/(?!page\.).*\.js$/, (route) => route.fulfill({ status: 500 }));
       await page.goto(path);
       for (const list of await page.locator("main [role=tablist]").all()) {
@@ -136,7 +134,7 @@ for (const path of paths)
     });
   });
 
-test("WG-07 a tab that is pressed before its script came shows its panel alone", async ({ page }) => {
+test("WG-07 a tab that is pressed before its script has loaded shows only its panel", async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/\/_astro\/(?!page\.).*\.js$/, (route) => script.promise.then(() => route.continue()));
   await page.goto(routes.brokers.path);

@@ -11,7 +11,7 @@ import { english } from "../src/languages/words/english.ts";
 import { allMessages, splitMarkup } from "../src/languages/words/format.ts";
 import { expect, test, words } from "./fixtures.ts";
 
-// What is published is read from the build itself: no page is opened.
+// These tests read the build and open no page.
 
 const dist = process.env.SITE_DIST ?? "dist";
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
@@ -23,7 +23,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((row) => row.name === name)?.value;
 
-/** The elements and texts below some nodes, without those that `leave` names and all below them. */
+/** All elements and texts below some nodes, without the elements that `leave` matches and their content. */
 const walk = (nodes: readonly Node[], leave: (element: Element) => boolean): Node[] =>
   nodes.flatMap((node) => {
     if (!("tagName" in node)) return [node];
@@ -38,14 +38,14 @@ const texts = (nodes: readonly Node[]): string =>
     .join(" ")
     .replaceAll(/\s+/g, " ");
 
-/** A document as a visitor reads it. */
+/** The texts of a document. */
 interface Reading {
   lang: string | undefined;
   title: string;
   description: string;
-  /** Texts in the body, those of pictures included; words said to be in another language or not to be translated apart. */
+  /** Texts of the body, pictures included, without elements that are in another language or marked `translate="no"`. */
   visible: string;
-  /** Every text and every attribute, whoever may read it. */
+  /** All texts and attributes. */
   all: string;
 }
 
@@ -82,7 +82,7 @@ const readings = (language: Language): Map<string, Reading> =>
 
 const rowOf = (language: Language) => languages.find(({ code }) => code === language) ?? fail(language);
 
-/** What can be told from English by itself: the parts of its messages between placeholders, of four words or more. */
+/** English texts between placeholders, of at least four words so that they cannot occur in another language by chance. */
 const englishPhrases = new Map(
   [...allMessages(english)].flatMap(([key, message]) =>
     splitMarkup(message)
@@ -95,7 +95,7 @@ const englishPhrases = new Map(
   ),
 );
 
-/** The lowest share of letters in a language's script: names in pictures are Latin everywhere. */
+/** The lowest share of letters in a language's script. Names in pictures are in Latin script everywhere. */
 const lowestShare = { latin: 0.98, cyrillic: 0.75, devanagari: 0.75, han: 0.75, japanese: 0.75 };
 
 test("LN-05 the seven languages are complete, and so is every other one that has a folder", async () => {
@@ -148,14 +148,14 @@ for (const language of published.filter((code) => code !== defaultLanguage)) {
   });
 }
 
-/** A figure of the specification, and the messages that give it. */
+/** A figure of the specification, and the messages that contain it. */
 interface Figure {
   name: string;
-  /** Found in the English of the listed messages and of no other. */
+  /** Matches the English of the listed messages and no other. */
   inEnglish: RegExp;
   inOthers: RegExp;
   keys: readonly string[];
-  /** Messages in which a language gives another reading. */
+  /** Messages in which a language has a different reading. */
   except?: Partial<Record<Language, readonly string[]>>;
 }
 
@@ -268,7 +268,7 @@ for (const { name, inEnglish, keys } of figures) {
 }
 
 for (const language of published) {
-  test(`LN-06 ${language} gives each figure in its own reading`, () => {
+  test(`LN-06 ${language} has its own reading of each figure`, () => {
     const messages = allMessages(words(language));
     const wrong = figures.flatMap(({ name, inEnglish, inOthers, keys, except }) =>
       keys

@@ -3,7 +3,7 @@ import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, site, test } from "./fixtures.ts";
 
-/** Files of the face for code that a document has asked for. */
+/** Files of the font for code that a document requests. */
 async function codeFaces(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await untilIdle(page);

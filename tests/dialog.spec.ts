@@ -62,7 +62,7 @@ for (const [opener, path, order, open] of orders)
     await expect(dialog(page)).toBeHidden();
   });
 
-test.describe("where the page's script fails although scripting is on", () => {
+test.describe("if the page's script fails although scripting is on", () => {
   test.beforeEach(({ page }) =>
     page.route("**/_astro/page.*.js", (route) => route.fulfill({ status: 500, body: "" })),
   );
@@ -77,7 +77,7 @@ test.describe("where the page's script fails although scripting is on", () => {
     await expect(shown).toBeVisible();
     for (const scheduler of ["brokers", "propFirms", "communities"] as const) {
       const choice = shown.getByRole("link", { name: common.demo[scheduler] });
-      // What it is pressed on is the link itself: nothing lies above it.
+      // The trial checks that nothing covers the link.
       await choice.click({ trial: true });
       await expect(choice).toHaveAttribute("href", trackedScheduler(scheduler, "dialog"));
     }
@@ -130,7 +130,7 @@ test("LY-10 before and after the script takes it over, the dialog stands in one 
   expect(await page.evaluate(() => (window as unknown as { rises: number }).rises)).toBe(0);
 });
 
-test("where islands fail, nothing of the layout is dead", async ({ page }) => {
+test("if islands fail, the whole frame of a page still works", async ({ page }) => {
   await page.route(/\/_astro\/(?!page\.)[^/]*\.js$/, (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto(routes.caseStudies.path);
   const bar = page.getByRole("navigation", { name: common.navigation.label });

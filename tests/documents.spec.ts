@@ -11,7 +11,7 @@ import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
 import { expect, site, test } from "./fixtures.ts";
 
-// Every document of the build is held to these, whoever adds the page.
+// These limits apply to every document of the build, new pages included.
 
 const manifest: Manifest = JSON.parse(
   readFileSync(
@@ -20,13 +20,13 @@ const manifest: Manifest = JSON.parse(
   ),
 );
 
-/** What the scripts of a first view may weigh together, in bytes of brotli. */
+/** Limit for all scripts of a first view, in bytes of brotli. */
 const scriptBudget = 10_000;
 
-/** What a finished document may weigh, in bytes of brotli: what a first flight of packets carries. */
+/** Limit for a document, in bytes of brotli: about one initial congestion window (RFC 6928). */
 const documentBudget = 14_000;
 
-/** Nobody waits for the end of a long text. */
+/** Limit for documents of routes marked `long`. */
 const longBudget = 40_000;
 
 const longPaths = Object.values<Route>(routes).flatMap(({ path, long }) => (long ? path : []));
@@ -52,7 +52,7 @@ test("no policy allows anything unsafe", () => {
   }
 });
 
-/** Adds up layout shifts from here on. */
+/** Starts to add up layout shifts. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = Object.assign(window, { shifts: 0 });
@@ -94,7 +94,7 @@ for (const id of routeIds) {
         .map(({ name }) => name),
     );
     expect(blocking).toEqual([]);
-    // The whole page, as somebody who reads it to the end.
+    // Scrolls to the end of the page.
     await scrollThrough(page);
     await untilIdle(page);
     expect(await shiftsOf(page)).toBe(0);
@@ -128,7 +128,7 @@ for (const id of routeIds) {
       });
       response.setHeader("content-type", file.headers.get("content-type") ?? "");
       const body = Buffer.from(await file.arrayBuffer());
-      // In the middle of what the first screen shows.
+      // Splits the document within its first screen.
       const cut = Math.max(body.indexOf("</h1>"), 0);
       if (cut > 0) {
         response.write(body.subarray(0, cut));
@@ -139,9 +139,9 @@ for (const id of routeIds) {
     await new Promise<void>((listening) => void slow.listen(0, "127.0.0.1", listening));
     const { port } = slow.address() as AddressInfo;
     const loaded = page.goto(`http://127.0.0.1:${port}${route.path}`);
-    // Frames may be withheld by now: look by the clock.
+    // Chromium may hold back frames now, so this polls by time.
     await page.waitForFunction(() => document.querySelector("h1")?.textContent, null, { polling: 50 });
-    // By now a browser that does not wait has painted.
+    // A browser that does not wait for the rest has painted by now.
     await page.evaluate(() => document.fonts.ready);
     rest.resolve();
     await loaded;
@@ -192,13 +192,13 @@ test("sitemap, llms.txt and robots come from the table of pages", async ({ reque
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-/** Paths that no search engine is told of. */
+/** Paths that search engines are not told of. */
 const unlisted = routeIds.filter((id) => !listedRoutes.includes(id)).map((id) => routes[id].path);
 
-/** What links in a document of a language carry (D12). */
+/** The `lng` parameter of links in a document (D12). */
 const carried = (language: Language): string | null => (language === defaultLanguage ? null : language);
 
-/** The links of a document to our own pages. What begins with a question mark is the switcher's. */
+/** Links to our own pages. Those that begin with a question mark belong to the language switcher. */
 const ownLinks = (html: string, address: string): { own: URL[]; switcher: string[] } => {
   const all = Array.from(html.matchAll(/<a (?:[^>]* )?href="([^"]*)"/g), ([, href = ""]) => href);
   const [switcher, others] = [true, false].map((is) => all.filter((href) => href.startsWith("?") === is));
@@ -216,7 +216,7 @@ for (const language of site.languages)
     const ids = new Map<string, ReadonlySet<string>>();
     const anchors: { from: string; to: string; hash: string }[] = [];
     for (const [address] of found) {
-      // No link may owe its language to a cookie.
+      // A new context without cookies: links must carry the language themselves.
       const request = await playwright.request.newContext();
       const response = await request.get(new URL(address, baseURL).href, { maxRedirects: 0 });
       expect(response.status(), `${address}, linked from ${found.get(address)}`).toBe(200);
@@ -236,7 +236,7 @@ for (const language of site.languages)
     }
     for (const { from, to, hash } of anchors)
       expect(hash === "top" || ids.get(to)?.has(hash), `#${hash} of ${to}, linked from ${from}`).toBe(true);
-    // The confirmation page is where schedulers send people; the terms share their page with the privacy policy.
+    // Schedulers link to the confirmation page. The terms and the privacy policy are the same page.
     const orphans = Object.values(routes)
       .map(({ path }) => path)
       .filter((path) => !found.has(pathIn(language, path)));

@@ -13,7 +13,7 @@ const banner = (page: Page) => page.getByRole("complementary", { name: common.ev
 const popup = (page: Page) => page.getByRole("region", { name: common.popup.label });
 const withEvent = (text: string) => text.replace("{{event}}", site.event.name);
 
-/** Home at a moment of the visitor's own calendar, with the popup open. */
+/** Opens Home at a local time of the visitor, with the popup open. */
 async function visit(page: Page, time: string): Promise<void> {
   await page.clock.install({ time });
   await page.goto(routes.home.path);
@@ -21,7 +21,7 @@ async function visit(page: Page, time: string): Promise<void> {
   await expect(popup(page)).toBeVisible();
 }
 
-/** Far from the meridian, where the day is another one than in London. */
+/** Time zones in which the date often differs from UTC. */
 const zones = ["Pacific/Auckland", "America/Los_Angeles"];
 
 const moments: readonly [when: string, time: string, state: Exclude<EventState, "gone">][] = [
@@ -38,7 +38,7 @@ for (const timezoneId of zones)
     for (const [when, time, state] of moments)
       test(`LY-01 LY-14 ${when}, banner and popup say what is true (${state})`, async ({ page }) => {
         const offset = state === "before" ? 60_000 : 0;
-        // Playwright reads a time without an offset in its own zone; the page's is what counts.
+        // Playwright reads a time without an offset in the zone of the test, not of the page.
         await visit(page, new Date(localTime(time, timezoneId) - offset).toISOString());
         const link = banner(page).getByRole("link");
         await expect(link).toHaveAttribute("href", site.event.url);
@@ -63,7 +63,7 @@ function localTime(time: string, timeZone: string): number {
 test("LY-01 LY-14 past the last day that shows it, the event is gone from banner and popup", async ({
   page,
 }) => {
-  // The script in the head knows the days. A site that shows the event until New Year has them so.
+  // The script in the head contains the days. This adds one on which the event is hidden, 1 January.
   await page.route("**/", async (route) => {
     const response = await route.fetch();
     const days = JSON.stringify(eventDays(site)).slice(1, -1).replaceAll('"', "`");

@@ -9,7 +9,7 @@ import { site } from "../src/site/site.ts";
 export { expect, site };
 
 interface Options {
-  /** Whether this visitor has closed the popup banner, which otherwise opens over a page that takes long to test. */
+  /** Whether the visitor has closed the popup banner, which otherwise opens during long tests. */
   hasClosedPopup: boolean;
 }
 
@@ -18,7 +18,7 @@ export const test = base.extend<Options>({
   context: async ({ context, hasClosedPopup }, use) => {
     if (hasClosedPopup)
       await context.addInitScript(() => {
-        // A frame without an origin has no storage.
+        // Frames with an opaque origin have no storage.
         try {
           sessionStorage.setItem("popup-closed", "true");
         } catch {}
@@ -29,7 +29,7 @@ export const test = base.extend<Options>({
 
 type Catalogues = typeof english;
 
-/** Fills the placeholders that every message may use, as the build does. */
+/** Replaces the placeholders that every message may use, as the build does. */
 const fill = (message: string): string =>
   joined(
     message.replace(
@@ -47,11 +47,11 @@ export function words(language: Language): Catalogues {
   return Object.fromEntries(catalogues) as Catalogues;
 }
 
-/** A message of the catalogues with its placeholders filled in. */
+/** Replaces the placeholders of a message. */
 export const filled = (message: string, values: Readonly<Record<string, string>>): string =>
   message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
-/** The address behind a button for a demo on an English page: its scheduler with the tracking of D9. */
+/** The address of a demo button on an English page: its scheduler with the tracking of D9. */
 export const trackedScheduler = (scheduler: Scheduler, button: string): string =>
   `${site.links.schedulers[scheduler]}?${new URLSearchParams({
     utm_source: site.tracking.source,
@@ -61,15 +61,15 @@ export const trackedScheduler = (scheduler: Scheduler, button: string): string =
     utm_term: "en",
   })}`;
 
-/** The letters that stand for an English name: the first of its first word, and of its last where it has several. */
+/** The initials of an English name: of its first word, and of its last if it has several. */
 export const monogram = (name: string): string => name.replace(/^(\S)\S*(?:.*\s(\S)\S*)?$/, "$1$2");
 
-/** A message of the catalogues as it is read: without its tags. */
+/** Removes the tags of a message. */
 export const untagged = (message: string): string => message.replace(/<\/?\w+>/g, "");
 
-/** Stops the clock of pages to come: from here `page.clock.runFor` alone moves it. */
+/** Stops the clock of pages opened later. Only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
-  // An hour's distance: the clock runs between the two, and is not put back.
+  // The clock runs until `pauseAt`, which cannot go back, so the times are an hour apart.
   await page.clock.install({ time: "2026-11-20T08:30:00Z" });
   await page.clock.pauseAt("2026-11-20T09:30:00Z");
 }

@@ -3,8 +3,8 @@ import { contrast } from "../src/styleguide/contrast.ts";
 import { pixelsOf } from "./pixels.ts";
 
 /**
- * The least contrast of the ring around what has focus, as it is drawn: on each of its four sides, against what lies
- * beside it on both sides of the line. 1 where there is no ring, or none of it in the window.
+ * The least contrast of the focus ring as drawn: on each of its four sides, against the pixels on both sides of the
+ * line. 1 if no ring is visible in the window.
  */
 export async function ringContrast(page: Page): Promise<number> {
   const ring = await page.evaluate(() => {
@@ -23,18 +23,18 @@ export async function ringContrast(page: Page): Promise<number> {
   });
   if (!ring) return 1;
   const pixels = await pixelsOf(page);
-  /** Of one point of the ring, `across` being the direction in which its line is crossed. */
+  /** Contrast at one point of the ring. `across` is the direction perpendicular to the line. */
   const ratioAt = (x: number, y: number, [dx, dy]: readonly [number, number]): number => {
     const at = (step: number) => pixels.at(Math.floor(x + step * dx), Math.floor(y + step * dy));
     const grounds = [at(-2.5), at(2.5)];
-    // Lines are drawn on whole pixels, positions have fractions.
+    // Positions have fractions, but lines are drawn on whole pixels.
     const lines = [-1, 0, 1].map((step) => {
       const line = at(step);
       return Math.min(...grounds.map((ground) => (line && ground ? contrast(line, ground) : 1)));
     });
     return Math.max(...lines);
   };
-  // A glyph or a tick may touch the ring at one point of a side.
+  // Three points per side, because text or a mark may touch the ring at one.
   const along = [0.25, 0.5, 0.75];
   const xs = along.map((share) => ring.left + share * (ring.right - ring.left));
   const ys = along.map((share) => ring.top + share * (ring.bottom - ring.top));
@@ -44,7 +44,7 @@ export async function ringContrast(page: Page): Promise<number> {
   );
 }
 
-/** What has focus, in words for a message. */
+/** A description of the focused element, for messages. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;

@@ -16,7 +16,7 @@ import { expect, stopClock, test } from "./fixtures.ts";
 import { layoutFaults, openAll } from "./layoutFaults.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
 
-// The owner puts real people, partners, cases and questions in the place of the samples, and has more or fewer of them.
+// The owner will have more or fewer real people, partners, cases and questions than there are samples.
 
 type Change = "more" | "less";
 
@@ -24,7 +24,7 @@ const more = (id: string): string => `${id}-more`;
 
 type Entry = string | { readonly id: string };
 
-/** A list with its last entry once more under an id of its own, or without it. */
+/** A list with a copy of its last entry under a new id, or without its last entry. */
 function changed<Item extends Entry>(list: readonly Item[], change: Change): Entry[] {
   if (change === "less") return list.slice(0, -1);
   const last = list.at(-1);
@@ -35,7 +35,7 @@ function changed<Item extends Entry>(list: readonly Item[], change: Change): Ent
 const changedEach = (lists: Readonly<Record<string, readonly Entry[]>>, change: Change) =>
   Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, changed(list, change)]));
 
-/** A record with an entry of its own for each new id, or without those that have gone. */
+/** A record with an entry for each new id, or without the removed ones. */
 function changedRecord<Value>(
   record: Readonly<Record<string, Value>>,
   lasts: readonly string[],
@@ -55,7 +55,7 @@ const lastOf = <Item>(list: readonly Item[]): Item => list[list.length - 1] as I
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 type Lists = Readonly<Record<string, readonly string[]>>;
 
-/** Entries by id with the last one once more, with changes of its own, or without it. */
+/** Entries by id with a changed copy of the last one, or without it. */
 const changedLast = (
   entries: Entries,
   change: Change,
@@ -66,7 +66,7 @@ const changedLast = (
 /** The contents of a JSON file of facts. */
 const contents = <Facts>(file: string): Facts => readJson(file).value as Facts;
 
-/** What each JSON file of facts holds on the changed site. */
+/** The content of each JSON file of facts on the changed site. */
 function changedFacts(change: Change): Record<string, unknown> {
   const { awards, ...award } = contents<{ awards: Entries }>("src/facts/awards.json");
   const { brokers, ...tabs } = contents<{ brokers: Entries }>("src/facts/cases.json");
@@ -74,7 +74,7 @@ function changedFacts(change: Change): Record<string, unknown> {
   const named = contents<{ partners: Entries; strips: Lists; stories: Entries }>("src/facts/partners.json");
   const wired = contents<{ platforms: Entries; strips: Lists }>("src/facts/platforms.json");
   const lastPlatforms = Object.values(wired.strips).map(lastOf);
-  // A platform of the brokers is one of the prop firms as well.
+  // The platforms of the brokers page are also on the prop firms page.
   const gone = change === "more" ? lastPlatforms : lastPlatforms.slice(0, 1);
   return {
     "src/facts/awards.json": { ...award, awards: changedLast(awards, change) },
@@ -103,7 +103,7 @@ function changedFacts(change: Change): Record<string, unknown> {
   };
 }
 
-/** What each module of facts and of settings exports on the changed site. */
+/** The exports of each module of facts and settings on the changed site. */
 function changedModules(change: Change): Record<string, Record<string, unknown>> {
   const lastPartners = [partners.brokerPartners, partners.partnerPartners].map((ids) => lastOf<string>(ids));
   return {
@@ -143,10 +143,10 @@ function changedModules(change: Change): Record<string, Record<string, unknown>>
   };
 }
 
-/** Lists that the catalogues hold themselves, by the end of their keys. */
+/** Keys of lists that the catalogues contain. */
 const wordLists = /^(?:brokers:workflow\.steps|(?:brokers|prop-firms):useCases\.[\w-]+\.features)$/;
 
-/** The words of a copied entry: the same, and another one to be told apart. */
+/** The words of a copied entry, marked to be distinguishable. */
 const again = (words: unknown): unknown =>
   typeof words === "string"
     ? words.includes(" ")
@@ -156,7 +156,7 @@ const again = (words: unknown): unknown =>
       ? words.map(again)
       : Object.fromEntries(Object.entries(words as object).map(([key, each]) => [key, again(each)]));
 
-/** The words of the changed site. @param ids of the entries that there are copies of */
+/** The words of the changed site. @param ids of the copied entries */
 function changedWords(words: unknown, key: string, ids: ReadonlySet<string>, change: Change): unknown {
   if (typeof words === "string") return words;
   if (Array.isArray(words)) {
@@ -196,14 +196,14 @@ const numberWords =
 const ordinalWords =
   "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 
-/** The number that a word tells, in figures or letters. */
+/** The value of a number in digits or words. */
 function numberIn(word: string): number | undefined {
   if (/^\d+$/.test(word)) return Number(word);
   const found = [numberWords, ordinalWords].map((words) => words.indexOf(word.toLowerCase()));
   return found.find((number) => number >= 0);
 }
 
-/** What a page may say about how many of something it shows: the words around the number, and the numbers that are true. */
+/** Statements of a page about numbers of items: the words around a number, and its correct values. */
 function claims(change: Change): Partial<Record<RouteId, readonly (readonly [RegExp, ...number[]])[]>> {
   const by = change === "more" ? 1 : -1;
   const total = (lists: readonly { readonly length: number }[]) =>
@@ -221,7 +221,7 @@ function claims(change: Change): Partial<Record<RouteId, readonly (readonly [Reg
     caseStudies: [
       [/([\w-]+) (?:operators|companies|cases)\b/gi, all],
       [/these ([\w-]+)/gi, all],
-      // Of all cases, and of each.
+      // The figures of all cases, and of each case.
       [/([\w-]+) figures/gi, 3 * all, 3],
       [/([\w-]+) brokers/gi, caseGroups.brokers.length + by],
       [/([\w-]+) prop firms/gi, caseGroups.propFirms.length],
@@ -257,7 +257,7 @@ async function builtDocument(copy: SiteCopy, id: RouteId): Promise<string> {
   return readFile(copy.path(`dist/${variants?.identity.file}`), "utf8");
 }
 
-/** Wakes the islands that a visitor who reads the whole page would wake. */
+/** Starts all islands by scrolling through the page. */
 async function readAll(page: Page): Promise<void> {
   await expect
     .poll(
@@ -269,7 +269,7 @@ async function readAll(page: Page): Promise<void> {
           asleep[0]?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
           return asleep.length;
         }),
-      // One island wakes at a look.
+      // Each poll may start another island.
       { intervals: [50], timeout: 60_000 },
     )
     .toBe(0);
@@ -277,7 +277,7 @@ async function readAll(page: Page): Promise<void> {
 
 for (const change of ["more", "less"] as const)
   test.describe(`one ${change} of every list of facts`, () => {
-    // One worker, and so one build, for each change.
+    // One worker per change, so that each changed site is built once.
     test.describe.configure({ mode: "default" });
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -2,23 +2,23 @@ import { readFile } from "node:fs/promises";
 import { expect } from "./fixtures.ts";
 import type { SiteCopy } from "./siteCopy.ts";
 
-/** A guide of docs/guides, to be followed on a copy of the site: what its steps do not name cannot be changed. */
+/** A guide of docs/guides, followed on a copy of the site. Files that its steps do not name cannot be changed. */
 export interface Guide {
   /** The code that its steps give, in order. */
   examples: readonly string[];
-  /** The files that its steps name, with `<language>` and the like as in the guide. */
+  /** The files that its steps name, with placeholders such as `<language>`. */
   files: readonly string[];
   write(file: string, content: string): Promise<void>;
-  /** Changes one place in a file. */
+  /** Replaces one place in a file. */
   edit(file: string, place: string, replacement: string): Promise<void>;
-  /** Puts an entry last into a list or group of a JSON file. @param keys lead to it */
+  /** Appends an entry to a list or group of a JSON file. @param keys path of the list or group */
   append(file: string, keys: readonly string[], entry: string): Promise<void>;
 }
 
 const code = /^ {3}```\w+\n([\s\S]*?)\n {3}```$/gm;
 const path = /`((?:[\w.<>[\]-]+\/)+[\w.<>-]+\.\w+|site\.config\.ts)`/g;
 
-/** Reads a guide. Its steps are numbered and end with a paragraph that begins with "Then". */
+/** Reads a guide. Its steps are numbered; a paragraph that begins with "Then" ends them. */
 export async function openGuide(name: string, copy: SiteCopy): Promise<Guide> {
   const text = await readFile(`docs/guides/${name}.md`, "utf8");
   const steps = text.slice(text.indexOf("\n1. "), text.indexOf("\nThen "));

@@ -9,11 +9,11 @@ import { expect, site, test } from "./fixtures.ts";
 import { type Guide, openGuide } from "./guide.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
 
-// The guides below docs/guides/ are followed to the letter on one copy of the site, and nothing else is changed there.
+// Follows the guides in docs/guides/ literally, on one copy of the site and without any other change.
 
 const samples: readonly string[] = Object.values(sampleDocuments);
 
-// One worker, and so one build, for all tests of this file.
+// One worker, so that the copy is built once.
 test.describe.configure({ mode: "default" });
 
 let copy: SiteCopy;
@@ -37,7 +37,7 @@ async function addPage({ examples, write, edit }: Guide): Promise<void> {
   const endOfTable = "\n} as const satisfies Record<string, Route>";
   await edit("src/facts/routes.ts", endOfTable, `\n${row}${endOfTable}`);
   await write("catalogues/en/pricing.json", words);
-  // What the others say matters to nobody here, as long as it is in their own script.
+  // Any text in the right script will do for the other languages.
   for (const language of languageCodes.filter((code) => code !== defaultLanguage)) {
     const { meta, title } = JSON.parse(
       await readFile(copy.path(`catalogues/${language}/confirmation.json`), "utf8"),
@@ -50,7 +50,7 @@ async function addPage({ examples, write, edit }: Guide): Promise<void> {
   await write("src/pages/[language]/pricing.astro", page);
 }
 
-/** In pseudo-translation. */
+/** Adds German as a pseudo-translation. */
 async function addGerman({ examples, write, edit }: Guide): Promise<void> {
   const [row, flag, place, terms] = examples as [string, string, string, string];
   await edit("src/languages/languages.ts", "] as const satisfies", `${row}\n] as const satisfies`);
@@ -160,7 +160,7 @@ test("LN-05 a language from its guide has every document, and a place in every s
     expect([...documents.keys()].toSorted()).toEqual([...documentNames, "/pricing"].toSorted());
     for (const [document, html] of documents) {
       expect(html).toMatch(new RegExp(`<html lang="?${language}\\b`));
-      // A framed sample has no switcher: it follows the page around it.
+      // A framed sample has no switcher and follows the page around it.
       if (!samples.includes(document))
         expect(html).toMatch(
           /<a href="?\?lng=de\b[^>]*lang="?de\b[^>]*><img[^>]*src="[^"]*\/DE\.[^>]*>Deutsch/,

@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from "../src/languages/languages.ts";
 
-/** What a visitor brings, and the language they end up with (LN-01, LN-02, LN-04). */
+/** The languages a visitor sends or stores, and the expected one (LN-01, LN-02, LN-04). */
 export interface LanguageCase {
   name: string;
   /** With its question mark, or empty. */
@@ -27,7 +27,7 @@ const languageCase = (name: string, sources: Sources, expected: Language): Langu
   expected,
 });
 
-/** The sources a value comes from alone, in their order (D10). */
+/** Each source of a language alone, in order of priority (D10). */
 const sources: Record<string, (value: string) => Sources> = {
   query: (value) => ({ query: `?lng=${encodeURIComponent(value)}` }),
   cookie: (value) => ({ cookie: `i18nextLng=${value}` }),
@@ -66,7 +66,7 @@ const reduced = reductions.flatMap(([value, expected]) =>
   inEverySource((source) => `"${value}" from ${source} is ${expected}`, value, "en", expected),
 );
 
-/** `qaa` and `qab` are reserved for local use (ISO 639-2): no site publishes them. */
+/** `qaa` and `qab` are reserved for local use (ISO 639-2), so no site publishes them. */
 const skippedValues = [
   "qaa",
   "qaa-ES",
@@ -220,7 +220,7 @@ const precedence = [
   ),
 ];
 
-/** Every case must end the same however server and page share the work. */
+/** All cases. The result is the same however server and page share the work. */
 export const languageCases: readonly LanguageCase[] = [
   ...plain,
   ...reduced,

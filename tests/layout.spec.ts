@@ -4,7 +4,7 @@ import { dayRange } from "../src/languages/words/dates.ts";
 import { expect, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
 
 const { common } = words("en");
-/** What stands around a page is the same on each; this one is the lightest. */
+/** The frame is the same on every page. This is the smallest one. */
 const anyPage = routes.confirmation.path;
 const navigation = (page: Page) => page.getByRole("navigation", { name: common.navigation.label });
 const bookDemo = (page: Page) => navigation(page).locator("a", { hasText: common.navigation.bookDemo });
@@ -154,7 +154,7 @@ test.describe("LY-06 the burger menu", () => {
   test("LY-06 closes when a link is chosen", async ({ page }) => {
     await page.goto(routes.confirmation.path);
     await openMenu(page);
-    // The link of the route itself: no new page would hide a menu that stays open.
+    // A link to the current page: a new one would hide that the menu stayed open.
     await bookDemo(page).click();
     await expect(page.locator("#menu")).toBeHidden();
   });
@@ -178,7 +178,7 @@ test.describe("LY-06 the burger menu", () => {
   });
 });
 
-// As the specification lists them: the route table must not be its own witness.
+// Paths from the specification rather than from the route table under test.
 for (const path of ["/", "/case-studies", "/privacy-policy"])
   test(`LY-07 Book demo opens the dialog on ${path}`, async ({ page }) => {
     await page.goto(path);
@@ -381,7 +381,7 @@ test("LY-15 links that leave the site open in a new tab with rel=noopener, and n
     expect(links.length).toBeGreaterThan(20);
     for (const { href, target, rel, outside } of links) {
       expect({ href, target }).toEqual({ href, target: outside ? "_blank" : "" });
-      // Affiliate links say `sponsored` besides.
+      // Affiliate links are also `sponsored`.
       expect(rel.split(" ").includes("noopener"), href).toBe(outside);
     }
   }
@@ -390,7 +390,7 @@ test("LY-15 links that leave the site open in a new tab with rel=noopener, and n
 test("WG-04 tooltips name the icon-only controls: 700 ms to open, at once within 300 ms of another", async ({
   page,
 }) => {
-  // Scrolling closes tooltips, so the footer has to be in view without it.
+  // A window high enough to show the footer without scrolling, which closes tooltips.
   await page.setViewportSize({ width: 1280, height: 8000 });
   await stopClock(page);
   await page.goto(anyPage);

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens what a visitor can open one after the other, all at once: every answer, and the tabs and slides at `share` of
- * their way, 0 for the first and 1 for the last, or every tab. Shows what is there without the islands that would
- * otherwise do it.
+ * Shows at once what a visitor can open one after the other, without the islands: all answers, and tabs and slides.
+ * @param share position of the tab and slide to show, from 0 for the first to 1 for the last; or every tab
  */
 export const openAll = (page: Page, share: number | "every"): Promise<void> =>
   page.evaluate((share) => {
@@ -26,8 +25,7 @@ export const openAll = (page: Page, share: number | "every"): Promise<void> =>
   }, share);
 
 /**
- * Sets a page in the site's faces, where they came too late as well: then a page stays in the visitor's own (ADR 004),
- * which are wider on one machine than on another.
+ * Waits for the site's fonts, and applies them even if they came too late (ADR 004). Platform fonts have other widths.
  */
 export const setInOwnFaces = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -42,20 +40,20 @@ export const setInOwnFaces = (page: Page): Promise<void> =>
     const faces = new CSSStyleSheet();
     faces.replaceSync([...document.styleSheets].flatMap(({ cssRules }) => facesIn(cssRules)).join(""));
     document.adoptedStyleSheets.push(faces);
-    // What is laid out asks for its faces.
+    // Layout makes the browser request the fonts.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
 
-/** Leaves a page laid out and no longer drawn, which takes a third of its time at a new width. */
+/** Stops painting but not layout, which saves a third of the time at each width. */
 export const stopDrawing = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.clipPath = "inset(100%)";
   });
 
 /**
- * What is wrong with how a page is laid out, in words: it scrolls sideways, a text lies on another or is cut by the box
- * around it, a column is too narrow to read.
+ * The layout faults of a page as text: horizontal scrolling, text that overlaps or is cut off, columns too narrow to
+ * read.
  */
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
 
@@ -69,7 +67,7 @@ function findFaults(): string[] {
   }
   type Line = Box & { text: string; element: Element };
 
-  // What sticks to the window lies where it belongs.
+  // Sticky elements are in their places at the top.
   scrollTo({ top: 0, behavior: "instant" });
   const faults = new Set<string>();
   const beyond = document.documentElement.scrollWidth - innerWidth;
@@ -79,7 +77,7 @@ function findFaults(): string[] {
   const where = (element: Element): string =>
     element.closest("section, [id]")?.getAttribute("aria-labelledby") ?? element.closest("[id]")?.id ?? "";
 
-  /** What cuts an element off, and whether a visitor can bring the rest into view. */
+  /** The boxes that clip an element, and whether a visitor can scroll them. */
   const clips = (element: Element): (Box & { scrolls: boolean })[] => {
     const found = [];
     for (let each: Element | null = element; each; each = each.parentElement) {
@@ -120,7 +118,7 @@ function findFaults(): string[] {
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     for (const { left, right, top, bottom, width } of range.getClientRects()) {
       if (width < 2) continue;
-      // The box of a line is as high as its face; of two close lines only the glyphs must keep apart.
+      // Line boxes are as high as the font; in tight lines only the glyphs must not overlap.
       const middle = (top + bottom) / 2;
       const glyphs = { left, right, top: middle - size * 0.3, bottom: middle + size * 0.3 };
       const seen = around.reduce<Box>(

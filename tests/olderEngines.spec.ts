@@ -9,12 +9,12 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** Styles as an engine without `light-dark()` reads them: what uses it is invalid, and the test for it says so. */
+/** Styles as seen by an engine without `light-dark()`: declarations with it are invalid, and `@supports` is false. */
 const withoutLightDark = (css: string): string =>
   css
     .replaceAll(/@supports not \(color:\s*light-dark\([^)]*\)\)/g, "@media all")
     .replaceAll(/light-dark\(/g, "unknown-colours(")
-    // What a page is served with is checked elsewhere; here it is changed on its way.
+    // The changed styles would fail the integrity check.
     .replaceAll(/ integrity="[^"]*"/g, "");
 
 test.describe("dark, which such an engine cannot draw", () => {

@@ -5,14 +5,14 @@ import { measureThrough, shortOf } from "./renderedText.ts";
 
 const sizes = [
   { viewport: { width: 390, height: 844 }, colorScheme: "dark" },
-  // As high as the largest figure needs to be seen whole.
+  // High enough to show the tallest figure completely.
   { viewport: { width: 1280, height: 1200 }, colorScheme: "light" },
 ] as const;
-// Nothing moves on the legal pages.
+// Legal pages have no motion.
 const { privacyPolicy: _, terms: __, ...pages } = routes;
 const paths = [...Object.values(pages).map(({ path }) => path), "/missing.png"];
 
-/** A second passes, by the clock and for whatever moves; animations without an end are held where they are. */
+/** Advances clock and animations by a second. Endless animations are paused. */
 async function passSecond(page: Page): Promise<void> {
   await page.clock.runFor(1000);
   await page.evaluate(() => {
@@ -21,7 +21,7 @@ async function passSecond(page: Page): Promise<void> {
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.pause();
         else animation.currentTime = Number(animation.currentTime) + 1000;
   });
-  // What has been scrolled into view starts with the next frame, of which no script hears by a clock that stands still.
+  // Waits for a frame, in which animations of visible elements start. The stopped clock stops requestAnimationFrame.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -43,11 +43,11 @@ for (const { viewport, colorScheme } of sizes)
     });
 
     for (const path of paths)
-      test(`every line of ${path} is painted and stands out within a second of being in view`, async ({
+      test(`every line of ${path} is painted with enough contrast within a second of being in view`, async ({
         page,
       }) => {
         await stopClock(page);
-        // A strip that passes without end is never the same in two pictures: the time of all animations stands still.
+        // Freezes all animations: an endless strip would look different in every screenshot.
         const devTools = await page.context().newCDPSession(page);
         await devTools.send("Animation.setPlaybackRate", { playbackRate: 0 });
         await page.goto(path);

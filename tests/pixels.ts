@@ -3,17 +3,17 @@ import sharp from "sharp";
 import { longestFrame, NoFrames } from "../scripts/scrollThrough.ts";
 import type { Colour } from "../src/styleguide/contrast.ts";
 
-/** A picture of a page, a pixel for each CSS pixel. */
+/** A screenshot with one pixel per CSS pixel. */
 export interface Pixels {
   width: number;
   height: number;
-  /** @returns nothing outside the picture */
+  /** @returns undefined outside the screenshot */
   at(x: number, y: number): Colour | undefined;
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** One for as long as the page lives: a session that is detached takes along which media the page is shown in. */
+/** One session per page: detaching one resets emulated media (https://github.com/microsoft/playwright/issues/24109). */
 function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -21,10 +21,10 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * What a page looks like now. The browser's own picture, quickly packed: Playwright's takes four times as long, for
- * carets and fonts that are at rest here.
- * @param options.fullPage all of the page rather than what is in the window
- * @throws NoFrames where the browser draws the page no more
+ * A screenshot of the page by the browser itself. Playwright's takes four times as long, because it waits for fonts and
+ * hides carets.
+ * @param options.fullPage the whole page instead of the window
+ * @throws {NoFrames} if the browser no longer draws the page
  */
 export async function pixelsOf(page: Page, { fullPage = false } = {}): Promise<Pixels> {
   const devTools = await sessionOf(page);

@@ -10,7 +10,7 @@ const navigation = (page: Page) => page.getByRole("navigation", { name: common.n
 const dialog = (page: Page) => page.getByRole("dialog", { name: common.demo.title });
 const cross = (page: Page) => popup(page).getByRole("button", { name: common.popup.close });
 
-/** Home, five seconds after it has loaded. */
+/** Opens Home and waits five seconds by its clock. */
 async function openPopup(page: Page): Promise<void> {
   await stopClock(page);
   await page.goto(routes.home.path);
@@ -18,7 +18,7 @@ async function openPopup(page: Page): Promise<void> {
   await expect(popup(page)).toBeVisible();
 }
 
-/** Opens or closes the menu, until it has said so: it does a task later than it shows, and the popup goes by that. */
+/** Opens or closes the menu and waits for its `toggle` event, which follows a task later and controls the popup. */
 async function toggleMenu(page: Page, act: () => Promise<void>): Promise<void> {
   const said = await page.locator("#menu").evaluateHandle((menu) => ({
     toggled: new Promise((resolve) => menu.addEventListener("toggle", () => resolve(true), { once: true })),
@@ -115,7 +115,7 @@ test.describe("LY-14 while anything else is open", () => {
     });
   }
 
-  test("LY-14 a list left open in a menu that has closed holds nothing up", async ({ page }) => {
+  test("LY-14 an open list in a closed menu does not delay the popup", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await stopClock(page);
     await page.goto(routes.home.path);
@@ -151,7 +151,7 @@ test("LY-14 its link closes it for the session too", async ({ page, context }) =
   await expect(popup(page)).toBeHidden();
 });
 
-test("LY-14 it says that it has come, politely and once, and takes no focus", async ({ page }) => {
+test("LY-14 it is announced once, politely, and takes no focus", async ({ page }) => {
   await openPopup(page);
   await expect(page.getByRole("status")).toHaveText(`${common.popup.label}: ${common.popup.after.title}`);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -182,9 +182,7 @@ test("LY-14 it is among the first stops of the keyboard, and gives focus back wh
   await expect(skip).toBeFocused();
 });
 
-test("LY-14 closed from where nothing had focus before, focus goes to the content, not to nowhere", async ({
-  page,
-}) => {
+test("LY-14 closed when nothing had focus before, it moves focus to the content", async ({ page }) => {
   await openPopup(page);
   await cross(page).focus();
   await page.keyboard.press("Enter");
@@ -202,7 +200,7 @@ for (const viewport of windows)
     page,
   }) => {
     await page.setViewportSize(viewport);
-    // A look while the page still glides to a stop would find it free of the popup before it is there.
+    // With smooth scrolling the check could run before the page has stopped.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openPopup(page);
     const box = await popup(page).boundingBox();
@@ -226,8 +224,8 @@ for (const viewport of windows)
   });
 
 /**
- * Which part of what has focus lies under the popup, as far as it is inside the window at all. What is higher than the
- * room above the popup cannot stand free of it; there half may be covered (WCAG 2.4.11 asks that not all is).
+ * The share of the focused element that the popup covers, within the window. An element higher than the free space
+ * cannot be clear of it and may be half covered (WCAG 2.4.11 forbids only covering all of it).
  */
 function coveredShare(): number {
   const popup = document.querySelector("#popup");
@@ -270,7 +268,7 @@ test.describe("LY-14 the sample newsletter form", () => {
     expect(asked.some((url) => url.endsWith("/samples/newsletter?lng=en"))).toBe(true);
   });
 
-  test("LY-14 a sign-up is thanked in the frame, told to be a sample, and nothing is sent", async ({
+  test("LY-14 a sign-up shows thanks in the frame, marked as a sample, and sends nothing", async ({
     page,
   }) => {
     await openPopup(page);

@@ -5,10 +5,10 @@ import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { expect, site, test } from "./fixtures.ts";
 import { comeToRest, measureText, shortOf } from "./renderedText.ts";
 
-// The terms are the same page as the privacy policy.
+// The terms and the privacy policy are the same page.
 const { terms: _, ...pages } = routes;
 
-/** How many sheets a page may take at most in any language. */
+/** The greatest number of sheets per page in any language. */
 const sheets: Record<keyof typeof pages, number> = {
   home: 5,
   propFirms: 8,
@@ -23,7 +23,7 @@ const sheets: Record<keyof typeof pages, number> = {
 // Russian texts are longer than the English ones.
 const languages = (["ru", "ja"] as const).filter((language) => site.languages.includes(language));
 
-/** What stands between the margins of a sheet of A4, in CSS pixels. */
+/** The area within the margins of an A4 sheet, in CSS pixels. */
 const sheet = { width: 658, height: 1000 };
 
 test.use({
@@ -33,7 +33,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** How many runs of text each sheet of a PDF draws, its number and running title among them. */
+/** The number of text runs on each sheet of a PDF, page number and running title included. */
 function textRuns(pdf: Buffer): number[] {
   const file = pdf.toString("latin1");
   const object = (number: string): string =>
@@ -58,7 +58,9 @@ async function openOnPaper(page: Page, address: string): Promise<void> {
 }
 
 for (const [id, { path }] of Object.entries(pages) as [keyof typeof pages, { path: string }][]) {
-  test(`${path} is legible on paper: all text stands out 4.5 to 1, and nothing tracks`, async ({ page }) => {
+  test(`${path} is legible on paper: all text has a contrast of 4.5 to 1, and no address tracks`, async ({
+    page,
+  }) => {
     await openOnPaper(page, path);
     const printed = await page
       .locator("main *")
@@ -73,7 +75,7 @@ for (const [id, { path }] of Object.entries(pages) as [keyof typeof pages, { pat
     expect(printed.filter((text) => text.includes("utm_"))).toEqual([]);
     const lines = await measureText(page, page.locator("main"), { fullPage: true });
     expect(lines.length).toBeGreaterThan(3);
-    // The strokes of a single sign are too thin to show their colour.
+    // Symbols have strokes too thin to show their full colour.
     const words = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
     expect(shortOf(words, { text: 4.5, body: 4.5 })).toEqual([]);
   });

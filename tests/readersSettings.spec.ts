@@ -4,7 +4,7 @@ import { layoutFaults, openAll, setInOwnFaces, stopDrawing } from "./layoutFault
 import { roomFaults } from "./room.ts";
 import { textSpacing } from "./textSpacing.ts";
 
-// What readers set for themselves: more room between letters, words and lines, and larger type.
+// Text settings of readers: wider spacing and larger type.
 
 const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
 
@@ -13,7 +13,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 // Russian texts are longer than the English ones.
 for (const language of ["ru", "ja"])
   for (const path of paths)
-    test(`text of ${path} in ${language} has room at 320, 390 and 1280 px when a reader spaces it`, async ({
+    test(`text of ${path} in ${language} fits at 320, 390 and 1280 px with the text spacing of WCAG 1.4.12`, async ({
       page,
     }) => {
       await page.goto(`${path}?lng=${language}`);
@@ -28,14 +28,14 @@ for (const language of ["ru", "ja"])
           faults.push(...(await layoutFaults(page)));
         }
         faults.push(...(await roomFaults(page)));
-        // The tape of an error page runs out of the window, and its quotes with it.
+        // The tape on an error page crosses the window by design, and with it its prices.
         const real = faults.filter((fault) => !/in status-title is cut off$/.test(fault));
         expect(real, `${width} px`).toEqual([]);
       }
     });
 
 for (const language of site.languages)
-  test(`the referral tree in ${language} has room for text of twice the size`, async ({ page }) => {
+  test(`the referral tree in ${language} fits text of twice the size`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${routes.communities.path}?lng=${language}`);
     await page.addStyleTag({ content: "html { font-size: 200% }" });

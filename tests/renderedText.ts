@@ -3,15 +3,15 @@ import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { type Colour, contrast } from "../src/styleguide/contrast.ts";
 import { type Pixels, pixelsOf } from "./pixels.ts";
 
-/** A line of text on a page, where it stands there, and the contrast with which it is drawn. */
+/** A line of text on a page: its box, and its contrast as drawn. */
 export interface Line extends Box {
-  /** Of the text's own colour and the least favourable ground under its glyphs; 1 where nothing is drawn. */
+  /** The contrast of the text's colour with the least favourable background under its glyphs; 1 if none is drawn. */
   ratio: number;
   colour: Colour;
   ground: Colour;
 }
 
-/** In the coordinates of the page. */
+/** In page coordinates. */
 interface Box {
   text: string;
   isBody: boolean;
@@ -21,10 +21,10 @@ interface Box {
   height: number;
 }
 
-/** The least contrast of text and of body text (spec: WCAG 1.4.3 and 1.4.6). */
+/** The least contrast of text (WCAG 1.4.3) and of body text (WCAG 1.4.6). */
 const enough = { text: 4.5, body: 7 };
 
-/** A line for each way in which text falls short, so that a colour that is wrong everywhere is named once. */
+/** Lines with too little contrast, one per combination of colours. */
 export function shortOf(lines: readonly Line[], least = enough): string[] {
   const problems = new Map<string, string>();
   for (const { text, isBody, ratio, colour, ground, x, y } of lines) {
@@ -39,25 +39,25 @@ export function shortOf(lines: readonly Line[], least = enough): string[] {
   return [...problems.values()];
 }
 
-/** How long text may go on moving on the slowest machine, in milliseconds. */
+/** The longest time that text may move on the slowest machine, in milliseconds. */
 const longestRest = 30_000;
 
-/** Brings to its end whatever opens or changes its colours. */
+/** Finishes transitions and animations that open elements or change colours. */
 export const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
 
-/** How much of the greatest difference a pixel needs to count as part of a glyph: less is the rim of another line. */
+/** The share of the greatest difference at which a pixel counts as part of a glyph. Less is the edge of another line. */
 const ink = 0.5;
 
 /**
- * Measures all text in an element as it is drawn: the pixels of one screenshot are compared with those of another in
- * which glyphs are transparent. Where they differ there is a glyph; where they differ most, the text has its own colour,
- * which smoothing has not thinned. Needs `bypassCSP`, since it adds a style.
- * @param options.fullPage all of the page in one look, rather than what is in the window
- * @throws NoFrames where the browser draws the page no more
+ * Measures all text in an element as drawn, by comparing two screenshots, one with transparent glyphs. Pixels that
+ * differ belong to glyphs; where they differ most, antialiasing has not thinned the text's colour. Needs `bypassCSP`,
+ * because it adds a style.
+ * @param options.fullPage the whole page at once instead of the window
+ * @throws {NoFrames} if the browser no longer draws the page
  */
 export async function measureText(
   page: Page,
@@ -75,7 +75,7 @@ export async function measureText(
     const style = await page.addStyleTag({ content: clear });
     const blank = await pixelsOf(page, { fullPage });
     await style.evaluate((element) => (element as Element).remove());
-    // What starts late may move text between two looks at it.
+    // Text may have moved between the screenshots.
     const after = await linesOf(root);
     const moved = after.filter((box, index) => JSON.stringify(box) !== JSON.stringify(boxes[index]));
     if (moved.length === 0 && after.length === boxes.length)
@@ -91,16 +91,16 @@ export async function measureText(
 
 const linesOf = async (root: Locator): Promise<Box[]> => JSON.parse(await root.evaluate(linesIn));
 
-/** Adds a style that no earlier look at the page has added: each makes the next slower. Runs in the browser. */
+/** Adds a style unless an earlier call has: each further one slows down the next. Runs in the browser. */
 function addOnce(style: string): void {
   if ([...document.head.querySelectorAll("style")].some(({ textContent }) => textContent === style)) return;
   document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
 }
 
 /**
- * Measures all text of an element as a visitor reads it, a part of a window at a time. A line counts as it was at its
- * worst while it stood whole in the window, below what sticks to its top.
- * @param wait what passes between a scroll and a look
+ * Measures all text of an element while scrolling through it. A line gets its lowest contrast while it is completely in
+ * the window, below sticky elements.
+ * @param wait called between a scroll and a measurement
  */
 export async function measureThrough(page: Page, root: Locator, wait: () => Promise<void>): Promise<Line[]> {
   const lines = new Map<string, Line>();
@@ -117,7 +117,7 @@ export async function measureThrough(page: Page, root: Locator, wait: () => Prom
   return [...lines.values()];
 }
 
-/** How much of the window's top is covered by what sticks to it, in pixels, the tape below the bar included. Runs in the browser. */
+/** The height in pixels that sticky elements and the tape cover at the top of the window. Runs in the browser. */
 function stickingHeight(): number {
   const bottoms = [...document.body.querySelectorAll("*")].flatMap((element) => {
     const { position, top: place } = getComputedStyle(element);
@@ -152,19 +152,18 @@ function compare(box: Box, drawn: Pixels, blank: Pixels): Pick<Line, "ratio" | "
   const { glyph: colour } = strongest;
   const grounds = pixels
     .filter((each) => each.difference >= ink * strongest.difference)
-    // The boxes of large lines reach into their neighbours', whose glyphs are further from this line's colour than from their ground.
+    // Boxes of large lines overlap; glyphs of a neighbour are closer to their background than to this line's colour.
     .filter((each) => difference(each.glyph, colour) < each.difference)
     .map(({ ground }) => ({ colour, ground, ratio: contrast(colour, ground) }));
   return grounds.reduce((least, next) => (next.ratio < least.ratio ? next : least));
 }
 
 /**
- * Every line of visible text, in the coordinates of the page. Runs in the browser. What scrolls, clips and closes hides
- * does not count, nor do controls that are switched off.
+ * All lines of visible text, in page coordinates, without disabled controls. Runs in the browser.
  *
- * Body text is text to be read: what stands in a paragraph, a list item, a description, a cell or a quotation of forty
- * characters or more (twenty in Chinese and Japanese). Labels, figures and controls are shorter.
- * @returns boxes as JSON: to carry over objects takes the test tool longer than the browser takes to find them
+ * Body text is a paragraph, list item, description, cell or quotation of at least forty characters (twenty in Chinese
+ * and Japanese). Labels, figures and controls are shorter.
+ * @returns boxes as JSON, which Playwright transfers faster than objects
  */
 function linesIn(root: Element): string {
   const boxes: Box[] = [];
@@ -216,7 +215,7 @@ function linesIn(root: Element): string {
     range.selectNodeContents(node);
     const em = Number.parseFloat(getComputedStyle(parent).fontSize);
     for (const rect of range.getClientRects()) {
-      // The box of a large line reaches into its neighbours; its glyphs do not.
+      // Boxes of large lines overlap, their glyphs do not.
       const middle = (rect.top + rect.bottom) / 2;
       const left = Math.max(rect.left, clip.left);
       const top = Math.max(rect.top, clip.top, middle - em / 2);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What pictures of a page have no room for, in words: an amount that breaks inside, a text that leaves its picture or the
- * window, a figure that leaves its column. Panels of tabs are all shown.
+ * What does not fit in the pictures of a page, as text: a broken amount, a text outside its picture or the window, a
+ * figure outside its column. All tab panels are shown.
  */
 export async function roomFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -14,7 +14,7 @@ export async function roomFaults(page: Page): Promise<string[]> {
 /** Runs in the browser. */
 function findFaults(): string[] {
   const faults = new Set<string>();
-  /** A number with its sign, currency, unit and percent, as the languages write them. */
+  /** A number with sign, currency, unit and percent sign, in the notation of any language. */
   const amount =
     /[+−]?(?:US)?\$?[\u00a0 ]?\d(?:[\d.,/\u00a0\u202f\u2060]*\d)?(?:[\u00a0\u202f\u2060 ]?(?:%|US\$|\$|млн|тыс|mi|mil|M|K|千?万|亿|億|करोड़|लाख|हज़ार)){0,2}/gu;
   const linesOf = (node: Node, start: number, end: number): DOMRect[] => {
@@ -32,7 +32,7 @@ function findFaults(): string[] {
       const text = node.textContent ?? "";
       const parent = node.parentElement;
       if (!parent || !text.trim() || !parent.checkVisibility() || parent.closest("svg")) continue;
-      // Months run on beyond both edges of the window.
+      // Months extend beyond both edges of the window by design.
       if (isWide && parent.closest("ol")) continue;
       for (const { left, right } of linesOf(node, 0, text.length))
         if (left < Math.max(card.left, 0) - 1 || right > Math.min(card.right, innerWidth) + 1)

@@ -33,7 +33,7 @@ test("RT-09 blog, es and pt lead to the content hub with path, query and hash", 
     visited.push(request.url + (request.urlFragment ?? "")),
   );
   for (const path of ["/blog/a-story?page=2#part", "/es/precios?x=1#uno", "/pt", "/BLOG/Case"]) {
-    // The hub is not there; where the browser went to look for it is what counts.
+    // The hub does not exist; only the address that the browser requests matters.
     await page.goto(path).catch(() => undefined);
     expect(visited).toContain(site.links.contentHub + path);
   }

@@ -11,30 +11,30 @@ const sources = [
   ...["site.config.ts", "astro.config.ts", "vitest.config.ts", "biome.json", "package.json", "tsconfig.json"],
 ];
 
-/** A program of a package that we depend on. */
+/** The path of a program in an installed package. */
 const program = (name: string, file: string): string =>
   join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
 
-/** A copy of the site to change and build: what is written about growing the site is tried on it. */
+/** A copy of the site to change and build, for tests of the guides and of growing content. */
 export interface SiteCopy {
   /** Where a file of the copy is. */
   path(file: string): string;
   /** Writes a file, and makes the folders that it lies in. */
   write(file: string, content: string): Promise<void>;
-  /** Changes one place in a file. */
+  /** Replaces one place in a file. */
   edit(file: string, place: string, replacement: string): Promise<void>;
-  /** Puts values in the place of what a module exports under the same names; its other exports stay. */
+  /** Replaces exports of a module. Its other exports stay. */
   override(module: string, exports: Readonly<Record<string, unknown>>): Promise<void>;
   /** Builds it in these languages, English first. */
   build(languages: readonly string[]): Promise<void>;
-  /** Checks its types, for which it must have been built once, and runs the unit tests of these files and folders. */
+  /** Checks types and runs the unit tests of these files and folders. Needs a build first. */
   check(tests: readonly string[]): Promise<void>;
   /** Serves the build on a free port. */
   serve(): Promise<{ url: string; stop: () => Promise<void> }>;
   remove(): Promise<void>;
 }
 
-/** Copies the site. @param name begins the name of its folder */
+/** Copies the site. @param name prefix of the folder's name */
 export async function copySite(name: string): Promise<SiteCopy> {
   await mkdir(".cache", { recursive: true });
   const folder = await mkdtemp(`.cache/${name}-`);
@@ -67,7 +67,7 @@ export async function copySite(name: string): Promise<SiteCopy> {
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
       );
       if (main !== undefined) lines.push(`export default ${JSON.stringify(main)};`);
-      // What a module exports itself goes before what it passes on.
+      // A module's own exports have priority over `export *`.
       const from = `./${original.slice(original.lastIndexOf("/") + 1)}`;
       await writeFile(path(module), [`export * from "${from}";`, ...lines, ""].join("\n"));
     },

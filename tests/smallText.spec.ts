@@ -2,7 +2,7 @@ import { routes } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { expect, site, test } from "./fixtures.ts";
 
-/** The smallest type on a phone, in CSS pixels. */
+/** The smallest permitted type size on a phone, in CSS pixels. */
 const least = 12;
 
 const languages = (["en", "hi", "ja"] as const).filter((language) => site.languages.includes(language));
@@ -21,13 +21,13 @@ for (const language of languages)
           const text = textContent?.trim() ?? "";
           if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
           if (parent.closest("script, style, .visually-hidden")) continue;
-          // An SVG's own type grows and shrinks with the picture.
+          // Text in an SVG scales with the picture.
           const svg = parent.closest("svg");
           const scale = svg?.viewBox.baseVal.width
             ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
             : 1;
           const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
-          // A size of nothing is how a word is hidden.
+          // Font size 0 hides a word.
           if (size > 0 && size < least - 0.01) found.push(`${size.toFixed(2)} px: ${text.slice(0, 40)}`);
         }
         return found;

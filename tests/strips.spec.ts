@@ -4,7 +4,7 @@ import { routes } from "../src/facts/routes.ts";
 import { pace } from "../src/ui/Strip/drift.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 
-// The scrolling strips of partners' logos, moving as visitors see them (BR-02, PA-02).
+// The scrolling strips of partners' logos, in motion (BR-02, PA-02).
 
 const { brokers, common, partners: copy } = words("en");
 
@@ -24,7 +24,7 @@ const strip = (page: Page): Locator =>
 const logos = (page: Page): Locator => strip(page).getByRole("listitem");
 const control = (page: Page, name: string): Locator => strip(page).getByRole("button", { name, exact: true });
 
-/** Brings the strip to the middle of the window and waits for its script. */
+/** Scrolls the strip to the middle of the window and waits until it has started. */
 async function start(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await strip(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -38,14 +38,14 @@ const expectRotation = (page: Page, rotation: string) =>
 const left = (logo: Locator): Promise<number> =>
   logo.evaluate((element) => element.getBoundingClientRect().left);
 
-/** Takes the strip to where it is after so many logos have passed. */
+/** Advances the strip to a position, counted in logos. */
 const passTo = (page: Page, position: number): Promise<void> =>
   strip(page).evaluate((element, time) => {
     const animations = [...element.querySelectorAll("li")].flatMap((item) => item.getAnimations());
     for (const animation of animations) animation.currentTime = Number(animation.currentTime) + time;
   }, position * pace);
 
-/** Whether any of the logos moves by itself; what answers a pointer is no such motion. */
+/** Whether an endless animation moves any of the logos. Hover effects do not count. */
 const isMoving = (page: Page): Promise<boolean> =>
   logos(page).evaluateAll((all) =>
     all.flatMap((logo) => logo.getAnimations()).some(({ playState }) => playState === "running"),
@@ -103,7 +103,7 @@ for (const { path, label, ids } of strips)
       });
     });
 
-// What the strip does is the same on both pages: looked at on the one with more logos.
+// The behaviour is the same on both pages; this one has more logos.
 for (const { path, ids } of strips.filter(({ path }) => path === routes.partners.path)) {
   test(`WG-06 ${path}: hover holds the strip, leaving lets it go on`, async ({ page }) => {
     await start(page, path);
@@ -167,7 +167,7 @@ for (const { path, ids } of strips.filter(({ path }) => path === routes.partners
   }) => {
     await start(page, path);
     await expectRotation(page, "playing");
-    // What find-in-page does, to a logo that is out of view at this moment: the strip does not stand still.
+    // Simulates find-in-page for a logo that is out of view while the strip is moving.
     const found = await logos(page).evaluateAll((all) => {
       const index = all.findIndex((logo) => logo.getBoundingClientRect().left >= innerWidth);
       all[index]?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -217,7 +217,7 @@ for (const { path, ids } of strips.filter(({ path }) => path === routes.partners
   test.describe("on a phone", () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    /** Drags one finger sideways, negative towards the left. */
+    /** Drags one finger sideways; a negative distance is to the left. */
     const swipe = async (page: Page, distance: number): Promise<void> => {
       const box = await strip(page)
         .locator("ul")
@@ -263,7 +263,7 @@ for (const { path, ids } of strips.filter(({ path }) => path === routes.partners
     });
   });
 
-  /** A logo of the strip as the document writes it, with the name in it. */
+  /** The markup of the second logo, in the document. */
   const second = new RegExp(
     `<li>(?:(?!<li>).)*${partners[ids[1] as PartnerId].name.split(" ")[0]}(?:(?!<li>).)*`,
     "s",

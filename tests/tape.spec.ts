@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 const pictured = picturedRoutes.map((route) => routes[route].path);
 
-/** Left edges, in CSS pixels, of what carries the axis of the page's first picture. */
+/** Left edges, in CSS pixels, of the elements named `axis`, which begin the tape of the page's first picture. */
 const axes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main *")].flatMap((element) =>
@@ -27,7 +27,7 @@ for (const path of pictured)
     }
   });
 
-/** Groups of the view transition by which the page was entered; undefined where there was none. */
+/** Groups of the view transition on arrival at a page; undefined if there was none. */
 async function groupsOfArrival(page: Page, from: string, to: string): Promise<string[] | undefined> {
   await page.addInitScript(() => {
     addEventListener("pagereveal", (event) => {
@@ -53,14 +53,14 @@ test("the tape runs on to the next page: a view transition between two pages tha
 }) => {
   const nameOfTape = () =>
     page.getByRole("banner").evaluate((bar) => getComputedStyle(bar, "::after").viewTransitionName);
-  // Groups of their own need both pages parsed at the first frame; the names and the transition are ours to hold.
+  // A group for the tape needs both pages parsed at the first frame, so only transition and names are checked.
   expect(await groupsOfArrival(page, routes.home.path, routes.partners.path)).toContain("root");
   expect(await nameOfTape()).toBe("tape");
   await page.goBack();
   expect(await nameOfTape()).toBe("tape");
 });
 
-test("without motion a page takes the place of another at once", async ({ page }) => {
+test("under reduced motion there is no transition between pages", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await groupsOfArrival(page, routes.home.path, routes.partners.path)).toBeUndefined();
 });
@@ -71,7 +71,7 @@ for (const path of pictured) {
     const clocked = await page.evaluate(() =>
       document.getAnimations().flatMap(({ effect, timeline }) => {
         if (!(effect instanceof KeyframeEffect) || !(timeline instanceof DocumentTimeline)) return [];
-        // A picture is drawn as one: it starts when its first part is seen.
+        // The animations of a picture start when its first part is in view.
         const picture = effect.target?.closest("figure") ?? effect.target;
         const { top, bottom } = picture?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
         return {

@@ -4,24 +4,24 @@ import { rulesOfWords, violationsOf } from "./axe.ts";
 import { expect, site, test } from "./fixtures.ts";
 import { openAll, setInOwnFaces, stopDrawing } from "./layoutFaults.ts";
 
-// Every page in every language at every width that a layout changes for: what is said here of one holds for all.
+// Every page in every language at every width at which a layout changes.
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1920];
 const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
 
-/** Opens at once what a visitor can open: every tab, answer, menu, dialog and popup. */
+/** Opens everything at once: tabs, answers, menus, dialog and popup. */
 async function openEverything(page: Page): Promise<void> {
   await openAll(page, "every");
   await page.evaluate(() => {
     for (const menu of document.querySelectorAll("details")) menu.open = true;
     for (const dialog of document.querySelectorAll("dialog")) dialog.show();
     for (const popup of document.querySelectorAll<HTMLElement>("[popover=manual]")) popup.showPopover();
-    // Texts that React has written in parts.
+    // Joins the text nodes that React has split.
     document.body.normalize();
   });
 }
 
-/** What is wrong with the lines of a page, in words. Runs in the browser. */
+/** Faults in the lines of a page, as text. Runs in the browser. */
 function lineFaults(): string[] {
   const faults = new Set<string>();
   const beyond = document.documentElement.scrollWidth - innerWidth;
@@ -60,7 +60,7 @@ function lineFaults(): string[] {
     const lines: { text: string; bottom: number }[] = [];
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      // Drawn beside the words, as a number of a chapter is.
+      // Decorative text beside the words, such as a chapter number.
       if (texts.currentNode.parentElement?.closest("[aria-hidden=true]")) continue;
       for (const { segment, index } of new Intl.Segmenter().segment(texts.currentNode.textContent ?? "")) {
         range.setStart(texts.currentNode, index);
@@ -98,7 +98,7 @@ for (const language of site.languages)
         await page.setViewportSize({ width: 360, height: 780 });
         await page.goto(path);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
-        // In English accessibility.spec.ts asks all rules.
+        // accessibility.spec.ts checks all rules in English.
         if (language !== "en")
           for (const violation of await violationsOf(page, { rules: rulesOfWords })) note(violation, path);
         await openEverything(page);

@@ -9,5 +9,5 @@ const award = z.strictObject({ emblem: z.enum(["gauge", "label", "podium", "star
 
 const { awards: byId } = facts.read({ awards: entriesOf(facts.ids("awards"), award, words) });
 
-/** In the order they hang, by year: two, the world record, the others (HM-05). Their words are in `home:proof.awards`. */
+/** In the order of the page: two awards, the world record, the others (HM-05). Words: `home:proof.awards`. */
 export const awards = listed(byId);

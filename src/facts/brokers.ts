@@ -1,4 +1,4 @@
-/** What the brokers page says without words; the words are in `brokers:` under the same ids. */
+/** Ids, order and icons of the brokers page. Its words are in `brokers:` under the same ids. */
 
 interface FeatureGroup {
   id: string;
@@ -7,10 +7,10 @@ interface FeatureGroup {
 
 export const brokerStats = ["retention", "volume", "engagement", "participants"] as const;
 
-/** The ways in which demo and live competitions differ. */
+/** How demo and live competitions differ. */
 export const competitionTraits = ["entrants", "money", "prize", "gain"] as const;
 
-/** The twelve key features in three groups, each with an icon that no other has (BR-05). */
+/** The twelve key features in three groups, each with its own icon (BR-05). */
 export const brokerFeatureGroups = [
   {
     id: "compete",
@@ -41,7 +41,7 @@ export const brokerFeatureGroups = [
   },
 ] as const satisfies readonly FeatureGroup[];
 
-/** The ids are the tabs' own; the first one is shown at first (BR-07). */
+/** Ids of the tabs, the first one selected (BR-07). */
 export const brokerUseCases = ["loyal-clients", "ib-tools", "revenue"] as const;
 
 export const brokerQuestions = [

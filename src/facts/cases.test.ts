@@ -3,7 +3,7 @@ import { type CaseId, caseGroups, cases, growth, type Result } from "./cases.ts"
 
 const ids = Object.keys(cases) as CaseId[];
 
-test("CS-02 every case stands in exactly one tab: 6 brokers, 4 prop firms, 2 communities", () => {
+test("CS-02 every case is in exactly one tab: 6 brokers, 4 prop firms, 2 communities", () => {
   const { brokers, propFirms, communities } = caseGroups;
   expect([brokers.length, propFirms.length, communities.length]).toEqual([6, 4, 2]);
   expect([...brokers, ...propFirms, ...communities].sort()).toEqual([...ids].sort());
@@ -14,7 +14,7 @@ test("CS-03 no two cases share a company or a story", () => {
     expect(new Set(ids.map((id) => cases[id][field])).size).toBe(ids.length);
 });
 
-test("CS-03 every story's address is one plain segment", () => {
+test("CS-03 every story's slug is one path segment", () => {
   for (const id of ids) expect(cases[id].slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
@@ -26,7 +26,7 @@ test("CS-03 every result is a change, and a modest one", () => {
     }
 });
 
-test("CS-03 the results of a measure all go one way, by which the board sorts it", () => {
+test("CS-03 all results of a measure change in the same direction, by which the board sorts them", () => {
   const results = ids.flatMap((id): Result[] => [...cases[id].results]);
   for (const { measure } of results) {
     const ways = results.filter((each) => each.measure === measure).map((each) => Math.sign(growth(each)));
@@ -34,7 +34,7 @@ test("CS-03 the results of a measure all go one way, by which the board sorts it
   }
 });
 
-test("CS-03 growth is told against where a figure began", () => {
+test("CS-03 growth is relative to the figure before", () => {
   expect(growth({ measure: "activeIbs", before: 20, after: 30 })).toBeCloseTo(0.5);
   expect(growth({ measure: "payoutTime", before: 50, after: 20 })).toBeCloseTo(-0.6);
 });

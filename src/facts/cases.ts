@@ -7,7 +7,7 @@ const facts = openFacts<typeof json>("cases.json");
 const words = english["case-studies"];
 const measureIds = facts.ids("measures");
 
-/** What a figure is. Sales figures that companies keep to themselves are told as their growth alone. */
+/** The kinds of figures. `growth` is for sales figures that companies keep secret: it shows only their increase. */
 const kind = z.enum(["growth", "share", "count", "days", "hours"]);
 
 export type FigureKind = z.output<typeof kind>;
@@ -15,7 +15,7 @@ export type MeasureId = (typeof measureIds)[number];
 
 const figure = z.number().positive();
 
-/** A measure in the 90 days before launch and in the 90 days after it. Shares are fractions. */
+/** A measure in the 90 days before and after launch. Shares are fractions. */
 const result = z.strictObject({ measure: z.enum(measureIds), before: figure, after: figure });
 
 export type Result = z.output<typeof result>;
@@ -60,17 +60,17 @@ const { voice, brokers, propFirms, communities, ...checked } = facts.read({
   measures: entriesOf(measureIds, kind, { group: words.measures, key: "case-studies:measures" }),
 });
 
-/** What is measured; the words of a measure are in `case-studies:measures`. */
+/** The measures; their words are in `case-studies:measures`. */
 export const measures = checked.measures;
 
-/** All companies with their results, the main one first, and the last part of their stories' addresses on the content hub. */
+/** All companies: results, the main one first, and the last path segment of the story on the content hub. */
 export const cases = { ...brokers, ...propFirms, ...communities };
 
 /** The cases of each tab, in order. */
 export const caseGroups: Readonly<Record<CaseGroup, readonly [CaseId, ...CaseId[]]>> = idsOf;
 
-/** Whose sentence stands across the window: the case with the shortest thing to say. */
+/** The case whose quotation spans the window: the shortest one. */
 export const voiceId = voice;
 
-/** How much a result has grown, as a fraction of where it began: 0.29, or less than 0 where there is less of it. */
+/** The relative change of a result as a fraction: 0.29 for 29% more, negative for a decrease. */
 export const growth = ({ before, after }: Result): number => after / before - 1;

@@ -1,6 +1,6 @@
-/** What the IBs and communities page says without words; the words are in `communities:` under the same ids. */
+/** Ids, order and figures of the IBs and communities page. Its words are in `communities:` under the same ids. */
 
-/** Four benefits for each reader, by the tab they stand behind (IB-02). */
+/** Four benefits behind each tab (IB-02). */
 export const benefits = {
   ibs: ["statement", "space", "retention", "channels"],
   communities: ["journal", "sight", "cups", "income"],
@@ -12,7 +12,7 @@ export const capabilities = {
   monetization: ["commission", "links", "rewards"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Percentages of the specification, in its order; they set the bars' lengths (IB-05). */
+/** The percentages of the specification, in its order. They set the lengths of the bars (IB-05). */
 export const outcomes = [
   { id: "activeMembers", percent: 45 },
   { id: "activity", percent: 60 },

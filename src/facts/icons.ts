@@ -1,6 +1,6 @@
 /**
- * The icons that are drawn as PNG, by file name: their width in pixels, and that of one of the mark's 32 units, in whole
- * pixels so that edges are sharp. Systems cut maskable ones to a shape of theirs, down to a circle of four fifths.
+ * Icons in PNG by file name: their width, and the width of one of the mark's 32 units, both in whole pixels to keep
+ * edges sharp. Systems crop maskable icons, at most to a circle of four fifths of the width.
  */
 export const tiles = {
   "apple-touch-icon": { size: 180, unit: 4 },

@@ -1,4 +1,4 @@
-/** Sections of the legal page, in order; the ids are addresses (LG-01). */
+/** Sections of the legal page, in order. Their ids are fragments of its address (LG-01). */
 export const legalSections = [
   "terms",
   "privacy",

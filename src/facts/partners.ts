@@ -44,19 +44,19 @@ const { strips, stories, plan, ...checked } = facts.read({
   plan: z.array(lane),
 });
 
-/** Names are set as wordmarks and never translated; the words of a kind are in `partners:kinds`. */
+/** Names are shown as wordmarks and never translated. The words of a kind are in `partners:kinds`. */
 export const partners = checked.partners;
 
-/** The strip of the brokers page: 7 logos, one of them without a link (BR-02). */
+/** The strip of the brokers page: 7 logos, 6 of them linked (BR-02). */
 export const brokerPartners = strips.brokers;
 
 /** The strip of the partners page: 9 logos, 6 of them linked (PA-02). */
 export const partnerPartners = strips.partners;
 
-/** Whose story it is, where its use case is on the content hub, and the weeks of its milestones (PA-04). */
+/** The partner of each story, the path of its use case on the content hub, and the weeks of its milestones (PA-04). */
 export const partnerStories = listed(stories);
 
-/** A typical integration plan, in weeks since kick-off: when each kind goes live, what is done until then, and by whom. */
+/** A typical integration plan in weeks since kick-off: the tasks, who does them, and when each kind goes live. */
 export const integrationPlan = plan;
 
 export const partnerQuestions = ["fit", "technology", "time", "revenue", "support"] as const;

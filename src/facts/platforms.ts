@@ -13,7 +13,7 @@ const { strips, ...checked } = facts.read({
   strips: z.strictObject({ propFirms: listOf(z.enum(ids)), brokers: listOf(z.enum(ids)) }),
 });
 
-/** The trading platforms we connect to (PF-05, BR-06): a product's name, and what traders call it. */
+/** The supported trading platforms (PF-05, BR-06): product name and the name that traders use. */
 export const platforms = checked.platforms;
 
 /** In the order of the prop firms page (PF-05). */

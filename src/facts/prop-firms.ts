@@ -1,10 +1,8 @@
 import type { RouteId } from "./routes.ts";
 
-/*
- * Ids of the prop firms page, in the order they appear. Their words are in the catalogue `prop-firms` under the same ids.
- */
+/* Ids of the prop firms page, in order. Their words are in the catalogue `prop-firms` under the same ids. */
 
-/** What a founder comes for; each leads to the scheduler (PF-01). */
+/** The two goals of a founder. Both buttons lead to the scheduler (PF-01). */
 export const paths = ["start", "scale"] as const;
 
 export const stats = ["firms", "traders", "challenges", "sales"] as const;
@@ -14,7 +12,7 @@ interface Chapter {
   articles: readonly { id: string; icon: string }[];
 }
 
-/** The key features as chapters of a rulebook (PF-04). */
+/** The key features, grouped as chapters of a rulebook (PF-04). */
 export const rulebook = [
   {
     id: "challenges",
@@ -44,7 +42,7 @@ export const rulebook = [
 
 export const useCases = ["open", "move", "add"] as const;
 
-/** Who works together on one platform; each has a page (PF-07). */
+/** The groups that work together on one platform. Each has a page (PF-07). */
 export const players = ["propFirms", "brokers", "communities"] as const satisfies readonly RouteId[];
 
 export const workflowSteps = ["call", "rules", "brand", "test", "open"] as const;

@@ -18,7 +18,7 @@ const fields = {
 
 const read = (text: string) => factsOf(parseJson(text, file)).read(fields);
 
-test("facts are read, and a comment is none of them", () => {
+test("facts are read without their comment", () => {
   const text = '{ "$comment": "why", "kind": "share", "results": [{ "measure": "volume", "after": 2 }] }';
   expect(read(text)).toEqual({ kind: "share", results: [{ measure: "volume", after: 2 }] });
 });
@@ -83,15 +83,15 @@ test.each([
     `"results": "${"long ".repeat(20)}"`,
     `2: results: expected a list in square brackets, got "${"long ".repeat(12).slice(0, 59)}…`,
   ],
-])("%s is told with file, line and field", (_, text, message) => {
+])("%s is reported with file, line and field", (_, text, message) => {
   expect(() => read(`{\n${text}\n}`)).toThrow(new Error(`${file}:${message}`));
 });
 
-test("a file of another form is told as a whole", () => {
+test("a file that is not an object is reported in its first line", () => {
   expect(() => read("[]")).toThrow(new Error(`${file}:1: expected an object in curly brackets, got []`));
 });
 
-test("an entry twice in a list, by itself or by its id, is told with its line", () => {
+test("a duplicate entry or id in a list is reported with its line", () => {
   const facts = factsOf(
     parseJson('{\n"ids": ["a", "b",\n"a"],\n"rows": [{ "id": "a" },\n{ "id": "a" }]\n}', file),
   );
@@ -133,7 +133,7 @@ test.each(["{}", "[]", "1"])("%s has no ids", (text) => {
   );
 });
 
-test("an entry without words is told with its line", () => {
+test("an entry without words is reported with its line", () => {
   const facts = partners('{\n"harborline": {},\n"volume": {} }');
   const entries = entriesOf(facts.ids("partners"), z.strictObject({}), words);
   expect(() => facts.read({ partners: entries })).toThrow(
@@ -143,7 +143,7 @@ test("an entry without words is told with its line", () => {
   );
 });
 
-test("a file of facts is named from the folder of the site", () => {
+test("the path of a file of facts is relative to the site's folder in messages", () => {
   expect(() => openFacts("platforms.json").read({})).toThrow(
     /^src\/facts\/platforms\.json:3: platforms: is not a known field/,
   );

@@ -3,28 +3,28 @@ import { type Json, mistake, readJson } from "./readJson.ts";
 
 type NonEmpty<Item> = [Item, ...Item[]];
 
-/** A file of facts. `Shape` is the type that TypeScript reads from the file, from which ids are taken. */
+/** A file of facts. `Shape` is the type that TypeScript infers from the file, which gives the ids. */
 interface Facts<Shape> {
   /**
    * The ids of an object's entries, in the order of the file.
-   * @throws {Error} with file and line, where it has none
+   * @throws {Error} with file and line, if there are none
    */
   ids<Group extends keyof Shape & string>(group: Group): NonEmpty<keyof Shape[Group] & string>;
   /**
-   * All fields of the file, checked; `$comment` is left out.
-   * @throws {Error} with file, line, field and what to mend, for each mistake in the file
+   * All fields of the file, checked, without `$comment`.
+   * @throws {Error} with file, line, field and remedy of each mistake
    */
   read<Fields extends z.ZodRawShape>(fields: Fields): z.output<z.ZodObject<Fields>>;
 }
 
 /**
  * Opens a file of facts.
- * @param file below `src/facts/`
- * @throws {Error} with file and line, where it is not JSON
+ * @param file path below `src/facts/`
+ * @throws {Error} with file and line, if it is not JSON
  */
 export const openFacts = <Shape>(file: string): Facts<Shape> => factsOf(readJson(`src/facts/${file}`));
 
-/** Facts in JSON that is there already. */
+/** Facts from JSON that has been read. */
 export const factsOf = <Shape>(json: Json): Facts<Shape> => ({
   ids(group) {
     const ids = Object.keys(Object(Object(json.value)[group]));
@@ -43,7 +43,7 @@ export const factsOf = <Shape>(json: Json): Facts<Shape> => ({
   },
 });
 
-/** Refines a list in which no entry, or no id of an entry, may be there twice. */
+/** Refines a list: no entry and no id may occur twice. */
 export function withoutRepetition(list: readonly unknown[], context: z.RefinementCtx): void {
   const ids = list.map((each) => Object(each).id ?? each);
   for (const [index, id] of ids.entries())
@@ -55,14 +55,14 @@ export function withoutRepetition(list: readonly unknown[], context: z.Refinemen
       });
 }
 
-/** A list without repetition, of one entry at least. */
+/** A list of at least one entry, without repetition. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.tuple([item], item).superRefine(withoutRepetition);
 
-/** English words in groups by id, and how messages name them. */
+/** English words in a group by id, and the name of the group for messages. */
 interface Words<Id extends string> {
   group: Readonly<Record<Id, unknown>>;
-  /** Namespace and key of the group, `home:proof.awards`. */
+  /** Namespace and key of the group: `home:proof.awards`. */
   key: string;
 }
 
@@ -71,15 +71,15 @@ const lackOfWords = (id: string, { key }: Words<string>): string => {
   return `has no words: write them as ${path}.${id} in catalogues/en/${namespace}.json`;
 };
 
-/** The id of a group of English words. */
+/** An id of a group of English words. */
 export const wordedId = <Id extends string>(words: Words<Id>) =>
   z.custom<Id>((id) => typeof id === "string" && Object.hasOwn(words.group, id), {
     error: ({ input }) => `"${input}" ${lackOfWords(`${input}`, words)}`,
   });
 
 /**
- * An object with an entry for each of its ids.
- * @param words where each id has words
+ * An object with one entry per id.
+ * @param words given if each id needs words
  */
 export const entriesOf = <Id extends string, Entry extends z.ZodType>(
   ids: readonly Id[],
@@ -97,7 +97,7 @@ export const listed = <Id extends string, Entry extends object>(
 ): (Entry & { id: Id })[] =>
   (Object.entries(entries) as [Id, Entry][]).map(([id, entry]) => ({ id, ...entry }));
 
-/** The value that a path leads to. */
+/** The value at a path. */
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((each, key) => Object(each)[key], value);
 
@@ -135,7 +135,7 @@ const types: Readonly<Record<string, string>> = {
   tuple: "a list in square brackets",
 };
 
-/** What should have been there. */
+/** What was expected in place of the value. */
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_type") return `expected ${types[issue.expected] ?? `a ${issue.expected}`}`;
   if (issue.code === "invalid_value")

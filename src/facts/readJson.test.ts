@@ -4,7 +4,7 @@ import { parseJson, readJson } from "./readJson.ts";
 const file = "src/facts/cases.json";
 const somewhere = "is no JSON: a comma, quote or bracket is missing, or one too many, here or just before";
 
-describe("a file that is no JSON is told with its place", () => {
+describe("a file that is not JSON is reported with its place", () => {
   test.each([
     ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', `3: ${somewhere}`],
     ["a comma too many", '{\n  "a": 1,\n}', `3: ${somewhere}`],
@@ -27,7 +27,7 @@ describe("a file that is no JSON is told with its place", () => {
   });
 });
 
-test("every field has its line, and what is missing that of what it is missing from", () => {
+test("every field has its line, and a missing one that of its parent", () => {
   const { value, lineOf } = parseJson(
     '{\n  "list": [\n    { "a": 1 },\n    {\n      "a": null\n    }\n  ]\n}',
     file,
@@ -43,6 +43,6 @@ test("every field has its line, and what is missing that of what it is missing f
   expect(lineOf(["list", 2])).toBe(2);
 });
 
-test("a file is read from the folder of the site", () => {
+test("the path of a file is relative to the site's folder", () => {
   expect(readJson("package.json")).toMatchObject({ file: "package.json", value: { type: "module" } });
 });

@@ -3,21 +3,21 @@ import { type DocumentNode, evaluate, parse, type ValueNode } from "@humanwhocod
 
 type Path = readonly PropertyKey[];
 
-/** A JSON file and where things are in it. */
+/** A JSON file and the lines of its values. */
 export interface Json {
   file: string;
   value: unknown;
-  /** The line of what a path leads to, from 1; of the nearest thing around it where it is missing. */
+  /** The line of the value at a path, from 1, or of the nearest parent of a missing value. */
   lineOf(path: Path): number;
 }
 
-/** A mistake by its place, `src/facts/cases.json:42: …`, which terminals and editors turn into a link. */
+/** A message that begins with its place, `src/facts/cases.json:42: …`, which terminals and editors turn into a link. */
 export const mistake = (file: string, line: number, what: string): string => `${file}:${line}: ${what}`;
 
 /**
- * Reads JSON as RFC 8259 defines it, and refuses a name that an object has twice: `JSON.parse` would drop the first.
- * @param file what to call it in errors
- * @throws {Error} with file and line, and what to mend
+ * Parses JSON (RFC 8259) and rejects duplicate names in an object, of which `JSON.parse` would keep only the last.
+ * @param file name for error messages
+ * @throws {Error} with file, line and remedy
  */
 export function parseJson(text: string, file: string): Json {
   const tree = parsed(text, file);
@@ -41,8 +41,8 @@ export function parseJson(text: string, file: string): Json {
 
 /**
  * Reads a JSON file.
- * @param file relative to the folder of the site
- * @throws {Error} as `parseJson` does
+ * @param file path relative to the folder of the site
+ * @throws {Error} like `parseJson`
  */
 export const readJson = (file: string): Json => parseJson(readFileSync(file, "utf8"), file);
 

@@ -10,7 +10,7 @@ import {
 
 const paths = routeIds.map((id) => routes[id].path);
 
-test.each(paths)("RT-09 RT-11 %s is told from files, folders and the content hub", (path) => {
+test.each(paths)("RT-09 RT-11 %s is distinct from files, folders and the content hub", (path) => {
   expect(path).toMatch(/^\/$|^(?:\/[\w~-]+)+$/);
   expect(contentHubPrefixes).not.toContain(path.split("/")[1]?.toLowerCase());
 });
@@ -20,7 +20,7 @@ test("RT-04 no two paths differ in case alone", () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("RT-07 RT-08 a page that repeats another is known by that one, and a hidden one is in no list", () => {
+test("RT-07 RT-08 a page that repeats another has its canonical address, and a hidden one is not listed", () => {
   expect(canonicalRoute("terms")).toBe("privacyPolicy");
   expect(canonicalRoute("privacyPolicy")).toBe("privacyPolicy");
   expect(listedRoutes).toContain("privacyPolicy");

@@ -1,27 +1,27 @@
 /**
- * The one table of pages. Documents, catalogues, redirects, sitemap, llms.txt, share images, budgets, Book demo and the tests
- * all read it; docs/guides/add-a-page.md adds to it.
+ * The table of pages. Documents, catalogues, redirects, sitemap, llms.txt, share images, budgets, Book demo and the
+ * tests read it. To add a page see docs/guides/add-a-page.md.
  */
 
 /** The three external demo schedulers. */
 export type Scheduler = "propFirms" | "brokers" | "communities";
 
-/** What the navigation's Book demo does on a route: open the dialog (LY-07), link to a scheduler (LY-08), or `#` (LY-09). */
+/** The navigation's Book demo on a route: opens the dialog (LY-07), links to a scheduler (LY-08) or to `#` (LY-09). */
 export type BookDemo = { kind: "dialog" } | { kind: "scheduler"; scheduler: Scheduler } | { kind: "none" };
 
 export interface Route {
-  /** Canonical spelling of the path; requests match without regard to case (D5). */
+  /** The path in its canonical spelling. Requests match in any case (D5). */
   path: string;
-  /** `catalogues/<language>/<catalogue>.json` holds the page's words, its title and description as `meta`. */
+  /** `catalogues/<language>/<catalogue>.json` holds the words of the page, with title and description as `meta`. */
   catalogue: string;
   bookDemo: BookDemo;
-  /** A picture on the tape beside the headline, or the headline alone; the share image shows the same. */
+  /** Whether a picture accompanies the headline. The share image shows the same. */
   firstScreen: "picture" | "headline";
-  /** The route whose path is the canonical address of the same page, where it is another one. */
+  /** The route with the canonical address of the page, if that is another route. */
   canonical?: string;
-  /** Left out of the sitemap and marked `noindex`. */
+  /** Not in the sitemap, and marked `noindex`. */
   hidden?: true;
-  /** A text whose end nobody waits for: its document may weigh more (tests/documents.spec.ts). */
+  /** A long text, whose document may weigh more (tests/documents.spec.ts). */
   long?: true;
 }
 
@@ -87,31 +87,31 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
-/** A catalogue that holds the words of a page. */
+/** A catalogue with the words of a page. */
 export type PageCatalogue = (typeof routes)[RouteId]["catalogue"];
 
 export const routeIds = Object.keys(routes) as RouteId[];
 
 export const pageCatalogues = routeIds.map((id) => routes[id].catalogue);
 
-/** The route whose path is the canonical address of a page: its own, or that of the page that it repeats. */
+/** The route with the canonical address of a page: itself, or the page that it repeats. */
 export function canonicalRoute(id: RouteId): RouteId {
   const route = routes[id];
   return "canonical" in route ? route.canonical : id;
 }
 
-/** Each page once, under its canonical address. */
+/** Each page once, by its canonical route. */
 export const canonicalRoutes = routeIds.filter((id) => canonicalRoute(id) === id);
 
-/** The pages that search engines and language models are told of. */
+/** The pages listed for search engines and language models. */
 export const listedRoutes = canonicalRoutes.filter((id) => !("hidden" in routes[id]));
 
-/** The pages that begin with a picture. */
+/** The pages whose first screen has a picture. */
 export const picturedRoutes = routeIds.filter((id) => routes[id].firstScreen === "picture");
 
 /**
- * Documents no address leads to; the server answers with them. Keys are the status they go with.
- * 404 is the not-found page (D4), the others the generic error screen (D7).
+ * Documents without an address, sent with the status that is their key: the not-found page (D4) and the error screen
+ * (D7).
  */
 export const statusDocuments = {
   400: "status-400",
@@ -125,10 +125,10 @@ export type StatusWithDocument = keyof typeof statusDocuments;
 export const statusesWithDocument = [400, 404, 405, 500] as const satisfies readonly StatusWithDocument[];
 
 /**
- * Pages of ours that stand in, framed, for what the owner has yet to set (D18). They are documents in every language like
- * those of routes, but nothing links to them and nothing lists them.
+ * Sample pages, framed in place of what the owner has not configured yet (D18). They exist in every language, but
+ * nothing links to them or lists them.
  */
 export const sampleDocuments = { newsletter: "/samples/newsletter" } as const;
 
-/** First path segments that belong to the content hub (D6). */
+/** First path segments that redirect to the content hub (D6). */
 export const contentHubPrefixes = ["blog", "es", "pt"] as const;

@@ -3,7 +3,7 @@ import { listOf, openFacts, wordedId } from "./readFacts.ts";
 
 const { title: _, ...founders } = english["prop-firms"].testimonials;
 
-/** Whose words each page shows, in order; the words are in the catalogues under the same ids. */
+/** The testimonials of each page, in order. Their words are in the catalogues under the same ids. */
 export const testimonials = openFacts("testimonials.json").read({
   home: listOf(wordedId({ group: english.home.proof.testimonials, key: "home:proof.testimonials" })),
   brokers: listOf(

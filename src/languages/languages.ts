@@ -1,7 +1,7 @@
 /**
- * The language table. A row here plus a folder under `catalogues/` is a language (docs/guides/add-a-language.md).
- * `code` is a BCP 47 primary subtag, `name` the language's own name (D14), `flag` an ISO 3166-1 country code,
- * `openGraph` the value of `og:locale`. `script` picks the typography and the letters that words may have.
+ * The language table. A language is a row here and a folder in `catalogues/` (docs/guides/add-a-language.md). `code` is
+ * a BCP 47 primary subtag, `name` the language's own name (D14), `flag` an ISO 3166-1 country code, `openGraph` the
+ * value of `og:locale`. `script` decides typography and permitted letters.
  */
 export const languages = [
   { code: "en", name: "English", flag: "GB", script: "latin", openGraph: "en_US" },
@@ -21,14 +21,14 @@ export interface LanguageRow {
   openGraph: string;
 }
 
-/** One of the site's languages, as a BCP 47 primary subtag. */
+/** The code of one of the site's languages, a BCP 47 primary subtag. */
 export type Language = (typeof languages)[number]["code"];
 
-/** English is the type of every catalogue, the default and the fallback (LN-04). */
+/** The default and the fallback (LN-04). Its catalogues give the types of all others. */
 export const defaultLanguage: Language = "en";
 
 export const languageCodes: readonly Language[] = languages.map((row) => row.code);
 
-/** Narrows an unknown string to one of the site's languages. */
+/** Whether a string is the code of one of the site's languages. */
 export const isLanguage = (value: string): value is Language =>
   (languageCodes as readonly string[]).includes(value);

@@ -18,7 +18,7 @@ const days = (showUntil = "") =>
 const at = (time: string, list = days()) => eventStates[daysBegun(new Date(time), list)];
 
 describe.each(["UTC", "Pacific/Auckland", "America/Los_Angeles"])("in %s", (zone) => {
-  test("LY-01 the event is under way from its first midnight to the one after its last day", () => {
+  test("LY-01 the event lasts from the midnight before its first day to the one after its last", () => {
     vi.stubEnv("TZ", zone);
     expect(at("2025-11-24T23:59:59.999")).toBe("before");
     expect(at("2025-11-25T00:00")).toBe("during");
@@ -27,14 +27,14 @@ describe.each(["UTC", "Pacific/Auckland", "America/Los_Angeles"])("in %s", (zone
     expect(at("2099-01-01T00:00")).toBe("after");
   });
 
-  test("LY-01 it goes on the day after the last that shows it", () => {
+  test("LY-01 it is hidden on the day after the last one that shows it", () => {
     vi.stubEnv("TZ", zone);
     expect(at("2025-12-31T23:59:59.999", days("2025-12-31"))).toBe("after");
     expect(at("2026-01-01T00:00", days("2025-12-31"))).toBe("gone");
   });
 });
 
-test("LY-01 shown until a day before its end, it goes all the same", () => {
+test("LY-01 it may be hidden before its end", () => {
   expect(at("2025-11-26T23:00", days("2025-11-26"))).toBe("during");
   expect(at("2025-11-27T00:00", days("2025-11-26"))).toBe("gone");
   expect(at("2025-11-20T23:00", days("2025-11-20"))).toBe("before");

@@ -30,7 +30,7 @@ test("articles live on the content hub", () => {
 
 const withNewsletter = (address: string) => readSite(config, { SITE_LINKS_NEWSLETTER: address });
 
-test("LY-14 without an address, or with a placeholder, the sample stands in, and the doctor says so", () => {
+test("LY-14 without an address, or with a placeholder, the sample is used, and the doctor reports it", () => {
   for (const own of [site, withNewsletter("")]) {
     expect(newsletterForm(own, "ru").address).toBe("/samples/newsletter?lng=ru");
     expect(samplesIn(own)).toEqual([expect.stringContaining("/samples/newsletter")]);

@@ -56,18 +56,18 @@ describe("a wrong value stops the build with field, value and what is expected",
   });
 });
 
-test("several wrong values stand in one error, a line each", () => {
+test("several wrong values are in one error, on a line each", () => {
   const wrong = { ...config, brand: "", url: "here" };
   expect(() => readSite(wrong)).toThrow(
     /^site\.config\.ts is not valid:\n {2}brand is .+ \(or set SITE_BRAND\)\n {2}url is .+ \(or set SITE_URL\)/,
   );
 });
 
-test("what is no configuration at all is said to be so", () => {
+test("a value that is not an object is reported as such", () => {
   expect(() => readSite(null)).toThrow("(root) is null");
 });
 
-test("plain http, an event of one day and spaces around a text are in order", () => {
+test("plain http, an event of one day and spaces around a text are valid", () => {
   const site = readSite({
     ...config,
     brand: " Bell ",

@@ -17,15 +17,15 @@ function override(value: unknown, path: readonly string[], environment: Environm
   return given === "" ? null : given;
 }
 
-/** The value a path leads to, for error messages. */
+/** The value at a path, for error messages. */
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, key) => (value as Record<PropertyKey, unknown>)[key], input);
 
 /**
  * Reads the site configuration and applies overrides from the environment.
- * @param input what `site.config.ts` exports
+ * @param input the export of `site.config.ts`
  * @param environment variables named by `environmentName`; lists are comma-separated, an empty value is null
- * @throws Error that names each wrong field, its value and what is expected
+ * @throws {Error} that names each wrong field, its value and what is expected
  */
 export function readSite(input: unknown, environment: Environment = {}): Site {
   const overridden = override(input, [], environment);

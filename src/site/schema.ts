@@ -9,7 +9,7 @@ const httpsUrl = z
     error: "expected an absolute address such as https://www.example.com",
   });
 
-/** Addresses of the site itself carry no path: routes are joined to them. */
+/** Addresses of a site have no path, because routes are appended to them. */
 const origin = httpsUrl.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
   error: "expected an origin without path or trailing slash, such as https://www.example.com",
 });
@@ -61,7 +61,7 @@ const shape = z.strictObject({
   }),
 });
 
-/** The shape of `site.config.ts`, read and checked by `readSite`. */
+/** The schema of `site.config.ts`, used by `readSite`. */
 export const siteSchema = shape.superRefine((site, context) => {
   for (const code of site.languages)
     if (!site.event.location[code])

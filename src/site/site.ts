@@ -1,5 +1,5 @@
 import config from "../../site.config.ts";
 import { readSite } from "./readSite.ts";
 
-/** The checked site configuration of this build. */
+/** The checked configuration of this build. */
 export const site = readSite(config, process.env);

@@ -1,10 +1,10 @@
 import type { Key, Place } from "./driver.ts";
 
-// Input as WebDriver and WebDriver BiDi both take it.
+// Input actions in the format of WebDriver and WebDriver BiDi.
 
 type Tick = Readonly<Record<string, unknown>>;
 
-/** One source of input and what it does, step by step. */
+/** An input source and its actions. */
 export interface Source {
   type: "key" | "pointer" | "wheel";
   id: string;
@@ -29,13 +29,13 @@ const moveTo = ({ x, y }: Place, duration = 0): Tick => ({ type: "pointerMove", 
 const down = { type: "pointerDown", button: 0 } as const;
 const up = { type: "pointerUp", button: 0 } as const;
 
-/** Moves the mouse there. */
+/** Moves the mouse to a place. */
 export const pointing = (place: Place): Source[] => [{ ...mouse, actions: [moveTo(place)] }];
 
-/** Presses the mouse's first button there. */
+/** Clicks the primary button at a place. */
 export const clicking = (place: Place): Source[] => [{ ...mouse, actions: [moveTo(place), down, up] }];
 
-/** Presses a key, or several that `+` joins, and lets go of them in reverse. */
+/** Presses keys, joined by `+`, and releases them in reverse order. */
 export function pressing(key: Key): Source[] {
   const values = key.split("+").map((name) => codes[name] ?? name);
   return [
@@ -50,7 +50,7 @@ export function pressing(key: Key): Source[] {
   ];
 }
 
-/** Turns the wheel there, by CSS pixels. */
+/** Turns the wheel at a place, in CSS pixels. */
 export const wheeling = ({ x, y }: Place, by: Place): Source[] => [
   {
     type: "wheel",
@@ -59,7 +59,7 @@ export const wheeling = ({ x, y }: Place, by: Place): Source[] => [
   },
 ];
 
-/** Drags a finger over the screen and lifts it. */
+/** Drags a finger across the screen and lifts it. */
 export const dragging = (from: Place, to: Place): Source[] => [
   {
     type: "pointer",

@@ -25,7 +25,7 @@ async function start(visitor: Visitor, path: string, css: string, width = 1280):
   );
 }
 
-/** Expects a slide that shows to be the one that is read, reached and named by the index. */
+/** Expects that a slide is visible, not inert, and named by the index. */
 async function expectShown(visitor: Visitor, carousel: string, index: number): Promise<void> {
   await visitor.expect(
     `slide ${index} alone is shown, read and reached`,
@@ -58,7 +58,7 @@ async function expectShown(visitor: Visitor, carousel: string, index: number): P
 const rotationOf = (visitor: Visitor, carousel: string, rotation: string) =>
   visitor.expectAttribute(carousel, "data-rotation", rotation);
 
-/** How much of a page moves by itself. */
+/** The number of endless animations that are running. */
 const running = (css: string): number =>
   [...document.querySelectorAll(css)]
     .flatMap((element) => element.getAnimations({ subtree: true }))

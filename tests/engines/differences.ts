@@ -1,6 +1,6 @@
 import type { EngineName } from "./engines.ts";
 
-/** What an engine, or what drives it here, cannot do, and what stands for it: `docs/testing.md` says more. */
+/** What an engine or its driver lacks, and what replaces it. Details are in `docs/testing.md`. */
 export const differences: Readonly<Record<EngineName, readonly string[]>> = {
   chromium: [],
   firefox: [

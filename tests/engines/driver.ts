@@ -1,10 +1,10 @@
-/** What a visitor brings along, as far as a page can tell. */
+/** Settings of a visitor's browser that a page can detect. */
 export interface Settings {
-  /** Whether things may move; otherwise the visitor asks for reduced motion. */
+  /** False for `prefers-reduced-motion: reduce`. */
   motion: boolean;
-  /** Whether pages may run scripts of their own. */
+  /** Whether scripts are enabled. */
   scripts: boolean;
-  /** The browser's language; engines whose driver cannot set it keep theirs. */
+  /** The preferred language. Engines whose driver cannot set it keep theirs. */
   language: string;
 }
 
@@ -20,38 +20,38 @@ export type Key =
   | "Home"
   | "End";
 
-/** Where something is in the window, in CSS pixels. */
+/** A place in the window, in CSS pixels. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** What an engine's tools do for a visitor: one window, without history, cookies or storage of anybody else. */
+/** Controls one window of an engine, without history, cookies or storage of other visitors. */
 export interface Driver {
-  /** Loads an address to its end. */
+  /** Loads an address and waits for its load event. */
   open(address: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Calls a function in the page with values that JSON can carry, and waits for what it promises. */
+  /** Calls a function in the page with JSON values and awaits its result. */
   call(source: string, values: readonly unknown[]): Promise<unknown>;
   resize(width: number, height: number): Promise<void>;
-  /** The least width in CSS pixels that a window of this engine can have, where there is one. */
+  /** The least width of a window in CSS pixels, if the engine has one. */
   narrowest?: number;
-  /** Leaves the pointer there, so that what follows a mouse does. */
+  /** Moves the mouse to a place and leaves it there. */
   point(place: Place): Promise<void>;
   click(place: Place): Promise<void>;
   press(key: Key): Promise<void>;
   wheel(place: Place, by: Place): Promise<void>;
-  /** Drags a finger, where the engine's tools have one. */
+  /** Drags a finger, if the driver supports touch. */
   drag?(from: Place, to: Place): Promise<void>;
-  /** What the window shows, as a PNG with one pixel for each CSS pixel. */
+  /** The window as a PNG with one pixel per CSS pixel. */
   screenshot(): Promise<Uint8Array>;
-  /** How many tabs the pages of this visitor have opened. */
+  /** The number of tabs that the visitor's pages have opened. */
   openedTabs(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** An engine that runs, for any number of visitors. */
+/** A running engine for any number of visitors. */
 export interface Engine {
   visitor(settings: Settings): Promise<Driver>;
   close(): Promise<void>;

@@ -12,13 +12,13 @@ import { startWebKit, type WebKitPrograms } from "./webkitgtk.ts";
 export const engineNames = ["chromium", "firefox", "webkit"] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** The packages of Debian that stand in for the test tool's own builds. */
+/** Debian packages that replace Playwright's own builds. */
 const packages = {
   firefox: ["firefox-esr"],
   webkit: ["webkit2gtk-driver", "xvfb"],
 } as const;
 
-/** A program on the path. */
+/** The path of a program found through PATH. */
 function program(name: string): string | undefined {
   return (process.env.PATH ?? "")
     .split(delimiter)
@@ -47,14 +47,14 @@ const isThere = {
   webkit: () => existsSync(webkit.executablePath()) || debianWebKit() !== undefined,
 } as const;
 
-/** Gets what is missing of an engine: the test tool's build, or Debian's where this is root on Debian. */
+/** Installs a missing engine: Debian's for root on Debian, otherwise Playwright's build. */
 function getEngine(name: "firefox" | "webkit"): void {
   if (isThere[name]()) return;
   console.log(`No ${name} on this machine: getting it.`);
   if (!installFromDebian(...packages[name])) runs("npx", "playwright", "install", name);
 }
 
-/** For Playwright's `globalSetup`: gets what is missing. What cannot be had fails where it is started. */
+/** Playwright's `globalSetup`: installs missing engines. One that cannot be installed fails when it is started. */
 export default async function prepareEngines(): Promise<void> {
   await prepareBrowser();
   getEngine("firefox");
@@ -67,7 +67,7 @@ const missing = (name: "firefox" | "webkit"): Error =>
       `\`npx playwright install ${name}\`.`,
   );
 
-/** @throws Error that says what to do where the engine is not there */
+/** @throws {Error} that says what to do if the engine is missing */
 export async function startEngine(name: EngineName): Promise<Engine> {
   if (name === "chromium") return startPlaywright(chromium, launchOptions);
   if (name === "firefox") {

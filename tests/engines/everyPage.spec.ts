@@ -8,7 +8,7 @@ import type { Visitor } from "./visitor.ts";
 const { brokers, common, legal } = words("en");
 const paths = Object.values(routes).map(({ path }) => path);
 
-/** Scrolls through a page, a window at a time, and calls back wherever it rests. */
+/** Scrolls through a page by window heights and calls `look` at each position. */
 async function readThrough(visitor: Visitor, look: () => Promise<void> = async () => {}): Promise<void> {
   for (let isMore = true; isMore; ) {
     await look();
@@ -57,7 +57,7 @@ for (const width of [320, 390, 1280])
     }
   });
 
-/** Boxes, in pixels of the window, of headings and paragraphs that are wholly in view. */
+/** Boxes of headings and paragraphs that are completely visible, in pixels of the window. */
 const textBoxes = () =>
   [...document.querySelectorAll("main :is(h1, h2, h3, p, blockquote, dt, dd)")].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden=true]"))
@@ -67,13 +67,13 @@ const textBoxes = () =>
     const { left, top, right, bottom } = range.getBoundingClientRect();
     const inside = left >= 0 && right <= innerWidth && top >= 64 && bottom <= innerHeight;
     if (!inside || right - left < 4 || bottom - top < 4) return [];
-    // What a track clips is not in view.
+    // Text that the scroll container clips is not visible.
     const track = element.closest("[data-slide]")?.parentElement?.getBoundingClientRect();
     if (track && (left < track.left - 1 || right > track.right + 1)) return [];
     return { words: element.textContent.trim().slice(0, 60), left, top, right, bottom };
   });
 
-/** Whether two pictures differ within a box: text that is painted is gone from the second. */
+/** Whether two screenshots differ within a box. The second one is without text, so painted text makes them differ. */
 function differ(one: DecodedPng, other: DecodedPng, box: ReturnType<typeof textBoxes>[number]): boolean {
   for (let y = Math.floor(box.top); y < box.bottom; y += 1)
     for (let x = Math.floor(box.left); x < box.right; x += 1)
@@ -86,7 +86,7 @@ function differ(one: DecodedPng, other: DecodedPng, box: ReturnType<typeof textB
   return false;
 }
 
-/** Everything that moves is brought to its end or held, so that two pictures differ by the text alone. */
+/** Finishes or pauses all animations, so that two screenshots differ only in their text. */
 const holdStill = async () => {
   for (const animation of document.getAnimations())
     if (animation.timeline === document.timeline) {
@@ -96,7 +96,7 @@ const holdStill = async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 
-/** Takes the colour off all text, or gives it back. */
+/** Makes all text transparent, or restores it. */
 const withoutText = async (isGone: boolean) => {
   const style = new CSSStyleSheet();
   style.replaceSync("main * { color: transparent !important; transition: none !important }");
@@ -130,7 +130,7 @@ for (const id of ["propFirms", "brokers", "communities", "partners", "caseStudie
     expect([...unpainted].filter((text) => !seen.has(text))).toEqual([]);
   });
 
-test.describe("WG-07 without a script", () => {
+test.describe("WG-07 without scripts", () => {
   test("WG-07 LY-10 Book demo shows the three choices in place, and the cross leads back", async ({
     visit,
   }) => {
@@ -162,7 +162,7 @@ test.describe("WG-07 without a script", () => {
     await visitor.open(routes.brokers.path);
     const { "loyal-clients": loyal, revenue } = brokers.useCases;
     await visitor.expectSeen({ css: "main h3", text: loyal.title });
-    // Where an engine says that scripts run although they do not, tabs are links to their panels.
+    // WebKitGTK's driver reports disabled scripts as enabled (docs/testing.md); tabs are then links to panels.
     const areTabs = await visitor.call(
       () => document.querySelector("[role=tablist]")?.checkVisibility() ?? false,
     );

@@ -6,17 +6,17 @@ import { clicking, dragging, pointing, pressing, type Source, wheeling } from ".
 import type { Driver, Engine, Settings } from "./driver.ts";
 import { ended, firstMatch } from "./processes.ts";
 
-// The test tool's own way into a Firefox that it has not built asks for commands which the long-term release does not
-// know. WebDriver BiDi, which every Firefox speaks by itself, has all that a visitor needs.
+// Playwright supports installed versions of Firefox from the latest stable one on, not the ESR of Debian, so this file
+// uses WebDriver BiDi. Can go once that changes: https://github.com/microsoft/playwright/pull/38038
 
-/** What decides over a whole browser: it takes one for each. */
+/** These settings apply to a whole browser, so each combination has its own. */
 const preferencesFor = ({ motion, scripts, language }: Settings): Readonly<Record<string, unknown>> => ({
   "ui.prefersReducedMotion": motion ? 0 : 1,
   "javascript.enabled": scripts,
   "intl.accept_languages": language,
 });
 
-/** Starts Firefox for each kind of visitor that comes. */
+/** Starts a Firefox for each combination of settings. */
 export function startFirefox(program: string): Engine {
   const browsers = new Map<string, Promise<Browser>>();
   return {
@@ -66,7 +66,7 @@ async function startBrowser(program: string, settings: Settings): Promise<Browse
   };
 }
 
-/** Commands are answered in any order, each with the number it was sent with. */
+/** Commands have ids, because answers may come in any order. */
 async function connect(address: string, firefox: ChildProcess): Promise<Browser["send"]> {
   const socket = new WebSocket(address);
   const pending = new Map<number, PromiseWithResolvers<Answer>>();
@@ -93,7 +93,7 @@ async function connect(address: string, firefox: ChildProcess): Promise<Browser[
   };
 }
 
-/** A visitor is a user context of its own: none shares cookies or storage with another. */
+/** Each visitor is a user context of its own, with separate cookies and storage. */
 async function open({ send }: Browser): Promise<Driver> {
   const { userContext } = await send("browser.createUserContext", {});
   const { context } = await send("browsingContext.create", { type: "window", userContext });
@@ -102,7 +102,7 @@ async function open({ send }: Browser): Promise<Driver> {
   };
   const call: Driver["call"] = async (source, values) => {
     const { type, result, exceptionDetails } = (await send("script.callFunction", {
-      // Promises of the page are never kept where its scripts are switched off.
+      // With scripts disabled, promises of the page never settle.
       functionDeclaration: `() => {
         const result = (${source})(...${JSON.stringify(values)});
         const text = (value) => JSON.stringify(value) ?? "null";

@@ -6,16 +6,16 @@ import { Visitor } from "./visitor.ts";
 export { expect } from "@playwright/test";
 
 interface Fixtures {
-  /** Somebody with a fresh browser in English, who lets things move and scripts run. */
+  /** A visitor in a new English browser, with motion and scripts. */
   visitor: Visitor;
-  /** Others, with settings of their own. */
+  /** Further visitors with their own settings. */
   visit(settings?: Partial<Settings>, base?: string): Promise<Visitor>;
 }
 
-/** Journeys, in the engine that the project is named after. */
+/** Tests run in the engine that names the project. */
 export const test = base.extend<Fixtures, { engine: Engine }>({
   engine: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern to find the fixtures.
     async ({}, use, { project }) => {
       const name = engineNames.find((each) => each === project.name);
       if (!name) throw new Error(`No engine is called ${project.name}.`);

@@ -37,7 +37,7 @@ test("LN-03 a choice keeps path, query and hash, is remembered in cookie and sto
   visitor,
 }) => {
   await visitor.open(`${routes.brokers.path}?from=mail#platforms`);
-  // Until the page has gone there, the bar has yet to move.
+  // The bar moves only after the page has scrolled to the fragment.
   await visitor.expect("the fragment is in view", true, () => {
     const { top } = document.querySelector("#platforms")?.getBoundingClientRect() ?? new DOMRect(0, -1);
     return top >= 0 && top < 200;
@@ -86,6 +86,6 @@ for (const { width, direction } of [
     expect(list.bottom).toBeLessThanOrEqual(844);
     await visitor.press("Escape");
     await visitor.expectSeen("[data-language-switcher] a[lang=ja]", false);
-    // In the burger menu Escape closes the menu around them too.
+    // In the burger menu Escape closes the menu as well.
     await visitor.expectFocus(width < 768 ? burger : switcher);
   });

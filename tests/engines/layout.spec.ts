@@ -10,7 +10,7 @@ const solutions = { css: "header summary", text: common.navigation.solutions };
 const burger = "header [popovertarget=menu]";
 const inMenu = (text: string) => ({ css: "#menu a", text });
 
-/** Waits until the page's script has taken over what works without it. */
+/** Waits until the page's script has started. */
 const untilStarted = (visitor: Visitor) =>
   visitor.expect("the page's script has started", true, () =>
     [...document.querySelectorAll("dialog")].every((each) => each.dataset.started !== undefined),
@@ -193,7 +193,7 @@ test("LY-08 LY-11 LY-15 links that leave open in a new tab, and those to schedul
 test("LY-14 the popup opens 5 s after load, takes no focus, closes with its button, and stays closed", async ({
   visitor,
 }) => {
-  // A timer of the same length that is set later goes off later.
+  // A timer of the same length that starts later also ends later.
   const untilDue = () => new Promise((resolve) => setTimeout(resolve, 5000));
   await visitor.open(routes.home.path);
   await visitor.expect("opened too early", false, () => {

@@ -5,7 +5,7 @@ import { engineNames } from "./engines.ts";
 const port = 4391;
 const address = `http://127.0.0.1:${port}`;
 
-/** Journeys by checklist id in three engines, on the built site. */
+/** Tests by checklist id in three engines, on the built site. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/engines",
@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Starting a browser counts, and other work on the machine.
+  // Includes the start of a browser on a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: { baseURL: address },

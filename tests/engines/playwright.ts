@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserType, LaunchOptions, Page } from "@playwright/test";
 import type { Driver, Engine, Place, Settings } from "./driver.ts";
 
-/** An engine of the test tool's own: Chromium always, the others where its builds are there. */
+/** Starts an engine built by Playwright: always Chromium, the others if installed. */
 export async function startPlaywright(type: BrowserType, options: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options);
   return {
@@ -39,7 +39,7 @@ async function open(browser: Browser, { motion, scripts, language }: Settings): 
   };
 }
 
-/** Playwright itself has taps alone. */
+/** Playwright itself supports taps but no drags. */
 const finger = (context: BrowserContext, page: Page) => async (from: Place, to: Place) => {
   const session = await context.newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Place[]) =>

@@ -1,9 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 
 /**
- * What a program says about itself once it is ready.
+ * Waits for output of a program that matches a pattern.
  * @returns the first group of the pattern
- * @throws Error where it ends before that
+ * @throws {Error} if the program ends before
  */
 export function firstMatch(program: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function ended(program: ChildProcess): Promise<void> {
   return new Promise((resolve) => program.once("exit", () => resolve()));
 }
 
-/** Ends a program and waits until it has. */
+/** Terminates a program and waits until it has ended. */
 export async function end(program: ChildProcess): Promise<void> {
   program.kill();
   await ended(program);

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 
 /**
- * Runs in the page before any script of its own and keeps what goes wrong. WebDriver tells nobody what a page writes to
- * its console, so this is the witness in every engine.
+ * Runs before the scripts of a page and records errors, since WebDriver does not report the messages of a page's
+ * console.
  */
 const recorder = `{
   const faults = window.faults = [];
@@ -19,7 +19,7 @@ const recorder = `{
 }`;
 const hash = `'sha256-${createHash("sha256").update(recorder).digest("base64")}'`;
 
-/** Serves a site with the recorder in its documents, which their policies allow beside what they allow anyhow. */
+/** Serves a site with the recorder in its documents. The recorder's hash is added to their policies. */
 export async function startRecordedSite(base: string): Promise<{ address: string; close(): Promise<void> }> {
   const server = createServer(async ({ url = "/", headers }, response) => {
     const answer = await fetch(new URL(url, base), {

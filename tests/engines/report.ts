@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { differences } from "./differences.ts";
 import { engineNames } from "./engines.ts";
 
-/** Ends a run with a table: journeys by engine, passed of run, and what is known to be different. */
+/** Prints a table at the end: tests passed per engine, and the known differences. */
 export default class EngineReport implements Reporter {
   readonly #counts = new Map<string, { run: number; passed: number; notRun: number }>();
 

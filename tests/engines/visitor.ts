@@ -2,10 +2,10 @@ import { expect } from "@playwright/test";
 import { type DecodedPng, decode } from "fast-png";
 import type { Driver, Key, Place } from "./driver.ts";
 
-/** Something that a visitor points at: the first that is seen of what matches. */
+/** What a visitor points at: the first visible element that matches. */
 export interface Target {
   css: string;
-  /** Its accessible name or its words hold this, or are this alone where `exact`. */
+  /** Part of its accessible name or text; all of it if `exact`. */
   text?: string;
   exact?: boolean;
 }
@@ -13,8 +13,8 @@ export interface Target {
 const targetOf = (target: Target | string): Target => (typeof target === "string" ? { css: target } : target);
 
 /**
- * What somebody in front of a browser does and sees, the same in every engine. Whatever it looks for it waits for;
- * what does not come fails with the words of what was looked for.
+ * Actions and observations of a visitor, the same in every engine. Each method waits for what it needs and fails with a
+ * description of what did not appear.
  */
 export class Visitor {
   readonly #driver: Driver;
@@ -39,7 +39,7 @@ export class Visitor {
     await this.#driver.back();
   }
 
-  /** Calls a function in the page; it and its values travel as text, so it can use nothing from around it. */
+  /** Calls a function in the page. Function and values are serialised, so it cannot use outer variables. */
   call<Values extends readonly unknown[], Result>(
     read: (...values: Values) => Result | Promise<Result>,
     ...values: Values
@@ -47,14 +47,14 @@ export class Visitor {
     return this.#driver.call(read.toString(), values) as Promise<Result>;
   }
 
-  /** Sets the window's size, or as little of it as the engine has. */
+  /** Sets the size of the window, or the engine's least width. */
   async resize(width: number, height: number): Promise<void> {
     await this.#driver.resize(width, height);
     const expected = Math.max(width, this.#driver.narrowest ?? 0);
     await expect.poll(() => this.call(() => innerWidth), { message: "width of the window" }).toBe(expected);
   }
 
-  /** Whether the engine's tools have a finger. */
+  /** Whether the driver supports touch. */
   get canTouch(): boolean {
     return this.#driver.drag !== undefined;
   }
@@ -67,7 +67,7 @@ export class Visitor {
     await this.#driver.click(await this.placeOf(target));
   }
 
-  /** Presses the mouse at a place of the window. */
+  /** Clicks at a place in the window. */
   async clickAt(place: Place): Promise<void> {
     await this.#driver.click(place);
   }
@@ -80,29 +80,29 @@ export class Visitor {
     await this.#driver.point(place);
   }
 
-  /** Turns the wheel over something, or moves two fingers on a trackpad over it. */
+  /** Turns the wheel over a target, or moves two fingers on a trackpad. */
   async wheel(target: Target | string, by: Place): Promise<void> {
     await this.#driver.wheel(await this.placeOf(target), by);
   }
 
-  /** Drags a finger over something, sideways. */
+  /** Drags a finger sideways over a target. */
   async swipe(target: Target | string, by: number): Promise<void> {
     const place = await this.placeOf(target);
     await this.#driver.drag?.(place, { x: place.x + by, y: place.y });
   }
 
-  /** Expects that the pages have opened so many tabs. */
+  /** Expects that the pages have opened this number of tabs. */
   async expectTabs(count: number): Promise<void> {
     await this.#expect("tabs opened", count, () => this.#driver.openedTabs());
   }
 
-  /** Focuses something as a script of the page would, without a pointer. */
+  /** Focuses a target by script, as without a pointer. */
   async focus(target: Target | string): Promise<void> {
     await this.expectSeen(target);
     await this.#look(target, focusFirst);
   }
 
-  /** Expects that a function of the page comes to give a value. */
+  /** Expects that a function of the page returns a value, in time. */
   async expect<Values extends readonly unknown[]>(
     message: string,
     value: unknown,
@@ -120,7 +120,7 @@ export class Visitor {
     await this.#expect(`focus is on ${nameOf(target)}`, true, () => this.#look(target, holdsFocus));
   }
 
-  /** Expects path, query and hash of where the visitor is. */
+  /** Expects path, query and hash of the current address. */
   async expectAddress(address: string): Promise<void> {
     await this.expect("address", address, () => location.pathname + location.search + location.hash);
   }
@@ -129,9 +129,9 @@ export class Visitor {
     await this.#expect(`${name} of ${nameOf(target)}`, value, () => this.#look(target, attributeOf, name));
   }
 
-  /** Brings something into view and waits until it rests there, with nothing over its centre. */
+  /** Scrolls a target into view and waits until it rests there and nothing covers its centre. */
   async placeOf(target: Target | string): Promise<Place> {
-    // A scroll that something has just set off begins some frames later: it has to be there three times.
+    // A scroll may begin some frames late, so the place must be the same three times.
     let places: (Place | null)[] = [];
     await this.#expect(`${nameOf(target)} can be reached`, true, async () => {
       places = [...places.slice(-2), await this.#look(target, placeIn)];
@@ -145,7 +145,7 @@ export class Visitor {
     return place;
   }
 
-  /** Calls a function in the page with what matches a target, and with values. */
+  /** Calls a function in the page with the elements that match a target, and with values. */
   #look<Values extends readonly unknown[], Result>(
     target: Target | string,
     read: (found: HTMLElement[], ...values: Values) => Result,
@@ -155,13 +155,13 @@ export class Visitor {
     return this.#driver.call(source, [targetOf(target), ...values]) as Promise<Result>;
   }
 
-  /** A page that is on its way out answers nothing; then the next one is asked. */
+  /** A page that is being left does not answer, so this asks again. */
   async #expect(message: string, value: unknown, read: () => Promise<unknown>): Promise<void> {
     const answer = () => read().catch((error: unknown) => `no answer: ${error}`);
     await expect.poll(answer, { message, intervals: [20, 50, 100] }).toEqual(value);
   }
 
-  /** What the window shows, decoded. */
+  /** The decoded screenshot of the window. */
   async screenshot(): Promise<DecodedPng> {
     return decode(await this.#driver.screenshot());
   }
@@ -176,9 +176,9 @@ const nameOf = (target: Target | string): string => {
   return text === undefined ? css : `${css} “${text}”`;
 };
 
-// What follows runs in the page, so that each of these functions stands alone.
+// These functions run in the page and must be self-contained.
 
-/** What matches a target, whether it is seen or not. Breaks and joints in words do not count. */
+/** Elements that match a target, visible or not. Joiners and line breaks in text are ignored. */
 function matching({ css, text, exact }: Target): HTMLElement[] {
   const plain = (words: string | null | undefined): string =>
     (words ?? "")
@@ -193,7 +193,7 @@ function matching({ css, text, exact }: Target): HTMLElement[] {
   });
 }
 
-/** Says where the centre of the first that is seen is; what is out of view or covered there is brought to the middle. */
+/** The centre of the first visible element. One that is out of view or covered is scrolled to the middle. */
 function placeIn(found: HTMLElement[]): Place | null {
   const target = found.find((element) => element.checkVisibility({ visibilityProperty: true }));
   if (!target) return null;

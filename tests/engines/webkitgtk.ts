@@ -7,14 +7,14 @@ import { clicking, pointing, pressing, type Source, wheeling } from "./actions.t
 import type { Driver, Engine, Settings } from "./driver.ts";
 import { end, firstMatch } from "./processes.ts";
 
-/** Debian's WebKitGTK: a driver, a small browser that it drives, and a screen that needs no display. */
+/** WebKitGTK of Debian: a WebDriver server, its browser, and a virtual display. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
   screen: string;
 }
 
-/** Starts a screen for WebKitGTK; each visitor has a driver and a browser of their own. */
+/** Starts a display for WebKitGTK. Each visitor has its own driver and browser. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const screen = spawn(
     programs.screen,
@@ -28,7 +28,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   };
 }
 
-/** A port that is free now: the driver takes a number and says nothing about it. */
+/** A free port. The driver needs a number and does not report one that it chose. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);
@@ -42,7 +42,7 @@ function freePort(): Promise<number> {
 async function open(programs: WebKitPrograms, display: string, settings: Settings): Promise<Driver> {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
   await mkdir(join(home, "gtk-3.0"));
-  // WebKitGTK takes a visitor's wish for less motion from the desktop.
+  // WebKitGTK derives `prefers-reduced-motion` from the GTK settings.
   await writeFile(
     join(home, "gtk-3.0/settings.ini"),
     `[Settings]\ngtk-enable-animations=${settings.motion}\n`,
@@ -84,7 +84,7 @@ async function open(programs: WebKitPrograms, display: string, settings: Setting
   };
   const windows = async () => (await ask("GET", `${session}/window/handles`)) as string[];
 
-  // The browser's first window has a bar of tools that keeps it from being as narrow as a phone.
+  // The toolbar of the first window keeps it wider than a phone; popup windows have none.
   const [first] = await windows();
   await execute("open('about:blank', '', 'popup,width=1280,height=720,left=0,top=0')");
   const own = (await windows()).find((handle) => handle !== first);
@@ -120,7 +120,7 @@ async function open(programs: WebKitPrograms, display: string, settings: Setting
   };
 }
 
-/** Asks a program that has just started until it answers. */
+/** Repeats a request to a starting program until it answers. */
 async function untilReady(ask: () => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {

@@ -22,11 +22,11 @@ const phone = { width: 360, height: 780 };
 
 const region = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 const slides = (carousel: Locator): Locator => carousel.locator("[data-slide]");
-/** Panels that no tab has hidden: until found, the others stay in the document. */
+/** Visible panels. Hidden ones stay in the document for find-in-page. */
 const shownPanels = (page: Page): Locator => page.locator("[role=tabpanel]:not([hidden])");
 const scheduler = (button: string): string => trackedScheduler("brokers", button);
 
-/** Opens the page with its clock stopped and brings a carousel into view, started. */
+/** Opens the page with a stopped clock, scrolls to a carousel and waits until it has started. */
 async function startCarousel(page: Page, name: string): Promise<Locator> {
   await stopClock(page);
   await page.goto(path);
@@ -40,7 +40,7 @@ async function expectPlaying(carousel: Locator): Promise<void> {
   await expect(carousel).toHaveAttribute("data-rotation", "playing");
 }
 
-/** The slide is the one that a visitor sees and the one that assistive technology reads. */
+/** Expects that a slide is the visible one and the one in the accessibility tree. */
 async function expectShown(carousel: Locator, index: number): Promise<void> {
   await expect(carousel).toHaveAttribute("data-index", `${index}`);
   await expect(slides(carousel).nth(index)).toBeInViewport({ ratio: 0.9 });
@@ -59,7 +59,7 @@ async function expectNewTab(page: Page, link: Locator, href: string): Promise<vo
   await expect(page).toHaveURL(path);
 }
 
-/** The section of figures, which says how many it has. */
+/** The section of figures, whose name includes their number. */
 const engine = (page: Page) =>
   region(page, filled(brokers.engine.title_other, { count: `${brokerStats.length}` }));
 
@@ -286,7 +286,7 @@ for (const id of brokerUseCases)
     const cards = panel.getByRole("listitem");
     expect(features).toHaveLength(4);
     await expect(cards).toHaveText(features);
-    // Each is a card: a surface of its own, apart from its neighbours.
+    // Each card has its own background and position.
     const surfaces = await cards.evaluateAll((all) =>
       all.map((card) => ({
         ground: getComputedStyle(card).backgroundColor,

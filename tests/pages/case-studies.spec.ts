@@ -31,10 +31,10 @@ const told: Record<string, string> = Object.fromEntries(
     ] as const
   ).map(([what, count]) => [what, copy.counts[`${what}_other`].replace("{{count}}", `${count}`)]),
 );
-/** A message with the counts in it. */
+/** Fills in the counts of a message. */
 const say = (message: string): string => message.replace(/\{\{(\w+)\}\}/g, (_, what) => told[what] ?? "");
 
-/** How English writes a figure of each kind. */
+/** The English format of each kind of figure. */
 const written: Record<FigureKind, (value: number) => string> = {
   growth: (value) => `${value < 1 ? "−" : "+"}${Math.round(100 * Math.abs(value - 1))}%`,
   share: (value) => `${Number((100 * value).toPrecision(2))}%`,
@@ -48,7 +48,7 @@ const card = (page: Page, id: CaseId) => page.locator(`article#${id}`);
 const overlay = (page: Page, id: CaseId) => page.getByRole("dialog", { name: copy.cases[id].headline });
 const slider = (page: Page, group: CaseGroup) => page.getByRole("region", { name: copy.stories[group] });
 
-/** Scrolls to the tabs, which then start, and selects one. */
+/** Scrolls to the tabs, waits until they have started, and selects one. */
 async function openTab(page: Page, group: CaseGroup) {
   const tab = page.getByRole("tab", { name: copy.stories[group] });
   await tab.scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ async function openTab(page: Page, group: CaseGroup) {
 }
 
 async function expectInView(page: Page, group: CaseGroup, shown: readonly CaseId[]) {
-  // Cards may be higher than the window; what counts is which of them stand side by side in it.
+  // Cards may be higher than the window, so only their horizontal position counts.
   await slider(page, group).evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
@@ -257,7 +257,7 @@ for (const width of [360, 1280])
       const banner = card(page, id).locator("header > svg");
       await expect(banner).toHaveAttribute("aria-hidden", "true");
       await expect(banner.locator("use")).toHaveAttribute("href", bannerOf(id));
-      // What a use draws has a size as soon as its file is there.
+      // A `use` element has a size once its file has loaded.
       await expect
         .poll(() => banner.locator("use").evaluate((use: SVGUseElement) => Math.round(use.getBBox().width)))
         .toBeGreaterThan(0);
@@ -457,7 +457,7 @@ test("CS-06 the band counts up to its four figures", async ({ page }) => {
     await expect(items.nth(index)).toContainText(value);
     await expect(items.nth(index)).toContainText(label);
   }
-  // From here all four are in view.
+  // Scrolls so that all four are in view.
   await items.nth(2).scrollIntoViewIfNeeded();
   await expect(items.locator("[data-state=counting]")).toHaveCount(Object.keys(stats).length);
   await page.clock.runFor(1200);

@@ -16,7 +16,7 @@ const { path } = routes.communities;
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** The sample pictures, each one image that is named by a sentence. */
+/** The sample pictures, each an image named by a sentence. */
 const tree = (page: Page) =>
   page.getByRole("img", {
     name: filled(copy.network.label, { name: copy.network.name, total: "$6,226", first: "$4,356" }),
@@ -39,7 +39,7 @@ async function startSection(page: Page, name: string) {
   return region;
 }
 
-/** The three tabbed sections: each tab with the titles and descriptions behind it. */
+/** The three sections with tabs: titles and descriptions by tab. */
 const tabbed = [
   {
     id: "IB-02",
@@ -186,7 +186,9 @@ test("IB-05 four outcomes count to 45, 60, 75 and 35 percent", async ({ page }) 
   }
 });
 
-test("IB-05 the window is a hundred percent, and each bar as long as its figure", async ({ page }) => {
+test("IB-05 the width of the window is a hundred percent, and each bar is as long as its figure", async ({
+  page,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
@@ -210,7 +212,7 @@ for (const language of site.languages)
         const total = document.createRange();
         total.selectNodeContents(figure.querySelector("p:last-child b") ?? figure);
         const box = total.getBoundingClientRect();
-        // What is drawn of a line of figures, which have nothing below it.
+        // The part of the line box that digits fill; they have no descenders.
         const middle = (box.top + box.bottom) / 2;
         const paths = [...figure.querySelectorAll<SVGGeometryElement>("path")];
         const corners = [box.left, (box.left + box.right) / 2, box.right - 1].flatMap((x) =>

@@ -28,7 +28,7 @@ test("HM-01 the hero says what it is and its Book demo opens the dialog with thr
     await expect(dialog.getByRole("link", { name: common.demo[audience] })).toBeVisible();
 });
 
-/** The sample competition: one image, named by a sentence with its leader and its prize pool. */
+/** The sample competition: one image, named by a sentence with leader and prize pool. */
 const board = (page: Page) =>
   page.getByRole("img", {
     name: filled(home.board.label, {
@@ -63,7 +63,7 @@ test("HM-01 a screen reader hears one sentence of each sample picture, and the p
 }) => {
   const { nodes } = await (await page.context().newCDPSession(page)).send("Accessibility.getFullAXTree");
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  /** What is in the tree, in the order of reading. */
+  /** The accessibility tree in reading order. */
   const read = (id = nodes[0]?.nodeId ?? ""): { role: string; name: string }[] => {
     const node = byId.get(id);
     if (!node) return [];

@@ -142,7 +142,7 @@ test.describe("the contents by keyboard", () => {
     test(`their focus rings show whole at 3 to 1, at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 800 });
-      // The keyboard is in use, so focus shows.
+      // Makes focus visible, as with a keyboard.
       await page.keyboard.press("Tab");
       await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
       const stop = contents(page).getByRole(width < 960 ? "button" : "link");
@@ -198,7 +198,7 @@ test("LG-06 subscriptions has two paragraphs", async ({ page }) => {
     await expect(page.locator("#subscriptions")).toContainText(untagged(paragraph));
 });
 
-// The policy facts of the specification (docs/specification/content.md), and the section that must state each.
+// Facts of the specification (docs/specification/content.md), and the section that must state each.
 const facts: [keyof typeof legal.sections, RegExp][] = [
   ["terms", /(not|never).{0,40}(share|transfer)/i],
   ["terms", /(terminate|close)/i],

@@ -20,13 +20,13 @@ const week = (number: number): string => copy.week.replace("{{number}}", `${numb
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const slides = (carousel: Locator) => carousel.locator("[data-slide]");
 
-/** Scrolls to a carousel and waits for its island. */
+/** Scrolls to a carousel and waits until it has started. */
 async function started(carousel: Locator): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute("data-started", "");
 }
 
-/** The left and top edges of elements, in pixels. */
+/** Left and top edges of elements, in pixels. */
 const corners = (...elements: Locator[]) =>
   Promise.all(
     elements.map(async (element) => {
@@ -35,7 +35,7 @@ const corners = (...elements: Locator[]) =>
     }),
   );
 
-/** That a link opens an address outside the site in a tab of its own, which cannot reach back. */
+/** Expects that a link opens an outside address in a new tab without access to this page. */
 async function expectNewTab(link: Locator, address: string): Promise<void> {
   await expect(link).toHaveAttribute("href", address);
   await expect(link).toHaveAttribute("target", "_blank");
@@ -245,7 +245,7 @@ test.describe("PA-04 success stories", () => {
     expect([two?.y, four?.y]).toEqual([one?.y, one?.y]);
     const step = (two?.x ?? 0) - (one?.x ?? 0);
     expect(step).toBeGreaterThan(0);
-    // On the scale of weeks: from the second to the fourth is twice as far as from the first to the second.
+    // The scale is linear: from week 2 to 4 is twice the distance of week 1 to 2.
     expect(Math.abs((four?.x ?? 0) - (two?.x ?? 0) - 2 * step)).toBeLessThanOrEqual(2);
     await page.setViewportSize({ width: 1023, height: 800 });
     const [upper, middle, lower] = await corners(first, second, third);
@@ -307,7 +307,7 @@ test("PA-02 the strip's title counts the kinds of its partners", async ({ page }
   ).toBeVisible();
 });
 
-test("PA-01 PA-03 a sentence tells each picture in the place of its rows", async ({ page }) => {
+test("PA-01 PA-03 each picture is described by a sentence in place of its rows", async ({ page }) => {
   const plan = page.getByRole("figure", { name: copy.timeline.label });
   await expect(plan.getByText(copy.timeline.tasks.sandbox)).toBeVisible();
   await expect(plan.getByRole("listitem")).toHaveText([
@@ -341,7 +341,7 @@ test.describe("in motion", () => {
   });
 });
 
-/** The words of a text that a line ends inside. */
+/** The words of a text that are broken between lines. */
 const broken = (element: Element, whole: readonly string[]): string[] => {
   const tops = new Map<number, number>();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

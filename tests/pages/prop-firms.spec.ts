@@ -28,7 +28,7 @@ const traderPanel = (page: Page, { trader }: { trader: string }) =>
   page.getByRole("img", { name: inWords(copy.picture.traderLabel.replace("{{trader}}", trader)) });
 const adminPanel = (page: Page) => page.getByRole("img", { name: inWords(copy.picture.adminLabel) });
 
-/** Where a link to the prop firms scheduler leads, and which button it says it is. */
+/** Expects that a link leads to the prop firms scheduler and identifies its button. */
 async function expectScheduler(link: Locator, content: string): Promise<void> {
   const url = new URL((await link.getAttribute("href")) ?? "");
   expect(url.origin + url.pathname).toBe(site.links.schedulers.propFirms);
@@ -255,7 +255,7 @@ for (const id of useCases)
     for (const feature of features) await expect(card.getByText(feature)).toBeVisible();
     const button = card.getByRole("link", { name: cta });
     await button.evaluate((link) => link.scrollIntoView({ behavior: "instant", block: "center" }));
-    // The scroll that brought the button into view reports its end with the next frame.
+    // `scrollend` of this scroll comes with the next frame.
     await passFrames(page);
     const positions = await button.evaluate(async (link, id) => {
       const top = () => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0);
@@ -266,7 +266,7 @@ for (const id of useCases)
       await ended;
       return seen;
     }, finalCallId);
-    // A jump has one.
+    // A jump would give one position.
     expect(positions.length).toBeGreaterThan(1);
     expect(positions.at(-1)).toBe(80);
   });
@@ -309,7 +309,7 @@ for (const viewport of [phone, { width: 1280, height: 900 }])
       starts.push((viewport.width < 960 ? box?.y : box?.x) ?? 0);
     }
     expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
-    // Each step is drawn, in a drawing of its own that stands on the tape.
+    // Each step has a drawing that stands on the tape.
     const drawings = await steps
       .locator("use")
       .evaluateAll((all) => all.map((use) => use.getAttribute("href")));

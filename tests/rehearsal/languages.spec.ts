@@ -5,7 +5,7 @@ import { languages } from "../../src/languages/languages.ts";
 import { pseudo } from "../../src/languages/words/pseudo.ts";
 import { expect, test, words } from "../fixtures.ts";
 
-// The rehearsal publishes all seven languages in pseudo-translation; each message begins with its language's code.
+// The rehearsal publishes all seven languages as pseudo-translations. Messages begin with the language code.
 
 const { common, home } = words("en");
 const served = (page: Page) => page.locator("html").getAttribute("lang");
@@ -13,7 +13,7 @@ const cookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "i18nextLng")?.value;
 const switcher = (page: Page) => page.locator("[data-language-switcher]");
 
-/** Counts documents loaded from here on. */
+/** Counts documents loaded from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("response", (response) => {
@@ -149,7 +149,7 @@ test("LN-03 Back after a choice shows the page before, in the chosen language", 
   await expect(page.locator("html")).toHaveAttribute("lang", "zh");
 });
 
-/** Chooses a language by its own name. */
+/** Selects a language by its own name. */
 async function choose(page: Page, name: string): Promise<void> {
   await switcher(page).locator("summary").click();
   await switcher(page).getByRole("link", { name }).click();
@@ -209,7 +209,7 @@ test("LN-03 an address goes before the cookie, and the page loads once", async (
 test("LN-03 a choice in another tab keeps query and hash as well", async ({ page, baseURL }) => {
   await page.goto("/case-studies?utm_source=mail#stories");
   await switcher(page).locator("summary").click();
-  // What the browser is left to open, rather than the tab: Playwright does not always get hold of one in the background.
+  // Playwright sometimes misses the new tab: https://github.com/microsoft/playwright/issues/42142
   await page.evaluate(() =>
     addEventListener("click", (event) => {
       const link = event.target instanceof Element && event.target.closest("a");
@@ -227,7 +227,7 @@ test("LN-03 a choice in another tab keeps query and hash as well", async ({ page
 });
 
 test.describe("LN-03 with cookies and storage blocked", () => {
-  // As browsers with blocked cookies do: nothing is sent, kept or read.
+  // Simulates a browser that blocks cookies and storage.
   test.beforeEach(async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });

@@ -9,7 +9,7 @@ const snapshotPathTemplate = "{testDir}/baselines/{projectName}/{arg}{ext}";
 const wide = { viewport: { width: 1280, height: 800 } };
 const atRest = { contextOptions: { reducedMotion: "reduce" } } as const;
 
-/** Screenshots of the style page, on a development server of their own: `npm run test:visual` (docs/testing.md). */
+/** Screenshots of the style page on a separate development server: `npm run test:visual` (docs/testing.md). */
 export default defineConfig({
   testDir: ".",
   outputDir: `${root}test-results/visual`,
@@ -25,7 +25,7 @@ export default defineConfig({
   },
   projects: [
     { name: "wide", grepInvert: /@motion/, use: { ...wide, ...atRest } },
-    // Colours do not depend on the width: only the light ones.
+    // Colours do not depend on the width, so phones test only the light ones.
     { name: "phone", grep: /@phone/, use: { viewport: { width: 360, height: 780 }, ...atRest } },
     {
       name: "motion",

@@ -1,6 +1,6 @@
 import { isPinned, prepareBrowser } from "../../scripts/browser.ts";
 
-/** @throws Error where the baselines cannot hold, since they are what the lockfile's browser draws with its fonts */
+/** @throws {Error} on machines without the lockfile's browser and fonts, with which the baselines were made */
 export default async function sameBrowser(): Promise<void> {
   if (!isPinned)
     throw new Error(

@@ -5,7 +5,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { decode, encode } from "fast-png";
 import { openStylePage } from "./stylePage.ts";
 
-/** One page for all tests of a worker: nothing here changes it. */
+/** All tests of a worker share one page, because none changes it. */
 const test = base.extend<object, { stylePage: Page }>({
   stylePage: [
     async ({ browser }, use, { project }) => {
@@ -23,17 +23,17 @@ const test = base.extend<object, { stylePage: Page }>({
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const files = globSync("src/{ui,pictures}/*/*.examples.tsx", { cwd: root }).sort();
 
-/** What takes the width of a page looks different on a phone. */
+/** Whether a component takes the width of the page, so that it differs on a phone. */
 const isWide = (file: string): boolean =>
   file.startsWith("src/pictures") || readFileSync(root + file, "utf8").includes("isWide = true");
 
-/** The same place in the window, whatever was looked at before. */
+/** Scrolls an element to the top, so that its position does not depend on earlier tests. */
 const bringToTop = (element: Locator): Promise<void> =>
   element.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
 
 /**
- * A screenshot of few colours, sixteen steps of each primary, as an indexed PNG: a fifth of what the browser writes.
- * The comparison allows more than a step, and exact colours are compared as text.
+ * A screenshot as an indexed PNG with sixteen steps of each primary, a fifth of the size. The comparison tolerates more
+ * than a step; exact colours are compared as text.
  */
 async function picture(element: Locator): Promise<Buffer> {
   await bringToTop(element);
@@ -51,7 +51,7 @@ async function picture(element: Locator): Promise<Buffer> {
   expect(palette.length, "colours of a screenshot").toBeLessThanOrEqual(256);
   const colours = palette.map((colour) => [colour >> 8, (colour >> 4) & 15, colour & 15]);
   const image = { width, height, data: indices, depth: 8 as const, channels: 1 };
-  // Baselines are kept, and packed as tightly as it goes.
+  // Baselines are committed, so they are compressed as far as possible.
   const level = ["all", "changed"].includes(test.info().config.updateSnapshots) ? 9 : 1;
   return Buffer.from(
     encode(
@@ -82,7 +82,7 @@ test("type in every language", async ({ stylePage }) => {
   }
 });
 
-/** The examples of a component by name. */
+/** The examples of a component, by name. */
 async function examplesOf(
   page: Page,
   component: string,
@@ -97,7 +97,7 @@ async function examplesOf(
   return examples;
 }
 
-/** Brings to its end all that has started since an element came into view, and takes away what has no end. */
+/** Finishes all animations that an element has started since it came into view, and cancels endless ones. */
 async function endMotion(element: Locator): Promise<void> {
   await bringToTop(element);
   await element.page().clock.runFor(5000);

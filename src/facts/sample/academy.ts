@@ -18,7 +18,7 @@ const branch = z.strictObject({
   },
 });
 
-/** A member of the network, or several who are drawn as one. */
+/** A member of the network, or several drawn as one. */
 export type Branch = z.output<typeof branch>;
 
 const result = z.number();
@@ -33,7 +33,7 @@ const entry = z.strictObject({
   tag: wordedId({ group: words.journal.tag, key: "communities:journal.tag" }),
 });
 
-/** The academy: its tree and what the tree pays, the journal of the member who is marked in it, and what its members do. */
+/** The academy: its referral tree and commission, the journal of the marked member, and the activity of its members. */
 export const academy = openFacts("sample/academy.json").read({
   address: z.string(),
   month: z.int().min(1).max(12),
@@ -57,13 +57,13 @@ export const academy = openFacts("sample/academy.json").read({
   cups: z.strictObject({ academy: z.int(), broker: z.int() }),
 });
 
-/** The entry of the journal's day that gained the most. */
+/** The journal entry with the greatest gain of the day. */
 export const bestEntry = academy.journal.entries.reduce((best, each) =>
   each.result > best.result ? each : best,
 );
 
-/** Each tier of its tree, nearest first, with its rate, its members and what it pays in the month. */
+/** The tiers of the tree, nearest first: rate, members, and commission of the month. */
 export const tiers = tierTotals(academy.network, academy.tierRates);
 
-/** What the whole tree pays in the month, in dollars. */
+/** The commission of the whole tree in the month, in dollars. */
 export const commission = tiers.reduce((sum, tier) => sum + tier.commission, 0);

@@ -43,14 +43,14 @@ const checked = openFacts("sample/competition.json").read({
   attendance: z.tuple([attended], attended),
 });
 
-/** The competition of all pictures: its days, prize pool and entrants, the drawdown that ends it, and who came back. */
+/** The competition in all pictures: days, prize pool, entrants, the drawdown limit, and who came back. */
 export const competition = checked.competition;
 
 /**
- * Its floor on this afternoon: shares of the prize pool, best first; who stands behind `traders`, and who fell further
- * from the highest point than the rules allow; the last trades and changes of places, latest first.
+ * The competition on one afternoon: shares of the prize pool, best first; the ranks below `traders`; who exceeded the
+ * drawdown limit; the latest trades and changes of rank, newest first.
  */
 export const floor = checked.floor;
 
-/** Rounds of a season: who entered (`x`), who came back through a demo round (`o`), who stayed away (`.`). */
+/** Attendance by rounds of a season: entered (`x`), came back through a demo round (`o`), stayed away (`.`). */
 export const attendance = checked.attendance;

@@ -57,17 +57,17 @@ const checked = openFacts("sample/firm.json").read({
   }),
 });
 
-/** The terms of the challenge: dollars, fractions of them, days and lots. */
+/** The terms of the challenge, in dollars, fractions, days and lots. */
 export const challenge = checked.challenge;
 
-/** One account on its way to the target, and one that has just crossed the daily limit. */
+/** One account close to its target, and one that has just crossed the daily limit. */
 export const accounts = checked.accounts;
 
 /**
- * A day of a prop firm: challenges bought, in each phase, funded, paid out; upper ends of the bands of the daily limit
- * used, and the accounts in them; payouts, and the account that waits for a person, with those that trade as it does.
+ * A day of a prop firm: accounts by stage; accounts by used share of the daily limit, with the upper end of each band;
+ * payouts; and the account held for review, with accounts that trade alike.
  */
 export const firm = checked.firm;
 
-/** The minute in which all its screens are seen. */
+/** The time of day that all screens show. */
 export const moment = firm.clock.slice(0, 5);

@@ -4,7 +4,7 @@ import { openFacts } from "../readFacts.ts";
 const tenths = z.array(z.int().min(0).max(10));
 const tier = z.strictObject({ traders: z.int(), commission: z.number() });
 
-/** The space of an introducing broker, what the tiers of its commission brought, and volume around a competition. */
+/** The space of an introducing broker: commission by tier, and volume around a competition. */
 export const ibSpace = openFacts("sample/ibSpace.json").read({
   space: z.strictObject({
     members: z.int(),

@@ -17,12 +17,12 @@ const { log, ...checked } = openFacts("sample/integrations.json").read({
   switches: z.strictObject({ brokers: clients, propFirms: clients, communities: clients }),
 });
 
-/** A partner's sandbox while its integration is tested. */
+/** The log of a partner's sandbox during an integration test. */
 export const integrationLog = {
   apiKey: log.apiKey,
   events: log.events,
   payload: `{ "cup": "${log.cup}", "entrants": ${competition.entrants} }`,
 };
 
-/** Where a partner's product is switched on, asked for or off. */
+/** Where a partner's product is on, requested or off. */
 export const switches = checked.switches;

@@ -13,7 +13,7 @@ test("IB-01 each tier adds up its own members and pays its own rate", () => {
   ]);
 });
 
-test("IB-01 a tier nobody stands on pays nothing", () => {
+test("IB-01 a tier without members pays nothing", () => {
   expect(tierTotals([{ members: 1, lots: 1 }], [6, 2, 0.5]).map(({ commission }) => commission)).toEqual([
     6, 0, 0,
   ]);

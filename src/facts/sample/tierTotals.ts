@@ -1,14 +1,14 @@
-/** A member of a network, or several who are drawn as one. */
+/** A member of a network, or several drawn as one. */
 interface Branch {
   members: number;
-  /** Those of one month. */
+  /** Lots of one month. */
   lots: number;
   below?: readonly Branch[] | undefined;
 }
 
 /**
- * Members of each tier, their lots and what they pay, nearest tier first.
- * @param rates of each tier, in dollars a lot
+ * Sums up members, lots and commission of each tier, nearest tier first.
+ * @param rates dollars per lot, by tier
  */
 export function tierTotals(
   branches: readonly Branch[],

@@ -13,15 +13,15 @@ const trader = z
   })
   .transform((each) => ({ ...each, gain: each.returns.at(-1) ?? 0 }));
 
-/** The people of all pictures, best first, each with what they have gained by now. */
+/** The traders in all pictures, best first, each with the gain so far. */
 export const { traders } = openFacts("sample/traders.json").read({
   traders: z.tuple([trader, trader, trader], trader).superRefine(withoutRepetition),
 });
 
 export type Trader = (typeof traders)[number];
 
-/** The id of one of them in a file of facts. */
+/** The id of a trader in a file of facts. */
 export const traderId = z.enum(traders.map(({ id }) => id));
 
-/** The same, read as their name. */
+/** The id of a trader, replaced by the name. */
 export const traderName = traderId.transform((id) => traders.find((each) => each.id === id)?.name ?? "");

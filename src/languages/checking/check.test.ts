@@ -157,7 +157,7 @@ describe("LN-05 plural forms", () => {
     expect(brief(check("es", named, spanish))).toEqual(["traders_one lacks {{brand}}"]);
   });
 
-  test("LN-05 the first of an order is also the twenty-first", () => {
+  test("LN-05 an English ordinal form for 1 is also that for 21 and needs its placeholder", () => {
     const places = {
       place_ordinal_one: "{{count}}st",
       place_ordinal_two: "{{count}}nd",
@@ -187,7 +187,7 @@ describe("LN-05 shape", () => {
     ]);
   });
 
-  test("LN-05 a group, a list and a message do not stand for one another", () => {
+  test("LN-05 a group, a list and a message do not replace one another", () => {
     const english = { a: "One", b: ["One"], c: { "0": "One" } };
     const own = { a: ["Uno"], b: { "0": "Uno" }, c: "Uno" };
     expect(brief(check("es", english, own))).toEqual(["a is a list", "b is a group", "c is a message"]);

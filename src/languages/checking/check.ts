@@ -10,18 +10,18 @@ import {
   tokens,
 } from "../words/format.ts";
 
-/** One thing that keeps a language from being published. */
+/** A problem that prevents the publication of a language. */
 export interface Problem {
   language: Language;
-  /** Below the catalogues' folder or address: `ja/home.json`. */
+  /** Path below the catalogues' folder or address: `ja/home.json`. */
   file: string;
-  /** `hero.title`, `features.0`; empty for the file as a whole. */
+  /** `hero.title` or `features.0`; empty for the whole file. */
   key: string;
   what: string;
   mend: string;
 }
 
-/** A list that one language tells in another number of items than English. */
+/** A list whose length differs from English in one language. */
 export interface Variant {
   language: Language;
   namespace: string;
@@ -50,9 +50,9 @@ interface Place {
 
 /**
  * Compares a language with English, key by key (LN-05).
- * @param english the catalogues that every language is held against, English included
+ * @param english the reference, also for English itself
  * @param catalogue the same namespaces in `language`
- * @returns every problem, none for a complete language
+ * @returns all problems; none if the language is complete
  */
 export function checkCatalogues(request: {
   english: Catalogues;
@@ -67,7 +67,7 @@ export function checkCatalogues(request: {
   });
 }
 
-/** A problem as one line: where, what, how to mend it. */
+/** A problem as one line: place, problem, remedy. */
 export const inWords = ({ file, key, what, mend }: Problem): string =>
   `${key ? `${file} ${key}` : file} ${what}; ${mend}`;
 
@@ -137,7 +137,7 @@ function* compareMessages(place: Place, english: string, own: string): Generator
     yield problem(place, `has ${token}, which English has not`, "remove or correct it");
 }
 
-/** A plural form that stands for a single number may spell it out: "one trader"; Russian `one` is also 21. */
+/** Whether a plural form is for one number only and may spell it out: "one trader". Russian `one` includes 21. */
 function namesOneNumber({ key, language }: Place): boolean {
   const form = pluralForm(key);
   if (!form) return false;

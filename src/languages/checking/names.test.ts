@@ -12,7 +12,7 @@ test.each(languages)("LN-05 the catalogues of $code have no word in a wrong scri
   expect(checkScripts(row, own)).toEqual([]);
 });
 
-test.each(languageCodes)("LN-05 names and terms of the trade are no words to translate in %s", (language) => {
+test.each(languageCodes)("LN-05 names and trade terms may stay in English in %s", (language) => {
   for (const text of [
     "cTrader, TradeLocker, MetaTrader 4 (MT4), BlackArrow",
     "Harborline; Tidewater Data; Duarte Partners",

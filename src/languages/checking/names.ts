@@ -2,15 +2,15 @@ import { partners } from "../../facts/partners.ts";
 import { platforms } from "../../facts/platforms.ts";
 import type { Language } from "../languages.ts";
 
-/** Words that stay as English writes them, with the reason. */
+/** Words that stay in English, with the reason. */
 export interface Names {
   names: readonly string[];
   reason: string;
-  /** The languages that keep them so; all where it is missing. */
+  /** The languages that keep them; all if missing. */
   languages?: readonly Language[];
 }
 
-/** Partners, as their logos spell them, and the companies of stories and testimonials. */
+/** Partners, spelled as in their logos, and the companies of stories and testimonials. */
 const companies: readonly string[] = [
   ...Object.values(partners).map(({ name }) => name),
   "Duarte Partners",
@@ -86,7 +86,7 @@ export const keptNames: readonly Names[] = [
 ];
 
 /**
- * A text without the names that the language keeps, to judge the words that remain.
+ * Removes the names that a language keeps, so that the remaining words can be checked.
  * @param language a BCP 47 primary subtag
  */
 export const withoutNames = (text: string, language: string): string =>
@@ -97,7 +97,7 @@ export const withoutNames = (text: string, language: string): string =>
       .flatMap(({ names }) => names),
   );
 
-/** A text without names of companies: the academy of "Quill Academy" is no academy. */
+/** Removes names of companies: "Quill Academy" does not count as the term "academy". */
 export const withoutCompanies = (text: string): string => without(text, companies);
 
 function without(text: string, names: readonly string[]): string {

@@ -3,21 +3,21 @@ import { type Catalogue, type Catalogues, hasWords, messages, wording } from "..
 import { missing, type Problem } from "./check.ts";
 import { withoutNames } from "./names.ts";
 
-/** How far one file's translation is. */
+/** How complete the translation of one file is. */
 export interface Progress {
   language: Language;
   namespace: string;
   messages: number;
   missing: number;
-  /** Messages that read as in English and have words other than names. */
+  /** Messages equal to English that have words other than names. */
   unchanged: number;
-  /** The message that grows most against its English, in percent of characters. */
+  /** The message that is longest compared with English, in percent of characters. */
   growth: { key: string; percent: number } | undefined;
 }
 
 /**
- * The progress of a language, a row per namespace of English.
- * @param problems what `checkCatalogues` found
+ * The progress of a language, one row per English namespace.
+ * @param problems the result of `checkCatalogues`
  */
 export const progress = (
   language: Language,

@@ -5,41 +5,38 @@ import { withoutNames } from "./names.ts";
 
 type Script = LanguageRow["script"];
 
-/** The letters of each script of the language table, inside a character class. */
+/** The letters of each script, for a character class. */
 const letters: Record<Script, string> = {
   latin: "\\p{Script=Latin}",
   cyrillic: "\\p{Script=Cyrillic}",
   devanagari: "\\p{Script=Devanagari}",
   han: "\\p{Script=Han}",
-  // Extensions count the long vowel mark ー, which both syllabaries share.
+  // Script_Extensions includes the long vowel mark ー, which both syllabaries share.
   japanese: "\\p{Script=Han}\\p{Script_Extensions=Hiragana}\\p{Script_Extensions=Katakana}",
 };
 
 const ownLetters = (script: Script) => new RegExp(`[\\p{L}&&[${letters[script]}]]`, "gv");
 const foreignRuns = (script: Script) => new RegExp(`[\\p{L}--[${letters[script]}]]+`, "gv");
 
-/** Scripts whose letters look alike: а, е, о are Cyrillic as well as Latin, and ο is Greek. */
+/** Scripts with letters that look alike: а, е, о are in Cyrillic and Latin, ο is Greek. */
 const alike = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 const addresses = /(?:https?:\/\/|[\w.+-]+@)[\w./?=&#%-]+/g;
 
 const words = (message: string): string => wording(message).replaceAll(addresses, " ").normalize("NFC");
 
-/** The words of a message in letters that its language does not write, names apart (`keptNames`). */
+/** The words of a message with letters that the language does not use, except names (`keptNames`). */
 export const foreignWords = (message: string, { code, script }: LanguageRow): string[] => [
   ...new Set(withoutNames(words(message), code).match(foreignRuns(script))),
 ];
 
-/** The words that mix letters of scripts that look alike, such as a Latin word with a Cyrillic `а`. */
+/** The words that mix scripts that look alike, such as a Latin word with a Cyrillic `а`. */
 export const mixedWords = (message: string): string[] =>
   (words(message).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
     (word) => alike.filter((script) => script.test(word)).length > 1,
   );
 
-/**
- * The share of a text's letters that are in its language's script, names apart, between 0 and 1.
- * A text without letters is all in its script.
- */
+/** The share of letters in the script of the language, from 0 to 1, names excluded; 1 for a text without letters. */
 export function scriptShare(text: string, { code, script }: LanguageRow): number {
   const rest = withoutNames(words(text), code);
   const own = rest.match(ownLetters(script))?.length ?? 0;
@@ -47,7 +44,7 @@ export function scriptShare(text: string, { code, script }: LanguageRow): number
   return all === 0 ? 1 : own / all;
 }
 
-/** Every word of a language's catalogues that is in a wrong script (LN-05). */
+/** Every word of a language's catalogues in a wrong script (LN-05). */
 export const checkScripts = (row: LanguageRow & { code: Language }, catalogues: Catalogues): Problem[] =>
   Object.entries(catalogues).flatMap(([namespace, catalogue]) =>
     [...messages(catalogue)].flatMap(([key, message]) => {

@@ -12,7 +12,7 @@ const glossary: Terms = {
   "demo account": { use: ["демо"], avoid: [], except: [] },
 };
 
-/** What the check says of one message, English and translated. */
+/** Checks one message, given in English and translated. */
 function check(
   english: string,
   own: string,
@@ -143,7 +143,7 @@ describe("LN-05 a glossary's file", () => {
 
   test("LN-05 may be missing", async () => expect(await read()).toBeUndefined());
 
-  test("LN-05 that cannot be read is not taken for a missing one", async () => {
+  test("LN-05 that cannot be read is not treated as missing", async () => {
     const root = await mkdtemp(join(tmpdir(), "terms-"));
     onTestFinished(() => rm(root, { recursive: true }));
     await mkdir(join(root, "docs/translating/ru.terms.json"), { recursive: true });

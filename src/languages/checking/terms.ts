@@ -8,16 +8,16 @@ import { withoutCompanies } from "./names.ts";
 
 const stem = z.string().trim().min(1);
 const term = z.strictObject({
-  /** Stems of one translation in its inflected forms. */
+  /** Stems of the inflected forms of a translation. */
   use: z.array(stem).min(1),
   /** Stems that no message of the language may contain. */
   avoid: z.array(stem).default([]),
-  /** Messages that say it otherwise: `home:hero.title`. */
+  /** Messages that express the term in other words: `home:hero.title`. */
   except: z.array(z.string().includes(":")).default([]),
 });
 const terms = z.record(stem, term);
 
-/** A language's glossary by English term, as `docs/translating/<language>.terms.json` holds it. */
+/** The glossary of a language by English term, as in `docs/translating/<language>.terms.json`. */
 export type Terms = z.output<typeof terms>;
 
 export const termsFile = (language: Language): string => `docs/translating/${language}.terms.json`;
@@ -25,8 +25,8 @@ export const termsFile = (language: Language): string => `docs/translating/${lan
 /**
  * Reads the glossary of a language.
  * @param root the folder that holds `docs`
- * @returns undefined where there is none
- * @throws Error that names the file and what is wrong with it
+ * @returns undefined if there is none
+ * @throws {Error} that names the file and its mistake
  */
 export async function readTerms(root: string, language: Language): Promise<Terms | undefined> {
   const file = termsFile(language);
@@ -44,7 +44,7 @@ export async function readTerms(root: string, language: Language): Promise<Terms
   }
 }
 
-/** A published language without a glossary, for which nothing holds its terms together. */
+/** The problem of a published language that has no glossary. */
 export const lackOfTerms = (language: Language): Problem => ({
   language,
   file: termsFile(language),
@@ -54,8 +54,8 @@ export const lackOfTerms = (language: Language): Problem => ({
 });
 
 /**
- * Holds a language to its glossary (LN-05): each message translates the terms of its English in the listed way, and
- * none uses a rejected one. Names of companies are no terms, and a longer term takes its words from a shorter one: "demo account" from "account".
+ * Checks a language against its glossary (LN-05): messages translate each term of their English as listed and use no
+ * rejected translation. Company names are no terms. In "demo account", the term "account" does not count.
  */
 export function checkTerms(request: {
   language: Language;
@@ -69,7 +69,7 @@ export function checkTerms(request: {
   const rejected = Object.values(terms).flatMap(({ avoid }) => avoid);
   const longestFirst = Object.keys(terms).toSorted((one, other) => other.length - one.length);
 
-  /** The terms that a message has in English and does not translate as listed. */
+  /** The terms of an English message that its translation does not translate as listed. */
   const untranslated = (key: string, translation: string): string[] =>
     termsIn(english.get(key) ?? english.get(otherForm(key)) ?? "", longestFirst).filter(
       (term) => !terms[term]?.use.some((stem) => contains(translation, stem)),
@@ -112,13 +112,13 @@ export function checkTerms(request: {
   return [...[...own].flatMap(inMessage), ...needlessExceptions];
 }
 
-/** The key under which English has a plural form that it lacks. */
+/** The key that English has in place of a plural form that it lacks. */
 function otherForm(key: string): string {
   const form = pluralForm(key);
   return form ? pluralKey({ ...form, category: "other" }) : key;
 }
 
-/** The terms that an English message contains, in singular or plural. @param terms longest first */
+/** The terms in an English message, singular or plural. @param terms longest first */
 function termsIn(message: string, terms: readonly string[]): string[] {
   let rest = plain(withoutCompanies(message));
   return terms.filter((term) => {
@@ -131,13 +131,13 @@ function termsIn(message: string, terms: readonly string[]): string[] {
 const unspaced = "[\\p{Script=Han}\\p{Script_Extensions=Hiragana}\\p{Script_Extensions=Katakana}]";
 const beginsUnspaced = new RegExp(`^${unspaced}`, "v");
 
-/** Whether a text has a word that begins with the stem; Chinese and Japanese do not show where words begin. */
+/** Whether a word begins with the stem. In Chinese and Japanese, which do not mark words, the stem may be anywhere. */
 function contains(text: string, stem: string): boolean {
   const beginning = beginsUnspaced.test(stem) ? "" : `(?<![[\\p{L}\\p{M}]--${unspaced}])`;
   return new RegExp(beginning + RegExp.escape(plain(stem)), "iv").test(plain(text));
 }
 
-/** Without markup, with plain spaces and hyphens in place of those that do not break. */
+/** Removes markup and replaces no-break spaces and hyphens by plain ones. */
 const plain = (text: string): string =>
   wording(text)
     .normalize("NFC")

@@ -66,7 +66,7 @@ describe("LN-05 reserved labels", () => {
     expect(checkUsage({ common: { navigation } }, [])).toEqual([]);
   });
 
-  test("LN-05 every reserved label has a reason, and a problem says how to mend it", () => {
+  test("LN-05 every reserved label has a reason, and a problem names its remedy", () => {
     for (const { reason } of reserved) expect(reason).toMatch(/^[A-Z].+\.$/);
     const [shop, home] = checkUsage({ common: { shop: "Shop" } }, []);
     expect(shop?.mend).toBe(
@@ -75,7 +75,7 @@ describe("LN-05 reserved labels", () => {
     expect(home?.mend).toBe(`write it: ${reserved[0]?.reason}`);
   });
 
-  test("LN-05 a reserved label that English lacks is a problem, and so is a key nobody takes", () => {
+  test("LN-05 a reserved label that English lacks is a problem, and so is an unused key", () => {
     const { events: _, ...others } = navigation;
     expect(checkUsage({ common: { navigation: { ...others, shop: "Shop" } } }, [])).toMatchObject([
       { language: "en", file: "en/common.json", key: "navigation.shop", what: "is used nowhere" },

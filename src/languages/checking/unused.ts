@@ -20,13 +20,13 @@ export const reserved: readonly Reserved[] = [
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
 
-/** A key in quotes, or in backticks with `${…}` in place of a part or its catalogue; with `returnObjects` a group. */
+/** A quoted key, or a template literal with `${…}` for a part or the catalogue; with `returnObjects`, a group. */
 const uses =
   /(?:"([\w-]+:[\w.-]+)"|`((?:[\w-]+|\$\{\w+\}):(?:[\w.-]|\$\{[^}]*\})+)`)(\s*,\s*\{\s*returnObjects: true)?/g;
 
 const choiceOfTwo = /^[^?]*\?\s*"([\w-]+)"\s*:\s*"([\w-]+)"$/;
 
-/** `home:final.${door}Hint` as an expression for the keys it may become. */
+/** `home:final.${door}Hint` as a regular expression for the possible keys. */
 const pattern = (template: string): string =>
   template
     .split(/\$\{([^}]*)\}/)
@@ -38,8 +38,8 @@ const pattern = (template: string): string =>
     .join("");
 
 /**
- * The keys of English that no source file takes (LN-05), `home:hero.title`.
- * @param sources contents of the files that may call `t` with a key and its namespace
+ * The English keys that no source file uses (LN-05), such as `home:hero.title`.
+ * @param sources contents of the files that may call `t`
  */
 export function unusedKeys(english: Catalogues, sources: readonly string[]): string[] {
   const patterns = sources.flatMap((source) =>
@@ -54,7 +54,7 @@ export function unusedKeys(english: Catalogues, sources: readonly string[]): str
   );
 }
 
-/** What English says for nobody, and what is reserved but not there. */
+/** English messages that no page uses, and reserved keys that do not exist. */
 export function checkUsage(english: Catalogues, sources: readonly string[]): Problem[] {
   const reservedKeys = reserved.map(({ key }) => key);
   const known = allMessages(english);

@@ -21,7 +21,7 @@ import {
 
 const view = viewManifest(manifest);
 
-/** The language the server serves. */
+/** The language of the document that the server sends. */
 const serve = (query: string, cookie: string, acceptLanguage: string): Language => {
   const headers = { cookie: cookie || undefined, "accept-language": acceptLanguage || undefined };
   const language =
@@ -30,7 +30,7 @@ const serve = (query: string, cookie: string, acceptLanguage: string): Language 
   return language;
 };
 
-/** A visit: the server picks; where the page knows better it stores the cookie and loads again, once. */
+/** A visit: the server chooses a language; if the page finds another one stored, it sets the cookie and reloads once. */
 const visit = ({ query, cookie, localStorage, sessionStorage, acceptLanguage }: LanguageCase): Language[] => {
   const stored = [localStorage[manualLanguageKey], localStorage[languageKey], sessionStorage[languageKey]];
   const served = serve(query, cookie, acceptLanguage);
@@ -62,7 +62,7 @@ describe("the page", () => {
     { query = "", cookies = "", published = languageCodes } = {},
   ) => storedLanguage(stored, "en", query, cookies, published);
 
-  test("LN-01 a storage is heard only where neither query nor cookie names a language", () => {
+  test("LN-01 storage counts only if neither query nor cookie names a language", () => {
     expect(named([null, "es"])).toBe("es");
     expect(named([null, "es"], { query: "?lng=ja" })).toBeUndefined();
     expect(named([null, "es"], { cookies: "i18nextLng=en" })).toBeUndefined();
@@ -78,7 +78,7 @@ describe("the page", () => {
     expect(named(["ja", "es"], { published: ["en", "es"] })).toBe("es");
   });
 
-  test("LN-03 the cookie lasts a year and is sent over TLS alone where asked", () => {
+  test("LN-03 the cookie lasts a year and is Secure on request", () => {
     expect(languageCookie("ja", { secure: false })).toBe(
       "i18nextLng=ja; Path=/; Max-Age=31536000; SameSite=Lax",
     );
@@ -156,7 +156,7 @@ test("LN-02 no more than 4096 characters of a list and 16384 of the cookies are 
   expect(cookieCandidates(`${"a=b;".repeat(4092)}i18nextLng=es`)).toEqual(["es"]);
 });
 
-describe("LN-02 hostile input of the length that a server accepts names a language only where its form does", () => {
+describe("LN-02 hostile input of the greatest accepted length names a language only if it has the form of a tag", () => {
   const fill = (part: string): string => part.repeat(Math.floor(16_000 / part.length));
   const spaces = fill(" ");
 

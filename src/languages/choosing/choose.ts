@@ -1,44 +1,44 @@
 import type { Language } from "../languages.ts";
 
 /**
- * Which language a visitor gets (D10, D11). The server and a script in the head of every page share these functions,
- * so nothing here touches a host, and nothing but types is imported.
+ * Which language a visitor gets (D10, D11). The server and the script in the head of every page share these functions,
+ * so they use no API of either and import only types.
  */
 
-/** Name of the query parameter that names a language (D12). */
+/** The query parameter that holds the language (D12). */
 export const languageParameter = "lng";
 
-/** Name of the cookie, and of the key in both storages, that keep the language (D12). */
+/** The cookie, and the key in local and session storage, that holds the language (D12). */
 export const languageKey = "i18nextLng";
 
-/** Key in local storage that keeps a choice made by hand. It goes before `languageKey`. */
+/** The key in local storage for a choice by hand. It has priority over `languageKey`. */
 export const manualLanguageKey = "manual-language";
 
-/** Anything a visitor sends or stores that may name a language. */
+/** A value from the visitor that may name a language. */
 export type Candidate = string | null | undefined;
 
 const maxListLength = 4096;
-/** As much as Node accepts of all headers together, so that page and server read the same cookies. */
+/** Node's limit for all headers together, so that page and server read the same cookies. */
 const maxCookiesLength = 16384;
 const languageTag = /^\s*([a-z]+)(?:[-_][a-z\d]{0,8}){0,8}\s*$/i;
 
 /**
- * Reduces a candidate to its primary subtag: ` PT_br ` gives `pt`. Only what has the form of a language tag passes,
- * so markup, quotes, parentheses and `javascript:` name no language, and neither does one that is not published.
+ * Reduces a language tag to its primary subtag: ` PT_br ` becomes `pt`. Anything that does not have the form of a tag,
+ * such as markup or `javascript:`, gives undefined, and so does a language that is not published.
  */
 export const reduceLanguage = (value: Candidate, published: readonly Language[]): Language | undefined => {
   const primary = languageTag.exec(value ?? "")?.[1]?.toLowerCase();
   return published.find((language) => language === primary);
 };
 
-/** The first candidate that names a published language, or `undefined` where none does. */
+/** The first candidate that names a published language. */
 export const chooseLanguage = (
   candidates: readonly Candidate[],
   published: readonly Language[],
 ): Language | undefined =>
   candidates.map((candidate) => reduceLanguage(candidate, published)).find((language) => language);
 
-/** The values of `lng` in a query (`?lng=ja&page=2`, the question mark is optional). */
+/** The values of `lng` in a query (`?lng=ja&page=2`; the question mark is optional). */
 export const queryCandidates = (query: string): string[] =>
   new URLSearchParams(query).getAll(languageParameter);
 
@@ -48,7 +48,7 @@ const languageCookiePair = new RegExp(`(?:^|;)\\s*${languageKey}=([^;]*)`, "g");
 export const cookieCandidates = (cookies: string | undefined): Candidate[] =>
   Array.from((cookies ?? "").slice(0, maxCookiesLength).matchAll(languageCookiePair), ([, value]) => value);
 
-/** The cookie that keeps a choice for a year, as `Set-Cookie` and `document.cookie` take it (D12). */
+/** The cookie that stores a choice for a year, for `Set-Cookie` and `document.cookie` (D12). */
 export const languageCookie = (language: Language, { secure }: { secure: boolean }): string =>
   `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? "; Secure" : ""}`;
 
@@ -60,7 +60,7 @@ export interface WeightedValue {
 
 const weightedElement = /^([^\s;]+)(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
 
-/** Reads a list with weights (RFC 9110, 12.4.2) in its own order. Malformed elements are skipped. */
+/** Parses a list with weights (RFC 9110, 12.4.2) in the given order. Malformed elements are skipped. */
 export const weightedValues = (header: string | undefined): WeightedValue[] =>
   (header ?? "")
     .slice(0, maxListLength)
@@ -70,7 +70,7 @@ export const weightedValues = (header: string | undefined): WeightedValue[] =>
       return value ? [{ value, weight: Number(weight) }] : [];
     });
 
-/** The ranges of an `Accept-Language` header, most wanted first, without the refused ones (RFC 9110, 12.5.4). */
+/** The ranges of an `Accept-Language` header by descending weight, without those of weight 0 (RFC 9110, 12.5.4). */
 export const acceptLanguageCandidates = (header: string | undefined): string[] =>
   weightedValues(header)
     .filter(({ weight }) => weight > 0)
@@ -78,10 +78,10 @@ export const acceptLanguageCandidates = (header: string | undefined): string[] =
     .map(({ value }) => value);
 
 /**
- * What the server cannot see: the language that a storage names where neither query nor cookie names one, if it is
- * another than the one served. The page then stores the cookie and loads again, once.
+ * The stored language, which the server cannot see, if neither query nor cookie names one and it differs from the one
+ * served. The page then sets the cookie and reloads once.
  * @param stored `manual-language` and `i18nextLng` of local storage, then `i18nextLng` of session storage
- * @param served the language of the document that the server picked
+ * @param served the language of the document
  * @param query `location.search`
  * @param cookies `document.cookie`
  */

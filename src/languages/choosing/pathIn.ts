@@ -2,8 +2,8 @@ import { defaultLanguage, type Language } from "../languages.ts";
 import { languageParameter } from "./choose.ts";
 
 /**
- * Address of one of our pages for a link in a document of a language (D12): a translated one names its language, so that
- * a copied address shows its reader the same; English links are bare.
+ * The address of one of our pages for links in a document of a language (D12). It names the language, so that a copied
+ * address shows the same to its reader; English addresses do not.
  * @param path begins with a slash; may have a query and a fragment
  */
 export function pathIn(language: Language, path: string): string {

@@ -11,7 +11,7 @@ interface Page {
   keepsCookies?: boolean;
 }
 
-/** Runs the script in the head of a page. @returns the cookies it sets, and how often it loads the page again */
+/** Runs the script of the head. @returns the cookies it sets, and the number of reloads */
 async function runIn(page: Page): Promise<{ set: string[]; reloads: number }> {
   const { local = {}, session = {}, served = "en", query = "", protocol = "https:" } = page;
   let cookies = page.cookies ?? "";
@@ -63,7 +63,7 @@ test.each<[string, Page]>([
   expect(await runIn({ local: { i18nextLng: "es" }, ...page })).toEqual({ set: [], reloads: 0 });
 });
 
-test("LN-01 where cookies are refused the page is not loaded again and again", async () => {
+test("LN-01 if cookies are refused, the page does not reload endlessly", async () => {
   expect(await runIn({ local: { i18nextLng: "es" }, keepsCookies: false })).toEqual({
     set: [spanish],
     reloads: 0,

@@ -1,6 +1,6 @@
 import { languageCookie, languageKey, manualLanguageKey, storedLanguage } from "./choose.ts";
 
-// Runs inline in the head, before the first paint (D10). With cookies or storage blocked it does nothing.
+// Runs inline in the head, before the first paint (D10). If cookies or storage are blocked, it does nothing.
 try {
   const language = storedLanguage(
     [localStorage[manualLanguageKey], localStorage[languageKey], sessionStorage[languageKey]],

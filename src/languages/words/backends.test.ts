@@ -78,7 +78,7 @@ describe("LN-07 an HTTP address", () => {
   test.each([
     ["fetch failed", undefined, "fetch failed"],
     ["fetch failed", new Error("no route"), "no route"],
-    // Node says nothing of several addresses that all refuse.
+    // Node gives no message if several addresses refuse the connection.
     ["fetch failed", Object.assign(new Error(""), { code: "ECONNREFUSED" }), "ECONNREFUSED"],
   ])("LN-07 a failure tells its cause: %s, %s", async (message, cause, told) => {
     const error = new TypeError(message, { cause });
@@ -90,7 +90,7 @@ describe("LN-07 an HTTP address", () => {
     });
   });
 
-  test("LN-07 an answer that is no JSON is told with its line", async () => {
+  test("LN-07 an answer that is not JSON is reported with its line", async () => {
     const address = await serve((_, response) => response.end('{\n "title": }'));
     expect(String(await rejection(httpReader(address)("ja", "home")))).toContain(
       `${address}/ja/home.json:2: is no JSON`,

@@ -6,12 +6,12 @@ import { defaultLanguage, isLanguage } from "../languages.ts";
 import { type Catalogue, isGroup } from "./format.ts";
 import { pseudoCatalogue } from "./pseudo.ts";
 
-/** Reads one catalogue. Rejects with `TemporaryFailure` where another attempt may succeed. */
+/** Reads one catalogue. Rejects with `TemporaryFailure` if another attempt may succeed. */
 export type ReadCatalogue = (language: string, namespace: string) => Promise<Catalogue>;
 
 export class TemporaryFailure extends Error {}
 
-/** Makes any reader a backend of i18next, which retries temporary failures and limits parallel reads (D13). */
+/** Turns a reader into an i18next backend. i18next retries temporary failures and limits parallel reads (D13). */
 export const backend = (read: ReadCatalogue): BackendModule => ({
   type: "backend",
   callbackApi: true,
@@ -33,8 +33,8 @@ export const fileReader =
   };
 
 /**
- * Reads `<address>/<language>/<namespace>.json` from a translation service.
- * No answer, 408, 429 and 5xx are temporary.
+ * Reads `<address>/<language>/<namespace>.json` from a translation service. No answer, 408, 429 and 5xx are temporary
+ * failures.
  * @param timeout milliseconds for one attempt, headers and body
  */
 export function httpReader(address: string, timeout = 10_000): ReadCatalogue {
@@ -52,7 +52,7 @@ export function httpReader(address: string, timeout = 10_000): ReadCatalogue {
   };
 }
 
-/** Reads English, and instead of every other language a pseudo-translation of it. */
+/** Reads English, and pseudo-translations of it for all other languages. */
 export const pseudoReader =
   (read: ReadCatalogue): ReadCatalogue =>
   async (language, namespace) => {

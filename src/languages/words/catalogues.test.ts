@@ -53,7 +53,7 @@ const memory =
 
 const publication = (...languages: Language[]) => ({ languages, variables: { brand: "A & B" } });
 
-/** The fixtures have other keys than the site's English, which types `t`. */
+/** Fixtures have keys that the site's English does not have, so `t` is typed anew. */
 async function translate(language: Language, source: Partial<Source> = {}) {
   const read = memory({ en: english, ru: russian });
   const words = await loadCatalogues(publication("en", "ru"), { read, english, limits: quick, ...source });
@@ -61,7 +61,7 @@ async function translate(language: Language, source: Partial<Source> = {}) {
 }
 
 describe("LN-05 t", () => {
-  test("LN-05 speaks one language each, with the global variables unescaped", async () => {
+  test("LN-05 has one language, with the global variables unescaped", async () => {
     expect((await translate("en"))("home:title")).toBe("Ring the <strong>A & B</strong> bell");
     expect((await translate("ru"))("home:day", { day: 2 })).toBe("День 2");
     expect((await translate("ru"))("cta")).toBe("Заказать");
@@ -279,7 +279,7 @@ describe("LN-07 the environment", () => {
     expect(paths).toEqual(["/en/common.json"]);
   });
 
-  test("LN-07 other languages or variables are another reading", async () => {
+  test("LN-07 other languages or variables are read anew", async () => {
     const paths = await listen();
     await catalogues({ languages: ["en"], variables: { brand: "One" } });
     await catalogues({ languages: ["en"], variables: { brand: "Two" } });
@@ -294,7 +294,7 @@ describe("LN-07 the environment", () => {
     expect(paths).toHaveLength(4);
   });
 
-  test("LN-05 CATALOGUES=pseudo speaks every language, each marked, from English alone", async () => {
+  test("LN-05 CATALOGUES=pseudo gives every language, each marked, from English only", async () => {
     const paths = await listen();
     vi.stubEnv("CATALOGUES", "pseudo");
     const { languages, translator } = await catalogues(publication("en", "ja"));

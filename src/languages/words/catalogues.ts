@@ -13,27 +13,27 @@ import type { Catalogues } from "./format.ts";
 import { joined } from "./joined.ts";
 
 /**
- * `t`, fixed to one language: `t("home:hero.title")`, `t("home:board.day", { day: 1, days: 5 })`;
- * a list with `{ returnObjects: true }`. The keys are those of English.
- * Throws for a missing message or value: no key, gap or English is ever shown instead.
+ * `t` for one language: `t("home:hero.title")`, `t("home:board.day", { day: 1, days: 5 })`; lists with `{
+ * returnObjects: true }`. The keys are those of English.
+ * @throws {Error} if a message or value is missing; neither a key nor English is shown instead
  */
 export type Translate = TFunction<readonly ["common", Namespace]>;
 
 /** What to publish. */
 export interface Publication {
   languages: readonly Language[];
-  /** Values that any message may name, such as `{{brand}}`. */
+  /** Values for placeholders in any message, such as `{{brand}}`. */
   variables: Readonly<Record<string, string>>;
 }
 
-/** Where catalogues come from, and the English they are held against. */
+/** The origin of the catalogues, and the English that they are checked against. */
 export interface Source {
   read: ReadCatalogue;
   english: Catalogues;
   limits: ReadLimits;
 }
 
-/** i18next's names: retries, the first wait in milliseconds (each next one is twice as long), reads at a time. */
+/** i18next's names: number of retries, the first delay in milliseconds (doubled each time), parallel reads. */
 export interface ReadLimits {
   maxRetries: number;
   retryTimeout: number;
@@ -51,12 +51,12 @@ interface Environment {
   CATALOGUES?: string | undefined;
 }
 
-/** D13; the time-out of an attempt is `httpReader`'s. */
+/** The limits of D13. `httpReader` has the time-out of an attempt. */
 export const readLimits: ReadLimits = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
 
 /**
- * The source that the environment names: the address in `CATALOGUE_URL`, else the folder `catalogues`.
- * `CATALOGUES=pseudo` puts a pseudo-translation of English in the place of every other language.
+ * The source given by the environment: the address in `CATALOGUE_URL`, or else the folder `catalogues`.
+ * `CATALOGUES=pseudo` replaces all languages but English by pseudo-translations.
  */
 export function sourceFrom({ CATALOGUE_URL, CATALOGUES }: Environment): Source {
   if (CATALOGUES && CATALOGUES !== "pseudo")
@@ -68,8 +68,9 @@ export function sourceFrom({ CATALOGUE_URL, CATALOGUES }: Environment): Source {
 const opened = new Map<string, Promise<LoadedCatalogues>>();
 
 /**
- * The words of the languages to publish, read once per process from the source that the environment names;
- * a pseudo-translation publishes every language. Rejects as `loadCatalogues` does.
+ * The words of the languages to publish, read once per process from the source given by the environment.
+ * Pseudo-translations are all published.
+ * @throws {Error} like `loadCatalogues`
  */
 export function catalogues(publication: Publication): Promise<LoadedCatalogues> {
   const key = JSON.stringify(publication);
@@ -85,7 +86,7 @@ export function catalogues(publication: Publication): Promise<LoadedCatalogues> 
 
 /**
  * Reads and checks the catalogues of the languages to publish.
- * Rejects with one error that lists everything unreadable, missing or wrong in any of them (LN-05).
+ * @throws {Error} that lists everything unreadable, missing or wrong in any of them (LN-05)
  */
 export async function loadCatalogues(publication: Publication, source: Source): Promise<LoadedCatalogues> {
   const { instance, problems } = await readCatalogues(publication, source);
@@ -103,7 +104,7 @@ export async function loadCatalogues(publication: Publication, source: Source): 
   };
 }
 
-/** The catalogues of the languages and of English, and all problems with them, in a private i18next instance. */
+/** Reads the catalogues of the languages and of English into a private i18next instance, with all their problems. */
 export async function readCatalogues(
   { languages, variables }: Publication,
   { read, english, limits }: Source,
@@ -139,10 +140,10 @@ export async function readCatalogues(
   return { instance, catalogues, problems };
 }
 
-/** Values of placeholders are in their places by then: a range may be made of two. */
+/** Runs after interpolation, because two placeholders may form a range. */
 const joints: PostProcessorModule = { type: "postProcessor", name: "joints", process: joined };
 
-/** No language stands in for another, and nothing but a message stands in for a message. */
+/** No fallback to another language, and an error in place of a missing message or value. */
 const strict = {
   fallbackLng: false,
   load: "currentOnly",

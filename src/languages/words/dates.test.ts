@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dayRange, dayRangeOfAnyYear, longDay, shortMonths, weekdays } from "./dates.ts";
 import { unjoined } from "./joined.ts";
 
-// Where it is still the day before when a day begins in UTC.
+// A time zone behind UTC, where a day in UTC begins on the day before.
 beforeEach(() => void vi.stubEnv("TZ", "America/Los_Angeles"));
 afterEach(() => vi.unstubAllEnvs());
 
@@ -38,7 +38,7 @@ test.each([
   ["hi", "25–27 नवंबर"],
   ["zh", "11月25日至27日"],
   ["ja", "11月25日〜27日"],
-] as const)("a span that comes back every year names no year in %s", (language, expected) => {
+] as const)("the span of a yearly event has no year in %s", (language, expected) => {
   expect(unjoined(dayRangeOfAnyYear("2000-11-25", "2000-11-27", language))).toBe(expected);
 });
 

@@ -1,7 +1,7 @@
 import { readJson } from "../../facts/readJson.ts";
 import { pageCatalogues } from "../../facts/routes.ts";
 
-/** The English catalogues by namespace: the type of every other language's, and what they are checked against. */
+/** The English catalogues by namespace. They are the type and the reference of all other languages. */
 type English = {
   brokers: typeof import("../../../catalogues/en/brokers.json");
   "case-studies": typeof import("../../../catalogues/en/case-studies.json");
@@ -17,10 +17,10 @@ type English = {
 
 export type Namespace = keyof English;
 
-/** What all pages say, and what each says itself: a catalogue of src/facts/routes.ts must be in the list above. */
+/** The common words and those of each page. A catalogue named in src/facts/routes.ts must be in the type above. */
 const namespaces: readonly Namespace[] = ["common", ...pageCatalogues];
 
-/** Read as text, so that a mistake in a file is told with its place. */
+/** Parsed here rather than imported, so that errors name file and line. */
 export const english = Object.fromEntries(
   namespaces.map((namespace) => [namespace, readJson(`catalogues/en/${namespace}.json`).value]),
 ) as English;

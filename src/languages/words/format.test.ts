@@ -18,7 +18,7 @@ test("a group is an object, and neither a list nor null", () => {
   expect([[], null, "text", 7, undefined].some(isGroup)).toBe(false);
 });
 
-test("a message falls into wording and markup by turns", () => {
+test("a message is split into text and markup in turn", () => {
   expect(splitMarkup("Ask <Link>{{brand}}</Link> now<br />")).toEqual([
     "Ask ",
     "<Link>",
@@ -35,7 +35,7 @@ test("a message falls into wording and markup by turns", () => {
 test.each([
   ["<b>Book</b> {{- count, number }} <h-2 >demos<br/>", "Book  demos"],
   ["{{}} {one} {{a{b}}} <1> < b> <b c> 2 < 3", "{{}} {one} {{a{b}}} <1> < b> <b c> 2 < 3"],
-])("what is no placeholder and no plain tag belongs to the wording: %j", (message, expected) => {
+])("everything but placeholders and plain tags belongs to the text: %j", (message, expected) => {
   expect(wording(message)).toBe(expected);
 });
 
@@ -84,7 +84,7 @@ test.each(["traders", "one", "_one", "traders_one_more", "traders_ones", "trader
 
 test("a language needs each plural in its own forms, from the other form of English", () => {
   const english = { cta: "Book", traders_other: "Many", traders_one: "One", place_ordinal_two: "2nd" };
-  // Engines list the forms in different orders.
+  // Browsers and versions of Node list the plural forms in different orders.
   expect(Object.fromEntries(neededEntries(english, "ru"))).toEqual({
     cta: "Book",
     traders_one: "Many",
@@ -100,7 +100,7 @@ test("a group or list whose name ends like a plural form is none", () => {
   expect([...neededEntries(english, "ja")]).toEqual(Object.entries(english));
 });
 
-test("messages have the keys that lead to them, and what is no message is left out", () => {
+test("messages are listed by their keys, without other values", () => {
   const home = { hero: { title: "Home", steps: ["One", { text: "Two" }] }, count: 7, none: null };
   expect([...messages(home)]).toEqual([
     ["hero.title", "Home"],

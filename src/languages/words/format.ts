@@ -1,29 +1,29 @@
 /*
- * The catalogue format, i18next JSON v4: messages, lists and groups of them; `{{placeholders}}`; tags such as
- * `<strong>…</strong>`; a key per plural form, `traders_one` or `place_ordinal_two`.
+ * The catalogue format, i18next JSON v4: messages, lists and groups; `{{placeholders}}`; tags such as
+ * `<strong>…</strong>`; one key per plural form, such as `traders_one` or `place_ordinal_two`.
  */
 
-/** The messages of a language in one namespace: one file. Values are unknown until checked. */
+/** One file: the messages of a language in one namespace. Values are unknown until checked. */
 export type Catalogue = Readonly<Record<string, unknown>>;
 
 /** The catalogues of one language, by namespace. */
 export type Catalogues = Readonly<Record<string, Catalogue>>;
 
-/** Whether a value is a group of named messages, that is a JSON object. */
+/** Whether a value is a group of named messages, which is a JSON object. */
 export const isGroup = (value: unknown): value is Catalogue =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Splits a message: odd parts are its placeholders and tags, even parts its wording. */
+/** Splits a message: odd parts are placeholders and tags, even parts are text. */
 const markup = /(\{\{[^{}]+\}\}|<\/?[a-z][\w-]*\s*\/?>)/gi;
 
 export const splitMarkup = (message: string): string[] => message.split(markup);
 
 export const wording = (message: string): string => message.replaceAll(markup, "");
 
-/** Whether there is anything to translate: `+$50M`, `98%` and `{{brand}}` are the same in every language. */
+/** Whether a message needs translation: `+$50M`, `98%` and `{{brand}}` are the same in every language. */
 export const hasWords = (message: string): boolean => /\p{L}{2}/u.test(wording(message));
 
-/** The placeholders and opening tags of a message, in one spelling: `{{- brand }}` is `{{brand}}`. */
+/** The placeholders and opening tags of a message, normalised: `{{- brand }}` becomes `{{brand}}`. */
 export function tokens(message: string): Set<string> {
   const found = message.match(markup) ?? [];
   return new Set(
@@ -33,7 +33,7 @@ export function tokens(message: string): Set<string> {
   );
 }
 
-/** What is wrong with the markup of a message by itself, in words; empty when it is sound. */
+/** The faults in the markup of a message; empty if it is valid. */
 export function markupFaults(message: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -50,13 +50,13 @@ export function markupFaults(message: string): string[] {
 }
 
 export interface PluralForm {
-  /** The key without its suffix, as `t` takes it. */
+  /** The key without its suffix, as passed to `t`. */
   base: string;
   type: Intl.PluralRuleType;
   category: Intl.LDMLPluralRule;
 }
 
-/** `traders_one` -> base `traders`, cardinal, `one`. Undefined for a key that is no plural form. */
+/** `traders_one` gives base `traders`, cardinal, `one`. Undefined if the key is no plural form. */
 export function pluralForm(key: string): PluralForm | undefined {
   const [, base, ordinal, category] = /^(.+?)(_ordinal)?_(zero|one|two|few|many|other)$/.exec(key) ?? [];
   if (base === undefined || category === undefined) return undefined;
@@ -67,9 +67,9 @@ export const pluralKey = ({ base, type, category }: PluralForm): string =>
   `${base}${type === "ordinal" ? "_ordinal" : ""}_${category}`;
 
 /**
- * The entries a language needs where English has this group: the same keys, but each plural in the forms that
- * CLDR gives the language. The value is the English to translate; for a plural that is its `other` form.
- * @param language a BCP 47 tag, in the language table or not yet
+ * The entries that a language needs for an English group: the same keys, but plurals in the forms that CLDR gives the
+ * language. Values are the English to translate, for plurals the form `other`.
+ * @param language a BCP 47 tag, not necessarily in the language table
  */
 export function neededEntries(english: Catalogue, language: string): Map<string, unknown> {
   const needed = new Map<string, unknown>();
@@ -86,7 +86,7 @@ export function neededEntries(english: Catalogue, language: string): Map<string,
   return needed;
 }
 
-/** Every message of a catalogue by its key, `hero.title` or `features.0`; what is no message is left out. */
+/** All messages of a catalogue by key, such as `hero.title` or `features.0`. Other values are left out. */
 export function messages(catalogue: Catalogue): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (value: unknown, path: string): void => {
@@ -97,7 +97,7 @@ export function messages(catalogue: Catalogue): Map<string, string> {
   return found;
 }
 
-/** Every message of a language by namespace and key, as `t` takes them: `home:hero.title`. */
+/** All messages of a language by namespace and key, as passed to `t`: `home:hero.title`. */
 export const allMessages = (catalogues: Catalogues): Map<string, string> =>
   new Map(
     Object.entries(catalogues).flatMap(([namespace, catalogue]) =>

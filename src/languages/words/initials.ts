@@ -1,10 +1,10 @@
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** The first letter as a reader sees it, vowel signs included. */
+/** The first grapheme, which includes vowel signs. */
 const firstLetter = (part = ""): string =>
   letters.segment(part)[Symbol.iterator]().next().value?.segment ?? "";
 
-/** First letters of a person's first and last name, for the avatar. `Ines Valcourt` gives `IV`, `イネス・ヴァルクール` gives `イヴ`. */
+/** Initials of first and last name, for the avatar: `Ines Valcourt` gives `IV`, `イネス・ヴァルクール` gives `イヴ`. */
 export const initials = (name: string): string => {
   const parts = name.split(/[\s・·]+/);
   return [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => firstLetter(part)).join("");

@@ -13,7 +13,7 @@ test.each([
   ["40%–60%, 40 %–60 %", "40%–·60%, 40_%–·60_%"],
   ["$25–$50, 10:00–11:00", "$25–·$50, 10:00–·11:00"],
   ["25–27 November 2025", "25–·27 November 2025"],
-])("a range stays on its line: %j", (text, expected) => expect(shown(joined(text))).toBe(expected));
+])("a range is not broken: %j", (text, expected) => expect(shown(joined(text))).toBe(expected));
 
 test.each([
   ["+$50M", "+·$50M"],
@@ -28,14 +28,14 @@ test.each([
   ["50万+", "50·万·+"],
   ["5千万", "5·千·万"],
   ["$21.2 करोड़", "$21.2_करोड़"],
-])("an amount stays on its line: %j", (text, expected) => expect(shown(joined(text))).toBe(expected));
+])("an amount is not broken: %j", (text, expected) => expect(shown(joined(text))).toBe(expected));
 
 test.each(["A race – 2 rounds", "MT4, MT5", "10 traders", "5 More", "第1级"])(
-  "anything else stays as it is: %j",
+  "other text does not change: %j",
   (text) => expect(joined(text)).toBe(text),
 );
 
-test("twice is as good as once", () => {
+test("joining twice changes nothing more", () => {
   for (const text of ["1–2", "+$50M", "50万+", "25 US$"]) expect(joined(joined(text))).toBe(joined(text));
 });
 

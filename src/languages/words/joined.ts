@@ -3,29 +3,29 @@ const space = "\u00a0";
 
 const gap = "[ \\u00a0\\u202f]";
 const currency = "(?:US\\$|[$€£¥₽₹])";
-/** Short for thousands and more, where a space sets it off. */
+/** Abbreviated magnitudes that are set off by a space. */
 const magnitude = "(?:тыс\\.|млн|млрд|mil|mi|bi|M|mill\\.|लाख|करोड़|हज़ार)(?![\\p{L}\\p{M}])";
 
-/** US$ 25, 25 US$, 45 %, 50 млн $: a space that does not break in the place of one that does. */
+/** US$ 25, 25 US$, 45 %, 50 млн $: their spaces become no-break spaces. */
 const spaces = [
   `(?<=${currency})${gap}(?=[\\d+−])`,
   `(?<=\\d)${gap}(?=%|${currency}|${magnitude})`,
   `(?<=\\d${gap}${magnitude})${gap}(?=${currency})`,
 ].map((pattern) => new RegExp(pattern, "gu"));
 
-/** 2–4, +40–60%, 40%–60%, 10:00–11:00: a line may end after a dash. And +$50M: it may begin with a currency's sign. */
+/** 2–4, +40–60%, 40%–60%, 10:00–11:00: no break after the dash. +$50M: no break before the currency sign. */
 const breaks =
   /(?<=\d(?:[ \u00a0\u202f]?%|[KM万億亿])?[–—〜～])\u2060?(?=[+−]?\p{Sc}?\d)|(?<=[+−])\u2060?(?=\p{Sc})/gu;
 
-/** 50万+, 5千万: a line may begin with each of these characters. */
+/** 50万+, 5千万: no break between these characters. */
 const characters = /(?<=\d)\u2060?(?:[十百千]\u2060?)?[万億亿](?:\u2060?\+)?/g;
 
-/** A text without joiners, for what is never broken into lines: titles and descriptions in the head. */
+/** Removes joiners, for titles and descriptions in the head, which are never broken into lines. */
 export const unjoined = (text: string): string => text.replaceAll(joiner, "");
 
 /**
- * A text in which no range and no amount breaks at the end of a line, in whichever language and however it is typed.
- * Every message and every formatted figure passes through here, so that nobody has to think of it.
+ * Prevents line breaks inside ranges and amounts, in all languages and however they are typed. All messages and
+ * formatted figures pass through here.
  */
 export const joined = (text: string): string =>
   spaces

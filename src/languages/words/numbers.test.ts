@@ -26,7 +26,7 @@ test("amounts and durations use the words of the trade", () => {
   expect(numbers("en").duration(2, "month")).toBe("2 months");
 });
 
-test("changes carry a sign, and a minus is a minus", () => {
+test("changes have a sign, with a real minus", () => {
   expect(numbers("en").change(0.214)).toBe("+21.4%");
   expect(numbers("en").change(-0.0124)).toBe("−1.24%");
   expect(numbers("en").change(0)).toBe("0.0%");

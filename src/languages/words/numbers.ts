@@ -3,7 +3,7 @@ import { joined } from "./joined.ts";
 
 type Format = (value: number) => string;
 
-/** Figures in a language's own form. Formatted when the site is built: engines and versions disagree in detail. */
+/** Figures in the form of a language. They are formatted during the build, because browsers differ in details. */
 export interface Numbers {
   /** `4,812` */
   whole: Format;
@@ -11,7 +11,7 @@ export interface Numbers {
   dollars: Format;
   /** `$6.00` */
   dollarsAndCents: Format;
-  /** `$25K`, or what the language shortens to */
+  /** `$25K`, or the short form of the language */
   shortDollars: Format;
   /** `80%` from a fraction */
   percent: Format;
@@ -19,16 +19,16 @@ export interface Numbers {
   change: Format;
   /** `2 days` */
   duration: (value: number, unit: "day" | "week" | "month") => string;
-  /** `−0.7`: a number with its sign and one decimal. */
+  /** `−0.7`: with sign and one decimal */
   signed: Format;
 }
 
-/** Chinese trade sites write `$`; elsewhere the symbol is the one that the language tells dollars apart by. */
+/** Chinese trade sites write `$`; other languages use the symbol that distinguishes US dollars. */
 const currencyDisplay = (language: Language) => (language === "zh" ? "narrowSymbol" : "symbol");
 
 /** The number formats of a language. */
 export function numbers(language: Language): Numbers {
-  // Intl gives some languages a hyphen for a minus.
+  // CLDR gives some languages a hyphen for the minus sign.
   const format =
     (options: Intl.NumberFormatOptions = {}): Format =>
     (value) =>
@@ -42,7 +42,7 @@ export function numbers(language: Language): Numbers {
     whole: format(),
     dollars: format({ ...currency, maximumFractionDigits: 0 }),
     dollarsAndCents: format(currency),
-    // Intl cuts the Hindi crore to a letter that no desk writes.
+    // CLDR abbreviates the Hindi crore to a letter that the press does not use.
     shortDollars: (value) =>
       format({
         ...currency,
@@ -57,7 +57,7 @@ export function numbers(language: Language): Numbers {
       maximumFractionDigits: 2,
       signDisplay: "exceptZero",
     }),
-    // Intl sets a space before Japanese units, where nobody writes one, and the Hindi week in a schoolbook's word.
+    // CLDR puts a space before Japanese units, which is not usual, and has a formal Hindi word for week.
     duration: (value, unit) =>
       format({ style: "unit", unit, unitDisplay: "long" })(value)
         .replace(/ (?=日|か月|週間)/, "")

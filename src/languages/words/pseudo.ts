@@ -7,10 +7,10 @@ const accents = new Map([...plain].map((letter, index) => [letter, [...accented]
 const growth = 0.4;
 
 /**
- * A stand-in translation that shows what is not translated, cut off or too narrow: accented, 40% longer, in brackets.
- * Placeholders and tags stay; so does a message without words, such as `+$50M`, which has no translation.
- * `pseudo("Book <b>demo</b>", "ja")` -> `[ja Ɓööööķ <b>đééɱöö</b>]`
- * @param label put before the message, to tell languages apart
+ * A pseudo-translation, which reveals text that is not translated, cut off or too narrow: accented, 40% longer, in
+ * brackets. Placeholders, tags and messages without words, such as `+$50M`, stay as they are. `pseudo("Book
+ * <b>demo</b>", "ja")` gives `[ja Ɓööööķ <b>đééɱöö</b>]`
+ * @param label prefix that identifies the language
  */
 export function pseudo(message: string, label = ""): string {
   if (!hasWords(message)) return message;
@@ -30,8 +30,8 @@ export function pseudo(message: string, label = ""): string {
 }
 
 /**
- * The English catalogue of a namespace as a complete pseudo-translation, plural forms included.
- * @param language a BCP 47 tag, in the language table or not yet
+ * A complete pseudo-translation of an English catalogue, plural forms included.
+ * @param language a BCP 47 tag, not necessarily in the language table
  */
 export function pseudoCatalogue(english: Catalogue, language: string): Catalogue {
   const translate = (value: unknown): unknown => {

@@ -2,7 +2,7 @@ import { site } from "../../site/site.ts";
 import type { Language } from "../languages.ts";
 import { catalogues, type Translate } from "./catalogues.ts";
 
-/** A language, and the function that gives its words: what every section of a page needs. */
+/** A language and its `t` function, which every section of a page needs. */
 export interface Translator {
   language: Language;
   t: Translate;
@@ -11,7 +11,7 @@ export interface Translator {
 /** The paths of a page in each published language, for Astro's `getStaticPaths`. */
 export const languagePaths = () => site.languages.map((language) => ({ params: { language } }));
 
-/** The translator of a page. @param language a published language, from the page's address */
+/** @param language a published language, from the address of the page */
 export async function translatorFor(language: Language): Promise<Translator> {
   const { brand, legalName, supportEmail } = site;
   const loaded = await catalogues({
