@@ -14,7 +14,7 @@ test("positions start anew after each round, in both directions", () => {
 });
 
 test("a position that an engine has rounded below a whole round stands at its start", () => {
-  // What Firefox gives for the time of the first of seven items that has been set to 0 of its own way.
+  // The times that Firefox reports for the first of seven items after its animation's time is set to 0.
   expect(within(52347.64 / 9000 - 52347.65625 / 9000, 7)).toBe(0);
   expect(stepFrom(within(-0.000002, 7), 1, 7)).toBe(1);
   expect(within(6.99, 7)).toBe(6.99);
