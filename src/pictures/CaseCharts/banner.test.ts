@@ -6,7 +6,7 @@ const shrank: Measured = { kind: "count", before: 40, after: 10 };
 const share: Measured = { kind: "share", before: 0.2, after: 0.4 };
 
 const moves = (path: string) => path.match(/M/g)?.length ?? 0;
-/** Heights at which the lines of a path begin. */
+/** The heights at which the lines of a path start. */
 const heights = (path: string) => Array.from(path.matchAll(/M[\d.]+ (-?[\d.]+)/g), ([, y]) => Number(y));
 
 describe("CS-03 a case's banner", () => {

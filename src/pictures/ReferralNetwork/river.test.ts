@@ -6,7 +6,7 @@ const below = { commission: 500, below: [last] };
 const first = { commission: 3000, below: [below] };
 const second = { commission: 1000 };
 
-/** Heights of a ribbon where it starts and where it ends, and how thick it is, in units of the picture. */
+/** The y of a ribbon at its start and at its end, and its thickness, in units of the picture. */
 function shape(path = "") {
   const [, start = 0, rise = 0, thickness] =
     /^M\d+ (\d+)H\d+c\d+ 0 \d+ ?-?\d+ \d+ ?(-?\d+)v(\d+)c/.exec(path)?.map(Number) ?? [];
