@@ -6,7 +6,7 @@ import { favicon, ico, tile } from "./icons.ts";
 
 const hex = (bytes: Buffer) => `#${bytes.toString("hex").slice(0, 6)}`;
 
-/** The colour at a point, both coordinates as fractions of the width. */
+/** The colour at a point, given as fractions of the width. */
 async function pixel(png: Buffer | string, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(Buffer.from(png)).raw().toBuffer({ resolveWithObject: true });
   const at = Math.floor(y * info.height) * info.width + Math.floor(x * info.width);
@@ -33,7 +33,7 @@ test.each(Object.entries(tiles))(
 
 test("a system that cuts the maskable icon to a circle leaves the mark whole", () => {
   const { size, unit } = tiles["icon-maskable-512"];
-  // The farthest corners of the bell, the ends of its lip, from the centre of the 32 grid.
+  // The points of the bell that are farthest from the centre of the 32 grid: the ends of its lip.
   expect((Math.hypot(12, 4) * unit) / size).toBeLessThan(0.4);
 });
 

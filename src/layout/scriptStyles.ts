@@ -1,7 +1,7 @@
 import { fonts } from "virtual:inline";
 import { type Language, languages } from "../languages/languages.ts";
 
-// Scripts without files of ours bring the tokens of the platform's fonts, in their own documents alone.
+// Scripts without font files of the site use system fonts; the tokens for these are only in documents that need them.
 const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
   query: "?inline",
   import: "default",
