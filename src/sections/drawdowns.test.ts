@@ -6,7 +6,7 @@ import { examples as miniPictures } from "../pictures/MiniPictures/MiniPictures.
 
 const translator = await translatorFor("en");
 
-/** That there are such texts, and that each tells a fall. */
+/** Expects at least one text, and a fall in each. */
 function expectFalls(texts: readonly (string | undefined)[]): void {
   expect(texts.length).toBeGreaterThan(2);
   for (const text of texts) expect(text).toMatch(/^−[\d.]*[1-9][\d.]*%$/);

@@ -4,7 +4,7 @@ import { bannerOf, banners } from "./banners.tsx";
 
 const ids = Object.keys(cases) as CaseId[];
 
-/** What draws a case's banner, without its id. */
+/** The drawing of a case's banner, without its id. */
 const drawing = (id: CaseId): string =>
   new RegExp(`<symbol id="${id}"([^]*?)</symbol>`).exec(banners.content)?.[1] ?? "";
 
