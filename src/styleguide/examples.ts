@@ -25,7 +25,7 @@ export interface Entry extends ExamplesModule {
 
 const modules = import.meta.glob<ExamplesModule>("../{ui,pictures}/*/*.examples.tsx", { eager: true });
 
-/** Every component that has examples, in the order of the alphabet: a new file shows up by itself. */
+/** Every component with examples, in alphabetical order; found by file name, so that new ones are included. */
 export const entries: readonly Entry[] = Object.entries(modules).map(([path, module]) => {
   const [, kind, name = ""] = path.split("/");
   return kind === "ui"

@@ -33,7 +33,7 @@ const scripts = import.meta.glob<string>("../styles/scripts/*.css", {
   eager: true,
 });
 
-/** The styles of a script that has its own; Latin and Cyrillic use the token layer as it is. */
+/** The styles of a script that has its own; Latin and Cyrillic use the token layer unchanged. */
 export const scriptRules = (script: string): string | undefined => scripts[`../styles/scripts/${script}.css`];
 
 const replaced = new Set(
