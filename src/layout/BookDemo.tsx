@@ -9,7 +9,7 @@ export const demoDialogId = "book-demo";
 
 interface OpenDemoDialogProps {
   emphasis?: "primary" | "secondary";
-  /** A dialog of the page's own, where it offers the choices in another order. */
+  /** The id of another dialog, such as one with the choices in another order. */
   dialog?: string;
   children: string;
 }
@@ -27,7 +27,7 @@ export function OpenDemoDialog({
   );
 }
 
-/** The navigation's Book demo: what it does depends on the route (LY-07, LY-08, LY-09). */
+/** Book demo in the navigation; its action depends on the route (LY-07, LY-08, LY-09). */
 export function BookDemo({ route, language, t }: Translator & { route: RouteId | undefined }) {
   const { bookDemo } = route ? routes[route] : { bookDemo: { kind: "none" } as const };
   const label = t("common:navigation.bookDemo");
@@ -36,7 +36,7 @@ export function BookDemo({ route, language, t }: Translator & { route: RouteId |
     return (
       <ButtonLink href={schedulerLink(site, bookDemo.scheduler, "navigation", language)}>{label}</ButtonLink>
     );
-  // The address is the specification's; the script makes it open the dialog all the same (D8).
+  // The specification sets `href="#"`; the script still opens the dialog (D8).
   return (
     <ButtonLink href="#" aria-haspopup="dialog" data-opens={demoDialogId}>
       {label}

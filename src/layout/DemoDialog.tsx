@@ -9,7 +9,7 @@ import { Link } from "../ui/Link/Link.tsx";
 import { demoDialogId } from "./BookDemo.tsx";
 import css from "./DemoDialog.module.css";
 
-/** The icons of the three audiences, as on Home. */
+/** The icons of the three audiences, the same as on Home. */
 const icons = {
   brokers: "BarChart3",
   propFirms: "Shield",
@@ -19,13 +19,13 @@ const icons = {
 interface DemoDialogProps extends Translator {
   /** The fragment that opens it. */
   id?: string;
-  /** The specification names the choices of the navigation and of the case studies' final call in two orders. */
+  /** The specification orders the choices differently in the navigation and in the final call of the case studies. */
   choices?: readonly Scheduler[];
 }
 
 /**
- * Three choices, each a scheduler (LY-10). Until the page's script has marked it as started, and where that never
- * comes, the fragment shows it and the cross leads back.
+ * Three choices, each a scheduler (LY-10). Until the script sets `data-started`, or without it, the fragment shows the
+ * dialog and its close button links back.
  */
 export function DemoDialog({
   language,

@@ -6,7 +6,7 @@ import { Link } from "../ui/Link/Link.tsx";
 import css from "./EventBanner.module.css";
 import states from "./eventStates.module.css";
 
-/** The event above the navigation, with the call that is true on the visitor's day (LY-01, D20). */
+/** The event above the navigation, with the text for the visitor's date (LY-01, D20). */
 export function EventBanner({ language, t }: Translator) {
   const { event } = site;
   return (
@@ -26,7 +26,7 @@ export function EventBanner({ language, t }: Translator) {
   );
 }
 
-/** Any event's name as a badge at its lanyard: a year or number at its end is punched into a field of its own. */
+/** The event's name as a badge on a lanyard; a year or number at its end gets its own field. */
 function EventLogo({ name }: { name: string }) {
   const [, title = name, edition] = /^(.+?)\s+(\d+)$/.exec(name) ?? [];
   return (

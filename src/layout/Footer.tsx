@@ -10,7 +10,7 @@ import css from "./Footer.module.css";
 
 const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
 
-/** Footer of every page (LY-12). */
+/** The footer of every page (LY-12). */
 export function Footer({ language, t }: Translator) {
   return (
     <footer className={css.footer}>
@@ -42,7 +42,7 @@ export function Footer({ language, t }: Translator) {
             <a href={pathIn(language, routes.propFirms.path)}>{t("common:navigation.propFirms")}</a>
           </li>
           <li>
-            {/* The specification has the footer link the lower-case form. */}
+            {/* The specification writes this address in lower case in the footer. */}
             <a href={pathIn(language, routes.communities.path.toLowerCase())}>
               {t("common:navigation.communities")}
             </a>
@@ -80,7 +80,7 @@ export function Footer({ language, t }: Translator) {
   );
 }
 
-/** Links under a title that names their list; it heads no text, as the disclaimers' titles do. */
+/** A list of links, labelled by a title that is not a heading, because no text belongs to it. */
 function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { Icon } from "../ui/Icon/Icon.tsx";
 import { flags } from "./flags.ts";
 import css from "./LanguageSwitcher.module.css";
 
-/** Links, so that a choice needs no script: the server keeps it (D12). Opens upward below 768 px (LY-13). */
+/** Links, so that a choice needs no script: the server stores it (D12). Opens upwards below 768 px (LY-13). */
 export function LanguageSwitcher({ language, t }: Translator) {
   const published = languages.filter((row) => site.languages.includes(row.code));
   const current = languages.find((row) => row.code === language);

@@ -17,7 +17,7 @@ interface NavigationProps extends Translator {
   route: RouteId | undefined;
 }
 
-/** The bar that stays in view. Below 768 px the same list of items is the burger's popover (LY-02 to LY-06). */
+/** The sticky bar. Below 768 px the same list of items is the burger's popover (LY-02 to LY-06). */
 export function Navigation({ route, language, t }: NavigationProps) {
   const solutionIsCurrent = solutions.some((solution) => solution === route);
   return (

@@ -4,8 +4,8 @@ import type { Translator } from "../languages/words/translator.ts";
 import css from "./NewsletterSample.module.css";
 
 /**
- * Stands in for the newsletter's form until the owner sets its address (D18). It runs no script and sends nothing: what is
- * typed has no name to be sent under, and the form leads to its own thanks, in the same document.
+ * Replaces the newsletter form until the owner sets its address (D18). It has no script and sends nothing: the field
+ * has no name, and submitting shows a confirmation in the same document.
  */
 export function NewsletterSample({ language, t }: Translator) {
   return (
@@ -23,7 +23,7 @@ export function NewsletterSample({ language, t }: Translator) {
           {t("common:sample.email")}
         </label>
         <input id="email" type="email" required autoComplete="email" className={css.field} />
-        {/* The language goes along: without it the document would be another one, and be loaded anew. */}
+        {/* Keeps the language in the address; without it the browser would load another document. */}
         <button type="submit" name={languageParameter} value={language} className={css.submit}>
           {t("common:sample.submit")}
         </button>

@@ -7,8 +7,8 @@ import states from "./eventStates.module.css";
 import css from "./Popup.module.css";
 
 /**
- * Announcement that opens by itself after five seconds, takes no focus and stays closed for the session (D18). What it
- * announces depends on the visitor's day: the event, or the newsletter alone once the event is over (D20).
+ * A popup that opens after five seconds, takes no focus and, once closed, stays closed for the session (D18). It
+ * announces the event, or the newsletter once the event is over on the visitor's date (D20).
  */
 export function Popup({ language, t }: Translator) {
   const form = newsletterForm(site, language);

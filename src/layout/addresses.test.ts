@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { site } from "../site/site.ts";
 import { alternates, canonical } from "./addresses.ts";
 
-test("a canonical address is bare in English and names any other language", () => {
+test("a canonical address has `lng` in every language but English", () => {
   expect(canonical("caseStudies", "en")).toBe(`${site.url}/case-studies`);
   expect(canonical("caseStudies", "ru")).toBe(`${site.url}/case-studies?lng=ru`);
 });
 
-test("RT-07 the terms are kept under the address of the privacy policy", () => {
+test("RT-07 the canonical address of the terms is that of the privacy policy", () => {
   expect(canonical("terms", "ja")).toBe(`${site.url}/privacy-policy?lng=ja`);
 });
 
-test("LN-05 a page names itself in every published language, and without one for all others", () => {
+test("LN-05 the alternates of a page are all published languages and x-default", () => {
   const links = alternates("brokers");
   expect(links.map(({ hrefLang }) => hrefLang)).toEqual([...site.languages, "x-default"]);
   expect(links[0]?.href).toBe(`${site.url}/for-brokers`);

@@ -3,12 +3,12 @@ import { pathIn } from "../languages/choosing/pathIn.ts";
 import { defaultLanguage, type Language } from "../languages/languages.ts";
 import { site } from "../site/site.ts";
 
-/** The address under which search engines keep a document: bare in English, `?lng=` otherwise. */
+/** The canonical address of a document: without a query in English, otherwise with `?lng=`. */
 export function canonical(route: RouteId, language: Language): string {
   return site.url + pathIn(language, routes[canonicalRoute(route)].path);
 }
 
-/** A route in all published languages, with `x-default` on the bare address; the same list in each of them. */
+/** A route in all published languages, with the English address as `x-default`; the same list for each of them. */
 export function alternates(route: RouteId): { hrefLang: string; href: string }[] {
   const own = site.languages.map((language) => ({ hrefLang: language, href: canonical(route, language) }));
   return [...own, { hrefLang: "x-default", href: canonical(route, defaultLanguage) }];

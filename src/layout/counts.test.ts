@@ -5,7 +5,7 @@ import { counts } from "./counts.ts";
 
 const { t } = await translatorFor("en");
 
-test("sentences count the cases, their figures and those of each group", () => {
+test("counts the cases, their figures and the cases of each group", () => {
   const operators = Object.keys(cases).length;
   const told = counts(t);
   expect(told.operators).toBe(t("case-studies:counts.operators", { count: operators }));

@@ -1,7 +1,7 @@
 import { type CaseGroup, caseGroupIds, caseGroups, cases } from "../facts/cases.ts";
 import type { Translate } from "../languages/words/catalogues.ts";
 
-/** How many there are of each, with its noun, for sentences to name: no count is written in a catalogue. */
+/** The number of cases, of their figures and of the cases in each group, with nouns, for use in messages. */
 export function counts(t: Translate) {
   const all = Object.values(cases);
   const inGroups = Object.fromEntries(

@@ -7,5 +7,5 @@ import JP from "../../node_modules/country-flag-icons/3x2/JP.svg?url&no-inline";
 import RU from "../../node_modules/country-flag-icons/3x2/RU.svg?url&no-inline";
 import type { languages } from "../languages/languages.ts";
 
-/** Address of the flag of each language, by the country code in the language table. */
+/** Address of each flag, by country code. */
 export const flags: Record<(typeof languages)[number]["flag"], string> = { BR, CN, ES, GB, IN, JP, RU };

@@ -2,5 +2,5 @@
 import "../languages/choosing/storedChoice.ts";
 import { daysBegun } from "../site/event.ts";
 
-// Documents as they are built say what is true on any day (ADR 014). From this number the styles choose the words.
+// Built documents have the text that is true on any date (ADR 014). The styles choose another by this number.
 document.documentElement.dataset.event = `${daysBegun(new Date(), __EVENT__)}`;

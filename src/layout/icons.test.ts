@@ -6,14 +6,14 @@ import { favicon, ico, tile } from "./icons.ts";
 
 const hex = (bytes: Buffer) => `#${bytes.toString("hex").slice(0, 6)}`;
 
-/** The colour at a point, both coordinates as fractions of the width. */
+/** The colour at a point, given as fractions of the width. */
 async function pixel(png: Buffer | string, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(Buffer.from(png)).raw().toBuffer({ resolveWithObject: true });
   const at = Math.floor(y * info.height) * info.width + Math.floor(x * info.width);
   return hex(data.subarray(at * info.channels));
 }
 
-test.each(Object.entries(tiles))("%s is a square of its size, the same each time", async (_, facts) => {
+test.each(Object.entries(tiles))("%s is a square of its size, and reproducible", async (_, facts) => {
   const png = await tile(facts);
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: facts.size, height: facts.size });
   expect(await tile(facts)).toEqual(png);
@@ -31,19 +31,19 @@ test.each(Object.entries(tiles))(
   },
 );
 
-test("a system that cuts the maskable icon to a circle leaves the mark whole", () => {
+test("the mark of the maskable icon is within the safe circle", () => {
   const { size, unit } = tiles["icon-maskable-512"];
-  // The farthest corners of the bell, the ends of its lip, from the centre of the 32 grid.
+  // The points of the bell that are farthest from the centre of the 32 grid: the ends of its lip.
   expect((Math.hypot(12, 4) * unit) / size).toBeLessThan(0.4);
 });
 
-test("the favicon holds the mark in ink, and in paper for dark tabs", async () => {
+test("the favicon has the mark in the colours of both schemes", async () => {
   const svg = favicon();
   expect(await pixel(svg, 0.5, 0.5)).toBe(colour("ink", "light"));
   expect(svg).toContain(`@media(prefers-color-scheme:dark){#bell{fill:${colour("ink", "dark")}}`);
 });
 
-test("the .ico file holds one PNG of 32 px", async () => {
+test("the .ico file contains one PNG of 32 px", async () => {
   const png = await tile({ size: 32, unit: 1 });
   const icon = ico(png);
   expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

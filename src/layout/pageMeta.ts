@@ -2,13 +2,13 @@ import { type RouteId, routes } from "../facts/routes.ts";
 import type { Translate } from "../languages/words/catalogues.ts";
 import { counts } from "./counts.ts";
 
-/** What a page is called where it is not itself in view. */
+/** Title and description of a page, for its head and for links to it. */
 export interface PageMeta {
   title: string;
   description: string;
 }
 
-/** Title and description of a page: `meta` of its catalogue, which may name how many cases there are. */
+/** Title and description of a page from `meta` of its catalogue, which may use counts of cases. */
 export function pageMeta(route: RouteId, t: Translate): PageMeta {
   const { catalogue } = routes[route];
   const values = counts(t);

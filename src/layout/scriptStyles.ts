@@ -1,7 +1,7 @@
 import { fonts } from "virtual:inline";
 import { type Language, languages } from "../languages/languages.ts";
 
-// Scripts without files of ours bring the tokens of the platform's fonts, in their own documents alone.
+// Scripts without font files of the site use system fonts; the tokens for these are only in documents that need them.
 const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
   query: "?inline",
   import: "default",
@@ -9,8 +9,8 @@ const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
 });
 
 /**
- * The styles that a language's script needs beyond those of all documents, with the face for code, and the font files
- * to ask for early: no page shows code at first.
+ * The styles that a language's script needs in addition to those of all documents, including the font for code, and the
+ * URLs of fonts to preload. The font for code is not preloaded, as no first screen shows code.
  */
 export function scriptStyles(language: Language): { css: string; urls: readonly string[] } {
   const script = languages.find(({ code }) => code === language)?.script;

@@ -20,7 +20,7 @@ test.each(all)(
   },
 );
 
-test("share images say what the site says", () => {
+test("share images match the brand, mark and headlines of the site", () => {
   const stale = all
     .map(({ language, page }) => ({ path: sharePath(page, language), digest: shareDigest(page, language) }))
     .filter(({ path, digest }) => drawn[path] !== digest)
@@ -28,6 +28,6 @@ test("share images say what the site says", () => {
   expect(stale, "headlines, brand or mark have changed: run npm run share-images").toEqual([]);
 });
 
-test("a catalogue without a headline is named", () => {
+test("a catalogue without a headline is an error that names it", () => {
   expect(() => shareDigest("terms", "en")).toThrow("catalogues/en/terms.json has no headline");
 });

@@ -12,15 +12,15 @@ export const shareSize = { width: 1200, height: 630 } as const;
 export const sharePath = (catalogue: PageCatalogue, language: Language): string =>
   `/share/${language}/${catalogue}.jpg`;
 
-/** Address of a route's share image, if it has been drawn. */
+/** Address of a route's share image, or undefined if there is none. */
 export function shareImage(route: RouteId, language: Language): string | undefined {
   const path = sharePath(routes[canonicalRoute(route)].catalogue, language);
   return existsSync(`public${path}`) ? site.url + path : undefined;
 }
 
 /**
- * A digest of what an image says: brand, mark and headline.
- * @throws {Error} that names a catalogue without a headline
+ * A digest of an image's content: brand, mark and headline.
+ * @throws {Error} if the catalogue has no headline
  */
 export function shareDigest(catalogue: PageCatalogue, language: Language): string {
   const file = `catalogues/${language}/${catalogue}.json`;

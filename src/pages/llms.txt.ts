@@ -6,7 +6,7 @@ import { canonical } from "../layout/addresses.ts";
 import { pageMeta } from "../layout/pageMeta.ts";
 import { site } from "../site/site.ts";
 
-/** What the site is and where its pages are, for language models (llmstxt.org). In English, like every bare address. */
+/** A summary of the site for language models (llmstxt.org), in English like all addresses without `lng`. */
 export const GET: APIRoute = async () => {
   const { t } = await translatorFor("en");
   const pages = listedRoutes.map((route) => {

@@ -10,7 +10,7 @@ const icons = (["icon-192", "icon-512", "icon-maskable-512"] as const).map((name
   purpose: name.includes("maskable") ? "maskable" : "any",
 }));
 
-/** Web app manifest: name, colours and mark for those who keep the site on a home screen. */
+/** Web app manifest: name, colours and icons for home screens. */
 export const GET: APIRoute = () =>
   Response.json({
     name: site.brand,

@@ -5,7 +5,7 @@ import { site } from "../site/site.ts";
 
 const escapeXml = (text: string): string => text.replaceAll("&", "&amp;");
 
-/** Canonical addresses of all listed routes in all published languages, with their alternates (sitemaps.org, hreflang). */
+/** Canonical addresses of listed routes in all published languages, with alternates (sitemaps.org, hreflang). */
 export const GET: APIRoute = () => {
   const entries = listedRoutes.flatMap((id) =>
     site.languages.map((language) => {

@@ -3,7 +3,7 @@ export interface Fact {
   figure: string;
 }
 
-/** The rows of a list of descriptions, each a figure under its term. */
+/** Rows of a description list: terms with their figures. */
 export const FactRows = ({ facts }: { facts: readonly Fact[] }) =>
   facts.map(({ term, figure }) => (
     <div key={term}>

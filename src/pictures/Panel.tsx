@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import css from "./Panel.module.css";
 
 interface PanelProps {
-  /** What it shows, told in one sentence in the place of its texts. */
+  /** Text alternative of the panel. */
   label: string;
-  /** Styles the grid of its parts. */
+  /** Class for the grid of its parts. */
   className: string | undefined;
   children: ReactNode;
 }
 
-/** A screen of the product, as wide as the window; its texts keep to the page's measure. */
+/** A screen of the product across the window; its text keeps to the page's measure. */
 export const Panel = ({ label, className, children }: PanelProps) => (
   <figure className={css.panel} role="img" aria-label={label}>
     <div className={`${css.screen} ${className}`} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { noise } from "./noise.ts";
 
 /**
- * An equity curve through the given returns, with the jitter of real trading between them.
- * @param steps points drawn between two returns
+ * An equity curve through the given returns, with deterministic jitter between them.
+ * @param steps points between two returns
  * @param jitter largest deviation, in the unit of the returns
  */
 export function equityCurve(returns: readonly number[], seed: number, steps = 5, jitter = 0.007): number[] {

@@ -1,6 +1,6 @@
 /**
- * Path data of a line from height to height: steps from point to point are half the bytes of coordinates.
- * @param heights whole numbers, the first of them at x 0
+ * Path data of a line through points at equal steps; relative coordinates take half the bytes of absolute ones.
+ * @param heights integers; the first is at x 0
  * @param step from each point to the next
  */
 export function line([start = 0, ...rest]: readonly number[], step: number): string {
@@ -9,7 +9,7 @@ export function line([start = 0, ...rest]: readonly number[], step: number): str
 }
 
 /**
- * Path data of the outline of columns that stand side by side, each one wide.
+ * Path data of the outline of adjacent columns of width 1.
  * @param heights from the bottom of the box
  * @param bottom y of the bottom
  */

@@ -6,25 +6,25 @@ import { examples as miniPictures } from "../pictures/MiniPictures/MiniPictures.
 
 const translator = await translatorFor("en");
 
-/** That there are such texts, and that each tells a fall. */
+/** Expects at least one text, and a fall in each. */
 function expectFalls(texts: readonly (string | undefined)[]): void {
   expect(texts.length).toBeGreaterThan(2);
   for (const text of texts) expect(text).toMatch(/^−[\d.]*[1-9][\d.]*%$/);
 }
 
-test("HM-01 the board tells every drawdown as a fall, of those in the run and of who is out", () => {
+test("HM-01 the board shows every drawdown as a fall, with a broken rule and without", () => {
   const { paid, unpaid, out } = competitionBoard(translator).live.props;
   expectFalls([...paid, ...unpaid, out].map(({ drawdown }) => drawdown));
 });
 
-test("HM-02 the podium tells every drawdown as a fall", () => {
+test("HM-02 the podium shows every drawdown as a fall", () => {
   const { places } = miniPictures(translator).podium.props;
   expectFalls(
     places.map(({ facts }) => facts.find(({ term }) => term === translator.t("home:board.drawdown"))?.figure),
   );
 });
 
-test("BR-01 the engine tells every drawdown as a fall", () => {
+test("BR-01 the engine shows every drawdown as a fall", () => {
   const { live } = competitionEngine(translator).fromSetUpToPodium.props;
   expectFalls(live.rows.map(({ drawdown }) => drawdown));
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** An example as it is rendered in documents. */
+/** An example as rendered in documents. */
 export const StillExample = ({ example }: { example: ReactNode }) => example;
 
 const modules = import.meta.glob<{ examples: Record<string, ReactNode> }>("../ui/*/*.examples.tsx", {
@@ -14,8 +14,8 @@ interface LiveExampleProps {
 }
 
 /**
- * An example of a ui component as an island, so that it can be tried. It is looked up by name, since islands take data
- * alone.
+ * An interactive example of a ui component, as an island. It is looked up by name, because props of islands must be
+ * data.
  */
 export function LiveExample({ component, name }: LiveExampleProps) {
   return modules[`../ui/${component}/${component}.examples.tsx`]?.examples[name];

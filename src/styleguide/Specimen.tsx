@@ -12,7 +12,7 @@ interface SpecimenProps extends Translator {
   row: LanguageRow;
 }
 
-/** One language at work: a headline, a paragraph and figures, in its own type. */
+/** A language's typography: a headline, a paragraph and figures. */
 export function Specimen({ row, language, t }: SpecimenProps) {
   const { change, dollars, percent, whole } = numbers(language);
   return (

@@ -5,7 +5,7 @@ import { pairOf } from "./tokens.ts";
 const schemes = ["light", "dark"] as const;
 const short = (name: string): string => name.slice(2);
 
-/** Colours in both schemes with the contrast they reach, sizes of type, lengths, and the rest. */
+/** All tokens: colours in both schemes with their contrast, font sizes, lengths, and others. */
 export function Tokens() {
   return (
     <>

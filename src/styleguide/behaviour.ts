@@ -2,7 +2,7 @@ import tooltipStyles from "../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../ui/Tooltip/tooltip.ts";
 import { type Colour, contrast } from "./contrast.ts";
 
-/** Everything on the style page that has to ask the browser. */
+/** The parts of the style page that need measurements by the browser. */
 export async function startStylePage(): Promise<void> {
   startTooltips(document);
   const styles = new CSSStyleSheet();
@@ -17,7 +17,7 @@ export async function startStylePage(): Promise<void> {
   document.documentElement.dataset.ready = "";
 }
 
-/** Writes the contrast of each pair as the browser draws it. */
+/** Writes the contrast of each pair of colours as the browser renders them. */
 function measureContrast(): void {
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   if (!context) return;
@@ -37,7 +37,7 @@ function measureContrast(): void {
   }
 }
 
-/** Writes what each length comes to in this window. */
+/** Writes the computed value of each length. */
 function measureLengths(): void {
   for (const output of document.querySelectorAll("[data-length]"))
     output.textContent = `${Math.round(10 * Number.parseFloat(getComputedStyle(output).inlineSize)) / 10} px`;
@@ -46,8 +46,7 @@ function measureLengths(): void {
 const states = ["hover", "focus-visible", "active"];
 
 /**
- * Shows states that only a pointer or a keyboard brings: each rule for one of them is written again for what the page
- * marks with `data-forced`.
+ * Shows states that need a pointer or keyboard: each rule for such a state is copied for elements with `data-forced`.
  */
 function showStates(): void {
   const shown = document.querySelectorAll<HTMLElement>("[data-state]");
@@ -56,7 +55,7 @@ function showStates(): void {
     const control = [...example.querySelectorAll<HTMLElement>("a, button, summary")].at(-1);
     if (control) control.dataset.forced = state;
     for (const details of example.querySelectorAll("details")) {
-      // Lists of one name close each other.
+      // Details with the same name would close each other.
       if (details.name) details.name += index;
       details.open = state === "open";
     }
@@ -67,7 +66,7 @@ function showStates(): void {
   document.adoptedStyleSheets.push(copies);
 }
 
-/** The rules for forced states, in the layers and conditions of their originals. */
+/** Rules for forced states, in the layers and at-rules of the originals. */
 function copiesOf(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {
@@ -83,7 +82,7 @@ function copiesOf(rules: CSSRuleList): string[] {
   });
 }
 
-/** Gives each frame the height of the page in it, and that page the scheme of its frame. */
+/** Sets each frame's height to that of its page, and the page's scheme to the frame's. */
 function fitFrames(): void {
   for (const frame of document.querySelectorAll("iframe")) {
     const adjust = () => {

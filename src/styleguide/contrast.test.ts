@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { contrast } from "./contrast.ts";
 
-test("contrast is WCAG's: 21 for black and white, 1 for twins, in either order", () => {
+test("contrast follows WCAG: 21 for black and white, 1 for equal colours, in either order", () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
   expect(contrast([255, 255, 255], [0, 0, 0])).toBeCloseTo(21);
   expect(contrast([90, 90, 90], [90, 90, 90])).toBe(1);
-  // #767676 is the lightest grey that reaches 4.5 on white.
+  // #767676 is the lightest grey with a contrast of 4.5 on white.
   expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeLessThan(4.5);
 });

@@ -18,7 +18,7 @@ test("every component and picture has examples for the style page", () => {
   expect(components.filter((folder) => !withExamples.includes(folder))).toEqual([]);
 });
 
-test("every drawing of a picture is in its examples, or part of another drawing", () => {
+test("every component of a picture is in its examples, or part of another component", () => {
   for (const file of globSync("src/pictures/*/*.tsx").filter((name) => !/\.\w+\.tsx$/.test(name))) {
     const others = globSync(`${dirname(file)}/*.tsx`).filter((name) => name !== file);
     const used = others.some((name) => readFileSync(name, "utf8").includes(`"./${basename(file)}"`));

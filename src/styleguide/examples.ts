@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import type { Translator } from "../languages/words/translator.ts";
 import type { Tone } from "../ui/Band/tone.ts";
 
-/** A component's appearances by name. */
+/** Examples of a component by name. */
 export type Examples = Record<string, ReactNode>;
 
-/** What `X.examples.tsx` exports beside its component. */
+/** The exports of `X.examples.tsx`, next to the component. */
 export interface ExamplesModule {
-  /** Pictures take their words, so theirs is a function. */
+  /** A function for pictures, which need translations. */
   examples: Examples | ((translator: Translator) => Examples);
-  /** What it usually stands on; paper by default. */
+  /** Its usual background; paper by default. */
   tone?: Tone;
-  /** Whether it takes the width of a page, as every picture does. */
+  /** Whether it needs the width of a page, as all pictures do. */
   isWide?: boolean;
-  /** States of a control to show besides its rest, as pseudo-classes without their colon. */
+  /** Further states of a control to show: pseudo-classes without the colon. */
   states?: readonly ("hover" | "focus-visible" | "active" | "open")[];
 }
 
@@ -25,7 +25,7 @@ export interface Entry extends ExamplesModule {
 
 const modules = import.meta.glob<ExamplesModule>("../{ui,pictures}/*/*.examples.tsx", { eager: true });
 
-/** Every component that has examples, in the order of the alphabet: a new file shows up by itself. */
+/** Every component with examples, in alphabetical order; found by file name, so that new ones are included. */
 export const entries: readonly Entry[] = Object.entries(modules).map(([path, module]) => {
   const [, kind, name = ""] = path.split("/");
   return kind === "ui"

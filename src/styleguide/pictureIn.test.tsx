@@ -14,11 +14,11 @@ const Page = () => (
   </section>
 );
 
-test("finds a picture behind other components, with the props it was given", () => {
+test("finds a picture inside other components, with its props", () => {
   expect(pictureIn(<Page />, Chart).props).toEqual({ value: 1 });
   expect(pictureIn(<Page />, Chart, 1).props).toEqual({ value: 2 });
 });
 
-test("says which picture is missing", () => {
+test("throws an error that names a missing picture", () => {
   expect(() => pictureIn(<Page />, Chart, 2)).toThrow("The section draws no Chart number 3");
 });

@@ -1,10 +1,10 @@
 import { type ComponentType, isValidElement, type ReactElement, type ReactNode } from "react";
 
 /**
- * The picture that a section draws, with the words and figures that the section gives it: so examples of pictures never
- * differ from the pages. Components between the two are called as functions; they must be without hooks, as sections are.
- * @param nth from 0, where the section draws several of the kind
- * @throws {Error} where the section does not draw it
+ * A picture as a section renders it, with the section's props, so that examples of pictures match the pages. Components
+ * between the two are called as functions and must not use hooks.
+ * @param nth from 0, if the section has several of the kind
+ * @throws {Error} if the section does not render the picture
  */
 export function pictureIn<Props>(
   section: ReactNode,

@@ -1,7 +1,7 @@
 import tokensCss from "../styles/tokens.css?raw";
 import { isColour, pairOf, readTokens, type Token } from "./tokens.ts";
 
-/** The token layer itself, so that the page cannot show anything else. */
+/** Read from the token layer itself, so that the page cannot differ from it. */
 export const tokenGroups = readTokens(tokensCss);
 
 const tokens = tokenGroups.flatMap((group) => group.tokens);
@@ -14,7 +14,7 @@ export const others = tokens.filter((token) => ![...colours, ...steps, ...length
 const use = ({ name }: Token, attribute: string, declarations: string) =>
   `[${attribute}="${name}"]{${declarations}}`;
 
-/** Puts each token to use on the elements that name it: rules, since nothing here has style attributes either. */
+/** Applies each token to the elements that name it; as rules, because style attributes are not allowed. */
 export const tokenRules = [
   ...colours.flatMap((token) => {
     const { ground, text } = pairOf(token.name);
@@ -33,7 +33,7 @@ const scripts = import.meta.glob<string>("../styles/scripts/*.css", {
   eager: true,
 });
 
-/** The styles of a script that has its own; Latin and Cyrillic use the token layer as it is. */
+/** The styles of a script that has its own; Latin and Cyrillic use the token layer unchanged. */
 export const scriptRules = (script: string): string | undefined => scripts[`../styles/scripts/${script}.css`];
 
 const replaced = new Set(
@@ -43,7 +43,7 @@ const replaced = new Set(
 );
 const usual = tokens.filter(({ name }) => replaced.has(name)).map(({ name, value }) => `${name}:${value}`);
 
-/** Sets what is marked with a language in the type of its script, whatever the language of the page. */
+/** Sets the typography of a script on elements in that language, whatever the language of the page. */
 export function specimenRules(language: string, script: string): string {
   const own = scriptRules(script)?.replaceAll(":root", ":scope") ?? `:scope{${usual.join(";")}}`;
   return `@scope ([data-specimen="${language}"]){${own}}`;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isColour, pairOf, readTokens } from "./tokens.ts";
 
-test("tokens come in the order and the groups of their style sheet", () => {
+test("tokens keep the order and groups of their style sheet", () => {
   const css = `:root {
     color-scheme: light dark;
     --paper: light-dark(oklch(97% 0 0), oklch(17% 0 0));
@@ -19,7 +19,7 @@ test("tokens come in the order and the groups of their style sheet", () => {
   ]);
 });
 
-test("every colour of the token layer is seen with another one of it", () => {
+test("every colour token is paired with another one", () => {
   const colours = readTokens(readFileSync("src/styles/tokens.css", "utf8"))
     .flatMap(({ tokens }) => tokens)
     .filter(isColour)

@@ -12,7 +12,7 @@ export interface TokenGroup {
   tokens: Token[];
 }
 
-/** The custom properties of a style sheet in its own order, a group for each comment. */
+/** The custom properties of a style sheet in order, grouped by comment. */
 export function readTokens(css: string): TokenGroup[] {
   const groups: TokenGroup[] = [{ comment: "", tokens: [] }];
   postcss.parse(css).walk((node) => {
@@ -26,7 +26,7 @@ export function readTokens(css: string): TokenGroup[] {
 
 export const isColour = ({ value }: Token): boolean => value.includes("oklch(");
 
-/** What a colour is seen with: its usual ground, or for a ground the text that stands on it. */
+/** The colours to show a colour with: its usual background, or for a background its text. */
 export function pairOf(name: string): { ground: string; text: string } {
   if (/^--(?:paper|surface|sunken|tint-.*)$/.test(name)) return { ground: name, text: "--ink" };
   if (name === "--night") return { ground: name, text: "--on-night" };

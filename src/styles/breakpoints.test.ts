@@ -11,19 +11,19 @@ postcss.parse(readFileSync(definitions, "utf8")).walkAtRules("custom-media", ({ 
   breakpoints.set(name, condition);
 });
 
-test("layouts change at four widths at most", () => {
+test("there are at most four breakpoints", () => {
   expect(breakpoints.size).toBeGreaterThan(0);
   expect(breakpoints.size).toBeLessThanOrEqual(4);
 });
 
-test.each(globSync("src/**/*.css"))("%s asks for the window's width by name alone", (file) => {
+test.each(globSync("src/**/*.css"))("%s uses only named breakpoints for the window's width", (file) => {
   postcss.parse(readFileSync(file, "utf8")).walkAtRules("media", ({ params }) => {
     expect(params).not.toMatch(/width/);
     for (const [name] of params.matchAll(/--\w+/g)) expect([...breakpoints.keys()]).toContain(name);
   });
 });
 
-test("scripts ask for the widths that style sheets name", () => {
+test("scripts use the breakpoints of style sheets", () => {
   expect(mobile).toBe(breakpoints.get("--mobile"));
   const limits = [...breakpoints.values()].join();
   const asked = globSync("src/**/*.{ts,tsx,astro}", { exclude: ["**/*.test.*"] }).flatMap((file) =>

@@ -5,9 +5,9 @@ const tokens = readFileSync("src/styles/tokens.css", "utf8");
 export type Scheme = "light" | "dark";
 
 /**
- * A colour token as `#rrggbb`, for files and tags that know no custom properties.
+ * A colour token as `#rrggbb`, for files and tags without custom properties.
  * @param token its name without the dashes: `paper`
- * @throws {Error} where tokens.css has no such colour
+ * @throws {Error} if tokens.css has no such colour
  */
 export function colour(token: string, scheme: Scheme): string {
   const declaration = new RegExp(`--${token}: ([^;]+);`).exec(tokens)?.[1] ?? "";
@@ -17,7 +17,7 @@ export function colour(token: string, scheme: Scheme): string {
   return oklchToHex(Number(lightness) / 100, Number(chroma), Number(hue));
 }
 
-/** OKLCH to sRGB (CSS Color 4, 10.2), each channel clipped. Lightness is a fraction, the hue in degrees. */
+/** OKLCH to sRGB (CSS Color 4, 10.2), each channel clipped. Lightness is a fraction, the hue is in degrees. */
 export function oklchToHex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

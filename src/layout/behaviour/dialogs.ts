@@ -1,12 +1,12 @@
 /**
- * Links with `data-opens` show the dialog they point to; `data-closes` and the backdrop close it (LY-10).
- * The browser keeps focus inside, closes on Escape and gives focus back.
+ * Links with `data-opens` open the dialog they point to; `data-closes` and a click on the backdrop close it (LY-10).
+ * The browser traps focus, closes on Escape and restores focus.
  */
 export function startDialogs(root: Document = document): void {
   const dialogOf = (id: string | undefined): HTMLDialogElement | null =>
     id ? root.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`) : null;
 
-  // From here on it is not the address that shows them.
+  // Stops `:target` from showing them.
   for (const dialog of root.querySelectorAll("dialog")) dialog.dataset.started = "";
 
   for (const opener of root.querySelectorAll<HTMLAnchorElement>("a[data-opens]")) {
@@ -26,7 +26,7 @@ export function startDialogs(root: Document = document): void {
       const dialog = dialogOf(opener.dataset.opens);
       if (!dialog) return;
       event.preventDefault();
-      // The burger menu would stay above the page after the dialog has gone.
+      // The open burger menu is in the top layer, and would still be there after the dialog closes.
       root.querySelector<HTMLElement>("#menu:popover-open")?.hidePopover();
       dialog.showModal();
     } else if (closer) {
@@ -41,7 +41,7 @@ export function startDialogs(root: Document = document): void {
   addressed?.showModal();
 }
 
-/** A click on a dialog's backdrop has the dialog as its target and a position beyond its edges. */
+/** A click on the backdrop has the dialog as its target, and a position outside of it. */
 function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

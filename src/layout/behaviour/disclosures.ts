@@ -1,10 +1,10 @@
-/** Time in milliseconds between the pointer leaving Solutions and its closing (LY-03). */
+/** Milliseconds from the pointer leaving Solutions to its closing (LY-03). */
 export const closeDelay = 150;
 
 /**
- * Drop-downs built on `<details data-disclosure>`: they close on Escape, on a click elsewhere and when the keyboard takes
- * focus elsewhere. Those with the value `hover` also follow a mouse that hovers, above the burger's width; in the burger
- * menu they stand in its flow, where only their own press and the keyboard close them.
+ * Drop-downs built on `<details data-disclosure>`: they close on Escape, on a click outside and when keyboard focus
+ * leaves. Those with the value `hover` also follow a hovering mouse, above the burger's width; in the burger menu, only
+ * their own press and the keyboard close them.
  */
 export function startDisclosures(root: Document = document): void {
   const desktop = matchMedia("(width >= 48rem)");
@@ -23,7 +23,7 @@ export function startDisclosures(root: Document = document): void {
       if (opensOnHover && !desktop.matches) return;
       if (target instanceof Node && !details.contains(target)) details.open = false;
     });
-    // A press moves focus before it becomes a click: closed by then, the list would shift what is pressed.
+    // A press moves focus before its click; closing at once would move what is pressed.
     root.addEventListener("focusin", ({ target }) => {
       if (target instanceof Element && !details.contains(target) && target.matches(":focus-visible"))
         details.open = false;
@@ -42,7 +42,7 @@ export function startDisclosures(root: Document = document): void {
         details.open = false;
       }, closeDelay);
     });
-    // A mouse has opened it by hovering before it can click; that click must not close it again.
+    // A mouse has already opened it by hovering; its click must not close it.
     summary?.addEventListener("click", (event) => {
       if (event instanceof PointerEvent && hovers(event)) event.preventDefault();
     });

@@ -1,4 +1,4 @@
-/** Marks an island whose script did not come, for the stylesheets: they show what is in it as they do without a script. */
+/** Marks islands whose script fails to load; the stylesheets show their content as without scripts. */
 export function markFailedIslands(): void {
   document.addEventListener("astro:hydration-error", ({ target }) => {
     if (target instanceof HTMLElement) target.dataset.failed = "";

@@ -12,9 +12,9 @@ import { isLanguage, type Language, languageCodes } from "../../languages/langua
 const announceKey = "language-changed";
 
 /**
- * Keeps a choice of language (D12, LN-03): writes the cookie and local storage and loads the page anew where the
- * visitor stands, with the language in its address, so that path, query, hash and scroll position stay. With cookies
- * blocked the address does it alone, without a script the link.
+ * Stores a choice of language (D12, LN-03): writes the cookie and local storage, and reloads the page with the language
+ * in its address; path, query, fragment and scroll position stay. With cookies blocked, the address alone sets the
+ * language; without the script, the link does.
  */
 export function startLanguageChoice(root: Document = document): void {
   const served = root.documentElement.lang;
@@ -28,7 +28,7 @@ export function startLanguageChoice(root: Document = document): void {
     if (!(event.target instanceof Element) || !(event instanceof MouseEvent)) return;
     const link = event.target.closest("a");
     if (!link || !isLanguage(link.lang)) return;
-    // The link itself leads there as well where a visitor wants another tab.
+    // Used for a new tab or window, and by the context menu.
     link.href = addressIn(link.lang);
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -43,20 +43,20 @@ export function startLanguageChoice(root: Document = document): void {
   addEventListener("pageshow", ({ persisted }) => persisted && followChoice(served));
 }
 
-/** The address that the visitor is at, in a language: English is named too, or cookie and browser might overrule it. */
+/** The current address in a language. Without `lng`, even English would yield to the cookie or the browser. */
 function addressIn(language: Language): string {
   const address = new URL(location.href);
   address.searchParams.set(languageParameter, language);
   return address.href;
 }
 
-/** A reload keeps the scroll position, and history gets no entry in which the page is there a second time. */
+/** Reloading keeps the scroll position and adds no second history entry for the page. */
 function loadIn(language: Language): void {
   history.replaceState(history.state, "", addressIn(language));
   location.reload();
 }
 
-/** History keeps pages in the language they had, and addresses that name it: the last choice goes before those. */
+/** Pages from history may be in a language chosen before; the latest choice replaces it. */
 function followChoice(served: string): void {
   const inCookie = chooseLanguage(cookieCandidates(document.cookie), languageCodes);
   if (queryCandidates(location.search).length > 0) {
@@ -86,7 +86,7 @@ function announceNext(language: Language): void {
   } catch {}
 }
 
-/** Tells assistive technology that the page came back in the chosen language. */
+/** Announces that the page has been reloaded in the chosen language. */
 function announce(root: Document): void {
   try {
     if (sessionStorage.getItem(announceKey) !== root.documentElement.lang) return;
@@ -95,7 +95,7 @@ function announce(root: Document): void {
     return;
   }
   const announcer = root.querySelector("[data-announcer]");
-  // A live region speaks of changes after load, not of what it holds at load.
+  // Live regions announce changes after load, not their content at load.
   requestAnimationFrame(() => {
     if (announcer) announcer.textContent = root.documentElement.dataset.changed ?? "";
   });

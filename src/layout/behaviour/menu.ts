@@ -1,7 +1,7 @@
 /**
- * Popovers that hold links: the burger menu (LY-06) and the contents of the legal page. The browser opens them and
- * closes them on Escape; a chosen link closes them too, and so do focus that leaves for what they cover and a window
- * grown too wide for them.
+ * Popovers with links: the burger menu (LY-06) and the contents of the legal page. The browser opens them and closes
+ * them on Escape. They also close when a link is followed, when focus moves to what they cover, and when the window
+ * becomes too wide for them.
  */
 export function startMenus(root: Document = document): void {
   const desktop = matchMedia("(width >= 48rem)");
@@ -13,7 +13,7 @@ export function startMenus(root: Document = document): void {
       if (menu.matches(":popover-open")) menu.hidePopover();
     };
     menu.addEventListener("beforetoggle", (event) => {
-      // What stands above the bar scrolls away, so the place below it is known only now.
+      // The bar's position depends on how far the page is scrolled, so it is read on opening.
       if (event.newState === "open")
         menu.style.setProperty("--menu-top", `${bar.getBoundingClientRect().bottom}px`);
     });

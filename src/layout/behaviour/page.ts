@@ -7,7 +7,7 @@ import { startLanguageChoice } from "./languageChoice.ts";
 import { startMenus } from "./menu.ts";
 import { startPopup } from "./popup.ts";
 
-// Everything here improves markup that already works; nothing here writes words.
+// All of this enhances markup that works without it.
 markFailedIslands();
 startLanguageChoice();
 startDialogs();
@@ -16,7 +16,7 @@ startMenus();
 startPopup();
 startTooltips(document);
 
-// There are no tooltips before this script runs, so no document has to carry their styles.
+// Tooltips need this script, so documents do not carry their styles.
 const styles = new CSSStyleSheet();
 styles.replaceSync(tooltipStyles);
 document.adoptedStyleSheets.push(styles);

@@ -1,15 +1,15 @@
-/** Time in milliseconds from load, or from the closing of what was open, to the popup banner (LY-14). */
+/** Milliseconds from load, or from the closing of another layer, to the popup (LY-14). */
 export const popupDelay = 5000;
 
 const closedKey = "popup-closed";
 
-/** What a visitor has opened, and the popup waits for. */
+/** Layers that the visitor has opened; the popup waits for them to close. */
 const openedByHand =
   "dialog[open], details[data-disclosure][open], [popover]:popover-open:not(#popup, [role=tooltip])";
 
 /**
- * Opens the popup banner after `popupDelay`, once a session; its button, Escape and its own link close it (D18, LY-14).
- * It waits while anything else is open, and steps aside for what opens over it (ADR 013).
+ * Opens the popup after `popupDelay`, once a session; its button, Escape and its own link close it (D18, LY-14). It
+ * waits while another layer is open, and hides when one opens over it (ADR 013).
  */
 export function startPopup(root: Document = document): void {
   const popup = root.getElementById("popup");
@@ -25,7 +25,7 @@ export function startPopup(root: Document = document): void {
     timer = undefined;
     const frame = popup.querySelector<HTMLTemplateElement>("template[data-frame]");
     if (frame) {
-      // Among the first stops of the keyboard, not behind the whole page.
+      // Early in tab order rather than at the end of the page.
       root.querySelector(".skip")?.after(popup);
       frame.replaceWith(frame.content);
     }
@@ -34,7 +34,7 @@ export function startPopup(root: Document = document): void {
     isAnnounced = true;
   };
 
-  /** Settles what the popup does about the things that are open now. */
+  /** Opens, delays or hides the popup according to the layers now open. */
   const settle = (): void => {
     const others = openOthers(root);
     if (isOpen()) {
@@ -62,7 +62,7 @@ export function startPopup(root: Document = document): void {
 
   const start = (): void => {
     settle();
-    // Dialogs and details say so by their attribute, in engines that send no event as well.
+    // The `open` attribute also covers engines without a `toggle` event on dialogs.
     const observer = new MutationObserver(settle);
     observer.observe(root.body, { subtree: true, attributeFilter: ["open"] });
     signal.addEventListener("abort", () => observer.disconnect());
@@ -72,7 +72,7 @@ export function startPopup(root: Document = document): void {
     if (root.readyState === "complete") start();
     else addEventListener("load", start, { once: true });
   };
-  // A prerendered page has no visitor yet.
+  // Time counts from when the visitor sees the page.
   if (root.prerendering) root.addEventListener("prerenderingchange", afterLoad, { once: true });
   else afterLoad();
 
@@ -82,7 +82,7 @@ export function startPopup(root: Document = document): void {
   for (const press of ["click", "auxclick"])
     popup.addEventListener(press, (event) => {
       const { target, button } = event as MouseEvent;
-      // The middle button follows links too; the right one does not.
+      // Links react to the middle button too, but not to the secondary one.
       if (target instanceof Element && target.closest("a, button") && button < 2) end();
     });
   root.addEventListener(
@@ -94,11 +94,11 @@ export function startPopup(root: Document = document): void {
   );
 }
 
-/** A list can be open in a menu that is not; then nobody sees it. */
+/** An open list in a closed menu is not rendered, and does not count. */
 const openOthers = (root: Document): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(openedByHand)].filter((other) => other.getClientRects().length > 0);
 
-/** A modal dialog makes everything else inert; what else opens is in the way only where the two would touch. */
+/** A modal dialog always is; other layers only if they overlap the popup. */
 function isInTheWay(popup: HTMLElement, other: HTMLElement): boolean {
   if (other instanceof HTMLDialogElement) return true;
   const list = other instanceof HTMLDetailsElement ? other.lastElementChild : other;
@@ -107,14 +107,14 @@ function isInTheWay(popup: HTMLElement, other: HTMLElement): boolean {
   return its.left < own.right && its.right > own.left && its.top < own.bottom && its.bottom > own.top;
 }
 
-/** Tells assistive technology that something has come, in the words of the title that is shown. */
+/** Announces the popup with its visible title. */
 function announce(popup: HTMLElement): void {
   const announcer = document.querySelector("[data-announcer]");
   const title = [...popup.querySelectorAll("h2")].find(({ offsetHeight }) => offsetHeight > 0);
   if (announcer) announcer.textContent = `${popup.ariaLabel}: ${title?.textContent}`;
 }
 
-// Storage can be blocked; then the popup opens on each visit to the page.
+// With storage blocked, the popup opens on each page.
 function remembersClosing(): boolean {
   try {
     return sessionStorage.getItem(closedKey) !== null;

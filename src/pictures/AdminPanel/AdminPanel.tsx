@@ -3,18 +3,18 @@ import { Panel } from "../Panel.tsx";
 import css from "./AdminPanel.module.css";
 
 interface AdminPanelProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   firm: string;
   server: string;
   clock: string;
-  /** What happened this minute. */
+  /** The latest event. */
   event: { time: string; text: string };
-  /** The account that waits for a person, and those whose entries it repeats. */
+  /** The flagged account, and the accounts whose trades it copies. */
   flag: { title: string; account: string; finding: string; accounts: readonly string[] };
-  /** From sold to paid out; shares are percent of the first stage. */
+  /** From sale to payout; shares are percent of the first stage. */
   funnel: { title: string; stages: readonly { name: string; figure: string; share: number }[] };
-  /** Accounts in each band of the daily limit, the last band being the closest to it. */
+  /** Number of accounts in each band of the daily limit, the closest to it last. */
   heat: {
     title: string;
     bands: readonly string[];
@@ -26,7 +26,7 @@ interface AdminPanelProps {
   };
 }
 
-/** What the firm sees: the minute's event, what waits for a person, sales, risk and payouts. */
+/** The firm's panel: the latest event, the flagged account, sales, risk and payouts. */
 export function AdminPanel(panel: AdminPanelProps) {
   const { event, flag, funnel, heat, payouts } = panel;
   const hottest = Math.max(...heat.rows.flatMap(({ counts }) => counts));
@@ -40,7 +40,7 @@ export function AdminPanel(panel: AdminPanelProps) {
           <b>{flag.title}</b> <span>{flag.account}</span> <span>{flag.finding}</span>
         </p>
         <svg className={css.entries} aria-hidden="true">
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden picture. */}
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
           <svg viewBox="0 0 300 78" preserveAspectRatio="none">
             {entries().map((marks, account) => (
               <path key={marks} d={marks} transform={`translate(${account} ${26 * account})`} />
@@ -121,7 +121,7 @@ export function AdminPanel(panel: AdminPanelProps) {
   );
 }
 
-/** Entries of three accounts along the day: two repeat the first, all but now and then. */
+/** The day's entries of three accounts; two of them copy the first, with a few exceptions. */
 function entries(): string[] {
   const random = noise(21);
   const marks = Array.from(

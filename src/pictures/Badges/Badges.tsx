@@ -1,7 +1,7 @@
 import { bell } from "../../ui/Logo/bell.ts";
 import css from "./Badges.module.css";
 
-/** What is struck above the year: a gauge of limits, a blank label, a podium, a star that rises. */
+/** What is above the year: a gauge, a blank label, a podium or a rising star. */
 const emblems = {
   gauge: "M28 91a24 24 0 0 1 48 0h-5a19 19 0 0 0-38 0zM48 91l18-17-9 17z",
   label: "M52 50l15 13v28H37V63zM52 59a4 4 0 0 0 0 8 4 4 0 0 0 0-8z",
@@ -14,7 +14,7 @@ interface AwardBadgeProps {
   year: string;
 }
 
-/** An award as a struck medal: a reeded edge, the tape across the field, the emblem above it, the year below. */
+/** An award as a medal: a reeded edge, the tape across its middle, the emblem above it, the year below. */
 export function AwardBadge({ emblem, year }: AwardBadgeProps) {
   return (
     <svg className={css.medal} viewBox="0 0 104 130" width="104" height="130" aria-hidden="true">
@@ -31,7 +31,7 @@ export function AwardBadge({ emblem, year }: AwardBadgeProps) {
   );
 }
 
-/** The world record as the largest medal: the tape runs through it, the bell on the tape, the globe behind the bell. */
+/** The world record as the largest medal: the bell on the tape, with a globe behind it. */
 export function RecordBadge() {
   return (
     <svg className={css.medal} viewBox="4 38 168 168" width="168" height="168" aria-hidden="true">

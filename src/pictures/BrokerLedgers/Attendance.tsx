@@ -1,21 +1,21 @@
 import css from "./BrokerLedgers.module.css";
 
 interface AttendanceProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
-  /** One letter a round, first to last: `x` entered, `o` a comeback round, anything else stayed away. */
+  /** One letter per round, in order: `x` entered, `o` came back; any other letter is a round not entered. */
   rows: readonly { name: string; rounds: string; figure: string }[];
   legend: { entered: string; comeback: string };
 }
 
-/** A stroke for each run of rounds, which a dash cuts into squares. */
+/** One line for each run of rounds; a dash pattern divides it into squares. */
 const marked = (rounds: string, letter: string): string =>
   Array.from(
     rounds.matchAll(new RegExp(`${letter}+`, "g")),
     (run) => `M${run.index}0 4h${run[0].length}0`,
   ).join("");
 
-/** Who came back for which round: a line for each client, a square for each round. */
+/** Attendance of each client, with a square for each round. */
 export function Attendance({ label, rows, legend }: AttendanceProps) {
   return (
     <figure className={`${css.ledger} ${css.rounds}`} role="img" aria-label={label}>

@@ -1,14 +1,14 @@
 import css from "./BrokerLedgers.module.css";
 
 interface TierLedgerProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   columns: readonly [traders: string, commission: string];
   rows: readonly { name: string; traders: string; commission: string; share: number }[];
   total: { traders: string; commission: string };
 }
 
-/** What each commission tier brought an IB, with the sum below. */
+/** An IB's income from each commission tier, with the total below. */
 export function TierLedger({ label, columns, rows, total }: TierLedgerProps) {
   return (
     <figure className={css.ledger} role="img" aria-label={label}>

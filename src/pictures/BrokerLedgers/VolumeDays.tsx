@@ -3,15 +3,15 @@ import { columns } from "../path.ts";
 import css from "./BrokerLedgers.module.css";
 
 interface VolumeDaysProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   title: string;
-  /** Before, during and after the round; heights of their days, from 0 to 10. */
+  /** Before, during and after the round; the height of each day, from 0 to 10. */
   periods: readonly { name: string; figure: string; days: readonly number[] }[];
   budget: Fact;
 }
 
-/** A column for each day, in three stretches of the tape: before, during and after a round. */
+/** A column for each day, in three periods: before, during and after a round. */
 export function VolumeDays({ label, title, periods, budget }: VolumeDaysProps) {
   return (
     <figure className={css.ledger} role="img" aria-label={label}>

@@ -1,19 +1,19 @@
 import { canvas, type Measured, weave } from "./banner.ts";
 
 interface CaseBannerProps {
-  /** Names the symbol in its file. */
+  /** The id of the symbol in its file. */
   id: string;
-  /** The case's figures, the main one first. */
+  /** The case's results, the main one first. */
   results: readonly Measured[];
 }
 
-/** Lines keep their width however the banner stretches. */
+/** Lines keep their width when the banner is stretched. */
 const line = { vectorEffect: "non-scaling-stroke" } as const;
 const beads = { strokeWidth: 3.2, strokeLinecap: "round", strokeDasharray: "0 6" } as const;
 
 /**
- * A case's banner, woven of its results: faint what could be, pale what was, strong what is. It takes the colour of its
- * text for them and the inherited stroke for the tape, so one drawing serves both schemes.
+ * A case's banner, drawn from its results: faint what is possible, pale the value before, strong the value after. It
+ * uses the text colour for them and the inherited stroke for the tape, so that one drawing serves both schemes.
  */
 export function CaseBanner({ id, results }: CaseBannerProps) {
   const { tape, bands } = weave(results);

@@ -1,6 +1,6 @@
 import css from "./MetricChart.module.css";
 
-/** What a figure counts, which decides how it is drawn. */
+/** What a figure counts; decides how it is drawn. */
 type Kind = "growth" | "share" | "count" | "days" | "hours";
 
 interface MetricChartProps {
@@ -9,24 +9,24 @@ interface MetricChartProps {
   after: number;
 }
 
-/** Each kind has one scale for all cases: a drawing is 120 wide and 40 high. */
+/** All cases share one scale for each kind. A drawing is 120 wide and 40 high. */
 const width = 120;
-/** The level before, and how far from it twice as much would be. */
+/** The height of the value before, and the distance to twice that value. */
 const level = 26;
 const growthScale = 85;
 const tick = 2.5;
-/** Above this many, a tick stands for a hundred. */
+/** Above this number, one tick is a hundred. */
 const manyTicks = 60;
 const cell = 4;
 const longest = { days: 20, hours: 54 };
 
-/** A slope from the level before. */
+/** A slope from the value before to the value after. */
 const slope = ({ before, after }: MetricChartProps): [string, string] => [
   `M0 ${level}h60`,
   `M60 ${level}l60 ${-Math.round((after / before - 1) * growthScale)}`,
 ];
 
-/** A hundred cells, as many of them filled as of a hundred people or payments, the lowest row first. */
+/** A grid of a hundred cells, filled from the lowest row up to `share`. */
 const waffle = (share: number, x: number): string => {
   const filled = Math.round(share * 1000) / 10;
   const row = (length: number) => `h${length * cell}`;
@@ -34,11 +34,11 @@ const waffle = (share: number, x: number): string => {
   return `M${x} 38${full}${row(Math.round((filled % 10) * 10) / 10)}`;
 };
 
-/** A tick for each, or for each hundred where they are many. */
+/** One tick per unit, or per hundred above `manyTicks`. */
 const tally = (value: number, most: number, y: number): string =>
   `M0 ${y}h${Math.round(most > manyTicks ? value / 100 : value) * tick}`;
 
-/** A stretch of time from its start. */
+/** A bar as long as the time it stands for. */
 const span = (value: number, kind: "days" | "hours", y: number): string =>
   `M1 ${y - 6}v12m0-6h${Math.round((value / longest[kind]) * (width - 2))}`;
 
@@ -56,7 +56,7 @@ const drawn = (chart: MetricChartProps): [string, string] => {
   }
 };
 
-/** A measure before and after, drawn as what it counts: slopes, cells of a hundred, ticks or stretches of time. */
+/** A value before and after, drawn by its kind: as slopes, grids of a hundred cells, ticks or bars of time. */
 export function MetricChart(chart: MetricChartProps) {
   const [before, after] = drawn(chart);
   return (

@@ -1,10 +1,10 @@
 import { box, curves, fanSteps, stepOf } from "./curves.ts";
 import css from "./NextCase.module.css";
 
-/** Where the line that is still open has come to. */
+/** The end of the next case's line. */
 const tip = "M128 18";
 
-/** The results once more, without a word, and beside them the line of the next one: it has left the bell and goes on. */
+/** The lines of all results without labels, and next to them the unfinished line of the next case. */
 export function NextCase({ growths }: { growths: readonly number[] }) {
   return (
     <svg

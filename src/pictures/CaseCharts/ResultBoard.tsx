@@ -3,25 +3,25 @@ import css from "./ResultBoard.module.css";
 
 export interface BoardRow {
   measure: string;
-  /** Growths as fractions, below 0 for falls, and the same as the visitor reads them. */
+  /** Growths as fractions, negative for falls, and the same as text. */
   growths: readonly number[];
   figures: string;
 }
 
 interface ResultBoardProps {
-  /** What is said of the measures that fall and of those that grow. */
+  /** Captions of the measures that fall and of those that grow. */
   directions: readonly [down: string, up: string];
   rows: readonly BoardRow[];
-  /** Writes a growth in the visitor's form, for the scale. */
+  /** Formats a growth for the scale. */
   change: (growth: number) => string;
 }
 
-/** A side's width and how far a step of the scale reaches in it; `28%` in the styles is the same. */
+/** Width of a side and of one step of its scale; the styles repeat the ratio as `28%`. */
 const board = { width: 89, step: 25 } as const;
 
 /**
- * All results on one scale, a dot for each: what fell to the left of the bell, what grew to the right of it. All results
- * of a measure go one way; a way that none goes has no side.
+ * All results on one scale, a dot for each: falls to the left of the bell, growth to the right. All results of a
+ * measure are on one side; a side without results is left out.
  */
 export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
   const step = stepOf(

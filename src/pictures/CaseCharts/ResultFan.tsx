@@ -5,26 +5,26 @@ export interface FanRow {
   href: string;
   name: string;
   measure: string;
-  /** The growth in the visitor's form. */
+  /** The growth as text. */
   figure: string;
-  /** Growth since the opening bell as a fraction, below 0 for a fall. */
+  /** Growth since the opening bell as a fraction, negative for a fall. */
   growth: number;
 }
 
 interface ResultFanProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   /** The greatest growth first. */
   rows: readonly FanRow[];
-  /** Marks along the tape: the opening bell and three equal stretches. */
+  /** Marks on the tape: the opening bell and three equal intervals. */
   axis: readonly [string, string, string, string];
-  /** Writes a growth in the visitor's form, for the scale. */
+  /** Formats a growth for the scale. */
   change: (growth: number) => string;
-  /** What is said of the rows above the tape and of those below it. */
+  /** Captions of the rows above the tape and of those below it. */
   directions: readonly [up: string, down: string];
 }
 
-/** Results leaving the tape at the opening bell, each line a link with its label: what grew above, what shrank below. */
+/** Results as links on lines that leave the tape at the opening bell: growth above it, falls below. */
 export function ResultFan({ label, rows, axis, change, directions }: ResultFanProps) {
   const growths = rows.map(({ growth }) => growth);
   const step = stepOf(growths, fanSteps);

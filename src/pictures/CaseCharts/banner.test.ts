@@ -6,23 +6,23 @@ const shrank: Measured = { kind: "count", before: 40, after: 10 };
 const share: Measured = { kind: "share", before: 0.2, after: 0.4 };
 
 const moves = (path: string) => path.match(/M/g)?.length ?? 0;
-/** Heights at which the lines of a path begin. */
+/** The heights at which the lines of a path start. */
 const heights = (path: string) => Array.from(path.matchAll(/M[\d.]+ (-?[\d.]+)/g), ([, y]) => Number(y));
 
 describe("CS-03 a case's banner", () => {
-  test("is the same for the same figures, and another for others", () => {
+  test("is the same for the same figures, and differs for others", () => {
     const other = { ...share, after: 0.41 };
     expect(weave([grew, share])).toEqual(weave([grew, share]));
     expect(weave([grew, share])).not.toEqual(weave([grew, other]));
   });
 
-  test("shows what grew above the tape and what shrank below it", () => {
+  test("shows growth above the tape and falls below it", () => {
     const { tape, bands } = weave([grew, shrank, share]);
     const sides = new Map(bands.map(({ kind, after }) => [kind, heights(after).every((y) => y < tape)]));
     expect(Object.fromEntries(sides)).toEqual({ growth: true, share: true, count: false });
   });
 
-  test("has a tick for each that is counted, and for each hundred where they are many", () => {
+  test("has a tick per unit, or per hundred for large numbers", () => {
     const [few] = weave([shrank]).bands;
     expect([moves(few?.before ?? ""), moves(few?.after ?? "")]).toEqual([40, 10]);
     const [many] = weave([{ kind: "count", before: 4800, after: 2700 }]).bands;

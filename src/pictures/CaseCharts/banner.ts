@@ -1,6 +1,6 @@
 import { noise } from "../noise.ts";
 
-/** What a figure counts, which decides how its band is woven. */
+/** What a figure counts; decides how its band is drawn. */
 export type Kind = "growth" | "share" | "count" | "days" | "hours";
 
 /** A figure before launch and after it. */
@@ -10,10 +10,10 @@ export interface Measured {
   after: number;
 }
 
-/** The banner's own units; width and height stretch by themselves. The bell rings in the middle. */
+/** The banner's own units; it stretches to any width and height. The bell is in the middle. */
 export const canvas = { width: 360, height: 120, bell: 180 } as const;
 
-/** What is woven where: the warp that carries a band, what was on it, and what is. */
+/** The paths of a band: all of what is possible, the value before, and the value after. */
 export interface Band {
   kind: Kind;
   warp: string;
@@ -21,7 +21,7 @@ export interface Band {
   after: string;
 }
 
-/** Where a band lies: its edge at the tape, and how far it reaches from there, less than 0 upwards. */
+/** The position of a band: its edge at the tape, and its height from there, negative upwards. */
 interface Place {
   base: number;
   reach: number;
@@ -34,7 +34,7 @@ const { round, min, max } = Math;
 const halves = [0, canvas.bell] as const;
 const number = (value: number): number => round(value * 10) / 10;
 
-/** A bar for every third day; the level before leaves room for half as much again. */
+/** A bar for every third day; the value before leaves room for half as much again. */
 function bars({ before, after }: Measured, { base, reach }: Place, random: Random): Woven {
   const count = 30;
   const width = canvas.bell / count;
@@ -53,7 +53,7 @@ function bars({ before, after }: Measured, { base, reach }: Place, random: Rando
   };
 }
 
-/** Rows of dots, as many of them filled as of ten, or of a hundred where fewer than ten are. */
+/** Rows of dots, filled up to the share; up to ten times the share where it is below a tenth. */
 function dots({ before, after }: Measured, { base, reach }: Place, random: Random): Woven {
   const rows = Math.abs(reach) > 40 ? 10 : 3;
   const full = max(before, after) < 0.1 ? 10 : 1;
@@ -73,10 +73,10 @@ function dots({ before, after }: Measured, { base, reach }: Place, random: Rando
   };
 }
 
-/** Above this many, a tick stands for a hundred. */
+/** Above this number, one tick is a hundred. */
 const manyTicks = 60;
 
-/** A tick for each, or for each hundred where they are many. */
+/** One tick per unit, or per hundred above `manyTicks`. */
 function ticks({ before, after }: Measured, { base, reach }: Place, random: Random): Woven {
   const half = (from: number, value: number) => {
     const count = round(max(before, after) > manyTicks ? value / 100 : value);
@@ -89,10 +89,10 @@ function ticks({ before, after }: Measured, { base, reach }: Place, random: Rand
   return { warp: "", before: half(0, before), after: half(canvas.bell, after) };
 }
 
-/** What a whole stretch of time is. */
+/** The durations that fill the width. */
 const longest = { days: 20, hours: 54 } as const;
 
-/** Stretches of time from their start. */
+/** Bars as long as the time they stand for. */
 function spans(kind: "days" | "hours") {
   return ({ before, after }: Measured, { base, reach }: Place, random: Random): Woven => {
     const lines = Math.abs(reach) > 40 ? 8 : 3;
@@ -114,20 +114,20 @@ function spans(kind: "days" | "hours") {
 
 const weavers = { growth: bars, share: dots, count: ticks, days: spans("days"), hours: spans("hours") };
 
-/** A seed of a case's own figures: the same figures weave the same banner. */
+/** A seed made of a case's figures: the same figures give the same banner. */
 const seedOf = (results: readonly Measured[]): number =>
   results.reduce(
     (seed, { before, after }) => (Math.imul(seed, 31) + round(before * 997 + after * 1009)) | 0,
     7,
   );
 
-/** How high the band of the main result is, and the others; what stays free between bands and at the edges. */
+/** Heights of the main band and the others; gaps between bands and at the edges. */
 const heights = { main: 60, other: 16 } as const;
 const gap = 6;
 
 /**
- * A case's results as bands along the tape, before and after the bell: what grew stands above the tape, what shrank
- * hangs below it. Each is woven as what it counts, the main one the largest.
+ * A case's results as bands along the tape, before and after the bell: growth above the tape, falls below it. Each is
+ * drawn by its kind, the main one the largest.
  */
 export function weave(results: readonly Measured[]): { tape: number; bands: readonly Band[] } {
   const random = noise(seedOf(results));

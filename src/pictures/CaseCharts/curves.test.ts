@@ -5,7 +5,7 @@ const gaps = (middles: readonly number[]) =>
   middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0));
 
 describe("CS-01 labels beside the drawing", () => {
-  test("seven that grew hang from its top, five that shrank stand on its bottom", () => {
+  test("seven of growth start at its top, five of falls end at its bottom", () => {
     expect(labelMiddles(7, 5)).toEqual([10, 29, 48, 67, 86, 105, 124, 215, 234, 253, 272, 291]);
   });
 
@@ -17,7 +17,7 @@ describe("CS-01 labels beside the drawing", () => {
     [13, 1],
     [14, 11],
     [1, 0],
-  ])("%i that grew and %i that shrank stay in order, apart and inside", (up, down) => {
+  ])("%i of growth and %i of falls are in order, without overlap and inside", (up, down) => {
     const middles = labelMiddles(up, down);
     expect(middles).toHaveLength(up + down);
     const least = Math.min(19, box.height / (up + down + 2)) - 1;
@@ -35,11 +35,11 @@ describe("CS-01 CS-03 the scale", () => {
     [[2.3, -0.2], 1],
     [[40], 15],
     [[], 0.25],
-  ])("of %j goes in steps of %d", (growths, step) => {
+  ])("of %j has steps of %d", (growths, step) => {
     expect(stepOf(growths, fanSteps)).toBe(step);
   });
 
-  test("has room for every line, however far it goes", () => {
+  test("has room for every line", () => {
     for (const farthest of [0.3, 0.69, 0.9, 2, 6, 12]) {
       const growths = [farthest, -farthest, farthest / 3];
       for (const path of curves(growths, stepOf(growths, fanSteps))) {

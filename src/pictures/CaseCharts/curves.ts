@@ -3,13 +3,13 @@ import { line } from "../path.ts";
 
 /** The drawing's own units: from the opening bell to the right edge, and three steps up and down from the tape. */
 export const box = { width: 200, height: 300, end: 162 } as const;
-/** A quarter, in two units for each of its points: whole numbers are fine enough. */
+/** A step of the scale, with two units for each of its points: integers are precise enough. */
 const stepHeight = 50;
 const moments = 9;
 
 /**
- * The step of a scale on which all growths have room: a quarter, or more where results go farther.
- * @param steps that there is room for on either side of the tape
+ * The step of a scale that all growths fit on: a quarter, or more for larger results.
+ * @param steps available on either side of the tape
  */
 export function stepOf(growths: readonly number[], steps: number): number {
   const farthest = Math.max(...growths.map(Math.abs), 0);
@@ -17,14 +17,14 @@ export function stepOf(growths: readonly number[], steps: number): number {
   return fits ?? Math.ceil(farthest / steps);
 }
 
-/** How far the lines of the drawing may go: their jitter needs the rest of the third step. */
+/** The highest that lines may end, in steps: their jitter needs the rest of the third one. */
 export const fanSteps = 2.8;
 
-/** Height of a growth in the drawing; the tape, where nothing has changed, lies in its middle. */
+/** The y of a growth; zero growth, the tape, is in the middle of the drawing. */
 export const heightOf = (growth: number, step: number): number =>
   Math.round(box.height / 2 - (growth / step) * stepHeight);
 
-/** Draws growths one after the other: each leaves the tape at the bell and reaches its figure on the last day. */
+/** Curves of all growths: each leaves the tape at the bell and ends at its figure on the last day. */
 export function curves(growths: readonly number[], step: number): string[] {
   const random = noise(7);
   return growths.map((growth) => {
@@ -37,12 +37,12 @@ export function curves(growths: readonly number[], step: number): string[] {
   });
 }
 
-/** A label beside the drawing and what is said of all labels of a side, in its units; `--row` in the styles is a label. */
+/** Heights of a label and of a side's caption, in the drawing's units; `--row` in the styles is a label's. */
 const label = { row: 19, caption: 17 } as const;
 
 /**
- * Middles of the labels beside the drawing: those of results that grew from its top, the others up from its bottom. They
- * grow closer in the drawing's units where there are more of them than it is high for: the drawing then grows with them.
+ * Middles of the labels beside the drawing: those of growth downwards from its top, those of falls upwards from its
+ * bottom. If there are too many for its height, they move closer in these units, because the drawing grows to fit them.
  */
 export function labelMiddles(up: number, down: number): number[] {
   const captions = [up, down].filter(Boolean).length * (label.caption / label.row);

@@ -6,16 +6,16 @@ import css from "./CompetitionBoard.module.css";
 
 interface Standing {
   name: string;
-  /** The trading platform behind the row. */
+  /** The trading platform that the account is on. */
   account: string;
   trades: string;
   drawdown: string;
 }
 
 interface Row extends Standing {
-  /** Places won (or lost) since the morning. */
+  /** Places gained since the morning; negative if lost. */
   moved: number;
-  /** The return in the visitor's form. */
+  /** The return as text. */
   figure: string;
   prize?: string | undefined;
 }
@@ -28,24 +28,24 @@ interface Curve {
 }
 
 interface CompetitionBoardProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   host: string;
   name: string;
   live: string;
   facts: readonly Fact[];
   columns: Record<keyof Standing | "figure" | "prize", string>;
-  /** Best first: those whose places are paid, then those who follow. */
+  /** Traders with a prize, then those without, best first. */
   paid: readonly Row[];
   unpaid: readonly Row[];
   prizesEnd: string;
-  /** One who broke the rules. */
+  /** The trader who broke a rule. */
   out: Standing & { reason: string; returns: readonly number[] };
   /** Best first. */
   curves: readonly Curve[];
-  /** Lines to read the curves by. */
+  /** Grid lines of the chart. */
   levels: readonly { value: number; figure: string }[];
-  /** Marks along the tape: three from the opening bell on, then now. */
+  /** Marks on the tape: three from the opening bell on, then now. */
   axis: readonly string[];
   trades: {
     title: string;
@@ -53,7 +53,7 @@ interface CompetitionBoardProps {
   };
 }
 
-// The chart's own units; its right end is the closing bell, two days from now.
+// The chart's own units; its right edge is the closing bell, two days from now.
 const width = 1000;
 const height = 220;
 const now = 857;
@@ -68,7 +68,7 @@ function curve(returns: readonly number[], seed: number): string {
   return line(heights, Math.floor((100 * now) / (heights.length - 1)) / 100);
 }
 
-/** Moves labels down that would print over the one above. */
+/** Moves down labels that would overlap the one above. */
 function apart(heights: readonly number[], gap: number): number[] {
   let next = 0;
   return heights.map((height) => {
@@ -78,7 +78,7 @@ function apart(heights: readonly number[], gap: number): number[] {
   });
 }
 
-/** A trading floor: the leaderboard, and below it every trader's equity, drawn along the tape up to now. */
+/** A trading competition: the leaderboard, and below it the equity of every trader along the tape, up to now. */
 export function CompetitionBoard({
   label,
   host,

@@ -5,12 +5,12 @@ import css from "./CompetitionEngine.module.css";
 
 interface Stage {
   title: string;
-  /** Its moment on the tape. */
+  /** Its time on the tape. */
   moment: string;
 }
 
 interface CompetitionEngineProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   setUp: Stage & {
     host: string;
@@ -26,7 +26,7 @@ interface CompetitionEngineProps {
     rows: readonly {
       name: string;
       account: string;
-      /** Says what is wrong, in place of the account. */
+      /** What is wrong, shown in place of the account. */
       alarm?: string | undefined;
       drawdown: string;
       figure: string;
@@ -38,21 +38,21 @@ interface CompetitionEngineProps {
   podium: Stage & {
     /** Best first. */
     places: readonly { name: string; prize: string }[];
-    /** The state of each prize. */
+    /** The payment state of the prizes. */
     paid: string;
-    /** Who came back, and which share of the field they are. */
+    /** The traders who came back, and their share of the field. */
     next: Fact & { share: string };
   };
 }
 
-/** One step to the right for each moment. */
+/** One step to the right per point in time. */
 const curve = (returns: readonly number[]): string =>
   line(
     returns.map((value) => Math.round(27 - value * 120)),
     1,
   );
 
-/** One competition at three moments on the tape: the broker sets it up, traders overtake, three of them are paid. */
+/** One competition at three moments on the tape: set-up by the broker, trading, and the payout to three winners. */
 export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEngineProps) {
   return (
     <figure role="img" aria-label={label}>

@@ -3,12 +3,12 @@ import { columns } from "../path.ts";
 import css from "./IbSpace.module.css";
 
 interface IbSpaceProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   /** The IB's own brand. */
   name: string;
   monogram: string;
-  /** Whose IB it is. */
+  /** The broker that the IB works with. */
   host: string;
   facts: readonly Fact[];
   /** Members who traded, day by day, from 0 to 10. */
@@ -18,11 +18,11 @@ interface IbSpaceProps {
     columns: readonly [figure: string, commission: string];
     rows: readonly { rank: number; name: string; account: string; figure: string; commission: string }[];
   };
-  /** What the broker keeps an eye on. */
+  /** What the broker supervises. */
   supervision: { by: string; approvals: readonly string[]; pending: string };
 }
 
-/** The screen of an IB: its own name and colour in front, the broker's supervision underneath. */
+/** An IB's own space, with its name and colours, and below it the broker's supervision. */
 export function IbSpace({ label, name, monogram, host, facts, activity, board, supervision }: IbSpaceProps) {
   return (
     <figure role="img" aria-label={label}>

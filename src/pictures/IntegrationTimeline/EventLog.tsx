@@ -2,10 +2,10 @@ import css from "./EventLog.module.css";
 
 export interface ApiEvent {
   time: string;
-  /** A request of the partner's, or an event sent to it. */
+  /** A request by the partner, or an event sent to it. */
   call: string;
   status: number;
-  /** How long the answer took, or what follows. */
+  /** The response time, or what follows. */
   note: string;
 }
 
@@ -13,11 +13,11 @@ interface EventLogProps {
   /** The sandbox's key. */
   apiKey: string;
   events: readonly ApiEvent[];
-  /** The body of the last event. */
+  /** The JSON body of the last event. */
   payload: string;
 }
 
-/** What a partner's developers see: keys, calls, events and their answers. Code, so alike in every language. */
+/** What a partner's developers see: keys, requests, events and responses. It is code, so not translated. */
 export function EventLog({ apiKey, events, payload }: EventLogProps) {
   return (
     <div className={css.log} translate="no" lang="en" aria-hidden="true">

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import css from "./IntegrationTimeline.module.css";
 
-/** Weeks since kick-off, whole, from 0 to 8. */
+/** Whole weeks since kick-off, from 0 to 8. */
 interface Span {
   from: number;
   to: number;
 }
 
-/** Who does a task: each has a hatching of its own. */
+/** Who does a task; each has its own hatching. */
 export type Owner = "partner" | "platform" | "both";
 
 interface Task extends Span {
@@ -21,27 +21,27 @@ interface Lane extends Span {
   duration: string;
   description: string;
   features: readonly string[];
-  /** What is done until then, in order. */
+  /** The tasks up to this point, in order. */
   tasks: readonly Task[];
 }
 
 interface IntegrationTimelineProps {
-  /** What the plan is, told in one sentence in the place of its bars. */
+  /** Text alternative of the bars. */
   label: string;
   start: string;
   today: string;
-  /** The weeks, as figures. */
+  /** Labels of the weeks. */
   weeks: readonly string[];
-  /** The kinds of integration: the weeks in which each goes live, and the way there. */
+  /** The kinds of integration: the weeks in which each goes live, and the tasks before. */
   lanes: readonly Lane[];
-  /** What a partner's developers see meanwhile. */
+  /** What a partner's developers see in the meantime. */
   children: ReactNode;
 }
 
-/** Weeks that are over on the day that the plan shows. */
+/** Weeks that have passed on the day shown. */
 const elapsed = 2;
 
-/** Eight weeks of an integration, as figures on the tape; tasks and owners hang below them. */
+/** The eight weeks of an integration on the tape, with tasks and owners below them. */
 export function IntegrationTimeline({
   label,
   start,

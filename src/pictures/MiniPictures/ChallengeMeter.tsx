@@ -12,9 +12,9 @@ interface MeterProps {
 }
 
 interface ChallengeMeterProps extends WindowProps {
-  /** The first is the one that runs. */
+  /** The first is the current one. */
   stages: readonly string[];
-  /** Gains since the start and the gain to reach, as fractions. */
+  /** Gains since the start and the target, as fractions. */
   equity: { gains: readonly number[]; target: number; targetName: string };
   meters: readonly MeterProps[];
   rules: { name: string; met: string; items: readonly string[] };
@@ -27,7 +27,7 @@ function curve(gains: readonly number[]): string {
   return line(heights, Math.round(3000 / (heights.length - 1)) / 10);
 }
 
-/** A challenge account: how far to the target, how close to the daily limit, which rules hold. */
+/** A challenge account: progress to the target, distance from the daily limit, and the rules it keeps. */
 export function ChallengeMeter({ stages, equity, meters, rules, ...window }: ChallengeMeterProps) {
   return (
     <Window {...window}>

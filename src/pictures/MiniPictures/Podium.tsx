@@ -13,7 +13,7 @@ interface PodiumProps extends WindowProps {
   }[];
 }
 
-/** The end of a competition: three traders, what they won and how. */
+/** The result of a competition: three traders, their prizes and their results. */
 export function Podium({ places, ...window }: PodiumProps) {
   return (
     <Window {...window}>

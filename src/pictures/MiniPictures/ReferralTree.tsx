@@ -8,13 +8,13 @@ interface ReferralTreeProps extends WindowProps {
 }
 
 interface Tier {
-  /** Where its members stand. */
+  /** x of its members. */
   nodes: readonly number[];
-  /** Who brought them: places in the tier above. */
+  /** Who referred each member: an index into the tier above. */
   from: readonly number[];
 }
 
-/** From the root down. */
+/** From the root to the last tier. */
 const tree: readonly Tier[] = [
   { nodes: [48], from: [] },
   { nodes: [16, 48, 80], from: [0, 0, 0] },
@@ -22,10 +22,10 @@ const tree: readonly Tier[] = [
   { nodes: [5, 18, 30, 42, 54, 82, 94], from: [0, 1, 1, 2, 2, 4, 4] },
 ];
 
-/** The height of a tier, in the drawing as in the list beside it. */
+/** The height of a tier, in the drawing and in the list beside it. */
 const row = 84;
 
-/** From the members of the tier above down to those they brought. */
+/** Lines from the members of the tier above to those they referred. */
 function linksAbove({ nodes, from }: Tier, tier: number): string {
   const above = tree[tier - 1]?.nodes ?? [];
   return from
@@ -33,7 +33,7 @@ function linksAbove({ nodes, from }: Tier, tier: number): string {
     .join("");
 }
 
-/** Who brought whom, hanging from one account: three tiers of commission. */
+/** Who referred whom, from one account down: three tiers of commission. */
 export function ReferralTree({ you, tiers, ...window }: ReferralTreeProps) {
   return (
     <Window {...window}>

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import css from "./MiniPictures.module.css";
 
 export interface WindowProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
-  /** Whose product it is. */
+  /** Name of the product's owner. */
   name: string;
-  /** What it is at. */
+  /** Its current state. */
   state: string;
 }
 
-/** The frame of a product that hangs from the tape. */
+/** The window of a product, which hangs from the tape. */
 export function Window({ label, name, state, children }: WindowProps & { children: ReactNode }) {
   return (
     <figure role="img" aria-label={label}>

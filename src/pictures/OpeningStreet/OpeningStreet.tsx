@@ -1,6 +1,6 @@
 import css from "./OpeningStreet.module.css";
 
-/** What hangs over a door, in strokes. */
+/** Path data of the sign above each door. */
 const signs = {
   call: "M32 14h32v20h-18l-8 8v-8h-6zM40 21h16M40 27h10",
   rules: "M34 10h28v32h-28zM39 17h3M46 17h11M39 25h3M46 25h11M39 33h3M46 33h8",
@@ -12,22 +12,22 @@ const signs = {
   open: "M35 36c4-4 3-8 3-13a10 10 0 0 1 20 0c0 5-1 9 3 13zM30 36h36M48 13v-6M45 40a3 3 0 0 0 6 0",
 } as const;
 
-/** What is done on a day. */
+/** The work of a day. */
 export type Work = keyof typeof signs;
 
 interface OpeningStreetProps {
-  /** In the order they come; the last is the opening. */
+  /** In order; the last is the opening. */
   days: readonly { number: string; weekday: string; work: Work }[];
 }
 
-/** A street that climbs, with a door for every day up to the opening; behind the last of them there is light. */
+/** A rising street with a door for each day up to the opening; the last door is lit. */
 export function OpeningStreet({ days }: OpeningStreetProps) {
   return (
     <ol className={css.street} aria-hidden="true">
       {days.map(({ number, weekday, work }) => (
         <li key={number} data-work={work}>
           <b>{number}</b> <span>{weekday}</span>
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden picture. */}
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
           <svg viewBox="0 0 96 148" preserveAspectRatio="xMidYMax">
             <path className={css.sign} d={signs[work]} />
             {work === "open" ? (

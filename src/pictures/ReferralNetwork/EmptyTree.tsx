@@ -2,13 +2,13 @@ import css from "./EmptyTree.module.css";
 import { node } from "./emptyTree.ts";
 
 interface EmptyTreeProps {
-  /** What the tiers are called, and what is still to be agreed for each. */
+  /** Names of the tiers, and a blank for the rate of each. */
   tiers: readonly { name: string; rate: string }[];
-  /** The address of its branches: they come from a file, since they stand at the end of a page. */
+  /** Address of the branches; in a file, because they are at the end of a page. */
   branches: string;
 }
 
-/** A tree without names: the tape is its trunk, and its branches lead out of the window at the right. */
+/** A tree without names: the tape is the trunk, and its branches lead out of the window at the right. */
 export function EmptyTree({ tiers, branches }: EmptyTreeProps) {
   return (
     <div className={css.tree} aria-hidden="true">

@@ -4,39 +4,39 @@ import css from "./ReferralNetwork.module.css";
 import { columns, river, type Stream } from "./river.ts";
 
 export interface Member extends Stream {
-  /** A name, a link, or how many members are drawn as one; `<more>` holds what is left out where there is little room. */
+  /** A name, a link, or a number of members drawn as one; `<more>` tags what is left out on narrow screens. */
   name: string;
-  /** How many came through a link. */
+  /** Number of members who came through a link. */
   count?: string | undefined;
-  /** Commission from them, in the visitor's form. */
+  /** Commission from them, as text. */
   figure: string;
-  /** The sum behind the figure: lots and rate. */
+  /** How the commission is calculated: lots and rate. */
   sum: string;
-  /** The member whose journal stands below the tree. */
+  /** Whether the journal below the tree is this member's. */
   current?: boolean;
 }
 
-/** How many characters the total may have at the size of its choice. */
+/** Characters of the total above which its font is smaller. */
 const shortFigure = 7;
 
 interface ReferralNetworkProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
-  /** Who earns. */
+  /** The IB who earns the commission. */
   name: string;
   total: Fact;
-  /** Nearest first. */
+  /** The closest tier first. */
   tiers: readonly { name: string; rate: string; members: string; figure: string }[];
   members: readonly Member[];
 }
 
-/** Font sizes from the top of a label to its first line, and from there to the next. */
+/** In font sizes: from the top of a label to its first baseline, and from there to the next. */
 const ascent = 0.9;
 const leading = 1.12;
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 
-/** Who brought whom, and what each tier pays: a river of commission as wide as the window, with its mouth at the left. */
+/** Who referred whom and what each tier pays, as a river of commission across the window that flows to the left. */
 export function ReferralNetwork({ label, name, total, tiers, members }: ReferralNetworkProps) {
   const { height, viewBox, reaches } = river(members);
   const outline = (current: boolean) =>

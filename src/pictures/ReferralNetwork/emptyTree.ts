@@ -1,4 +1,4 @@
-/** Where the names of a tier will stand, and the height of the place each hangs from. */
+/** y of the slots for names in each tier, and y of the node that they branch from. */
 const slots = [
   [
     [40, 372],
@@ -28,13 +28,13 @@ const slots = [
   ],
 ] as const;
 
-/** Left ends of the slots of each tier, and how long they are. */
+/** Left ends of the slots of each tier, and their length. */
 const columns = [600, 760, 920] as const;
 const slot = 100;
-/** Where the branches leave the trunk, in a box of 1000 by 400. */
+/** x at which the branches leave the trunk, in a box of 1000 by 400. */
 export const node = 480;
 
-/** All branches of the tree without names, as the data of one path in that box. */
+/** Path data of all branches, in that box. */
 export const branches = slots
   .flatMap((tier, index) => {
     const from = index === 0 ? node : (columns[index - 1] ?? 0) + slot;

@@ -1,48 +1,48 @@
-/** Commission that flows from a member towards the root, with what joins it on the way. */
+/** Commission that flows from a member towards the root, together with that of the members below. */
 export interface Stream {
-  /** What the member's own lots pay. */
+  /** Commission on the member's own lots. */
   commission: number;
   below?: readonly this[] | undefined;
 }
 
-/** A stream between two tiers. */
+/** The part of a stream between two tiers. */
 interface Reach<S> {
   stream: S;
-  /** Nearest tier first, from 0. */
+  /** Index of the tier; 0 is the closest to the root. */
   tier: number;
-  /** Top of its label, in lengths of the font size. */
+  /** Top of its label, in font sizes. */
   top: number;
   /** Outline of the stream between this tier and the one before, in the units of `viewBox`. */
   path: string;
 }
 
 interface River<S> {
-  /** In lengths of the font size, so that the river has room for its labels at any size of them. */
+  /** In font sizes, so that labels of any size fit. */
   height: number;
   viewBox: string;
   reaches: Reach<S>[];
 }
 
-/** Where the tiers stand, as percentages of the window's width. */
+/** x of the tiers, in percent of the window's width. */
 export const columns = [27, 52, 77] as const;
 
-// All heights are lengths of the font size.
+// All heights are in font sizes.
 const heightOfDollar = 0.00186;
-/** Two lines of a label, which stand beside the member's own part and above what flows on. */
+/** Two lines of a label, beside the member's own part and above what flows on. */
 const labelHeight = 2.25;
 const gap = 0.4;
 const margin = 0.9;
-/** Units in a length of the font size: integers are fine enough for the thinnest streams. */
+/** Units per font size: integers are precise enough for the thinnest streams. */
 const unit = 28;
 const width = 1000;
 
-/** What a stream carries: the member's own commission and all that joins it. */
+/** The commission in a stream: the member's own and all that joins it. */
 const carried = (stream: Stream): number =>
   (stream.below ?? []).reduce((sum, each) => sum + carried(each), stream.commission);
 
 const heightOf = (commission: number): number => commission * heightOfDollar;
 
-/** A ribbon from one height to another: level as far as the label above it reaches, then bending. */
+/** A ribbon from one y to another: horizontal below its label, then bending. */
 function ribbon(tier: number, from: number, to: number, thickness: number): string {
   const start = ((columns[tier - 1] ?? 0) * width) / 100;
   const end = ((columns[tier] ?? 0) * width) / 100;
@@ -50,7 +50,7 @@ function ribbon(tier: number, from: number, to: number, thickness: number): stri
   const units = (height: number) => Math.round(height * unit);
   const top = units(from);
   const rise = units(to) - top;
-  // From the sum, so that neighbours leave no gap between them.
+  // Rounded as a sum, so that there is no gap between neighbours.
   const high = Math.max(units(from + thickness) - top, unit / 14);
   if (rise === 0) return `M${start} ${top}h${end - start}v${high}H${start}z`;
   const across = end - bend;
@@ -65,8 +65,8 @@ function ribbon(tier: number, from: number, to: number, thickness: number): stri
 }
 
 /**
- * Lays a tree out as a river that grows from its mouth at the left: each ribbon is as wide as the commission it carries,
- * and where it passes a tier, the part that the member there adds ends beside their label.
+ * Lays a tree out as a river with its mouth at the left. A ribbon is as thick as the commission it carries; where it
+ * passes a tier, the part of the member there ends beside the label.
  */
 export function river<S extends Stream>(streams: readonly S[]): River<S> {
   const places: { stream: S; tier: number; top: number; from: number; to: number }[] = [];
@@ -78,10 +78,10 @@ export function river<S extends Stream>(streams: readonly S[]): River<S> {
       const own = heightOf(stream.commission);
       const beside = Math.max(own, labelHeight);
       const onward = free + beside;
-      // Where nothing flows on, the stream ends level below its label.
+      // Without members below, the stream ends horizontally below its label.
       const to = stream.below ? onward - own : onward;
       places.push({ stream, tier, top: onward - (beside + labelHeight) / 2, from, to });
-      // The first who joins stands level with what flows on.
+      // The first of the members below is level with the stream that continues.
       free = onward - labelHeight;
       place(stream.below ?? [], tier + 1, onward);
       free = Math.max(free, to + heightOf(carried(stream)) + gap);
@@ -91,7 +91,7 @@ export function river<S extends Stream>(streams: readonly S[]): River<S> {
   place(streams, 0, 0);
 
   const height = Math.round((free - gap + margin) * 10) / 10;
-  /** All that flows, in the middle of the window's left edge. */
+  /** Top of the whole river at the left edge of the window, where it is vertically centred. */
   const mouth = (height - heightOf(streams.reduce((sum, stream) => sum + carried(stream), 0))) / 2;
   return {
     height,

@@ -4,26 +4,26 @@ import css from "./Switchboard.module.css";
 type State = "on" | "pending" | "off";
 
 interface Market {
-  /** Gives it its tint. */
+  /** Selects the tint. */
   id: "brokers" | "propFirms" | "communities";
   name: string;
-  /** What a product is used for there. */
+  /** What the product is used for in this market. */
   use: string;
-  /** Where to read more. */
+  /** Address with details. */
   address: string;
   clients: readonly { id: string; name: string; state: State }[];
 }
 
 interface SwitchboardProps {
-  /** What the screen shows, told in one sentence in the place of its rows. */
+  /** Text alternative of the screen. */
   label: string;
   title: string;
-  /** What a switch says in each of its states. */
+  /** The label of a switch in each state. */
   states: Record<State, string>;
   markets: readonly Market[];
 }
 
-/** The screen on which a partner sees which firms have switched its product on. */
+/** A partner's screen with the firms that have switched its product on. */
 export function Switchboard({ label, title, states, markets }: SwitchboardProps) {
   const all = markets.flatMap(({ clients }) => clients);
   return (

@@ -3,13 +3,13 @@ import css from "./TickerTape.module.css";
 interface TickerTapeProps {
   /** Standings, best first. */
   quotes: readonly { name: string; figure: string }[];
-  /** The last thing printed. */
+  /** The last text on the tape. */
   code: string;
-  /** Torn off, the rest of it fallen, or come to a stop. */
+  /** Torn, with the rest fallen off, or stopped. */
   end: "torn" | "stopped";
 }
 
-/** A paper tape with the standings of the cup, which comes in at the left edge of the window and does not get far. */
+/** A paper tape with the standings of the cup, which starts at the left edge of the window and ends early. */
 export function TickerTape({ quotes, code, end }: TickerTapeProps) {
   const printed = quotes.map(({ name, figure }) => (
     <span key={name}>

@@ -38,7 +38,7 @@ test("PF-03 a broken rule shows in the state, the rule, its meter and at the end
   for (const name of [css.value, css.now]) expect(kept).toContain(`class="${name}"`);
 });
 
-test("PF-03 equity below the opening is shown as a loss, whatever the rules say", () => {
+test("PF-03 equity below the opening is shown as a loss, whether or not a rule is broken", () => {
   expect(classOf("Change", draw(false, -0.01))).toBe(css.broken);
   expect(classOf("Change", draw(true, 0.01))).toBe(css.kept);
 });

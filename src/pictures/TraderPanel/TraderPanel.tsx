@@ -5,22 +5,22 @@ import { line } from "../path.ts";
 import css from "./TraderPanel.module.css";
 
 interface TraderPanelProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   firm: string;
   /** What identifies the account: owner, number, platform, server. */
   account: readonly string[];
   clock: string;
-  /** How the account is doing, in a few words. */
+  /** The state of the account in a few words. */
   state: string;
-  /** The account's stages; the first is where it stands. */
+  /** The account's stages; the first is the current one. */
   stages: readonly string[];
   equity: Fact & { change: string };
-  /** Gains as fractions of the account's size: a list for each day, from the morning on. */
+  /** Gains as fractions of the account's size: one list per day, from the morning on. */
   sessions: readonly (readonly [number, ...number[]])[];
-  /** The lines of the chart: their names, the equity at which they lie, and the same as positive fractions. */
+  /** The lines of the chart: their names, their equity as text, and as positive fractions. */
   limits: Record<"target" | "daily" | "maximum", Fact & { share: number }>;
-  /** Marks along the tape, at percent of its length. */
+  /** Marks on the tape, at percent of its length. */
   axis: readonly { at: number; text: string; detail?: string }[];
   /** `share` is percent of the limit. */
   meters: readonly (Fact & { limit: string; share: number; isBroken: boolean })[];
@@ -33,7 +33,7 @@ const width = 600;
 const height = 200;
 const margin = 10;
 
-/** What a trader sees: equity between the target and the floor, the day's room, the rules and the payout. */
+/** A trader's view of an account: equity between target and limits, the daily limit, the rules and the payout. */
 export function TraderPanel(panel: TraderPanelProps) {
   const { sessions, limits } = panel;
   const y = (value: number) =>
@@ -74,7 +74,7 @@ export function TraderPanel(panel: TraderPanelProps) {
       </p>
       <div className={css.chart}>
         <svg className={css.plot} aria-hidden="true">
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden chart. */}
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a chart hidden from assistive technology. */}
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
             <path className={css.target} d={`M-${width} ${margin}h${2 * width}`} />
             <path className={css.floor} d={`M-${width} ${floor}h${2 * width}`} />

@@ -6,33 +6,33 @@ interface Entry {
   market: string;
   /** Side and size. */
   order: string;
-  /** Where the trade was opened and closed. */
+  /** Opening and closing price. */
   prices: string;
-  /** The result in the visitor's form, with its sign. */
+  /** The result as text, with its sign. */
   result: string;
   isGain: boolean;
   tag: string;
 }
 
 interface TradingJournalProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   title: string;
-  /** Whose journal it is. */
+  /** The owner of the journal. */
   name: string;
-  /** Where the entries come from. */
+  /** The origin of the entries. */
   source: string;
-  /** What the journal has noticed. */
+  /** The journal's finding. */
   finding: string;
-  /** The week's days, and what each came to. */
+  /** The days of the week, with the result of each. */
   days: readonly { name: string; result: string }[];
-  /** In the order of the tape. */
+  /** In chronological order. */
   entries: readonly Entry[];
-  /** Addresses of the bars. They come from a file: it is there by the time they are written. */
+  /** Addresses of the bars, which are in a file: it has loaded before a visitor scrolls to them. */
   bars: ReturnType<typeof weekPaths>;
 }
 
-/** A member's week as bars on the tape, as wide as the window; the entries of its last day, and what they teach. */
+/** A member's week as bars on the tape across the window, the entries of the last day, and the finding. */
 export function TradingJournal({
   label,
   title,

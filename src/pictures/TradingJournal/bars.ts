@@ -6,7 +6,7 @@ const dayWidth = 8 * hourWidth;
 const zero = 138;
 const scale = 56;
 
-/** The box of a drawn week of so many days. */
+/** The view box of a week of `days`. */
 export const weekBox = (days: number): string => `0 0 ${dayWidth * days} 200`;
 
 /** One bar for each trade, up or down from the tape. */
@@ -23,8 +23,8 @@ const bars = (week: Week, wanted: (result: number) => boolean): string =>
     .join("");
 
 /**
- * A week as the data of three paths in that box: the hours that cost, what was gained, what was lost.
- * @param early the hour before which they cost
+ * Path data of a week in that box: the early hours, the gains, and the losses.
+ * @param early the hour of the day before which trades are early
  */
 export function weekPaths(week: Week, early: number): Record<"early" | "gains" | "losses", string> {
   const earlyHours = (early - opening) * hourWidth;

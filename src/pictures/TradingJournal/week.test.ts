@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { review, sumOf } from "./week.ts";
 
-test("IB-01 the journal reads its findings from the trades", () => {
+test("IB-01 the journal's findings are computed from the trades", () => {
   const days = [
     [
       { hour: 9.5, result: -1 },
@@ -15,7 +15,7 @@ test("IB-01 the journal reads its findings from the trades", () => {
   expect(review(days, 10)).toEqual({ losses: 2, earlyLosses: 1 });
 });
 
-test("IB-01 a day comes to the sum of its trades", () => {
+test("IB-01 the result of a day is the sum of its trades", () => {
   expect(
     sumOf([
       { hour: 9, result: -1 },

@@ -4,20 +4,20 @@ interface Step {
   title: string;
   description: string;
   /**
-   * A line drawing in a box of 160 by 96 that stands on the tape: the data of one SVG path, or the address of one in a
-   * file of symbols.
+   * A line drawing that stands on the tape, in a view box of 160 by 96: path data, or the address of a symbol in a
+   * file.
    */
   drawing?: string | undefined;
 }
 
 interface WorkflowProps {
-  /** What the diagram shows, for those who cannot see it. */
+  /** Text alternative of the diagram. */
   label: string;
-  /** Three to six, in the order they happen. */
+  /** Three to six steps, in order. */
   steps: readonly Step[];
 }
 
-/** Steps on the tape: what happens at each is drawn on it, or its number stands there; at the last of them the bell rings. */
+/** Steps on the tape, each with a drawing or its number on it; the last one has the bell. */
 export function Workflow({ label, steps }: WorkflowProps) {
   return (
     <figure aria-label={label}>

@@ -6,11 +6,11 @@ import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Engine.module.css";
 
 interface EngineProps extends Translator {
-  /** An `EngineStat` for each figure. */
+  /** An `EngineStat` per figure. */
   children?: ReactNode;
 }
 
-/** What the competition engine moves: three figures as stacks on the tape, drawn to one scale, and a crowd (BR-03). */
+/** What the competition engine changes: three figures as bars on one scale, and a crowd (BR-03). */
 export function Engine({ language, t, children }: EngineProps) {
   const { percent, whole } = numbers(language);
   return (
@@ -31,7 +31,7 @@ export function Engine({ language, t, children }: EngineProps) {
 
 interface EngineStatProps extends Translator {
   id: (typeof brokerStats)[number];
-  /** The counting figure: an island. */
+  /** The counter, an island. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { IbSpace } from "../../pictures/IbSpace/IbSpace.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Features.module.css";
 
-/** Two halves of the window: live and demo competitions compared, and a branded IB space at work (BR-04). */
+/** Two halves: live and demo competitions compared, and a branded IB space (BR-04). */
 export function Features({ language, t }: Translator) {
   const { change, dollars, whole } = numbers(language);
   const { members, active, commission, activity, commissions } = ibSpace.space;

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
 import css from "./Final.module.css";
 
-/** The last section leads to the brokers scheduler (BR-11); its place is a season with its first date still open. */
+/** The final call leads to the brokers scheduler (BR-11); its picture is a season whose first date is open. */
 export function Final({ language, t }: Translator) {
   const { dollars, duration } = numbers(language);
   return (

@@ -13,8 +13,8 @@ import { Message } from "../../ui/Message/Message.tsx";
 import css from "./Hero.module.css";
 
 /**
- * What competitions do for a broker, and one of them at three moments on the tape (BR-01). The picture is an element of
- * its own: where a document is too heavy to carry all styles, its words are painted before the picture's have come.
+ * What competitions do for a broker, and one at three moments on the tape (BR-01). The picture is an element of its
+ * own, so that the text is painted first if the document cannot carry all styles.
  */
 export function Hero({ language, t }: Translator) {
   const { change, dollars, duration, percent, whole } = numbers(language);

@@ -5,7 +5,7 @@ import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./KeyFeatures.module.css";
 
-/** A specimen sheet: numbered parts that stand on ruled lines, one line for each assembly (BR-05). */
+/** Numbered features on ruled lines, one line per group (BR-05). */
 export function KeyFeatures({ t }: Translator) {
   return (
     <Section id="key-features" title={t("brokers:keyFeatures.title")} lead={t("brokers:keyFeatures.lead")}>

@@ -2,7 +2,7 @@ import { brokerQuestions } from "../../facts/brokers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
-/** Eight questions of a growth team (BR-10). */
+/** Eight questions of growth teams (BR-10). */
 export function Questions({ t }: Translator) {
   return (
     <FaqSection

@@ -3,7 +3,7 @@ import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import { stepDrawing } from "./drawings.tsx";
 
-/** From integration to the next round: as many steps as the language tells, five or three (BR-09, D15). */
+/** From integration to the next round, in five steps or three, depending on the language (BR-09, D15). */
 export function Steps({ t }: Translator) {
   const steps = t("brokers:workflow.steps", { returnObjects: true });
   return (

@@ -16,11 +16,11 @@ import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import css from "./UseCases.module.css";
 
 interface UseCasesProps extends Translator {
-  /** The tabs: an island around `UseCasePanels`. */
+  /** The tabs, an island with `UseCasePanels`. */
   children?: ReactNode;
 }
 
-/** What a growth team does with the engine, one job a tab (BR-07). */
+/** What growth teams use the engine for, one use case per tab (BR-07). */
 export function UseCases({ t, children }: UseCasesProps) {
   return (
     <Section
@@ -38,7 +38,7 @@ const tab = (t: Translate, id: (typeof brokerUseCases)[number]) => ({
   label: t(`brokers:useCases.${id}.tab`),
 });
 
-/** Settings of the tabs; loyal clients come first and are shown at first. */
+/** Props of the tabs; loyal clients are first and initial. */
 export function useCaseTabs(t: Translate) {
   const [first, ...others] = brokerUseCases;
   return {
@@ -97,7 +97,7 @@ function Picture({ id, language, t }: Translator & { id: (typeof brokerUseCases)
   );
 }
 
-/** The panels, as finished HTML for the tabs' slot: a use case, what it looks like at work, and its features, a card each (D16). */
+/** The panels, as finished HTML for the tabs: a use case, a picture of it, and its features as cards (D16). */
 export function UseCasePanels({ language, t }: Translator) {
   return brokerUseCases.map((id, index) => (
     <TabPanel key={id} {...tab(t, id)} hidden={index > 0}>

@@ -1,6 +1,6 @@
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
-/** Servers are wired up, a flag is hoisted, faders are set, the field starts, and each round tops the last. */
+/** Servers being connected, a flag, faders, the start, and rounds that grow. */
 const steps = [
   "M0 8h40v18H0zM0 39h40v18H0zM0 70h40v18H0zM40 17h100v79M40 48h70v48M40 79h40v17",
   "M20 96V4h100l-18 22 18 22H20M140 96V60h20l-6 8 6 8h-20",
@@ -11,13 +11,13 @@ const steps = [
 
 const ids = steps.map((_, index) => `step-${index + 1}`);
 
-/** What is drawn below the first screen of the brokers page: paths, which take their strokes from where they stand. */
+/** Drawings below the first screen of the brokers page, as paths without stroke, which they inherit. */
 export const drawings = symbolFile(
   "brokers",
   steps.map((data, index) => <path key={data} id={ids[index]} d={data} />),
 );
 
-/** The address of a step's drawing, where there is one. @param place of the step; a negative one counts from the last */
+/** The address of a step's drawing, or undefined. @param place of the step; negative counts from the last */
 export function stepDrawing(place: number): string | undefined {
   const id = ids.at(place);
   return id && `${drawings.path}#${id}`;

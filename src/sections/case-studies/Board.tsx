@@ -6,7 +6,7 @@ import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Board.module.css";
 import { changeFigure } from "./figures.ts";
 
-/** The results of all cases by what they measure, the smallest first. */
+/** The results of all cases by measure, the smallest first. */
 function byMeasure(): Map<MeasureId, number[]> {
   const growths = new Map<MeasureId, number[]>();
   const results: Result[] = Object.values(cases).flatMap(({ results }) => [...results]);
@@ -18,7 +18,7 @@ function byMeasure(): Map<MeasureId, number[]> {
 
 const farthest = (growths: readonly number[]): number => Math.abs(growths.at(-1) ?? 0);
 
-/** All results on one scale: evidence that they were not picked (CS-03). */
+/** All results on one scale, as evidence that none were left out (CS-03). */
 export function Board({ language, t }: Translator) {
   const rows = [...byMeasure()]
     .sort(([, one], [, other]) => farthest(other) - farthest(one))

@@ -25,7 +25,7 @@ interface CaseCardProps extends Translator {
   group: CaseGroup;
 }
 
-/** A case: its results on the tape, then how they came about (CS-03). Its voice waits for the overlay (CS-05). */
+/** A case: its results on the tape, then how they were reached (CS-03). Its quote is shown in the overlay (CS-05). */
 export function CaseCard({ language, t, id, group }: CaseCardProps) {
   const { company, slug, results } = cases[id];
   const author = t(`case-studies:cases.${id}.author`);
@@ -66,7 +66,7 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
           <dd>{t(`case-studies:cases.${id}.solution`)}</dd>
         </div>
       </dl>
-      {/* A custom element, since React reduces `hidden` to a boolean on the elements it knows. */}
+      {/* A custom element, because of react/react#24740 (see TabPanel). */}
       <case-voice className={css.voice} hidden="until-found">
         <blockquote>{t(`case-studies:cases.${id}.quote`)}</blockquote>
         <p className={css.name}>

@@ -5,10 +5,10 @@ import { FinalCall } from "../shared/FinalCall.tsx";
 import css from "./Final.module.css";
 import { mainResults } from "./Hero.tsx";
 
-/** The dialog of this section alone: the same choices, in the order that the specification gives them here. */
+/** The dialog of this section: the same choices, in the order the specification gives them here. */
 export const finalDialogId = "final-demo";
 
-/** The last section opens the dialog with the three demo choices, before the line of the next case (CS-07). */
+/** The final call opens the dialog with the three demo choices; its picture is the line of the next case (CS-07). */
 export function Final(translator: Translator) {
   const { t } = translator;
   return (

@@ -9,7 +9,7 @@ import { changeFigure } from "./figures.ts";
 import css from "./Hero.module.css";
 import { storiesId } from "./Stories.tsx";
 
-/** The main result of every case, the greatest growth first; a row opens its case. */
+/** The main result of each case, the greatest growth first; a row links to its case. */
 export const mainResults = ({ language, t }: Translator) =>
   caseGroupIds
     .flatMap((group) => caseGroups[group])
@@ -26,7 +26,7 @@ export const mainResults = ({ language, t }: Translator) =>
     })
     .sort((one, other) => other.growth - one.growth);
 
-/** The results on the tape before a word about any of them (CS-01). */
+/** The results on the tape (CS-01). */
 export function Hero(translator: Translator) {
   const { language, t } = translator;
   const day = (number: number) => t("case-studies:chart.day", { day: number });

@@ -6,11 +6,11 @@ import css from "./Stats.module.css";
 export const stats = ["clients", "growth", "users", "satisfaction"] as const;
 
 interface StatsProps extends Translator {
-  /** A `Stat` for each figure. */
+  /** A `Stat` per figure. */
   children?: ReactNode;
 }
 
-/** What holds beyond the cases: figures, counted out in ticks (CS-06). */
+/** Figures beyond the cases, with as many ticks (CS-06). */
 export function Stats({ t, children }: StatsProps) {
   return (
     <Band name="stats">
@@ -24,7 +24,7 @@ export function Stats({ t, children }: StatsProps) {
 
 interface StatProps extends Translator {
   id: (typeof stats)[number];
-  /** The counting figure: an island. */
+  /** The counter, an island. */
   children?: ReactNode;
 }
 

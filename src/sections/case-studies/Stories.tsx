@@ -6,7 +6,7 @@ import { Section } from "../../ui/Section/Section.tsx";
 
 export const storiesId = "stories";
 
-/** What the tabs say: spread it over `Tabs`. */
+/** Props of `Tabs`. */
 export const caseTabs = (t: Translate) => {
   const [first, ...others] = caseGroupIds;
   const tab = (id: CaseGroup) => ({ id, label: t(`case-studies:stories.${id}`) });

@@ -4,7 +4,7 @@ import { Message } from "../../ui/Message/Message.tsx";
 import { changeFigure } from "./figures.ts";
 import css from "./Voice.module.css";
 
-/** One client's sentence across the window, and the figure it stands for. */
+/** One client's quote across the window, with the figure it is about. */
 export function Voice({ language, t }: Translator) {
   const { company, results } = cases[voiceId];
   const [main] = results;

@@ -2,7 +2,7 @@ import { type CaseId, cases, measures } from "../../facts/cases.ts";
 import { CaseBanner } from "../../pictures/CaseCharts/CaseBanner.tsx";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
-/** The banners of all cases in one file, each under its case's id: a further case brings its own. */
+/** The banners of all cases in one file, each with its case's id. */
 export const banners = symbolFile(
   "cases",
   Object.entries(cases).map(([id, { results }]) => (
@@ -14,5 +14,5 @@ export const banners = symbolFile(
   )),
 );
 
-/** Where the banner of a case is. */
+/** The address of a case's banner. */
 export const bannerOf = (id: CaseId): string => `${banners.path}#${id}`;

@@ -1,10 +1,10 @@
-/** The case that an address names, such as `/case-studies#broker-1`; null when none. */
+/** The card of the case that an address names, such as `/case-studies#broker-1`, or null. */
 function caseIn(address: string): HTMLElement | null {
   const target = document.getElementById(new URL(address).hash.slice(1));
   return target?.matches("article") ? target : null;
 }
 
-/** A case as the overlay shows it: with its voice, all of it within reach, and no id a second time. */
+/** A copy of a case for the overlay: with its quote, all of it reachable, and without duplicate ids. */
 function copyOf(card: HTMLElement): DocumentFragment {
   const range = document.createRange();
   range.selectNode(card);
@@ -14,9 +14,9 @@ function copyOf(card: HTMLElement): DocumentFragment {
   return copy;
 }
 
-/** Shows a case on the whole screen while the address names it (D19, CS-05). The cards themselves link out. */
+/** Shows a case on the whole screen while the address names it (D19, CS-05). The cards link to these addresses. */
 function startOverlay(overlay: HTMLDialogElement, back: HTMLButtonElement, place: Element): void {
-  /** Whether the case was entered from this page, rather than by an address that someone shared. */
+  /** Whether the case was opened from this page, rather than by its address. */
   let wasEntered = false;
 
   const follow = (): void => {
@@ -26,7 +26,7 @@ function startOverlay(overlay: HTMLDialogElement, back: HTMLButtonElement, place
       overlay.ariaLabel = card.querySelector("h3")?.textContent ?? "";
       overlay.scrollTop = 0;
       if (!overlay.open) overlay.showModal();
-      // The page is on its way to the card; it would still be when the case has closed again.
+      // Cancels the scroll to the card, which would otherwise be seen after closing.
       if (wasEntered) scrollTo({ top: scrollY, behavior: "instant" });
     } else overlay.close();
   };
@@ -35,8 +35,7 @@ function startOverlay(overlay: HTMLDialogElement, back: HTMLButtonElement, place
     wasEntered = !overlay.open && !caseIn(oldURL);
     follow();
   });
-  // Browsers take focus away again for the address's fragment: while a page loads, or in its first frame, which on a
-  // busy device comes after the load.
+  // Following the fragment, browsers move focus: while loading, or in the first frame, which may come after `load`.
   addEventListener("load", () =>
     requestAnimationFrame(() => requestAnimationFrame(() => overlay.open && back.focus())),
   );
@@ -46,7 +45,7 @@ function startOverlay(overlay: HTMLDialogElement, back: HTMLButtonElement, place
     if (!card) return;
     const opener = document.querySelector<HTMLElement>(`a[href="#${card.id}"]`);
     if (wasEntered && opener) {
-      // Browsers took focus from the link when they followed its fragment.
+      // Browsers moved focus from the link when they followed its fragment.
       history.back();
       opener.focus({ preventScroll: true });
     } else {

@@ -13,7 +13,7 @@ export const capabilityTabs = (t: Translate) => ({
   tabs: tabsOf(capabilities, (id) => t(`communities:capabilities.${id}`)),
 });
 
-/** One sentence, and nothing beside it. */
+/** One sentence on its own. */
 export function Moral({ t }: { t: Translate }) {
   return <p className={css.moral}>{t("communities:capabilities.lead")}</p>;
 }

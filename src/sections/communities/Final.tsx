@@ -7,10 +7,10 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
 import { drawing } from "./drawings.tsx";
 
-/** Where a rate will be written. */
+/** Where a rate is to be filled in. */
 const blank = "____";
 
-/** The first screen's tree without its names: the last word is a demo of the reader's own tiers (IB-09). */
+/** The tree of the first screen without names: the final call leads to a demo with the visitor's own tiers (IB-09). */
 export function Final({ language, t }: Translator) {
   return (
     <FinalCall

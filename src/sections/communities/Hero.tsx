@@ -11,7 +11,7 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { treeLabel } from "../shared/treeLabel.ts";
 import css from "./Hero.module.css";
 
-/** Who brought whom and what it pays, as wide as the window (IB-01). */
+/** Who referred whom and what it pays, across the window (IB-01). */
 export function Hero({ language, t }: Translator) {
   return (
     <Band name="communities" className={css.hero}>

@@ -5,7 +5,7 @@ import { TradingJournal } from "../../pictures/TradingJournal/TradingJournal.tsx
 import { review, sumOf } from "../../pictures/TradingJournal/week.ts";
 import { drawing } from "./drawings.tsx";
 
-/** Below the tree, at night: what one of its members learns (IB-01). */
+/** Below the tree, on night: the trading journal of a member (IB-01). */
 export function Journal({ language, t }: Translator) {
   const { signed } = numbers(language);
   const { journal, member } = academy;

@@ -1,15 +1,15 @@
 import css from "./Ledger.module.css";
 
 interface LedgerProps {
-  /** Names of the columns of figures. */
+  /** Column headers of the figures. */
   head?: readonly string[];
-  /** Each row with its name first. */
+  /** Rows, each with its name first. */
   rows: readonly (readonly [string, ...string[]])[];
-  /** The last rows, under a double rule. */
+  /** Last rows, below a double rule. */
   totals?: readonly (readonly [string, ...string[]])[];
 }
 
-/** Figures as a statement sets them: names at the left, figures in columns at the right. */
+/** Figures as in a statement: names on the left, columns of figures on the right. */
 export function Ledger({ head, rows, totals = [] }: LedgerProps) {
   return (
     <table className={css.ledger}>

@@ -6,16 +6,16 @@ import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Outcomes.module.css";
 
 interface OutcomesProps extends Translator {
-  /** An `Outcome` for each bar. */
+  /** An `Outcome` per bar. */
   children?: ReactNode;
 }
 
-/** Marks on the tape; the last one names the unit. */
+/** Marks on the tape; the last one shows the unit. */
 const marks = [0, 25, 50, 75];
 
 const longest = Math.max(...outcomes.map(({ percent }) => percent));
 
-/** The window is a hundred percent: each bar reaches as far across it as its figure says (IB-05). */
+/** Bars on a scale of 100 percent as wide as the window (IB-05). */
 export function Outcomes({ language, t, children }: OutcomesProps) {
   const { percent } = numbers(language);
   return (
@@ -34,7 +34,7 @@ export function Outcomes({ language, t, children }: OutcomesProps) {
 
 type OutcomeProps = Translator &
   (typeof outcomes)[number] & {
-    /** The counting figure: an island. */
+    /** The counter, an island. */
     children?: ReactNode;
   };
 

@@ -2,7 +2,7 @@ import { communityQuestions } from "../../facts/communities.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
-/** What leaders of communities ask before they sign (IB-08). */
+/** Questions of community leaders (IB-08). */
 export function Questions({ t }: { t: Translate }) {
   return (
     <FaqSection

@@ -11,7 +11,7 @@ type UseCase = (typeof useCases)[keyof typeof useCases][number];
 /** The weeks of a quarter. */
 const weeks = Array.from({ length: 13 }, (_, week) => week + 1);
 
-/** The whole programme; each tab opens its part of it. */
+/** All use cases; each tab opens its own. */
 const order: readonly UseCase[] = Object.values(useCases).flat();
 
 export const useCaseTabs = (t: Translate) => ({
@@ -19,7 +19,7 @@ export const useCaseTabs = (t: Translate) => ({
   tabs: tabsOf(useCases, (id) => t(`communities:useCases.${id}`)),
 });
 
-/** A quarter as a programme: thirteen weeks on the tape, and when each of nine things runs (IB-06). The styles draw it. */
+/** A quarter as a programme: thirteen weeks on the tape, and when each of nine use cases runs (IB-06). */
 export function UseCases({ t, children }: { t: Translate; children?: ReactNode }) {
   return (
     <Section id="use-cases" title={t("communities:useCases.title")} tone="communities">
@@ -28,7 +28,7 @@ export function UseCases({ t, children }: { t: Translate; children?: ReactNode }
   );
 }
 
-/** Lines that a tab leaves closed are repeated from the others, and hidden from assistive technology. */
+/** The use cases of other tabs are repeated as titles, and hidden from assistive technology. */
 export function UseCasePanels({ t }: { t: Translate }) {
   return useCaseTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>

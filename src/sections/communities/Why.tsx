@@ -14,7 +14,7 @@ export const whyTabs = (t: Translate) => ({
   tabs: tabsOf(benefits, (id) => t(`communities:why.${id}`)),
 });
 
-/** Two readers, each with a screen of theirs; the reasons are written in its margin (IB-02). */
+/** Two readers, each with a screen of theirs and the reasons in its margin (IB-02). */
 export function Why({ t, children }: { t: Translate; children?: ReactNode }) {
   return (
     <Section id="why" title={t("communities:why.title")}>

@@ -7,7 +7,7 @@ import { launchesPath, monthsPath } from "./months.ts";
 
 type Step = (typeof communityWorkflow)[number];
 
-/** A tree of tiers, a page with a name on it, one link to many, candles, and the sheet that adds them up. */
+/** A tree of tiers, a page with a name, one link to many, candles, and a statement. */
 const steps: Record<Step, string> = {
   tiers:
     "M60 4h40v16H60zM80 20v14M20 50V34h120v16M80 34v16M0 50h40v16H0zM60 50h40v16H60zM120 50h40v16h-40zM20 66v30M80 66v30M140 66v30",
@@ -19,7 +19,7 @@ const steps: Record<Step, string> = {
   statement: "M10 96V4h100v92M24 20h40M24 38h72M24 54h72M24 70h72M80 84h16",
 };
 
-/** Stretched with their boxes, which lines must not be. */
+/** Stretched to their boxes, with lines of constant width. */
 const stretched = {
   branches,
   price: "M0 84l14-9 14 6 14-20 14 9 14 3 14-22 14-8 14 10 14-24 14-12 14 5",
@@ -28,7 +28,7 @@ const stretched = {
 
 const { early, week } = academy.journal;
 
-/** Columns and bars are as wide as their boxes allow. */
+/** Stretched to their boxes, with columns and bars that get wider. */
 const columns = { ...weekPaths(week, early), months: monthsPath, launches: launchesPath };
 
 type Drawing = Step | keyof typeof stretched | keyof typeof columns;
@@ -37,7 +37,7 @@ const path = (id: string, data: string, isStretched = false) => (
   <path key={id} id={id} d={data} vectorEffect={isStretched ? "non-scaling-stroke" : undefined} />
 );
 
-/** What is drawn below the first screen of the communities page: paths, which take their strokes from where they stand. */
+/** Drawings below the first screen of the communities page, as paths without stroke, which they inherit. */
 export const drawings = symbolFile("communities", [
   ...Object.entries({ ...steps, ...columns }).map(([id, data]) => path(id, data)),
   ...Object.entries(stretched).map(([id, data]) => path(id, data, true)),
@@ -46,5 +46,5 @@ export const drawings = symbolFile("communities", [
 /** The address of a drawing. */
 export const drawing = (id: Drawing): string => `${drawings.path}#${id}`;
 
-/** The drawing of a step, where there is one. */
+/** The address of a step's drawing, or undefined. */
 export const stepDrawing = (step: Step): string | undefined => (step in steps ? drawing(step) : undefined);

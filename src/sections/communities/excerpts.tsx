@@ -11,7 +11,7 @@ import { Ledger } from "./Ledger.tsx";
 
 type Benefit = (typeof benefits)[keyof typeof benefits][number];
 
-/** For each reason the part of a statement, or of a space, that it is about. All of one month, as the tree has it. */
+/** For each reason, the part of a statement or space that it is about; one month, consistent with the tree. */
 export function excerpts({ language, t }: Translator): Record<Benefit, ReactNode> {
   const { change, dollars, dollarsAndCents, signed, whole } = numbers(language);
   const { activity, cups, emptyChannel, network, tierRates } = academy;

@@ -11,7 +11,7 @@ import css from "./panes.module.css";
 
 type Capability = (typeof capabilities)[keyof typeof capabilities][number];
 
-/** What each capability looks like at work, in line with the other pictures. */
+/** A picture of each capability, consistent with the other pictures. */
 export function panes({ language, t }: Translator): Record<Capability, ReactNode> {
   const { change, dollars, dollarsAndCents, percent, signed, whole } = numbers(language);
   const { activity, member, network, tierRates } = academy;

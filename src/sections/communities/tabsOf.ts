@@ -3,8 +3,8 @@ import type { Tab } from "../../ui/Tabs/Tabs.tsx";
 type Tabs<Id extends string> = readonly [Tab & { id: Id }, ...(Tab & { id: Id })[]];
 
 /**
- * A tab for each key of a record that holds what stands behind the tabs.
- * @throws {RangeError} for an empty record
+ * One tab per key of a record.
+ * @throws {RangeError} if the record is empty
  */
 export function tabsOf<Id extends string>(
   behind: Readonly<Record<Id, unknown>>,

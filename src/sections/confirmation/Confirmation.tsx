@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { bell } from "../../ui/Logo/bell.ts";
 import css from "./Confirmation.module.css";
 
-/** The demo is booked: the bell has rung, and the tape runs on to what comes next (CF-01). */
+/** The demo is booked: the bell has rung, and the next steps follow on the tape (CF-01). */
 export function Confirmation({ language, t }: Translator) {
   return (
     <Band name="confirmation" tone="night" className={css.confirmation}>

@@ -28,7 +28,7 @@ export const audiences = [
 
 type AudienceId = (typeof audiences)[number]["id"];
 
-/** What each audience sees of the engine. */
+/** A picture of the engine for each audience. */
 function pictures({ language, t }: Translator): Record<AudienceId, ReactNode> {
   const { change, dollars, dollarsAndCents, percent, shortDollars, whole } = numbers(language);
   const meter = (name: string, value: number, limit: number) => ({
@@ -120,11 +120,11 @@ function pictures({ language, t }: Translator): Record<AudienceId, ReactNode> {
 }
 
 interface AudiencesProps extends Translator {
-  /** An `Audience` for each window. */
+  /** An `Audience` per panel. */
   children?: ReactNode;
 }
 
-/** One engine, seen through windows that hang from the tape, and a line for traders (HM-02, HM-03, D17). */
+/** The engine for three audiences, in windows that hang from the tape, and a line for traders (HM-02, HM-03, D17). */
 export function Audiences({ language, t, children }: AudiencesProps) {
   return (
     <Band id="solutions" className={css.audiences}>
@@ -149,7 +149,7 @@ export function Audiences({ language, t, children }: AudiencesProps) {
 
 type AudienceProps = Translator &
   (typeof audiences)[number] & {
-    /** The counting figure: an island. */
+    /** The counter, an island. */
     children?: ReactNode;
   };
 

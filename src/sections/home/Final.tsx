@@ -9,7 +9,7 @@ import css from "./Final.module.css";
 
 const doors = ["brokers", "propFirms", "communities"] as const satisfies readonly RouteId[];
 
-/** The last section: a hall at night with an open door for each audience (HM-06). */
+/** The final call: a hall at night with an open door for each audience (HM-06). */
 export function Final({ language, t }: Translator) {
   return (
     <Band id={finalCallId} name="final" tone="night" className={css.final}>

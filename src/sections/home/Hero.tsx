@@ -16,7 +16,7 @@ interface Standing {
   drawdown: number;
 }
 
-/** What it is and for whom, let into a trading floor that fills the window (HM-01). */
+/** The product and its audiences, in front of a trading floor that fills the window (HM-01). */
 export function Hero({ language, t }: Translator) {
   const { change, dollars, percent, whole } = numbers(language);
   const day = (number: number) => t("home:board.day", { day: number, days: competition.days });

@@ -4,7 +4,7 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Proof.module.css";
 
-/** One large voice, and the others below it (HM-04). */
+/** One large quote, with the others below it (HM-04). */
 export function Proof({ t }: Translator) {
   return (
     <Band name="proof" className={css.proof}>

@@ -9,7 +9,7 @@ import css from "./Legal.module.css";
 const email = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 const Text = ({ children }: { children: string }) => <Message tags={{ email }}>{children}</Message>;
 
-/** Terms, privacy and risk in one document with its contents beside it (LG-01, LG-05 to LG-07). */
+/** Terms, privacy and risk in one document, with a table of contents (LG-01, LG-05 to LG-07). */
 export function Legal({ language, t }: Translator) {
   return (
     <>

@@ -1,12 +1,12 @@
-/** Distance in pixels scrolled before the way back to the top appears (LG-04). */
+/** Pixels scrolled before the link back to the top appears (LG-04). */
 const topThreshold = 300;
 
-/** A section counts as current once its head has passed this line, in pixels below the top of the window. */
+/** A section is current once its heading is above this line, in pixels below the top of the window. */
 const readingLine = 160;
 
 /**
- * Marks the current section in the contents while scrolling, names it on their closed bar (LG-03) and shows the way back
- * to the top (LG-04).
+ * Marks the current section in the contents while scrolling, shows its name on their closed bar (LG-03), and shows the
+ * link back to the top (LG-04).
  */
 function startReading(root: Document): void {
   const entries = [...root.querySelectorAll<HTMLAnchorElement>("[data-contents] a[href^='#']")].flatMap(
@@ -32,7 +32,7 @@ function startReading(root: Document): void {
       here.dataset.here = `${entries.indexOf(reached) + 1}`;
     }
     const list = reached.link.closest<HTMLElement>("[data-contents]");
-    // Scrolls the contents alone: scrollIntoView would move the page as well.
+    // Unlike `scrollIntoView`, this scrolls only the contents, not the page.
     if (list && list.scrollHeight > list.clientHeight)
       list.scrollTop = reached.link.offsetTop - list.clientHeight / 2;
   };

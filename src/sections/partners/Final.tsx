@@ -8,7 +8,7 @@ import css from "./Final.module.css";
 
 const hours = ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"] as const;
 
-/** Books a partnership meeting (PA-06): the first week of the plan lies open, and one slot of it is free. */
+/** Books a partnership meeting (PA-06): a calendar of the first week of the plan with one free slot. */
 export function Final({ language, t }: Translator) {
   const days = weekdays(language);
   const entries = [

@@ -2,7 +2,7 @@ import { partnerQuestions } from "../../facts/partners.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
-/** Five questions that partners ask before a first call (PA-05). */
+/** Five questions of partners (PA-05). */
 export function Questions({ t }: Translator) {
   return (
     <FaqSection

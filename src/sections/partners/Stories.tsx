@@ -11,11 +11,11 @@ import { carouselWords, slideWords } from "../shared/carouselWords.ts";
 import css from "./Stories.module.css";
 
 interface StoriesProps extends Translator {
-  /** The carousel: an island around `StorySlides`. */
+  /** The carousel, an island with `StorySlides`. */
   children?: ReactNode;
 }
 
-/** Partners' success stories, one at a time, as wide as the window (PA-04). */
+/** Success stories of partners, one at a time, across the window (PA-04). */
 export function Stories({ t, children }: StoriesProps) {
   return (
     <Band id="stories" tone="night" className={css.stories}>
@@ -25,13 +25,13 @@ export function Stories({ t, children }: StoriesProps) {
   );
 }
 
-/** Settings of the carousel of stories: it wraps at both ends and does not move by itself. */
+/** Props of the carousel: it wraps at both ends and does not rotate by itself. */
 export const storyCarousel = ({ t }: Translator) => ({
   ...carouselWords(t, t("partners:stories.label"), partnerStories.length),
   loop: true,
 });
 
-/** The stories, as finished HTML for the carousel's slot; each leads to its use case on the content hub. */
+/** The stories, as finished HTML for the carousel; each links to its use case on the content hub. */
 export function StorySlides({ t }: Translator) {
   return partnerStories.map(({ id, partner, article, weeks }, index) => {
     const { name, kind } = partners[partner];

@@ -8,7 +8,7 @@ import css from "./Why.module.css";
 
 const markets = ["brokers", "propFirms", "communities"] as const;
 
-/** What a token may do with an account, by the names that developers read. */
+/** The permissions of a token, by their API names. */
 const scopes = [
   { id: "read", scope: "trades:read", granted: true },
   { id: "trade", scope: "trades:write", granted: false },
@@ -16,7 +16,7 @@ const scopes = [
   { id: "revoke", scope: "access:revoke", granted: true },
 ] as const;
 
-/** Growth, trust, opportunities: each reason with evidence of its own kind (PA-03). */
+/** Growth, trust, opportunities: three reasons, each with its own kind of evidence (PA-03). */
 export function Why({ language, t }: Translator) {
   return (
     <Band id="why">

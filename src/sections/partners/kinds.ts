@@ -1,6 +1,6 @@
 import { type PartnerId, partnerPartners, partners } from "../../facts/partners.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 
-/** What each partner of the strip is, such as "Payments". */
+/** The kind of each partner in the strip, such as "Payments". */
 export const kinds = (t: Translate): Partial<Record<PartnerId, string>> =>
   Object.fromEntries(partnerPartners.map((id) => [id, t(`partners:kinds.${partners[id].kind}`)]));

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
 import { launchDays } from "./launchDays.ts";
 
-/** The last section, where the use cases lead: the days up to the opening, which is a Monday (PF-11). */
+/** The final call, to which use cases link: the days up to the opening on a Monday (PF-11). */
 export function Final({ language, t }: Translator) {
   const days = launchDays(language);
   const names = weekdays(language, "short");
@@ -21,7 +21,7 @@ export function Final({ language, t }: Translator) {
         <OpeningStreet
           days={Array.from({ length: days }, (_, index) => ({
             number: whole(index + 1),
-            // The first of them is a Tuesday, so that the last one, in a week or two, is a Monday.
+            // The first day is a Tuesday, so that the last one, after one or two weeks, is a Monday.
             weekday: names[(index + 1) % 7] ?? "",
             work: workOn(index + 1, days),
           }))}
@@ -37,6 +37,6 @@ export function Final({ language, t }: Translator) {
 
 const works = ["call", "rules", "limits", "brand", "platforms", "test"] as const;
 
-/** The work takes the same share of the time, however long it is; the last day is for the opening. */
+/** The work of a day, in equal shares of the time; the last day is the opening. */
 const workOn = (day: number, days: number) =>
   day === days ? "open" : (works[Math.ceil((day * 7) / days) - 1] ?? "test");

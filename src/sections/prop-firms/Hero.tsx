@@ -10,10 +10,10 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 import { sampleAccount } from "./sampleAccount.ts";
 
-/** From nothing up to the first level, and from there up and up. */
+/** The line of each path: from zero to the first level, and from there upwards. */
 const routes = { start: "M4 12H72V4H96", scale: "M0 14H24V10H48V6H72V2H96" } as const;
 
-/** Two paths in, to start a firm and to scale one, over a trader's account at work (PF-01). */
+/** Two paths, to start a firm and to scale one, above the panel of a trader's account (PF-01). */
 export function Hero({ language, t }: Translator) {
   return (
     <Band name="prop-firms" className={css.hero}>

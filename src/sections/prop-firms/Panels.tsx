@@ -8,7 +8,7 @@ import { toneClass } from "../../ui/Band/tone.ts";
 import css from "./Panels.module.css";
 import { flaggedFinding, sampleAccount } from "./sampleAccount.ts";
 
-/** The same minute on both sides of the tape: the trader panel above it, the admin panel below (PF-03). */
+/** The same minute in two panels: the trader's above the tape, the admin's below it (PF-03). */
 export function Panels({ language, t }: Translator) {
   const { whole, dollars, shortDollars, percent } = numbers(language);
   const stages = [

@@ -5,7 +5,7 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Players.module.css";
 
-/** A ledger: what each brings into the books, and what it takes home out of them (PF-07). */
+/** A ledger of what each party brings in and what it takes out (PF-07). */
 export function Players({ language, t }: Translator) {
   return (
     <Section

@@ -11,7 +11,7 @@ import { flaggedFinding } from "./sampleAccount.ts";
 type Chapter = (typeof rulebook)[number];
 type ArticleId = Chapter["articles"][number]["id"];
 
-/** The key features, set as the rulebook of an exchange: chapters of numbered articles side by side, with a note at the foot of each (PF-04). */
+/** The key features as a rulebook: chapters of numbered articles side by side, each with a note at its foot (PF-04). */
 export function Rulebook(translator: Translator) {
   const { t } = translator;
   const notes = sideNotes(translator);

@@ -4,11 +4,11 @@ import type { Translator } from "../../languages/words/translator.ts";
 import css from "./Stats.module.css";
 
 interface StatsProps extends Translator {
-  /** A `Stat` for each figure. */
+  /** A `Stat` per figure. */
   children?: ReactNode;
 }
 
-/** Figures that count along the tape (PF-02). */
+/** Figures that count up, along the tape (PF-02). */
 export function Stats({ t, children }: StatsProps) {
   return (
     <section className={css.stats} aria-label={t("prop-firms:stats.label")}>
@@ -19,7 +19,7 @@ export function Stats({ t, children }: StatsProps) {
 
 interface StatProps extends Translator {
   id: (typeof stats)[number];
-  /** The counting figure: an island. */
+  /** The counter, an island. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Section } from "../../ui/Section/Section.tsx";
 import { finalCallId } from "../shared/FinalCall.tsx";
 import css from "./UseCases.module.css";
 
-/** Three roads that end on one floor, the tape; their buttons lead down to the final call (PF-06). */
+/** Three roads to one floor, the tape; their buttons link to the final call (PF-06). */
 export function UseCases({ t }: Translator) {
   return (
     <Section
@@ -14,7 +14,7 @@ export function UseCases({ t }: Translator) {
       tone="propFirms"
     >
       <div className={css.roads}>
-        {/* A new firm starts at nothing, a running one has its past behind it, a prop arm leaves a line that goes on. */}
+        {/* A new firm starts at zero, an existing one has a past, a prop arm branches off a line that goes on. */}
         <svg viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true">
           <path className={css.past} d="M-1200 100H0M-1200 200H2400" />
           <path d="M0 0H840C1080 0 960 300 1200 300M0 100H790C970 100 910 300 1090 300M-1200 200H740C870 200 840 300 980 300" />

@@ -3,7 +3,7 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Voices.module.css";
 
-/** Two founders, one for each path; the one who moved has the last word in size (PF-10). */
+/** Quotes of two founders, one for each path; the one who moved is larger and last (PF-10). */
 export function Voices({ t }: Translator) {
   return (
     <Band id="testimonials" className={css.section}>

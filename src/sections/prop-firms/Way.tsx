@@ -4,7 +4,7 @@ import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import { stepDrawing } from "./drawings.tsx";
 
-/** From the first call to the opening, drawn on the tape (PF-08). */
+/** From the first call to the opening, on the tape (PF-08). */
 export function Way({ t }: Translator) {
   return (
     <Section id="workflow" title={t("prop-firms:workflow.title")} tone="night">

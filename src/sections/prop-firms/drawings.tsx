@@ -3,10 +3,7 @@ import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
 type Step = (typeof workflowSteps)[number];
 
-/**
- * One house: its plan lies on the table, its limits are levelled, its sign goes up, what is carried in is checked, its
- * doors stand open under the bell.
- */
+/** One house: its plan, its limits, its sign, its deliveries, and its open doors under the bell. */
 const steps: Record<Step, string> = {
   call: "M8 14h128v56H8zM8 44h44V14M52 58v12M88 70V42h48M88 14v12M28 70 20 96M116 70l8 26",
   rules:
@@ -16,12 +13,12 @@ const steps: Record<Step, string> = {
   open: "M16 96V40h96v56M6 12h116v28H6zM44 96V52h40v44M44 52 30 62v34M84 52l14 10v34M54 34c5-4 3-12 10-14 7 2 5 10 10 14zM64 20v-4",
 };
 
-/** What is drawn below the first screen of the prop firms page: paths, which take their strokes from where they stand. */
+/** Drawings below the first screen of the prop firms page, as paths without stroke, which they inherit. */
 export const drawings = symbolFile(
   "prop-firms",
   Object.entries(steps).map(([id, data]) => <path key={id} id={id} d={data} />),
 );
 
-/** The address of a step's drawing, where there is one. */
+/** The address of a step's drawing, or undefined. */
 export const stepDrawing = (step: Step): string | undefined =>
   step in steps ? `${drawings.path}#${step}` : undefined;

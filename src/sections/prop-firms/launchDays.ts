@@ -1,4 +1,4 @@
 import { defaultLanguage, type Language } from "../../languages/languages.ts";
 
-/** Days from the first call to the opening, as the sentences of a language have them (D15). */
+/** Days from the first call to the opening, as the catalogue of a language says (D15). */
 export const launchDays = (language: Language): number => (language === defaultLanguage ? 7 : 14);

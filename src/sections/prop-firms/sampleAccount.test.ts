@@ -29,7 +29,7 @@ test("PF-03 the daily limit is broken by a loss beyond it, not by one that reach
   expect(meters(dailyLimit + 0.001)).toEqual([target, { isBroken: true, share: 100 }]);
 });
 
-test("PF-03 a broken rule is told in the list, in its count, in the state and in the payout", () => {
+test("PF-03 a broken rule shows in the list, in its count, in the state and in the payout", () => {
   const panel = panelAfter(0.06, 2);
   expect(panel.rules.map(({ isBroken }) => isBroken)).toEqual(names.map((_, index) => index === 2));
   expect(panel.rulesMet.figure).toBe(`${names.length - 1} / ${names.length}`);
@@ -37,7 +37,7 @@ test("PF-03 a broken rule is told in the list, in its count, in the state and in
   expect(panel.payout.figure).toBe(translator.t("prop-firms:picture.payoutNone"));
 });
 
-test("PF-03 an account without a broken rule is on track, and its payout is to come", () => {
+test("PF-03 an account without a broken rule is on track, with a payout ahead", () => {
   const panel = panelAfter(0.01);
   expect(panel.rules.filter(({ isBroken }) => isBroken)).toEqual([]);
   expect(panel.rulesMet.figure).toBe(`${names.length} / ${names.length}`);
@@ -45,7 +45,7 @@ test("PF-03 an account without a broken rule is on track, and its payout is to c
   expect(panel.payout.figure).toContain("80%");
 });
 
-test("PF-03 a loss has a minus, in the change since the opening and in a trade", () => {
+test("PF-03 a loss has a minus sign, in the change since the opening and in a trade", () => {
   const panel = panelAfter(0.01);
   expect(panel.equity.change).toBe("−1.0%");
   expect(unjoined(panel.axis[0]?.detail ?? "")).toMatch(/· −\$1,000$/);

@@ -6,7 +6,7 @@ import type { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 
 type Panel = ComponentProps<typeof TraderPanel>;
 
-/** All that the trader panel shows of a sample account. */
+/** The props of the trader panel for a sample account. */
 export function sampleAccount(account: Account, { language, t }: Translator): Panel {
   const { whole, dollars, shortDollars, percent, change } = numbers(language);
   const amount = (share: number) => dollars(share * challenge.size);
@@ -81,7 +81,7 @@ export function sampleAccount(account: Account, { language, t }: Translator): Pa
   };
 }
 
-/** Every third day of the challenge, and now. */
+/** Marks for every third day of the challenge, and for now. */
 function days({ before, today }: Account, t: Translator["t"]): Panel["axis"] {
   const steps = before.length - 1 + today.length - 1;
   return [
@@ -93,7 +93,7 @@ function days({ before, today }: Account, t: Translator["t"]): Panel["axis"] {
   ];
 }
 
-/** The day's trades, each when it was closed. */
+/** The day's trades at their closing times. */
 function trades({ today, trades }: Account, { dollars, whole }: Numbers): Panel["axis"] {
   return trades.map(({ time, symbol, side, lots }, index) => {
     const result = Math.round(((today[index + 1] ?? 0) - (today[index] ?? 0)) * challenge.size);
@@ -105,10 +105,10 @@ function trades({ today, trades }: Account, { dollars, whole }: Numbers): Panel[
   });
 }
 
-/** What the sample firm found out about the account that it has flagged. */
+/** The sample firm's finding about the flagged account. */
 export const flaggedFinding = ({ language, t }: Translator): string =>
   t("prop-firms:picture.finding", {
     share: numbers(language).percent(firm.flagged.matching),
-    // One of the accounts is the flagged one.
+    // The flagged account is one of them.
     count: firm.flagged.accounts.length - 1,
   });

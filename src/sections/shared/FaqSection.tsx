@@ -7,7 +7,7 @@ interface FaqSectionProps {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions that buyers ask, with every answer in the document (D24). */
+/** Questions of buyers; all answers are in the document (D24). */
 export function FaqSection({ title, lead, items }: FaqSectionProps) {
   return (
     <Section id="faq" title={title} {...(lead && { lead })}>

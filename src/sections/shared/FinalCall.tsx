@@ -6,18 +6,17 @@ import css from "./FinalCall.module.css";
 interface FinalCallProps {
   title: string;
   text: string;
-  /** Where the visitor arrives: a picture of the page's own, behind the words or below them. */
+  /** The page's own picture, behind the text or below it. */
   place?: ReactNode;
-  /** What the place stands on. */
+  /** The background. */
   tone?: Tone;
-  /** The action. */
   children?: ReactNode;
 }
 
-/** The address of a page's last section; use-case buttons scroll to it (PF-06). */
+/** The id of a page's last section; buttons of use cases link to it (PF-06). */
 export const finalCallId = "start";
 
-/** The last section of a page is a place of its own. */
+/** The last section of a page, with a picture of its own. */
 export function FinalCall({ title, text, place, tone = "night", children }: FinalCallProps) {
   return (
     <Band id={finalCallId} name="final" tone={tone} className={css.final}>

@@ -9,11 +9,11 @@ import { Wordmark } from "./Wordmark.tsx";
 
 interface LogoStripProps {
   title: string;
-  /** The scrolling strip: an island around `Logos`. */
+  /** The moving strip, an island with `Logos`. */
   children?: ReactNode;
 }
 
-/** A band with the wordmarks of partners on it. */
+/** A band with the wordmarks of partners. */
 export function LogoStrip({ title, children }: LogoStripProps) {
   return (
     <Band id="partners" tone="sunken" className={css.strip}>
@@ -27,11 +27,11 @@ export function LogoStrip({ title, children }: LogoStripProps) {
 
 interface LogosProps {
   ids: readonly PartnerId[];
-  /** What each partner is, under its name. */
+  /** The kind of each partner, shown under its name. */
   captions?: Partial<Record<PartnerId, string>>;
 }
 
-/** The wordmarks, as finished HTML for the strip's slot; those with an affiliate address are links (BR-02, PA-02). */
+/** The wordmarks, as finished HTML for the strip; those with an affiliate address are links (BR-02, PA-02). */
 export function Logos({ ids, captions = {} }: LogosProps) {
   return (
     <ul className={css.logos}>

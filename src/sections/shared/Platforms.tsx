@@ -9,13 +9,13 @@ import css from "./Platforms.module.css";
 interface PlatformsProps {
   title: string;
   lead?: string;
-  /** What is the same on every platform: the bar that all of them are wired to. */
+  /** What is the same on every platform, to which all of them are wired. */
   same: readonly string[];
-  /** The grid or carousel: an island around `PlatformSlides`. */
+  /** The grid or carousel, an island with `PlatformSlides`. */
   children?: ReactNode;
 }
 
-/** The trading platforms as jacks on the tape: a grid on a wide screen, below 768 px a carousel of the same marks. */
+/** The trading platforms as sockets on the tape: a grid on wide screens, a carousel below 768 px. */
 export function Platforms({ title, lead, same, children }: PlatformsProps) {
   return (
     <Section id="platforms" title={title} {...(lead && { lead })} tone="sunken">
@@ -31,18 +31,18 @@ export function Platforms({ title, lead, same, children }: PlatformsProps) {
   );
 }
 
-/** Settings of the carousel: 3000 ms, looping, all at once on a wide screen (PF-05, BR-06). */
+/** Props of the carousel: every 3000 ms, looping, all at once on wide screens (PF-05, BR-06). */
 export const platformCarousel = (t: Translate, label: string, ids: readonly PlatformId[]) =>
   ({ ...carouselWords(t, label, ids.length), layout: "grid", loop: true, autoplay: 3000 }) as const;
 
 interface PlatformSlidesProps {
   t: Translate;
   ids: readonly PlatformId[];
-  /** Which of its names is the mark. */
+  /** Which name is the wordmark. */
   naming?: "name" | "short";
 }
 
-/** Each platform's name as a neutral wordmark of ours, beside a symbol that we drew for it (D3), as finished HTML for the carousel's slot. */
+/** Platforms as neutral wordmarks with symbols of our own (D3), as finished HTML for the carousel. */
 export function PlatformSlides({ t, ids, naming = "name" }: PlatformSlidesProps) {
   return ids.map((id, index) => (
     <CarouselSlide key={id} {...slideWords(t, index, ids.length)}>

@@ -10,17 +10,17 @@ export interface Testimonial {
   name: string;
   role: string;
   company: string;
-  /** Its last full stop is tagged: some languages set it outside of the quotation marks. */
+  /** Its last full stop is tagged, because some languages set it after the closing quotation mark. */
   content: string;
 }
 
 interface TestimonialsProps {
   title: string;
-  /** The carousel of the voices: an island around `TestimonialSlides`. */
+  /** The carousel, an island with `TestimonialSlides`. */
   children?: ReactNode;
 }
 
-/** One voice at a time, larger than any headline. */
+/** One testimonial at a time, larger than any headline. */
 export function Testimonials({ title, children }: TestimonialsProps) {
   return (
     <Band id="testimonials">
@@ -34,7 +34,7 @@ export function Testimonials({ title, children }: TestimonialsProps) {
   );
 }
 
-/** Settings of the carousel of testimonials: every 5000 ms, on mobile 4000 ms, around both ends (BR-08, IB-07). */
+/** Props of the carousel: every 5000 ms, 4000 ms on mobile, looping (BR-08, IB-07). */
 export const testimonialCarousel = (t: Translate, label: string, count: number) => ({
   ...carouselWords(t, label, count),
   autoplay: 5000,
@@ -47,7 +47,7 @@ interface TestimonialSlidesProps {
   testimonials: readonly Testimonial[];
 }
 
-/** The voices, as finished HTML for the carousel's slot. */
+/** The testimonials, as finished HTML for the carousel. */
 export function TestimonialSlides({ t, testimonials }: TestimonialSlidesProps) {
   return testimonials.map(({ name, role, company, content }, index) => (
     <CarouselSlide key={name} {...slideWords(t, index, testimonials.length)}>

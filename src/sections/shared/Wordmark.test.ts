@@ -17,7 +17,7 @@ const channels = (hex: string): Colour => {
   return [red, green, blue];
 };
 
-test.each(ids)("%s has a symbol of few bytes and a colour that shows on both schemes", (id) => {
+test.each(ids)("%s has a small symbol and a colour with contrast in both schemes", (id) => {
   const rule = ruleOf(id);
   expect(/path\((?:evenodd, )?"([^"]{20,100})"\)/.test(rule)).toBe(true);
   const [, lightness, chroma, hue] = /--own: oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/.exec(rule) ?? [];
@@ -26,7 +26,7 @@ test.each(ids)("%s has a symbol of few bytes and a colour that shows on both sch
     expect(contrast(channels(own), channels(colour("sunken", scheme))), scheme).toBeGreaterThanOrEqual(3);
 });
 
-test("no two partners or platforms share a symbol, and no symbol is without its owner", () => {
+test("every partner and platform has its own symbol, and every symbol is used", () => {
   const symbols = [...css.matchAll(/path\([^)]*\)/g)].map(([symbol]) => symbol);
   expect(symbols).toHaveLength(ids.length);
   expect(new Set(symbols).size).toBe(ids.length);

@@ -1,7 +1,7 @@
 import { type PartnerId, partners } from "../../facts/partners.ts";
 import css from "./Wordmark.module.css";
 
-/** A partner's mark and its name as we set it, in grey until somebody points at it (D3). */
+/** A partner's name and symbol, in grey until hovered (D3). */
 export function Wordmark({ id }: { id: PartnerId }) {
   const [first, ...rest] = partners[id].name.split(" ");
   return (

@@ -1,6 +1,6 @@
 import type { Translate } from "../../languages/words/catalogues.ts";
 
-/** All that a carousel of `count` slides says: spread it over a `CarouselIsland`. @param label names the carousel */
+/** Texts of a carousel of `count` slides, as props of `CarouselIsland`. @param label names the carousel */
 export const carouselWords = (t: Translate, label: string, count: number) => ({
   label,
   roleDescription: t("common:carousel.roleDescription"),
@@ -14,7 +14,7 @@ export const carouselWords = (t: Translate, label: string, count: number) => ({
   ] as const,
 });
 
-/** All that a moving strip says: spread it over a `Strip`. @param label names the strip */
+/** Texts of a moving strip, as props of `Strip`. @param label names the strip */
 export const stripWords = (t: Translate, label: string) => ({
   label,
   words: [
@@ -25,7 +25,7 @@ export const stripWords = (t: Translate, label: string) => ({
   ] as const,
 });
 
-/** What a slide says: spread it over a `CarouselSlide`. @param index from 0 */
+/** Texts of a slide, as props of `CarouselSlide`. @param index from 0 */
 export const slideWords = (t: Translate, index: number, count: number) => ({
   label: t("common:carousel.slide", { number: index + 1, count }),
   roleDescription: t("common:carousel.slideRoleDescription"),

@@ -4,7 +4,7 @@ import { treeLabel } from "./treeLabel.ts";
 
 const { language, t } = await translatorFor("en");
 
-test("the tree is told with what it pays in all, and what its first tier pays", () => {
+test("the text alternative has the total and the commission of the first tier", () => {
   expect(treeLabel({ language, t })).toBe(
     t("communities:network.label", {
       name: t("communities:network.name"),

@@ -2,7 +2,7 @@ import { commission, tiers } from "../../facts/sample/academy.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 
-/** The sample referral tree in one sentence, for those who cannot see it. */
+/** Text alternative of the sample referral tree. */
 export function treeLabel({ language, t }: Translator): string {
   const { dollars } = numbers(language);
   return t("communities:network.label", {

@@ -12,12 +12,12 @@ interface StatusProps extends Pick<Translator, "language"> {
   title: string;
   text: string;
   home: string;
-  /** The last thing on the tape. */
+  /** The last text on the tape. */
   status: number;
   end: "torn" | "stopped";
 }
 
-/** The tape, what happened to it, and the way back: not-found page and error screen share it (RT-11, RT-12). */
+/** The tape, what happened, and the way home: shared by not-found page and error screen (RT-11, RT-12). */
 function Status({ language, title, text, home, status, end }: StatusProps) {
   const { change } = numbers(language);
   return (
@@ -36,7 +36,7 @@ function Status({ language, title, text, home, status, end }: StatusProps) {
   );
 }
 
-/** The not-found page in the visitor's language: a tape that breaks off. */
+/** The not-found page in the visitor's language: a torn tape. */
 export const NotFound = ({ language, t }: Translator) => (
   <Status
     language={language}
@@ -48,7 +48,7 @@ export const NotFound = ({ language, t }: Translator) => (
   />
 );
 
-/** The generic error screen, its title, then the status: a tape that has stopped. */
+/** The error screen with its title and status: a stopped tape. */
 export const ErrorScreen = ({ language, t, status }: Translator & { status: 400 | 405 | 500 }) => (
   <Status
     language={language}

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { Band } from "./Band.tsx";
 import { toneClass } from "./tone.ts";
 
-test("a band is named by its heading, after its address", () => {
+test("a band is labelled by its heading, whose id is made from the band's id", () => {
   const html = renderToStaticMarkup(<Band id="why">Text</Band>);
   expect(html).toMatch(/^<section id="why" .*aria-labelledby="why-title">Text<\/section>$/);
 });
 
-test("a band without an address is named all the same, and a name comes before an address", () => {
+test("a band without an id is labelled too, and `name` takes precedence over `id`", () => {
   const named = renderToStaticMarkup(<Band name="home">Text</Band>);
   expect(named).toContain('aria-labelledby="home-title"');
   expect(named).not.toContain(" id=");
@@ -20,7 +20,7 @@ test("a band without an address is named all the same, and a name comes before a
   expect(renderToStaticMarkup(final)).toMatch(/ id="start" .*"final-title"/);
 });
 
-test("a tone and the band's own class stand beside the class of all bands", () => {
+test("the classes of a tone and of the caller are added to the band's", () => {
   const band = (
     <Band name="home" tone="night" className="own">
       Text

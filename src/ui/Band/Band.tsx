@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import css from "./Band.module.css";
 import { type Tone, toneClass } from "./tone.ts";
 
-/** A band has an address, or the name alone that its heading goes by. */
+/** Either an `id`, which fragments link to, or a `name`, from which the id of the heading is made. */
 type Named = { id: string; name?: string } | { id?: undefined; name: string };
 
 type BandProps = Named & {
@@ -11,7 +11,7 @@ type BandProps = Named & {
   children: ReactNode;
 };
 
-/** A stretch of a page from edge to edge of the window, named by its heading, whose id is `<name or id>-title`. */
+/** A full-width band of a page, labelled by the heading whose id is `<name or id>-title`. */
 export const Band = ({ id, name = id, tone = "paper", className, children }: BandProps) => (
   <section
     id={id}

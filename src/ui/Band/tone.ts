@@ -1,7 +1,7 @@
 import css from "./tone.module.css";
 
-/** What something stands on: paper, a shade of it, the night of the trading floor, or an audience's tint. */
+/** The background of a band: paper, a darker shade of it, night, or the tint of an audience. */
 export type Tone = "paper" | "sunken" | "night" | "brokers" | "propFirms" | "communities";
 
-/** The class that gives an element the colours of a tone, its ground as `--tint`; paper needs none. */
+/** The class that sets the colours of a tone and its background as `--tint`; empty for paper. */
 export const toneClass = (tone: Tone): string => css[tone] ?? "";

@@ -49,7 +49,7 @@ const reachable = () =>
 const dots = () => [...document.querySelectorAll("fieldset button")];
 const currentDot = () => dots().findIndex((dot) => dot.getAttribute("aria-current") === "true");
 
-describe("moving by itself", () => {
+describe("rotation", () => {
   test("BR-08 IB-07 testimonials advance every 5000 ms and wrap", () => {
     start(examples.testimonials);
     advance(4999);
@@ -80,7 +80,7 @@ describe("moving by itself", () => {
     expect(index()).toBe(0);
   });
 
-  test("PF-05 BR-06 platforms stand still on a wide screen, all of them reachable", () => {
+  test("PF-05 BR-06 platforms do not rotate on a wide screen, and all are reachable", () => {
     start(examples.platforms);
     advance(60_000);
     expect(index()).toBe(0);
@@ -94,7 +94,7 @@ describe("moving by itself", () => {
     ["a swipe", () => swipe(51)],
     ["a touch", () => fireEvent.pointerDown(track(), { isPrimary: true, pointerType: "touch" })],
     ["an arrow key", () => fireEvent.keyDown(track(), { key: "ArrowRight" })],
-  ])("PF-05 BR-06 %s stops it for good", (_, interact) => {
+  ])("PF-05 BR-06 %s ends rotation", (_, interact) => {
     browser.match(mobile);
     start(examples.platforms);
     interact();
@@ -108,7 +108,7 @@ describe("moving by itself", () => {
     ["an arrow", () => press("Next")],
     ["a dot", () => press("2 of 2")],
     ["an arrow key", () => fireEvent.keyDown(track(), { key: "ArrowRight" })],
-  ])("BR-08 what %s interrupted goes on after the next pause on hover or focus ends", (_, interact) => {
+  ])("BR-08 rotation interrupted by %s goes on when hover or focus next ends", (_, interact) => {
     start(examples.testimonials);
     interact();
     advance(60_000);
@@ -125,7 +125,7 @@ describe("moving by itself", () => {
     expect(index()).toBe(0);
   });
 
-  test("BR-08 a finger holds what it swiped until it touches something else", () => {
+  test("BR-08 touch pauses rotation until something else is touched", () => {
     start(examples.testimonials);
     swipe(51);
     fireEvent.pointerLeave(carousel(), { pointerType: "touch" });
@@ -136,7 +136,7 @@ describe("moving by itself", () => {
     expect(index()).toBe(0);
   });
 
-  test("WG-06 what was stopped by its control does not go on by itself", () => {
+  test("WG-06 rotation stopped by the pause control does not start again by itself", () => {
     start(examples.testimonials);
     press("Pause");
     press("Next");
@@ -145,7 +145,7 @@ describe("moving by itself", () => {
     expect(rotation()).toBe("stopped");
   });
 
-  test("WG-06 the pause control starts at once what an arrow interrupted", () => {
+  test("WG-06 the pause control restarts rotation that an arrow interrupted", () => {
     start(examples.testimonials);
     press("Next");
     press("Play");
@@ -153,7 +153,7 @@ describe("moving by itself", () => {
     expect(index()).toBe(0);
   });
 
-  test("WG-06 the pause control stops it and starts it again", () => {
+  test("WG-06 the pause control stops rotation and starts it again", () => {
     start(examples.testimonials);
     press("Pause");
     advance(20_000);
@@ -165,7 +165,7 @@ describe("moving by itself", () => {
     expect(index()).toBe(1);
   });
 
-  test("WG-06 starts when asked although the pointer and the focus are on the control", () => {
+  test("WG-06 the pause control starts rotation although it has pointer and focus", () => {
     start(examples.testimonials);
     fireEvent.pointerEnter(carousel(), { pointerType: "mouse" });
     fireEvent.focus(screen.getByRole("button", { name: "Pause" }));
@@ -175,7 +175,7 @@ describe("moving by itself", () => {
     expect(index()).toBe(1);
   });
 
-  test("WG-06 hover pauses it, leaving lets it go on", () => {
+  test("WG-06 rotation pauses on hover and resumes on leaving", () => {
     start(examples.testimonials);
     fireEvent.pointerEnter(carousel(), { pointerType: "mouse" });
     advance(20_000);
@@ -186,7 +186,7 @@ describe("moving by itself", () => {
     expect(index()).toBe(1);
   });
 
-  test("WG-06 focus pauses it until it leaves the carousel", () => {
+  test("WG-06 rotation pauses while focus is in the carousel", () => {
     start(examples.testimonials);
     const next = screen.getByRole("button", { name: "Next" });
     fireEvent.focus(next);
@@ -198,7 +198,7 @@ describe("moving by itself", () => {
     expect(index()).toBe(1);
   });
 
-  test("WG-06 never moves by itself under reduced motion; the arrows still work", () => {
+  test("WG-06 no rotation with reduced motion; the arrows still work", () => {
     browser.match(reducedMotion);
     start(examples.testimonials);
     advance(60_000);
@@ -207,7 +207,7 @@ describe("moving by itself", () => {
     expect(index()).toBe(1);
   });
 
-  test.each(["prerendering", "hidden"] as const)("WG-06 waits while the document is %s", (state) => {
+  test.each(["prerendering", "hidden"] as const)("WG-06 no rotation while the document is %s", (state) => {
     browser.setDocument(state);
     start(examples.testimonials);
     advance(60_000);
@@ -217,14 +217,14 @@ describe("moving by itself", () => {
     expect(index()).toBe(1);
   });
 
-  test("WG-06 waits while it is scrolled out of view", () => {
+  test("WG-06 no rotation while it is scrolled out of view", () => {
     start(examples.testimonials);
     browser.scrollTo(0);
     advance(60_000);
     expect(index()).toBe(0);
   });
 
-  test("WG-06 announces slides only while it does not move by itself", () => {
+  test("WG-06 slides are announced only without rotation", () => {
     start(examples.testimonials);
     expect(track().getAttribute("aria-live")).toBe("off");
     press("Pause");
@@ -255,7 +255,7 @@ describe("arrows, keys, dots and swipes do the same", () => {
     expect(index()).toBe(1);
   });
 
-  test("PA-04 dots jump and mark where the visitor stands", () => {
+  test("PA-04 dots show their slide and mark the current one", () => {
     start(examples.stories);
     press("3 of 3");
     expect(index()).toBe(2);
@@ -275,14 +275,14 @@ describe("arrows, keys, dots and swipes do the same", () => {
     expect(index()).toBe(0);
   });
 
-  test("a mouse that drags selects text and moves nothing", () => {
+  test("dragging with a mouse does not change the slide, so that text can be selected", () => {
     start(examples.stories);
     fireEvent.pointerDown(track(), { clientX: 200, isPrimary: true, pointerType: "mouse" });
     fireEvent.pointerUp(track(), { clientX: 0, pointerType: "mouse" });
     expect(index()).toBe(0);
   });
 
-  test("arrow keys on what has the focus in a slide move nothing, nor does the browser", () => {
+  test("arrow keys on a focused element in a slide neither step nor scroll", () => {
     start(examples.stories);
     const link = document.querySelector("[data-slide] a") as HTMLElement;
     expect(fireEvent.keyDown(link, { key: "ArrowRight" })).toBe(false);
@@ -334,7 +334,7 @@ describe("case slider", () => {
     expect(currentDot()).toBe(4);
   });
 
-  test("CS-04 a screen that turns wide keeps the last pair in view", () => {
+  test("CS-04 the last pair stays in view when the screen becomes wide", () => {
     browser.match(mobile);
     start(examples.cases);
     press("6 of 6");
@@ -343,7 +343,7 @@ describe("case slider", () => {
   });
 });
 
-test("slides out of view leave the tab order but stay in the text, so that find-in-page reaches them", () => {
+test("slides out of view leave the tab order, but find-in-page can find them", () => {
   start(examples.stories);
   press("Next");
   expect(reachable()).toEqual(["2 of 3"]);
@@ -353,14 +353,14 @@ test("slides out of view leave the tab order but stay in the text, so that find-
   expect(document.querySelector("[inert], [hidden]")).toBeNull();
 });
 
-test("the focus does not stay in a slide that is scrolled away: the track takes it", () => {
+test("focus in a slide that leaves the view moves to the track", () => {
   start(examples.stories);
   document.querySelector<HTMLElement>("[data-slide] a")?.focus();
   press("Next");
   expect(document.activeElement).toBe(track());
 });
 
-test("a single slide has no controls and no tab stop of its own", () => {
+test("a single slide has no controls, and its track is no tab stop", () => {
   render(
     <CarouselIsland {...examples.stories.props} count={1}>
       <CarouselSlide label="1 of 1" roleDescription="slide">
@@ -372,7 +372,7 @@ test("a single slide has no controls and no tab stop of its own", () => {
   expect(document.querySelector("[tabindex='0']")).toBeNull();
 });
 
-describe("on a track that is laid out", () => {
+describe("on a track with layout", () => {
   beforeEach(() => {
     Object.assign(window, { onscrollend: null });
     vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
@@ -386,7 +386,7 @@ describe("on a track that is laid out", () => {
     Reflect.deleteProperty(window, "onscrollend");
   });
 
-  test("an engine without scrollend: the index follows once nothing scrolls any more", () => {
+  test("without scrollend, the index is updated when scrolling has stopped", () => {
     Reflect.deleteProperty(window, "onscrollend");
     start(examples.stories);
     for (const scrollLeft of [150, 300]) {
@@ -402,7 +402,7 @@ describe("on a track that is laid out", () => {
     expect(index()).toBe(0);
   });
 
-  test("the index follows what else scrolls it, such as find-in-page, and rotation ends", () => {
+  test("other scrolling, such as by find-in-page, updates the index and interrupts rotation", () => {
     start(examples.testimonials);
     track().scrollLeft = 290;
     act(() => {
@@ -412,7 +412,7 @@ describe("on a track that is laid out", () => {
     expect(rotation()).toBe("interrupted");
   });
 
-  test("the index stays where a scroll ends that gave way to its own, but follows a wheel that takes over", () => {
+  test("the end of a replaced scroll does not change the index, but a wheel that takes over does", () => {
     start(examples.stories);
     press("Next");
     track().scrollLeft = 100;
@@ -424,7 +424,7 @@ describe("on a track that is laid out", () => {
     expect(index()).toBe(0);
   });
 
-  test("it scrolls to the slide, and a window that changes its size keeps it there", () => {
+  test("it scrolls to the slide, and stays there when the window is resized", () => {
     start(examples.stories);
     const scrollTo = vi.spyOn(track(), "scrollTo");
     press("3 of 3");
@@ -435,7 +435,7 @@ describe("on a track that is laid out", () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 600, behavior: "instant" });
   });
 
-  test("it follows the finger until the swipe is decided", () => {
+  test("it follows a touch until the swipe ends", () => {
     start(examples.stories);
     const scrollTo = vi.spyOn(track(), "scrollTo");
     fireEvent.pointerDown(track(), { clientX: 200, isPrimary: true, pointerType: "touch" });

@@ -9,21 +9,21 @@ import { CarouselContext } from "./useCarousel.ts";
 
 export interface CarouselProps {
   label: string;
-  /** What assistive technology calls the whole: "carousel" in the page's language. */
+  /** `aria-roledescription` of the carousel: "carousel" in the page's language. */
   roleDescription: string;
-  /** How many slides it has. */
+  /** Number of slides. */
   count: number;
   layout?: CarouselLayout;
   /** Whether previous and next wrap at the ends. */
   loop?: boolean;
-  /** Milliseconds between slides where the carousel moves by itself. */
+  /** Milliseconds between slides; without it the carousel does not rotate by itself. */
   autoplay?: number;
-  /** The same below 48rem, where it differs. */
+  /** The same below 48rem, if it differs. */
   mobileAutoplay?: number;
   children: ReactNode;
 }
 
-/** Slides side by side on a native scroller, and what moves them (D21). The parts find it through `useCarousel`. */
+/** Slides in a native scroller, and the state that its controls share through `useCarousel` (D21). */
 export function Carousel({
   label,
   roleDescription,
@@ -109,7 +109,7 @@ export function Carousel({
         if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
         if (lastIndex(range) === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
-        // From within a slide they would leave the focus behind, and so would the browser, which scrolls the track.
+        // A step would move the focused slide out of view, and so would the browser's own scrolling.
         if (event.target instanceof Element && event.target.closest("[data-slide]")) return;
         carousel.move(event.key === "ArrowRight" ? 1 : -1);
       }}

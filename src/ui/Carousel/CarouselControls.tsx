@@ -7,12 +7,12 @@ import { useCarousel } from "./useCarousel.ts";
 interface StepButtonProps {
   label: string;
   direction: -1 | 1;
-  /** At an end it is `aria-disabled` rather than `disabled`, so that keyboard focus stays on it. */
+  /** At an end the button is `aria-disabled` rather than `disabled`, so that it keeps keyboard focus. */
   isAtEnd: boolean;
   onPress(): void;
 }
 
-/** The key for the previous or the next. */
+/** The button for the previous or the next slide. */
 export function StepButton({ label, direction, isAtEnd, onPress }: StepButtonProps) {
   return (
     <button type="button" aria-label={label} aria-disabled={isAtEnd} data-tooltip="" onClick={onPress}>
@@ -24,12 +24,12 @@ export function StepButton({ label, direction, isAtEnd, onPress }: StepButtonPro
 interface PauseButtonProps {
   pauseLabel: string;
   playLabel: string;
-  /** Whether it stands until asked, so that the key starts it. */
+  /** Whether rotation is stopped, so that the button starts it. */
   isHalted: boolean;
   onPress(): void;
 }
 
-/** The key that stops what moves by itself, and starts it again. */
+/** The button that stops rotation and starts it again. */
 export function PauseButton({ pauseLabel, playLabel, isHalted, onPress }: PauseButtonProps) {
   return (
     <button
@@ -64,7 +64,7 @@ export function CarouselNext({ label }: { label: string }) {
   return <Arrow label={label} direction={1} />;
 }
 
-/** Stops a carousel that moves by itself, and starts it again. */
+/** The pause button of a carousel that rotates by itself; nothing in one that does not. */
 export function CarouselPause({ pauseLabel, playLabel }: { pauseLabel: string; playLabel: string }) {
   const { rotation, toggleRotation } = useCarousel();
   if (!rotation) return null;
@@ -74,7 +74,7 @@ export function CarouselPause({ pauseLabel, playLabel }: { pauseLabel: string; p
   );
 }
 
-/** The stretches of the tape: one for each stop, named after the slide it shows. */
+/** A button for each stop, labelled with the slide it shows. */
 export function CarouselDots({ label }: { label: string }) {
   const { slideLabels, index, dots, range, goTo } = useCarousel();
   const current = (range.perView === 1 ? dots.mobile : dots.wide).findLast((stop) => stop <= index);

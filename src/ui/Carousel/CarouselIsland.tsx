@@ -4,7 +4,7 @@ import { Carousel, type CarouselProps } from "./Carousel.tsx";
 import { CarouselDots, CarouselNext, CarouselPause, CarouselPrevious } from "./CarouselControls.tsx";
 import { CarouselTrack } from "./CarouselTrack.tsx";
 
-/** `dots` names the group of dots. A tuple, since documents carry it as JSON. */
+/** `dots` names the group of dots. A tuple, because documents carry it as JSON. */
 export type CarouselWords = readonly [
   previous: string,
   next: string,
@@ -18,8 +18,8 @@ interface CarouselIslandProps extends CarouselProps {
 }
 
 /**
- * A carousel with all its controls, the pause control first in tab order. Its children are `CarouselSlide`s. The controls
- * come with the script that they need, into room that is kept for them; a single slide has none.
+ * A carousel with all its controls, the pause button first in tab order. Its children are `CarouselSlide`s. The
+ * controls are rendered by the script, into reserved space; a single slide has none.
  */
 export function CarouselIsland({ words, children, ...carousel }: CarouselIslandProps) {
   const [previous, next, dots, pause, play] = words;

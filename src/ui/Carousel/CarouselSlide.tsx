@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import css from "./Carousel.module.css";
 
 interface CarouselSlideProps {
-  /** Its place: "1 of 3". */
+  /** The position: "1 of 3". */
   label: string;
-  /** What assistive technology calls it: "slide" in the page's language. */
+  /** `aria-roledescription` of a slide: "slide" in the page's language. */
   roleDescription: string;
   children: ReactNode;
 }
 
-/** One slide, as finished HTML: it needs no carousel around it, so it can be an island's slot. */
+/** One slide. It reads no context, so it can be rendered to HTML in the slot of an island. */
 export function CarouselSlide({ label, roleDescription, children }: CarouselSlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide groups content, a fieldset groups fields.

@@ -8,15 +8,15 @@ import { swipeDirection } from "./swipe.ts";
 import { useCarousel } from "./useCarousel.ts";
 
 /**
- * The scroller that holds the slides. Until the script starts, touch scrolls it natively; from then on a touch drags it
- * and only a swipe moves on (WG-02), while wheels, find-in-page and the like still scroll it and the index follows.
+ * The scroller that holds the slides. Until the script starts, touch scrolls it natively. After that a touch drags it
+ * and only a swipe changes the slide (WG-02); wheels and find-in-page still scroll it, and the index follows.
  */
 export function CarouselTrack({ children }: { children: ReactNode }) {
   const { label, trackRef, index, range, rotation, goTo, interrupt } = useCarousel();
   const started = useStarted();
   const drag = useRef<{ x: number; scrollLeft: number }>(null);
   const last = lastIndex(range);
-  // Where nothing scrolls it is no stop, yet keeps a focus that it has. Until the script knows, it may scroll.
+  // Without overflow it is no tab stop, but keeps focus it has. Before the script starts, overflow is assumed.
   const isStop = last > 0 || !started;
 
   const settle = useEffectEvent(() => {
@@ -72,7 +72,7 @@ export function CarouselTrack({ children }: { children: ReactNode }) {
     <div
       ref={trackRef}
       className={css.track}
-      // The script moves it under a finger, as soon as there is one.
+      // Once started, the script handles horizontal touch.
       style={{ touchAction: started ? "pan-y pinch-zoom" : undefined }}
       role="group"
       aria-label={label}

@@ -1,12 +1,12 @@
 import type { Range } from "./step.ts";
 
-/** How slides stand on a wide screen. Below 48rem every carousel shows one slide at a time and steps by one. */
+/** Slides in view and slides per step on a wide screen. Below 48rem every carousel shows and steps by one. */
 const wide = {
   /** One slide at a time: testimonials, stories. */
   single: { perView: 1, step: 1 },
   /** Two at a time, stepping by two: case studies. */
   pair: { perView: 2, step: 2 },
-  /** All at once, nothing to step through: platforms. */
+  /** All at once, without steps: platforms. */
   grid: { perView: Number.POSITIVE_INFINITY, step: 1 },
 } as const;
 
@@ -14,10 +14,10 @@ const narrow = { perView: 1, step: 1 } as const;
 
 export type CarouselLayout = keyof typeof wide;
 
-/** Only the platforms, which move by themselves on mobile alone, do not go on once a visitor has moved them (D21). */
+/** Whether rotation ends when a visitor moves the slides: only for platforms, which rotate on mobile alone (D21). */
 export const stopsForGood = (layout: CarouselLayout): boolean => layout === "grid";
 
-/** The range of a carousel of `count` slides on a wide screen or a mobile one. */
+/** The range of a carousel of `count` slides, on a mobile screen or a wide one. */
 export function rangeOf(layout: CarouselLayout, count: number, loop: boolean, isMobile: boolean): Range {
   return { count, loop, ...(isMobile ? narrow : wide[layout]) };
 }

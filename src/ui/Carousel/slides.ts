@@ -1,49 +1,49 @@
 const slidesOf = (track: Element) => [...track.querySelectorAll<HTMLElement>("[data-slide]")];
 
-/** What the slides of a track are called, in order. */
+/** The labels of a track's slides, in order. */
 export const labelsOf = (track: Element): string[] =>
   slidesOf(track).map((slide) => slide.getAttribute("aria-label") ?? "");
 
-/** How far the track must be scrolled, in pixels, for a slide to start it. */
+/** The scroll position, in pixels, at which a slide is at the start of the track. */
 function offsetOf(track: Element, index: number): number {
   const slides = slidesOf(track);
   const offset = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
   return Math.min(offset, track.scrollWidth - track.clientWidth);
 }
 
-/** Whether the track rests on a slide; positions may be a fraction of a pixel off. */
+/** Whether the track is scrolled to a slide, within a pixel, as engines round scroll positions. */
 export function restsOn(track: Element, index: number): boolean {
   return Math.abs(track.scrollLeft - offsetOf(track, index)) < 2;
 }
 
-/** The index whose slide starts closest to where the track stands. */
+/** The index of the slide that starts closest to the scroll position. */
 export function nearestIndex(track: Element): number {
   const distances = slidesOf(track).map((_, index) => Math.abs(track.scrollLeft - offsetOf(track, index)));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
 /**
- * Tracks on their way to a slide. They hear the end of any scroll that this one replaced, and must not take it for their
- * arrival, nor for somebody else who scrolls.
+ * Tracks that are scrolling to a slide. They also get `scrollend` for the scroll that this one replaced, which is
+ * neither their arrival nor a scroll by the visitor.
  */
 export const underWay = new WeakSet<Element>();
 
-/** Brings a slide to the start of the track: smoothly where the stylesheet says so, or at once. */
+/** Scrolls a slide to the start of the track; with `auto` the stylesheet decides whether smoothly. */
 export function scrollToSlide(track: Element, index: number, behavior: ScrollBehavior = "auto"): void {
   if (!restsOn(track, index)) underWay.add(track);
   track.scrollTo({ left: offsetOf(track, index), behavior });
 }
 
 /**
- * Takes slides outside `first`..`last` out of the tab order and the accessibility tree. Not by `inert`: browsers leave
- * inert text out of find-in-page (D24).
+ * Removes slides outside `first`..`last` from the tab order and the accessibility tree. `inert` would also hide them
+ * from find-in-page (D24).
  */
 export function setReachable(track: Element, first: number, last: number): void {
   for (const [index, slide] of slidesOf(track).entries()) {
     const reachable = index >= first && index <= last;
     if (reachable) slide.removeAttribute("aria-hidden");
     else {
-      // Whoever scrolls away from what is focused stays in the carousel.
+      // Focus in a slide that leaves the view moves to the track.
       if (slide.contains(document.activeElement) && track instanceof HTMLElement)
         track.focus({ preventScroll: true });
       slide.setAttribute("aria-hidden", "true");

@@ -36,7 +36,7 @@ describe("CS-04 two slides a view", () => {
     expect(stepIndex(3, -1, odd)).toBe(1);
     expect(stops(odd)).toEqual([0, 2, 3]);
   });
-  test.each([0, 1, 2])("%i slides leave nowhere to go", (count) => {
+  test.each([0, 1, 2])("%i slides have no steps", (count) => {
     expect(lastIndex({ ...range, count })).toBe(0);
     expect(stepIndex(0, 1, { ...range, count })).toBe(0);
     expect(stops({ ...range, count })).toEqual([0]);

@@ -1,18 +1,18 @@
-/** How far a carousel goes and how. */
+/** The size and the step rules of a carousel. */
 export interface Range {
   count: number;
   /** Slides in view at once. */
   perView: number;
-  /** Slides an arrow moves by. */
+  /** Slides per step. */
   step: number;
-  /** Whether the ends meet. */
+  /** Whether steps wrap at the ends. */
   loop: boolean;
 }
 
-/** The last index a view can start at. */
+/** The last index at which a full view starts. */
 export const lastIndex = ({ count, perView }: Range): number => Math.max(0, count - perView);
 
-/** Where an arrow, a swipe or time leads from an index: clamped to 0..last, or from one end to the other. */
+/** The index after one step from `index`: wrapped if the range loops, otherwise clamped to 0..last. */
 export function stepIndex(index: number, direction: -1 | 1, range: Range): number {
   const last = lastIndex(range);
   if (range.loop && direction === 1 && index === last) return 0;
@@ -20,7 +20,7 @@ export function stepIndex(index: number, direction: -1 | 1, range: Range): numbe
   return Math.min(last, Math.max(0, index + direction * range.step));
 }
 
-/** The indices that arrows reach from the start; each has its dot. */
+/** The indices reached by steps from the start; each has a dot. */
 export function stops(range: Range): number[] {
   const last = lastIndex(range);
   const beforeLast = Array.from({ length: Math.ceil(last / range.step) }, (_, stop) => stop * range.step);

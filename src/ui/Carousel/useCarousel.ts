@@ -4,18 +4,18 @@ import type { Range } from "./step.ts";
 
 export interface CarouselContext {
   label: string;
-  /** What the slides are called: "1 of 3". */
+  /** Labels of the slides: "1 of 3". */
   slideLabels: readonly string[];
   trackRef: RefObject<HTMLDivElement | null>;
   index: number;
   range: Range;
-  /** Indices that have a dot on a mobile and on a wide screen. */
+  /** Indices that have a dot, on mobile and on wide screens. */
   dots: { mobile: readonly number[]; wide: readonly number[] };
-  /** Absent where the carousel does not move by itself. */
+  /** Absent if the carousel does not rotate by itself. */
   rotation?: Rotation;
-  /** Shows a slide, as a visitor asks for it: that interrupts rotation. */
+  /** Shows a slide at a visitor's request, which interrupts rotation. */
   goTo(index: number): void;
-  /** Steps as a visitor asks for it: that interrupts rotation. */
+  /** Steps at a visitor's request, which interrupts rotation. */
   move(direction: -1 | 1): void;
   interrupt(): void;
   toggleRotation(): void;
@@ -23,7 +23,7 @@ export interface CarouselContext {
 
 export const CarouselContext = createContext<CarouselContext | undefined>(undefined);
 
-/** The carousel around a part of it. Throws where there is none (WG-03). */
+/** The context of the enclosing carousel. @throws {Error} outside of a carousel (WG-03) */
 export function useCarousel(): CarouselContext {
   const carousel = useContext(CarouselContext);
   if (!carousel) throw new Error("useCarousel must be used within a <Carousel />");

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { examples, questions } from "./Faq.examples.tsx";
 
-test.each(Object.entries(examples))("WG-07 the HTML of %s holds every question and answer", (_, example) => {
+test.each(Object.entries(examples))("WG-07 the HTML of %s has every question and answer", (_, example) => {
   const html = renderToStaticMarkup(example);
   for (const { question, answer } of questions) {
     expect(html).toContain(`>${question}</summary>`);

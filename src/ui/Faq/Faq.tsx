@@ -7,11 +7,11 @@ export interface FaqItem {
 
 interface FaqProps {
   items: readonly FaqItem[];
-  /** Shared by lists of which only one answer is open at a time. */
+  /** The `name` of the `<details>`: of those that share it, one is open at a time. */
   name?: string;
 }
 
-/** Questions that open to their answers; every answer is in the document, open or not (D24). */
+/** Questions with their answers as `<details>`; closed answers are in the document too (D24). */
 export function Faq({ items, name }: FaqProps) {
   return (
     <div className={css.faq}>

@@ -6,7 +6,7 @@ interface GlyphProps {
   className?: string | undefined;
 }
 
-/** Draws one icon's node. Islands use it with the few nodes they need, so that the table of names stays out of scripts. */
+/** Draws the node of one icon. Islands import single nodes, so that the table of icon names stays out of scripts. */
 export function Glyph({ node, className }: GlyphProps) {
   return (
     <svg

@@ -27,11 +27,11 @@ test("an icon is decorative, takes the colour of its text and carries no inline 
   expect(html).not.toContain("style=");
 });
 
-describe("an icon of the file that all pages share", () => {
+describe("an icon of the shared file", () => {
   const reference = (name: string) =>
     /#(\w+)"/.exec(renderToStaticMarkup(<SpriteIcon name={name} />))?.[1] ?? "";
 
-  test("WG-05 draws what the same icon draws in a document", () => {
+  test("WG-05 has the same shapes as the icon in a document", () => {
     for (const name of [...keyFeatureNames, ...siteNames]) {
       const inDocument = /<svg[^>]*>(.*)<\/svg>/s.exec(draw(name))?.[1] ?? "nothing";
       const [, inFile] =

@@ -26,10 +26,10 @@ import {
 } from "lucide";
 import { Glyph } from "./Glyph.tsx";
 
-/** Lucide's, without its many small curves: a document pays for each. */
+/** Lucide's shield with fewer curves, which saves bytes in each document. */
 const Shield: IconNode = [["path", { d: "M12 2c2 2 5 3 8 3v8c0 5-4 8-8 9-4-1-8-4-8-9V5c3 0 6-1 8-3z" }]];
 
-/** The names that key features use (WG-05). */
+/** The icon names of key features (WG-05). */
 const keyFeatureIcons = {
   BarChart3: ChartColumn,
   Monitor,
@@ -45,7 +45,7 @@ const keyFeatureIcons = {
   Globe,
 } satisfies Record<string, IconNode>;
 
-/** Lucide draws no company marks, so these two are our own. */
+/** Lucide has no brand icons, so these two are drawn here. */
 const companyIcons = {
   Linkedin: [
     ["rect", { x: 3, y: 3, width: 18, height: 18, rx: 2 }],
@@ -79,23 +79,23 @@ export type SiteIconName = keyof typeof siteIcons;
 
 const icons = new Map<string, IconNode>(Object.entries({ ...keyFeatureIcons, ...siteIcons }));
 
-/** Draws all lines of an icon as one path, and names what else it has in one order: both make documents smaller. */
+/** Joins all lines of an icon into one path and orders attributes, which makes documents smaller. */
 function joinLines(node: IconNode): IconNode {
   const shapes: IconNode = [];
   let lines = "";
   for (const [tag, { d, x1, y1, x2, y2, x, y, width, height, rx, ...rest }] of node) {
     if (tag === "line") lines += `M${x1} ${y1}${y1 === y2 ? `H${x2}` : `V${y2}`}`;
-    // A path may begin with a relative move, which is absolute at its start alone.
+    // An initial relative move is absolute; in the middle of a joined path it would not be.
     else if (tag === "path") lines += `${d}`.replace(/^m([\d.]+) ([\d.]+) ?/, "M$1 $2l");
     else shapes.push([tag, tag === "rect" ? { x, y, width, height, rx } : rest]);
   }
   return lines ? [...shapes, ["path", { d: lines }]] : shapes;
 }
 
-/** Every name that draws an icon of its own. */
+/** Every name with an icon. */
 export const iconNames: readonly string[] = [...icons.keys()];
 
-/** What draws an icon; names from data may be unknown, and show the chart icon (WG-05). */
+/** The shapes of an icon; an unknown name, such as one from data, gives the chart icon (WG-05). */
 export const shapesOf = (name: string): IconNode => joinLines(icons.get(name) ?? keyFeatureIcons.BarChart3);
 
 export interface IconProps {

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { symbolFile } from "../SymbolFile/symbolFile.ts";
 import { type IconProps, iconNames, shapesOf } from "./Icon.tsx";
 
-/** All icons in one file. */
+/** One file with all icons. */
 export const icons = symbolFile(
   "icons",
   iconNames.map((name) => (
@@ -22,8 +22,8 @@ export const icons = symbolFile(
 );
 
 /**
- * The same as `Icon`, for what lies below the first screen: it refers to a file of all icons, so that documents carry
- * none of them. What a visitor sees first must not wait for that file and takes `Icon`.
+ * An `Icon` below the first screen: it refers to a file of all icons, so that documents carry none of them. The first
+ * screen must not wait for that file and uses `Icon`.
  */
 export function SpriteIcon({ name, className }: IconProps) {
   const id = iconNames.includes(name) ? name : "BarChart3";

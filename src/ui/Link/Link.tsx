@@ -7,10 +7,10 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Whether an address leaves the site. Paths, queries, fragments and `mailto:` stay. */
 export const isOutside = (href: string): boolean => /^https?:\/\//i.test(href);
 
-/** The element of a page that says what a link to a new tab does, for those who cannot see where it leads. */
+/** The id of the element that describes links which open in a new tab (`aria-describedby`). */
 export const newTabId = "new-tab";
 
-/** The one link: an address outside the site opens in a new tab that cannot reach back (LY-15), and says so. */
+/** All links of the site. One to another site opens in a new tab without access to this one (LY-15). */
 export function Link({ href, children, ...rest }: LinkProps) {
   const outside = isOutside(href)
     ? { target: "_blank", rel: "noopener", "aria-describedby": newTabId }

@@ -1,6 +1,6 @@
 /**
- * The brand mark's one drawing, on a grid of 32: every edge on an even line, so that it is as sharp at 16 px as at 512.
- * A bell above the tape; the clapper is the tick at which time stands.
+ * The brand mark on a grid of 32: a bell above the tape, its clapper a tick of it. All edges are on even coordinates,
+ * so that it is sharp at 16 px and at 512.
  */
 export const bell = {
   body: "M4 20v-2h2v-2a10 10 0 0 1 8-9.8V2h4v4.2a10 10 0 0 1 8 9.8v2h2v2z",

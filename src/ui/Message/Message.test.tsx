@@ -4,7 +4,7 @@ import { Message } from "./Message.tsx";
 
 const email = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 
-test("renders each tag where it stands and escapes the rest", () => {
+test("renders each tag in its place and escapes the rest", () => {
   const html = renderToStaticMarkup(
     <Message tags={{ email }}>
       {"Write to <email>a@b.example</email> or <email>c@d.example</email> & wait."}
@@ -15,7 +15,7 @@ test("renders each tag where it stands and escapes the rest", () => {
   );
 });
 
-test("refuses a tag that it has no rendering for", () => {
+test("throws for a tag without a rendering", () => {
   expect(() => renderToStaticMarkup(<Message tags={{}}>{"<b>bold</b>"}</Message>)).toThrow(
     "No rendering for <b>",
   );

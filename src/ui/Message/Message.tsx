@@ -3,17 +3,17 @@ import { Fragment, type ReactNode } from "react";
 interface MessageProps {
   /** A message whose markup is limited to the named tags. */
   children: string;
-  /** What each tag becomes, by name. */
+  /** The rendering of each tag, by name. */
   tags: Record<string, (content: string) => ReactNode>;
 }
 
 /**
- * Renders a message that has tags in it: `Write to <email>x@y.com</email>.` A tag without a rendering is an error,
- * so that markup in a catalogue never reaches the page unseen.
+ * Renders a message with tags, such as `Write to <email>x@y.com</email>.`
+ * @throws {Error} if a tag has no rendering, so that markup in a catalogue is not shown as text
  */
 export function Message({ children, tags }: MessageProps) {
   return children.split(/(<(\w+)>.*?<\/\2>)/g).flatMap<ReactNode>((part, index, parts) => {
-    // Every third part is the tag's name, captured for the back-reference alone.
+    // Of three parts, the third is the tag's name, captured only for the back-reference.
     if (index % 3 === 2) return [];
     if (index % 3 === 0) return [part];
     const name = parts[index + 1] ?? "";

@@ -4,19 +4,19 @@ import type { Tone } from "../Band/tone.ts";
 import css from "./Section.module.css";
 
 interface SectionProps {
-  /** Address of the section, and base of its heading's id. */
+  /** The id of the section, from which the id of its heading is made. */
   id: string;
   title: string;
   lead?: string;
   tone?: Tone;
-  /** `side` keeps the heading in view in a column of its own, `over` sets it above the content. */
+  /** `side`: in a column of its own, where it stays in view; `over`: above the content. */
   heading?: "over" | "side";
-  /** Under the lead, such as a button. */
+  /** Below the lead, such as a button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A stretch of a page with its heading; everything in it keeps to the measure. */
+/** A section of a page with its heading, as wide as the measure. */
 export function Section({
   id,
   title,

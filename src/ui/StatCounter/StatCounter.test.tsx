@@ -21,7 +21,7 @@ afterEach(() => {
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const moving = () => document.querySelector("[aria-hidden]")?.textContent;
 
-test("WG-01 counts from 0 in 24 ms steps and stands on the figure after 1200 ms", () => {
+test("WG-01 counts from 0 in 24 ms steps and shows the figure after 1200 ms", () => {
   render(examples.sales);
   screen.scrollTo(0.1);
   expect(moving()).toBe("+$0M");
@@ -38,7 +38,7 @@ test("WG-01 counts from 0 in 24 ms steps and stands on the figure after 1200 ms"
   expect(document.body.textContent).toBe("+$50M");
 });
 
-test("WG-01 waits until a tenth of it is in view", () => {
+test("WG-01 starts when a tenth of it is in view", () => {
   render(examples.sales);
   screen.scrollTo(0.09);
   advance(5000);
@@ -47,7 +47,7 @@ test("WG-01 waits until a tenth of it is in view", () => {
   expect(moving()).toBe("+$0M");
 });
 
-test("WG-01 counts once, and to the end even when it is scrolled away", () => {
+test("WG-01 counts once, and to the end even if it is scrolled out of view", () => {
   render(examples.challenges);
   screen.scrollTo(1);
   screen.scrollTo(0);
@@ -59,14 +59,14 @@ test("WG-01 counts once, and to the end even when it is scrolled away", () => {
   expect(moving()).toBeUndefined();
 });
 
-test("WG-01 the final figure stays readable and keeps its room while it counts", () => {
+test("WG-01 the final figure stays accessible and reserves its space while it counts", () => {
   const { container } = render(examples.retention);
   screen.scrollTo(1);
   advance(240);
   expect(container.querySelector("span > span:not([aria-hidden])")?.textContent).toBe("+45%");
 });
 
-test("WG-01 WG-06 never counts under reduced motion", () => {
+test("WG-01 WG-06 does not count with reduced motion", () => {
   screen.match(reducedMotion);
   render(examples.sales);
   screen.scrollTo(1);
@@ -74,7 +74,7 @@ test("WG-01 WG-06 never counts under reduced motion", () => {
   expect(moving()).toBeUndefined();
 });
 
-test.each(["prerendering", "hidden"] as const)("WG-01 a %s document waits", (state) => {
+test.each(["prerendering", "hidden"] as const)("WG-01 does not start while the document is %s", (state) => {
   screen.setDocument(state);
   render(examples.sales);
   screen.scrollTo(1);
@@ -84,7 +84,7 @@ test.each(["prerendering", "hidden"] as const)("WG-01 a %s document waits", (sta
   expect(moving()).toBe("+$0M");
 });
 
-test.each(Object.entries(examples))("WG-07 the HTML of %s holds the final figure alone", (_, example) => {
+test.each(Object.entries(examples))("WG-07 the HTML of %s contains only the final figure", (_, example) => {
   const html = renderToStaticMarkup(example);
   expect(html.replace(/<[^>]*>/g, "")).toBe(example.props.value);
   expect(html).not.toContain("style=");

@@ -4,12 +4,12 @@ import { useOnScreen } from "../hooks/useOnScreen.ts";
 import { figureAt, stepMilliseconds, steps } from "./counter.ts";
 import css from "./StatCounter.module.css";
 
-/** How much of the figure must be in view before it counts. */
+/** The part of the figure that must be in view before it counts. */
 const threshold = 0.1;
 
 /**
- * A figure that counts up to itself once, when it is first seen (WG-01, D22). The figure is always in the document;
- * what moves is drawn over it, in the room it reserves, and is hidden from assistive technology.
+ * A figure that counts up once, when it first comes into view (WG-01, D22). The figure itself is always in the
+ * document; the counting one is drawn over it and hidden from assistive technology.
  */
 export function StatCounter({ value }: { value: string }) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -30,7 +30,7 @@ export function StatCounter({ value }: { value: string }) {
 
   return (
     <span ref={ref} className={css.counter} data-state={counting ? "counting" : "final"}>
-      {/* Transparent, not hidden: it stays the figure that assistive technology reads. */}
+      {/* Transparent rather than hidden, so that assistive technology reads it. */}
       <span style={{ opacity: counting ? 0 : undefined }}>{value}</span>
       {counting && <span aria-hidden="true">{figureAt(value, step)}</span>}
     </span>

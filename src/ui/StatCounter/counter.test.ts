@@ -31,7 +31,7 @@ test.each([
   expect(figureAt(figure, 50)).toBe(figure);
 });
 
-test("WG-01 the value never falls and never passes its target, whatever the target", () => {
+test("WG-01 the value never decreases and never exceeds its target", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), (target) => {
       const values = Array.from({ length: steps + 1 }, (_, step) =>

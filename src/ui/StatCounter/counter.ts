@@ -2,11 +2,11 @@
 export const steps = 50;
 export const stepMilliseconds = 1200 / steps;
 
-/** Digits grouped by a comma, point, apostrophe or space (the last group has three), or plain; then decimals. */
+/** Plain digits, or groups separated by a comma, point, apostrophe or space (the last of three); then decimals. */
 const numeral =
   /[1-9]\d{0,2}(?:[.,'’ \u00a0\u202f]\d{2,3})*[.,'’ \u00a0\u202f]\d{3}(?!\d)(?:[.,](\d+))?|\d+(?:[.,](\d+))?/g;
 
-/** Fills the numeral's digits from the right with those of its share, keeping the separators that still apply. */
+/** The numeral times `share`, with the separators of the original as far as there are digits. */
 function scale(text: string, decimals: number, share: number): string {
   const digits = text.replace(/\D/g, "");
   const rest = [...String(Math.round(Number(digits) * share)).padStart(decimals + 1, "0")];
@@ -19,8 +19,8 @@ function scale(text: string, decimals: number, share: number): string {
 }
 
 /**
- * What a counter shows at a step (0 to 50) on its way to a localised figure: every numeral in it grows from zero,
- * everything around them stays. `figureAt("+$50M", 25)` is `"+$25M"`; the last step is the figure itself.
+ * The text of a counter at a step (0 to 50) on its way to a localised figure: every numeral grows from zero, other text
+ * stays. `figureAt("+$50M", 25)` is `"+$25M"`; the last step is the figure itself.
  */
 export function figureAt(figure: string, step: number): string {
   if (step >= steps) return figure;

@@ -10,19 +10,19 @@ import { Drift } from "./drift.ts";
 import { indexAt, shortestWay, stepFrom } from "./ring.ts";
 import css from "./Strip.module.css";
 
-/** A tuple, since documents carry it as JSON. */
+/** A tuple, because documents carry it as JSON. */
 export type StripWords = readonly [previous: string, next: string, pause: string, play: string];
 
 interface StripProps {
   label: string;
   words: StripWords;
-  /** A list whose items have one width. */
+  /** A list whose items all have the same width. */
   children: ReactNode;
 }
 
 /**
- * A list that passes by itself, slowly and without end (D21). It stays one list: each item is there once, as it is without
- * a script, and all of them can be reached at any time.
+ * A list that scrolls slowly and without end (D21). It is one list without copies: each item is in it once, and
+ * reachable at any time.
  */
 export function Strip({ label, words, children }: StripProps) {
   const [previous, next, pause, play] = words;
@@ -39,7 +39,7 @@ export function Strip({ label, words, children }: StripProps) {
 
   const absorb = useEffectEvent(() => {
     if (!drift.current?.absorb()) return;
-    // What the focus scrolled to is held by the focus alone.
+    // If focus caused the scroll, focus pauses the strip already.
     if (!track.current?.contains(document.activeElement)) interrupt();
     setIndex(indexAt(drift.current.position, count));
   });
@@ -78,7 +78,7 @@ export function Strip({ label, words, children }: StripProps) {
     glideTo(target, target - position);
   };
 
-  /** Browsers scroll to what is focused, but not back to what has passed. */
+  /** Browsers scroll to a focused element, but not to one that its animation has moved out of view. */
   const reveal = (target: Element) => {
     const item = target.closest("li");
     if (!item || !track.current || !drift.current) return;
@@ -150,7 +150,7 @@ export function Strip({ label, words, children }: StripProps) {
         ref={track}
         className={css.track}
         role="group"
-        // The script moves it under a finger, as soon as there is one.
+        // Once started, the script handles horizontal touch.
         style={{ touchAction: started ? "pan-y pinch-zoom" : undefined }}
         onFocus={({ target }) => requestAnimationFrame(() => reveal(target))}
         onPointerDown={onPointerDown}

@@ -1,15 +1,15 @@
 import { placesFor, within } from "./ring.ts";
 
-/** How long an item takes to pass its own width, in milliseconds. */
+/** Milliseconds in which an item moves by its own width. */
 export const pace = 9000;
 
-/** How long a step takes. */
+/** Milliseconds of a step. */
 const glideTime = 400;
 
 /**
- * Moves the items of a scroller round and round. Each has an animation of its own that carries it from beyond the end of
- * the track to before its start, a place behind the one before it: nothing is copied, and the compositor does the work.
- * They are set to a time rather than to a place, so moving by hand and moving by themselves are one thing.
+ * Moves the items of a scroller in an endless ring. Each item has its own animation, from beyond the end of the track
+ * to before its start, offset by one place from the item before it: nothing is copied, and it runs on the compositor. A
+ * position is set as the animations' time, both for steps and for continuous movement.
  */
 export class Drift {
   readonly #track: HTMLElement;
@@ -34,7 +34,7 @@ export class Drift {
     return this.#places;
   }
 
-  /** How many items have passed the line on which the first one rests, at once. */
+  /** How many items have passed the line at which the first one starts; setting it does not animate. */
   get position(): number {
     const time = Number(this.#animations[0]?.currentTime ?? 0);
     return within(time / pace - this.#phase(0), this.#places);
@@ -44,18 +44,18 @@ export class Drift {
     const now = Number(document.timeline.currentTime ?? 0);
     for (const [index, animation] of this.#animations.entries()) {
       const time = within(position + this.#phase(index), this.#places) * pace;
-      // A start time that all of them know keeps them together; `play` would start each when it is ready.
+      // A common start time keeps them in step; `play()` would start each one when it is ready.
       if (this.#isMoving) animation.startTime = now - time;
       else animation.currentTime = time;
     }
   }
 
-  /** The position that it is gliding to, or has: where the next step starts, however quickly it follows. */
+  /** The target of the current step, or the position: the next step starts from it, also during one. */
   get aim(): number {
     return this.#aim ?? this.position;
   }
 
-  /** Measures the items and lays out their ways, at the position that they have. */
+  /** Measures the items and creates their animations, at the current position. */
   arrange(): void {
     const { items } = this;
     const [first] = items;
@@ -88,7 +88,7 @@ export class Drift {
     this.position = position;
   }
 
-  /** @returns whether it was moving by itself */
+  /** Stops continuous movement. @returns whether there was any */
   pause(): boolean {
     if (!this.#isMoving) return false;
     const { position } = this;
@@ -98,7 +98,7 @@ export class Drift {
     return true;
   }
 
-  /** Moves by so many items, negative backwards; at once where nothing should move. */
+  /** Moves by a number of items, backwards if negative; without animation if `isStill`. */
   glide(by: number, isStill: boolean): void {
     this.#halt();
     this.pause();
@@ -116,7 +116,7 @@ export class Drift {
     this.#frame = requestAnimationFrame(step);
   }
 
-  /** Takes over what else has scrolled the track, such as find-in-page. @returns whether there was anything */
+  /** Turns a scroll of the track, such as by find-in-page, into a position. @returns whether there was one */
   absorb(): boolean {
     const { scrollLeft } = this.#track;
     if (scrollLeft === 0) return false;
@@ -126,7 +126,7 @@ export class Drift {
     return true;
   }
 
-  /** By how many items something in pixels is. */
+  /** Converts pixels to a number of items. */
   inItems(pixels: number): number {
     return pixels / this.#width;
   }
@@ -142,7 +142,7 @@ export class Drift {
     this.#aim = undefined;
   }
 
-  /** The places that an item is along its way when the first one rests. */
+  /** The places an item has moved along its animation when the position is 0. */
   #phase(index: number): number {
     return this.#places - 1 - this.#lead - index;
   }

@@ -1,32 +1,32 @@
 /**
- * The arithmetic of a ring of items of one width that pass from right to left. A position is how many of them have passed
- * the line on which the first one rests; it starts anew after each round.
+ * Positions in a ring of items of equal width that move from right to left. A position is how many items have passed
+ * the line at which the first one starts; after each round it is 0 again.
  */
 
-/** How many places the ring has: one for each item, and more where they could not fill what is in view. */
+/** The number of places in the ring: one per item, and at least one more than are in view. */
 export const placesFor = (count: number, itemsInView: number): number =>
   Math.max(count, Math.ceil(itemsInView) + 1);
 
-/** Positions are sums of fractions, of times that engines round: Firefox to 20 µs, WebKit to one. */
+/** Rounding errors of positions: Firefox rounds times to 20 µs, WebKit to 1 µs. */
 const tolerance = 0.001;
 
-/** A position within its round; what falls short of the round by a rounding has completed it. */
+/** A position within 0..`places`; one within the tolerance below a whole round is 0. */
 export function within(position: number, places: number): number {
   const rest = ((position % places) + places) % places;
   return places - rest < tolerance ? 0 : rest;
 }
 
-/** The item that stands first in view, the one that is just leaving included. */
+/** The index of the first item in view, including one that is leaving it. */
 export const indexAt = (position: number, count: number): number =>
   Math.min(count - 1, Math.floor(position + tolerance));
 
-/** Where a swipe or an arrow leads: to the next whole item on that side, never around an end (PA-02). */
+/** The position after a swipe or an arrow: the next whole item on that side, clamped at the ends (PA-02). */
 export function stepFrom(position: number, direction: -1 | 1, count: number): number {
   const next = direction === 1 ? Math.floor(position + tolerance) + 1 : Math.ceil(position - tolerance) - 1;
   return Math.min(count - 1, Math.max(0, next));
 }
 
-/** The shorter way around from a position to another, negative backwards. */
+/** The distance between two positions the shorter way round; negative is backwards. */
 export function shortestWay(from: number, to: number, places: number): number {
   const ahead = within(to - from, places);
   return ahead > places / 2 ? ahead - places : ahead;

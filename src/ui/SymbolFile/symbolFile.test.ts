@@ -9,13 +9,13 @@ const square = (side: number) =>
     createElement("path", { d: `M0 0h${side}v${side}H0z` }),
   );
 
-test("a file of symbols is an SVG document with them in it", () => {
+test("a file of symbols is an SVG document that contains them", () => {
   expect(symbolFile("shapes", square(9)).content).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="square" viewBox="0 0 24 24"><path d="M0 0h9v9H0z"></path></symbol></svg>',
   );
 });
 
-test("its address changes with its content alone, so that caches may keep it", () => {
+test("its address changes with its content only, so that it can be cached", () => {
   const { path } = symbolFile("shapes", square(9));
   expect(path).toMatch(/^\/drawings\/shapes\.[0-9a-f]{8}\.svg$/);
   expect(symbolFile("shapes", square(9)).path).toBe(path);

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** A file of SVG symbols: sent once, kept by caches, and no document carries what is in it. */
+/** A file of SVG symbols, cached separately from documents. */
 export interface SymbolFile {
-  /** Its address, with a digest of its content. */
+  /** Its path, with a digest of its content. */
   path: string;
   content: string;
 }
 
 /**
- * Makes a file of symbols; the page `drawings/[file].svg.ts` lists all of them. Documents show a symbol by
- * `<use href={`${path}#${id}`}>`, where it inherits `currentColor` and custom properties.
+ * Makes a file of symbols; the page `drawings/[file].svg.ts` lists all of them. Documents show a symbol with `<use
+ * href={`${path}#${id}`}>`, which inherits `currentColor` and custom properties.
  * @param name of the file, in lower-case letters
  * @param symbols `<symbol>` elements, each with an id and a view box
  */

@@ -13,16 +13,16 @@ declare module "react" {
 interface TabPanelProps {
   /** The id of its tab. */
   id: string;
-  /** The label of its tab: a heading where there is no script, and so no tabs. */
+  /** The label of its tab, shown as a heading without a script, when there are no tabs. */
   label: string;
-  /** True for all but the initially selected panel. */
+  /** True for all panels but the initial one. */
   hidden?: boolean;
   children: ReactNode;
 }
 
 /**
- * What a tab shows. Hidden content stays in the document and open to find-in-page; a custom element, since React
- * reduces `hidden` to a boolean on the elements it knows.
+ * The content of a tab. While hidden it can still be found by find-in-page. A custom element, because React turns
+ * `hidden="until-found"` into `hidden=""` on HTML elements (react/react#24740); once that is fixed, a `<div>` will do.
  */
 export function TabPanel({ id, label, hidden = false, children }: TabPanelProps) {
   return (

@@ -20,12 +20,12 @@ const selected = () => screen.getByRole("tab", { selected: true }).textContent;
 const shownPanels = () =>
   [...document.querySelectorAll("[role=tabpanel]:not([hidden])")].map((panel) => panel.id);
 
-/** Hydrates tabs whose panels are finished HTML, as an island does; `change` happens before the script starts. */
+/** Hydrates tabs whose panels are finished HTML, as in an island; `change` is called before hydration. */
 async function startIsland(change = (_: HTMLElement) => {}) {
   const panels = examples.firstSelected.props.children;
   const island = (
     <Tabs {...examples.firstSelected.props}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what an island's slot is. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an island's slot is finished HTML. */}
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(panels) }} />
     </Tabs>
   );

@@ -10,18 +10,18 @@ export interface Tab {
 
 export interface TabsProps {
   tabs: readonly [Tab, ...Tab[]];
-  /** Names the list of tabs. */
+  /** `aria-label` of the tab list. */
   label: string;
-  /** Id of the tab selected at first; the first tab where absent. Its panel alone is rendered without `hidden`. */
+  /** Id of the initial tab, by default the first. Only its panel is rendered without `hidden`. */
   initial?: string;
-  /** One `TabPanel` a tab. */
+  /** One `TabPanel` per tab. */
   children: ReactNode;
 }
 
 /**
- * Tabs after the ARIA pattern, with selection following focus. Panels are found in the document by id, since an
- * island receives them as finished HTML. A tab is a link to its panel, so it works before the script does, and a panel
- * that find-in-page or a fragment reveals selects its tab (D24).
+ * Tabs in the ARIA pattern, with selection following focus. Panels are found in the document by id, because an island
+ * receives them as finished HTML. A tab is a link to its panel, so it works before the script does, and a panel that
+ * find-in-page or a fragment reveals selects its tab (D24).
  */
 export function Tabs({ tabs, label, initial = tabs[0].id, children }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);

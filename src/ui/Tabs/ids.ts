@@ -1,3 +1,3 @@
-/** Element ids of a tab and its panel; the tab's own id, never its label, ties them together. */
+/** Element ids of a tab and its panel, from the id of the tab. */
 export const tabId = (id: string): string => `tab-${id}`;
 export const panelId = (id: string): string => `panel-${id}`;

@@ -1,13 +1,13 @@
-/** Tooltip delays (WG-04), in milliseconds. */
+/** Delays of tooltips (WG-04), in milliseconds. */
 const openDelay = 700;
 const skipDelay = 300;
-/** Room kept between a tooltip and the edges of the window, in pixels. */
+/** Minimum distance from a tooltip to the edges of the window, in pixels. */
 const margin = 8;
 
 /**
- * Shows the `aria-label` of every control marked `data-tooltip` in one shared popover (WG-04, D23), now and for
- * controls that come later. Opens 700 ms after hover or keyboard focus, or at once where another tooltip closed less
- * than 300 ms ago; closes on leaving, pressing, scrolling and Escape. Touch opens none.
+ * Shows the `aria-label` of every control marked `data-tooltip` in one shared popover (WG-04, D23), including controls
+ * added later. It opens 700 ms after hover or keyboard focus, or at once if another tooltip closed less than 300 ms
+ * ago. It closes on leaving, pressing, scrolling and Escape. Touch does not open it.
  */
 export function startTooltips(root: Document): void {
   const tip = root.createElement("div");
@@ -69,7 +69,7 @@ export function startTooltips(root: Document): void {
   });
   root.addEventListener("focusout", close);
   root.addEventListener("click", close);
-  // Only what shows: the keyboard's way to a control may scroll the page there.
+  // Only an open tooltip: keyboard focus may itself scroll the page while the delay runs.
   root.addEventListener("scroll", () => isOpen && close(), true);
   root.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") close();

@@ -1,17 +1,17 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** What a test can do to the screen around a component. */
+/** Controls of the fake browser around a component under test. */
 export interface FakeScreen {
-  /** Makes the media queries given here match, and all others not. */
+  /** Makes these media queries match, and no others. */
   match(...queries: string[]): void;
-  /** Scrolls every observed element so that this part of it (0 to 1) is in view. */
+  /** Scrolls a part (0 to 1) of every observed element into view. */
   scrollTo(ratio: number): void;
-  /** Hides or shows the document, or lets it wait as a prerendered page. */
+  /** Sets the state of the document. */
   setDocument(state: "visible" | "hidden" | "prerendering"): void;
 }
 
-/** Stands in for the parts of a browser that jsdom lacks: media queries, visibility and scrolling. */
+/** Replaces what jsdom lacks: media queries, page visibility and intersection observers. */
 export function fakeScreen(): FakeScreen {
   const matching = new Set<string>();
   const media = new EventTarget();

@@ -1,9 +1,9 @@
-/** How long nothing scrolls before an engine without the event is taken to have come to rest, in milliseconds. */
+/** Without `scrollend`, milliseconds without a scroll event after which scrolling has ended. */
 const rest = 150;
 
 /**
- * Calls back whenever an element has come to rest after a scroll, also where the engine knows no `scrollend` (Safari
- * before 26.2). @returns what ends it
+ * Calls back at the end of every scroll of an element, also in engines without `scrollend` (Safari before 26.2).
+ * @returns a function that stops listening
  */
 export function onScrollEnd(element: Element, ended: () => void): () => void {
   if ("onscrollend" in window) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from "react
 
 declare global {
   interface Document {
-    /** True while a browser prepares the page ahead of a visit; absent where browsers do not. */
+    /** True while the browser prerenders the page; absent in browsers that do not. */
     readonly prerendering?: boolean;
   }
 }
@@ -19,8 +19,8 @@ function subscribeToDocument(changed: () => void): () => void {
 const documentIsShown = () => document.visibilityState === "visible" && document.prerendering !== true;
 
 /**
- * Whether a visitor can see at least `threshold` (0 to 1) of an element: it is scrolled into view, and its
- * document is neither hidden nor prerendering.
+ * Whether at least `threshold` (0 to 1) of an element is in view, in a document that is neither hidden nor
+ * prerendering.
  */
 export function useOnScreen(ref: RefObject<Element | null>, threshold: number): boolean {
   const [inView, setInView] = useState(false);

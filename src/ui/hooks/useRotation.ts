@@ -4,22 +4,22 @@ import { useOnScreen } from "./useOnScreen.ts";
 import { useStarted } from "./useStarted.ts";
 
 /**
- * `playing` and `paused` take turns by themselves (hover, focus, out of sight). `interrupted` is what a visitor's own step
- * leaves: it lasts until the next pause on hover or focus ends. `stopped` lasts until asked otherwise.
+ * `playing` and `paused` alternate automatically (hover, focus, out of view). `interrupted` follows a step by the
+ * visitor and lasts until hover or focus next ends. `stopped` lasts until the visitor starts it again.
  */
 export type Rotation = "playing" | "paused" | "interrupted" | "stopped";
 
 interface RotationRules {
-  /** Whether there is anywhere to go. */
+  /** Whether there is more than one position. */
   canMove: boolean;
-  /** Whether a visitor's own step ends it for good. */
+  /** Whether a visitor's step ends rotation for good. */
   stopsForGood?: boolean;
 }
 
-/** How much of an element must be in view for it to move by itself. */
+/** The part of an element (0 to 1) that must be in view for it to rotate. */
 const threshold = 0.3;
 
-/** Whether something may move by itself now (D21), and what a visitor does about it. */
+/** Whether an element may move by itself now (D21), and how a visitor's actions change that. */
 export function useRotation(root: RefObject<HTMLElement | null>, { canMove, stopsForGood }: RotationRules) {
   const isStill = useMedia(reducedMotion);
   const isOnScreen = useOnScreen(root, threshold);
@@ -33,7 +33,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, { canMove, stop
     if (!isHeld) setHalt((current) => (current === "interrupted" ? undefined : current));
   }, [isHeld]);
 
-  // A finger holds what it touched as a pointer does, until it touches something else.
+  // Touch counts as hover until something else is touched.
   useEffect(() => {
     const onPointerDown = ({ pointerType, target }: globalThis.PointerEvent) => {
       if (pointerType === "touch")
@@ -48,15 +48,15 @@ export function useRotation(root: RefObject<HTMLElement | null>, { canMove, stop
 
   return {
     rotation,
-    /** A visitor has moved it. */
+    /** To be called when a visitor has moved it. */
     interrupt: () => setHalt((current) => current ?? (stopsForGood ? "stopped" : "interrupted")),
-    /** Stops it, or starts it although pointer and focus are on its control. */
+    /** Stops it, or starts it even if its control has pointer and focus. */
     toggle() {
       setHalt(halt ? undefined : "stopped");
       setHovered(false);
       setFocused(false);
     },
-    /** For the element that it pauses on. */
+    /** Handlers for the element on which hover and focus pause it. */
     holders: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "touch") setHovered(true);
