@@ -37,9 +37,9 @@ const lane = z.strictObject({
   tasks: z.array(task),
 });
 
-const { strips, stories, plan, ...checked } = facts.read({
+const { onPage, stories, plan, ...checked } = facts.read({
   partners: entriesOf(ids, partner),
-  strips: z.strictObject({ brokers: listOf(z.enum(ids)), partners: listOf(z.enum(ids)) }),
+  onPage: z.strictObject({ brokers: listOf(z.enum(ids)), partners: listOf(z.enum(ids)) }),
   stories: entriesOf(facts.ids("stories"), story, { group: words.stories, key: "partners:stories" }),
   plan: z.array(lane),
 });
@@ -47,16 +47,14 @@ const { strips, stories, plan, ...checked } = facts.read({
 /** Names are set as wordmarks and never translated; the words of a kind are in `partners:kinds`. */
 export const partners = checked.partners;
 
-/** The strip of the brokers page: 7 logos, one of them without a link (BR-02). */
-export const brokerPartners = strips.brokers;
-
-/** The strip of the partners page: 9 logos, 6 of them linked (PA-02). */
-export const partnerPartners = strips.partners;
+/**
+ * Whose logos pass by on a page, in order: 7 on the brokers page, one of them without a link (BR-02); 9 on the partners
+ * page, 6 of them linked (PA-02).
+ */
+export const partnersOnPage = onPage;
 
 /** Whose story it is, where its use case is on the content hub, and the weeks of its milestones (PA-04). */
 export const partnerStories = listed(stories);
 
 /** A typical integration plan, in weeks since kick-off: when each kind goes live, what is done until then, and by whom. */
 export const integrationPlan = plan;
-
-export const partnerQuestions = ["fit", "technology", "time", "revenue", "support"] as const;

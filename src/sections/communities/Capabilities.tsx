@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { capabilities } from "../../facts/communities.ts";
+import { capabilities } from "../../facts/pages/communities.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { benefits } from "../../facts/communities.ts";
+import { benefits } from "../../facts/pages/communities.ts";
 import { academy } from "../../facts/sample/academy.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import type { Translator } from "../../languages/words/translator.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { benefits } from "../../facts/communities.ts";
+import type { BenefitId } from "../../facts/pages/communities.ts";
 import { academy, bestEntry, commission, tiers } from "../../facts/sample/academy.ts";
 import { competition } from "../../facts/sample/competition.ts";
 import { traders } from "../../facts/sample/traders.ts";
@@ -9,10 +9,8 @@ import { drawing } from "./drawings.tsx";
 import css from "./excerpts.module.css";
 import { Ledger } from "./Ledger.tsx";
 
-type Benefit = (typeof benefits)[keyof typeof benefits][number];
-
 /** For each reason the part of a statement, or of a space, that it is about. All of one month, as the tree has it. */
-export function excerpts({ language, t }: Translator): Record<Benefit, ReactNode> {
+export function excerpts({ language, t }: Translator): Record<BenefitId, ReactNode> {
   const { change, dollars, dollarsAndCents, signed, whole } = numbers(language);
   const { activity, cups, emptyChannel, network, tierRates } = academy;
   const name = t("communities:network.name");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { capabilities } from "../../facts/communities.ts";
+import type { CapabilityId } from "../../facts/pages/communities.ts";
 import { academy, bestEntry, commission, tiers } from "../../facts/sample/academy.ts";
 import { traders } from "../../facts/sample/traders.ts";
 import { initials } from "../../languages/words/initials.ts";
@@ -9,10 +9,8 @@ import { drawing } from "./drawings.tsx";
 import { Ledger } from "./Ledger.tsx";
 import css from "./panes.module.css";
 
-type Capability = (typeof capabilities)[keyof typeof capabilities][number];
-
 /** What each capability looks like at work, in line with the other pictures. */
-export function panes({ language, t }: Translator): Record<Capability, ReactNode> {
+export function panes({ language, t }: Translator): Record<CapabilityId, ReactNode> {
   const { change, dollars, dollarsAndCents, percent, signed, whole } = numbers(language);
   const { activity, member, network, tierRates } = academy;
   const sample = (id: "journal" | "social" | "rewards") =>

@@ -1,4 +1,4 @@
-import { workflowSteps } from "../../facts/prop-firms.ts";
+import { steps } from "../../facts/pages/prop-firms.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
@@ -10,7 +10,7 @@ export function Way({ t }: Translator) {
     <Section id="workflow" title={t("prop-firms:workflow.title")} tone="night">
       <Workflow
         label={t("prop-firms:workflow.label")}
-        steps={workflowSteps.map((id) => ({
+        steps={steps.map((id) => ({
           ...t(`prop-firms:workflow.${id}`, { returnObjects: true }),
           drawing: stepDrawing(id),
         }))}

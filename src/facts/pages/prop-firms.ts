@@ -1,24 +1,17 @@
-import type { RouteId } from "./routes.ts";
-
-/*
- * Ids of the prop firms page, in the order they appear. Their words are in the catalogue `prop-firms` under the same ids.
- */
+import type { RouteId } from "../routes.ts";
 
 /** What a founder comes for; each leads to the scheduler (PF-01). */
 export const paths = ["start", "scale"] as const;
 
 export const stats = ["firms", "traders", "challenges", "sales"] as const;
 
-interface Chapter {
-  id: string;
-  articles: readonly { id: string; icon: string }[];
-}
+export type StatId = (typeof stats)[number];
 
-/** The key features as chapters of a rulebook (PF-04). */
-export const rulebook = [
+/** The key features, group by group (PF-04). */
+export const featureGroups = [
   {
     id: "challenges",
-    articles: [
+    features: [
       { id: "engine", icon: "Settings" },
       { id: "competitions", icon: "BarChart3" },
       { id: "markets", icon: "Globe" },
@@ -26,7 +19,7 @@ export const rulebook = [
   },
   {
     id: "risk",
-    articles: [
+    features: [
       { id: "management", icon: "Shield" },
       { id: "fraud", icon: "Lock" },
       { id: "payouts", icon: "CheckCircle" },
@@ -34,19 +27,23 @@ export const rulebook = [
   },
   {
     id: "firm",
-    articles: [
+    features: [
       { id: "branding", icon: "Monitor" },
       { id: "migration", icon: "ArrowRight" },
       { id: "crm", icon: "Users" },
     ],
   },
-] as const satisfies readonly Chapter[];
+] as const;
+
+export type FeatureId = (typeof featureGroups)[number]["features"][number]["id"];
 
 export const useCases = ["open", "move", "add"] as const;
 
 /** Who works together on one platform; each has a page (PF-07). */
 export const players = ["propFirms", "brokers", "communities"] as const satisfies readonly RouteId[];
 
-export const workflowSteps = ["call", "rules", "brand", "test", "open"] as const;
+export const steps = ["call", "rules", "brand", "test", "open"] as const;
+
+export type StepId = (typeof steps)[number];
 
 export const questions = ["launch", "migration", "payouts", "ownership", "pricing", "support"] as const;
