@@ -5,7 +5,7 @@ import { Section } from "../../ui/Section/Section.tsx";
 import { stepDrawing } from "./drawings.tsx";
 
 /** From the first tier to the statement (IB-04). */
-export function HowItWorks({ t }: { t: Translate }) {
+export function Steps({ t }: { t: Translate }) {
   return (
     <Section id="workflow" title={t("communities:workflow.title")} tone="night">
       <Workflow

@@ -7,10 +7,10 @@ import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { drawing } from "./drawings.tsx";
 import { Ledger } from "./Ledger.tsx";
-import css from "./panes.module.css";
+import css from "./Pane.module.css";
 
-/** What each capability looks like at work, in line with the other pictures. */
-export function panes({ language, t }: Translator): Record<CapabilityId, ReactNode> {
+/** What a capability looks like at work, in line with the other pictures. */
+export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
   const { change, dollars, dollarsAndCents, percent, signed, whole } = numbers(language);
   const { activity, member, network, tierRates } = academy;
   const sample = (id: "journal" | "social" | "rewards") =>
@@ -22,7 +22,7 @@ export function panes({ language, t }: Translator): Record<CapabilityId, ReactNo
   const links = network.flatMap(({ channel, clicks = 0, members, lots }) =>
     channel ? [{ channel, clicks, members, lots }] : [],
   );
-  return {
+  const panes: Record<CapabilityId, ReactNode> = {
     journal: (
       <>
         <p className={css.line}>
@@ -123,4 +123,5 @@ export function panes({ language, t }: Translator): Record<CapabilityId, ReactNo
       />
     ),
   };
+  return panes[id];
 }

@@ -6,11 +6,11 @@ import { traders } from "../../facts/sample/traders.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { drawing } from "./drawings.tsx";
-import css from "./excerpts.module.css";
+import css from "./Excerpt.module.css";
 import { Ledger } from "./Ledger.tsx";
 
-/** For each reason the part of a statement, or of a space, that it is about. All of one month, as the tree has it. */
-export function excerpts({ language, t }: Translator): Record<BenefitId, ReactNode> {
+/** The part of a statement, or of a space, that a reason is about. All of one month, as the tree has it. */
+export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
   const { change, dollars, dollarsAndCents, signed, whole } = numbers(language);
   const { activity, cups, emptyChannel, network, tierRates } = academy;
   const name = t("communities:network.name");
@@ -18,7 +18,7 @@ export function excerpts({ language, t }: Translator): Record<BenefitId, ReactNo
   const cup = t("home:board.name");
   const daysAgo = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const monthName = new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
-  return {
+  const excerpts: Record<BenefitId, ReactNode> = {
     statement: (
       <Ledger
         rows={tiers.map(({ rate, members, lots, ...tier }, index) => [
@@ -77,7 +77,7 @@ export function excerpts({ language, t }: Translator): Record<BenefitId, ReactNo
       <p className={css.entry}>
         <span>{bestEntry.time}</span> <b>{bestEntry.market}</b>{" "}
         <span>{t(`communities:journal.${bestEntry.side}`)}</span>
-        <b className={css.gain}>{`${signed(bestEntry.result)}\u00a0R`}</b>
+        <b className={css.result}>{`${signed(bestEntry.result)}\u00a0R`}</b>
         <q>{t("communities:journal.reason")}</q>
       </p>
     ),
@@ -114,4 +114,5 @@ export function excerpts({ language, t }: Translator): Record<BenefitId, ReactNo
       </div>
     ),
   };
+  return excerpts[id];
 }

@@ -5,7 +5,7 @@ import { Section } from "../../ui/Section/Section.tsx";
 import { stepDrawing } from "./drawings.tsx";
 
 /** From the first call to the opening, drawn on the tape (PF-08). */
-export function Way({ t }: Translator) {
+export function Steps({ t }: Translator) {
   return (
     <Section id="workflow" title={t("prop-firms:workflow.title")} tone="night">
       <Workflow

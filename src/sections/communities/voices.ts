@@ -1,6 +1,0 @@
-import { testimonials } from "../../facts/testimonials.ts";
-import type { Translate } from "../../languages/words/catalogues.ts";
-
-/** The people of the testimonials, with their words (IB-07). */
-export const voices = (t: Translate) =>
-  testimonials.communities.map((id) => t(`communities:testimonials.people.${id}`, { returnObjects: true }));
