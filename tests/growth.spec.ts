@@ -2,12 +2,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Manifest } from "../server/manifest.ts";
 import siteConfig from "../site.config.ts";
-import * as brokers from "../src/facts/brokers.ts";
 import { caseGroups, cases } from "../src/facts/cases.ts";
-import * as communities from "../src/facts/communities.ts";
-import * as partners from "../src/facts/partners.ts";
-import { propFirmPlatforms } from "../src/facts/platforms.ts";
-import * as propFirms from "../src/facts/prop-firms.ts";
+import * as brokers from "../src/facts/pages/brokers.ts";
+import * as communities from "../src/facts/pages/communities.ts";
+import * as partnersPage from "../src/facts/pages/partners.ts";
+import * as propFirms from "../src/facts/pages/prop-firms.ts";
+import { partnerStories, partners, partnersOnPage } from "../src/facts/partners.ts";
+import { platformsOnPage } from "../src/facts/platforms.ts";
 import { readJson } from "../src/facts/readJson.ts";
 import { picturedRoutes, type RouteId, routes } from "../src/facts/routes.ts";
 import { testimonials } from "../src/facts/testimonials.ts";
@@ -71,9 +72,9 @@ function changedFacts(change: Change): Record<string, unknown> {
   const { awards, ...award } = contents<{ awards: Entries }>("src/facts/awards.json");
   const { brokers, ...tabs } = contents<{ brokers: Entries }>("src/facts/cases.json");
   const { $comment: _, ...speakers } = contents<Lists>("src/facts/testimonials.json");
-  const named = contents<{ partners: Entries; strips: Lists; stories: Entries }>("src/facts/partners.json");
-  const wired = contents<{ platforms: Entries; strips: Lists }>("src/facts/platforms.json");
-  const lastPlatforms = Object.values(wired.strips).map(lastOf);
+  const named = contents<{ partners: Entries; onPage: Lists; stories: Entries }>("src/facts/partners.json");
+  const wired = contents<{ platforms: Entries; onPage: Lists }>("src/facts/platforms.json");
+  const lastPlatforms = Object.values(wired.onPage).map(lastOf);
   // The platforms of the brokers page are also on the prop firms page.
   const gone = change === "more" ? lastPlatforms : lastPlatforms.slice(0, 1);
   return {
@@ -85,11 +86,11 @@ function changedFacts(change: Change): Record<string, unknown> {
     },
     "src/facts/partners.json": {
       ...named,
-      partners: changedRecord(named.partners, Object.values(named.strips).map(lastOf), change, (each) => ({
+      partners: changedRecord(named.partners, Object.values(named.onPage).map(lastOf), change, (each) => ({
         ...each,
         name: `${each.name} Europe`,
       })),
-      strips: changedEach(named.strips, change),
+      onPage: changedEach(named.onPage, change),
       stories: changedLast(named.stories, change),
     },
     "src/facts/platforms.json": {
@@ -98,37 +99,37 @@ function changedFacts(change: Change): Record<string, unknown> {
         name: `${name} II`,
         short: `${short} II`,
       })),
-      strips: changedEach(wired.strips, change),
+      onPage: changedEach(wired.onPage, change),
     },
   };
 }
 
 /** The exports of each module of facts and settings on the changed site. */
 function changedModules(change: Change): Record<string, Record<string, unknown>> {
-  const lastPartners = [partners.brokerPartners, partners.partnerPartners].map((ids) => lastOf<string>(ids));
+  const lastPartners = Object.values(partnersOnPage).map((ids) => lastOf<string>(ids));
   return {
-    "src/facts/brokers.ts": {
-      brokerFeatureGroups: brokers.brokerFeatureGroups.map((group) => ({
+    "src/facts/pages/brokers.ts": {
+      featureGroups: brokers.featureGroups.map((group) => ({
         ...group,
         features: changed<Entry>(group.features, change),
       })),
-      brokerQuestions: changed(brokers.brokerQuestions, change),
+      questions: changed(brokers.questions, change),
     },
-    "src/facts/communities.ts": {
+    "src/facts/pages/communities.ts": {
       benefits: changedEach(communities.benefits, change),
       capabilities: changedEach(communities.capabilities, change),
       outcomes: changed(communities.outcomes, change),
-      communityWorkflow: changed(communities.communityWorkflow, change),
+      steps: changed(communities.steps, change),
       useCases: changedEach(communities.useCases, change),
-      communityQuestions: changed(communities.communityQuestions, change),
+      questions: changed(communities.questions, change),
     },
-    "src/facts/partners.ts": { partnerQuestions: changed(partners.partnerQuestions, change) },
-    "src/facts/prop-firms.ts": {
-      rulebook: propFirms.rulebook.map((chapter) => ({
-        ...chapter,
-        articles: changed<Entry>(chapter.articles, change),
+    "src/facts/pages/partners.ts": { questions: changed(partnersPage.questions, change) },
+    "src/facts/pages/prop-firms.ts": {
+      featureGroups: propFirms.featureGroups.map((group) => ({
+        ...group,
+        features: changed<Entry>(group.features, change),
       })),
-      workflowSteps: changed(propFirms.workflowSteps, change),
+      steps: changed(propFirms.steps, change),
       questions: changed(propFirms.questions, change),
     },
     "site.config.ts": {
@@ -209,13 +210,11 @@ function claims(change: Change): Partial<Record<RouteId, readonly (readonly [Reg
   const total = (lists: readonly { readonly length: number }[]) =>
     lists.reduce((sum, { length }) => sum + length + by, 0);
   const benefits = Object.values(communities.benefits);
-  const articles = propFirms.rulebook.map((chapter) => chapter.articles);
-  const features = brokers.brokerFeatureGroups.map((group) => group.features);
+  const articles = propFirms.featureGroups.map((group) => group.features);
+  const features = brokers.featureGroups.map((group) => group.features);
   const all = Object.keys(cases).length + by;
   const kinds = new Set(
-    partners.partnerPartners
-      .slice(0, change === "less" ? -1 : undefined)
-      .map((id) => partners.partners[id].kind),
+    partnersOnPage.partners.slice(0, change === "less" ? -1 : undefined).map((id) => partners[id].kind),
   );
   return {
     caseStudies: [
@@ -229,13 +228,13 @@ function claims(change: Change): Partial<Record<RouteId, readonly (readonly [Reg
     ],
     partners: [
       [/([\w-]+) kinds of partner/gi, kinds.size],
-      [/([\w-]+) ways in\b/gi, partners.partnerStories.length + by],
-      [/([\w-]+) answers/gi, partners.partnerQuestions.length + by],
-      [/([\w-]+) question with you/gi, partners.partnerQuestions.length + by + 1],
+      [/([\w-]+) ways in\b/gi, partnerStories.length + by],
+      [/([\w-]+) answers/gi, partnersPage.questions.length + by],
+      [/([\w-]+) question with you/gi, partnersPage.questions.length + by + 1],
     ],
     brokers: [[/([\w-]+) parts\b/gi, total(features)]],
     communities: [
-      [/([\w-]+) steps/gi, communities.communityWorkflow.length + by],
+      [/([\w-]+) steps/gi, communities.steps.length + by],
       [/([\w-]+) reasons/gi, total(benefits)],
       [/([\w-]+) of them are yours/gi, total(benefits.slice(0, 1))],
       [/([\w-]+) things to run/gi, total(Object.values(communities.useCases))],
@@ -243,9 +242,9 @@ function claims(change: Change): Partial<Record<RouteId, readonly (readonly [Reg
     ],
     propFirms: [
       [/([\w-]+) articles/gi, total(articles)],
-      [/([\w-]+) platforms/gi, propFirmPlatforms.length + by],
-      [/\ball ([\w-]+)\./gi, propFirmPlatforms.length + by],
-      [/([\w-]+) steps/gi, propFirms.workflowSteps.length + by],
+      [/([\w-]+) platforms/gi, platformsOnPage.propFirms.length + by],
+      [/\ball ([\w-]+)\./gi, platformsOnPage.propFirms.length + by],
+      [/([\w-]+) steps/gi, propFirms.steps.length + by],
       [/([\w-]+) founders/gi, testimonials.propFirms.length + by],
     ],
   };

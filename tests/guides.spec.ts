@@ -103,7 +103,7 @@ async function addTestimonial(guide: Guide): Promise<void> {
 async function addPartner({ examples, append, edit }: Guide): Promise<void> {
   const [row, address, symbol] = examples as [string, string, string];
   await append("src/facts/partners.json", ["partners"], row);
-  await append("src/facts/partners.json", ["strips", "brokers"], '"northgate"');
+  await append("src/facts/partners.json", ["onPage", "brokers"], '"northgate"');
   await edit("site.config.ts", "affiliates: {", `affiliates: { ${address}`);
   const lastSymbol = "  .quill-academy {";
   await edit("src/sections/shared/Wordmark.module.css", lastSymbol, `${symbol}\n${lastSymbol}`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { brokerPartners, type PartnerId, partnerPartners, partners } from "../src/facts/partners.ts";
+import { type PartnerId, partners, partnersOnPage } from "../src/facts/partners.ts";
 import { routes } from "../src/facts/routes.ts";
 import { pace } from "../src/ui/Strip/drift.ts";
 import { expect, site, test, words } from "./fixtures.ts";
@@ -9,8 +9,8 @@ import { expect, site, test, words } from "./fixtures.ts";
 const { brokers, common, partners: copy } = words("en");
 
 const strips: readonly { path: string; label: string; ids: readonly PartnerId[] }[] = [
-  { path: routes.brokers.path, label: brokers.partners.label, ids: brokerPartners },
-  { path: routes.partners.path, label: copy.logos.label, ids: partnerPartners },
+  { path: routes.brokers.path, label: brokers.partners.label, ids: partnersOnPage.brokers },
+  { path: routes.partners.path, label: copy.logos.label, ids: partnersOnPage.partners },
 ];
 const phone = { width: 390, height: 780 };
 

@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import config from "../../site.config.ts";
 import { readSite } from "../site/readSite.ts";
 import { site } from "../site/site.ts";
-import { brokerPartners, type PartnerId, partnerPartners } from "./partners.ts";
+import { type PartnerId, partnersOnPage } from "./partners.ts";
 
 const linked = (ids: readonly PartnerId[]) => ids.filter((id) => site.links.affiliates[id] !== null);
 
 test("BR-02 the brokers strip has 7 logos, each linked except one", () => {
-  expect(new Set(brokerPartners).size).toBe(7);
-  expect(linked(brokerPartners)).toHaveLength(6);
+  expect(new Set(partnersOnPage.brokers).size).toBe(7);
+  expect(linked(partnersOnPage.brokers)).toHaveLength(6);
 });
 
 test("PA-02 the partners strip has 9 logos, 6 of them linked", () => {
-  expect(new Set(partnerPartners).size).toBe(9);
-  expect(linked(partnerPartners)).toHaveLength(6);
+  expect(new Set(partnersOnPage.partners).size).toBe(9);
+  expect(linked(partnersOnPage.partners)).toHaveLength(6);
 });
 
-test.each([...brokerPartners, ...partnerPartners])(
+test.each([...partnersOnPage.brokers, ...partnersOnPage.partners])(
   "PA-02 a configuration without an entry for the partner %s is an error that names it",
   (id) => {
     const { [id]: _, ...affiliates } = config.links.affiliates;

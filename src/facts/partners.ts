@@ -37,9 +37,9 @@ const lane = z.strictObject({
   tasks: z.array(task),
 });
 
-const { strips, stories, plan, ...checked } = facts.read({
+const { onPage, stories, plan, ...checked } = facts.read({
   partners: entriesOf(ids, partner),
-  strips: z.strictObject({ brokers: listOf(z.enum(ids)), partners: listOf(z.enum(ids)) }),
+  onPage: z.strictObject({ brokers: listOf(z.enum(ids)), partners: listOf(z.enum(ids)) }),
   stories: entriesOf(facts.ids("stories"), story, { group: words.stories, key: "partners:stories" }),
   plan: z.array(lane),
 });
@@ -48,15 +48,10 @@ const { strips, stories, plan, ...checked } = facts.read({
 export const partners = checked.partners;
 
 /** The strip of the brokers page: 7 logos, 6 of them linked (BR-02). */
-export const brokerPartners = strips.brokers;
-
-/** The strip of the partners page: 9 logos, 6 of them linked (PA-02). */
-export const partnerPartners = strips.partners;
+export const partnersOnPage = onPage;
 
 /** The partner of each story, the path of its use case on the content hub, and the weeks of its milestones (PA-04). */
 export const partnerStories = listed(stories);
 
 /** A typical integration plan in weeks since kick-off: the tasks, who does them, and when each kind goes live. */
 export const integrationPlan = plan;
-
-export const partnerQuestions = ["fit", "technology", "time", "revenue", "support"] as const;

@@ -8,16 +8,13 @@ const platform = z.strictObject({ name: z.string(), short: z.string() });
 
 export type PlatformId = (typeof ids)[number];
 
-const { strips, ...checked } = facts.read({
+const { onPage, ...checked } = facts.read({
   platforms: entriesOf(ids, platform),
-  strips: z.strictObject({ propFirms: listOf(z.enum(ids)), brokers: listOf(z.enum(ids)) }),
+  onPage: z.strictObject({ propFirms: listOf(z.enum(ids)), brokers: listOf(z.enum(ids)) }),
 });
 
 /** The supported trading platforms (PF-05, BR-06): product name and the name that traders use. */
 export const platforms = checked.platforms;
 
-/** In the order of the prop firms page (PF-05). */
-export const propFirmPlatforms = strips.propFirms;
-
-/** In the order of the brokers page (BR-06). */
-export const brokerPlatforms = strips.brokers;
+/** Which of them a page shows, in order (PF-05, BR-06). */
+export const platformsOnPage = onPage;

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import {
-  brokerFeatureGroups,
-  brokerQuestions,
-  brokerStats,
-  brokerUseCases,
   competitionTraits,
-} from "../../src/facts/brokers.ts";
-import { brokerPartners, partners } from "../../src/facts/partners.ts";
-import { brokerPlatforms, platforms } from "../../src/facts/platforms.ts";
+  featureGroups,
+  questions,
+  stats,
+  useCases,
+} from "../../src/facts/pages/brokers.ts";
+import { partners, partnersOnPage } from "../../src/facts/partners.ts";
+import { platforms, platformsOnPage } from "../../src/facts/platforms.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { competition, floor } from "../../src/facts/sample/competition.ts";
 import { traders } from "../../src/facts/sample/traders.ts";
@@ -60,8 +60,7 @@ async function expectNewTab(page: Page, link: Locator, href: string): Promise<vo
 }
 
 /** The section of figures, whose name includes their number. */
-const engine = (page: Page) =>
-  region(page, filled(brokers.engine.title_other, { count: `${brokerStats.length}` }));
+const engine = (page: Page) => region(page, filled(brokers.engine.title_other, { count: `${stats.length}` }));
 
 test("RT-03 /for-brokers is the brokers page", async ({ page }) => {
   const answer = await page.goto("/for-brokers");
@@ -118,7 +117,7 @@ test("BR-02 the strip shows 7 partners, each linked to its affiliate address exc
   await page.goto(path);
   const strip = region(page, brokers.partners.label).getByRole("listitem");
   await expect(strip).toHaveCount(7);
-  for (const [index, id] of brokerPartners.entries()) {
+  for (const [index, id] of partnersOnPage.brokers.entries()) {
     const logo = strip.nth(index);
     const address = site.links.affiliates[id];
     await expect(logo).toContainText(partners[id].name);
@@ -130,7 +129,7 @@ test("BR-02 the strip shows 7 partners, each linked to its affiliate address exc
 test("BR-03 the competition engine shows its four figures", async ({ page }) => {
   await page.goto(path);
   const rows = engine(page).getByRole("listitem");
-  const figures = brokerStats.map((id) => brokers.engine.stats[id]);
+  const figures = stats.map((id) => brokers.engine.stats[id]);
   expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
     "+45% Client Retention",
     "+60% Trading Volume",
@@ -185,7 +184,7 @@ test("BR-05 twelve key features, each with its name, description and an icon tha
 }) => {
   await page.goto(path);
   const features = region(page, brokers.keyFeatures.title).getByRole("listitem");
-  const all = brokerFeatureGroups.flatMap<{ id: keyof typeof brokers.keyFeatures.items; icon: string }>(
+  const all = featureGroups.flatMap<{ id: keyof typeof brokers.keyFeatures.items; icon: string }>(
     (group) => group.features,
   );
   expect(all.map(({ icon }) => icon).toSorted()).toEqual(keyFeatureNames.toSorted());
@@ -246,7 +245,7 @@ test.describe("BR-06 on mobile", () => {
     await expectShown(carousel, 2);
     await page.clock.runFor(3000);
     await expectShown(carousel, 0);
-    await expect(slides(carousel).nth(0)).toHaveText(platforms[brokerPlatforms[0]].short);
+    await expect(slides(carousel).nth(0)).toHaveText(platforms[platformsOnPage.brokers[0]].short);
   });
 
   test("BR-06 on mobile the platforms stop when touched", async ({ page }) => {
@@ -261,16 +260,16 @@ test.describe("BR-06 on mobile", () => {
 
 test("BR-07 three use-case tabs, loyal clients first", async ({ page }) => {
   await page.goto(path);
-  const section = region(page, filled(brokers.useCases.title_other, { count: `${brokerUseCases.length}` }));
+  const section = region(page, filled(brokers.useCases.title_other, { count: `${useCases.length}` }));
   const tabs = section.getByRole("tablist", { name: brokers.useCases.label }).getByRole("tab");
-  expect(brokerUseCases).toEqual(["loyal-clients", "ib-tools", "revenue"]);
-  await expect(tabs).toHaveText(brokerUseCases.map((id) => brokers.useCases[id].tab));
+  expect(useCases).toEqual(["loyal-clients", "ib-tools", "revenue"]);
+  await expect(tabs).toHaveText(useCases.map((id) => brokers.useCases[id].tab));
   await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
   await expect(shownPanels(page)).toHaveCount(1);
   await expect(shownPanels(page)).toHaveAccessibleName(brokers.useCases["loyal-clients"].tab);
 });
 
-for (const id of brokerUseCases)
+for (const id of useCases)
   test(`BR-07 the panel of ${id} holds title, description, button and four cards`, async ({ page }) => {
     await page.goto(path);
     const { cta, description, features, tab, title, value, valueLabel } = brokers.useCases[id];
@@ -382,7 +381,7 @@ test("BR-10 eight questions open to their answers", async ({ page }) => {
   await page.goto(path);
   const items = region(page, brokers.faq.title).locator("details");
   await expect(items).toHaveCount(8);
-  for (const [index, id] of brokerQuestions.entries()) {
+  for (const [index, id] of questions.entries()) {
     const { answer, question } = brokers.faq.items[id];
     const item = items.nth(index);
     await expect(item.getByText(answer)).toBeHidden();
@@ -411,7 +410,7 @@ test("each picture of the brokers page is one image that says one sentence", asy
   const pictures = [
     brokers.picture.label,
     brokers.features.spaces.picture.label,
-    ...brokerUseCases.map((id) => brokers.useCases[id].picture.label),
+    ...useCases.map((id) => brokers.useCases[id].picture.label),
     brokers.final.picture,
   ];
   await page.evaluate(() => {
@@ -433,11 +432,11 @@ test.describe("WG-07 without a script", () => {
     await page.goto(path);
     for (const { content } of Object.values(brokers.testimonials.people))
       await expect(page.getByText(untagged(content))).toBeVisible();
-    for (const id of brokerUseCases) {
+    for (const id of useCases) {
       await expect(page.getByRole("heading", { name: brokers.useCases[id].title })).toBeVisible();
       await expect(page.getByRole("link", { name: brokers.useCases[id].cta })).toBeVisible();
     }
-    const first = brokers.faq.items[brokerQuestions[0]];
+    const first = brokers.faq.items[questions[0]];
     await page.getByText(first.question).click();
     await expect(page.getByText(first.answer)).toBeVisible();
   });

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import {
   benefits,
   capabilities,
-  communityQuestions,
-  communityWorkflow,
   outcomes,
+  questions,
+  steps,
   useCases,
-} from "../../src/facts/communities.ts";
+} from "../../src/facts/pages/communities.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
 import { expect, filled, site, stopClock, test, trackedScheduler, untagged, words } from "../fixtures.ts";
@@ -159,10 +159,10 @@ for (const { id, title, tabs, each } of tabbed) {
 
 test("IB-04 the workflow is drawn in five numbered steps", async ({ page }) => {
   await page.goto(path);
-  const steps = page.getByRole("figure", { name: copy.workflow.label }).getByRole("listitem");
-  await expect(steps).toHaveCount(communityWorkflow.length);
-  for (const [index, id] of communityWorkflow.entries()) {
-    const step = steps.nth(index);
+  const items = page.getByRole("figure", { name: copy.workflow.label }).getByRole("listitem");
+  await expect(items).toHaveCount(steps.length);
+  for (const [index, id] of steps.entries()) {
+    const step = items.nth(index);
     await expect(step.getByRole("heading")).toHaveText(copy.workflow.steps[id].title);
     await expect(step.getByText(`${index + 1}`, { exact: true })).toBeVisible();
     await expect(step).toContainText(copy.workflow.steps[id].description);
@@ -280,8 +280,8 @@ test("IB-07 two testimonials take turns every 5000 ms and wrap", async ({ page }
 test("IB-08 questions open to their answers", async ({ page }) => {
   await page.goto(path);
   const faq = section(page, copy.faq.title);
-  await expect(faq.locator("details")).toHaveCount(communityQuestions.length);
-  for (const id of communityQuestions) {
+  await expect(faq.locator("details")).toHaveCount(questions.length);
+  for (const id of questions) {
     const { question, answer } = copy.faq.items[id];
     await expect(faq.getByText(answer)).toBeHidden();
     await faq.getByText(question).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { legalSections } from "../../src/facts/legal.ts";
+import { sections } from "../../src/facts/pages/legal.ts";
 import { expect, site, test, untagged, words } from "../fixtures.ts";
 import { ringContrast } from "../focus.ts";
 
@@ -12,10 +12,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("LG-01 seventeen sections stand in order, and the contents list them", async ({ page }) => {
-  expect(legalSections).toHaveLength(17);
+  expect(sections).toHaveLength(17);
   const ids = await page.locator("main section[id]").evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual([...legalSections]);
-  for (const [index, id] of legalSections.entries()) {
+  expect(ids).toEqual([...sections]);
+  for (const [index, id] of sections.entries()) {
     const link = contents(page).getByRole("link").nth(index);
     await expect(link).toHaveText(legal.sections[id].title);
     await expect(link).toHaveAttribute("href", `#${id}`);
@@ -47,7 +47,7 @@ for (const width of [390, 768, 800, 1024, 1280])
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
-    for (const id of legalSections) {
+    for (const id of sections) {
       await page.evaluate((hash) => {
         location.hash = hash;
       }, id);
@@ -134,7 +134,7 @@ test.describe("the contents by keyboard", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`/privacy-policy#${legalSections[1]}`);
+    await expect(page).toHaveURL(`/privacy-policy#${sections[1]}`);
     await expect(links.first()).toBeHidden();
   });
 
@@ -274,7 +274,7 @@ test("on paper there are the contents and all sections, black on white, and noth
 }) => {
   await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  for (const id of legalSections) {
+  for (const id of sections) {
     await expect(
       contents(page).getByRole("link", { name: legal.sections[id].title, exact: true }),
     ).toBeVisible();

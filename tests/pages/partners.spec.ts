@@ -1,11 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-  integrationPlan,
-  partnerPartners,
-  partnerQuestions,
-  partnerStories,
-  partners,
-} from "../../src/facts/partners.ts";
+import { questions } from "../../src/facts/pages/partners.ts";
+import { integrationPlan, partnerStories, partners, partnersOnPage } from "../../src/facts/partners.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { switches } from "../../src/facts/sample/integrations.ts";
 import { joined, unjoined } from "../../src/languages/words/joined.ts";
@@ -114,12 +109,12 @@ test.describe("PA-01 hero", () => {
 test.describe("PA-02 strip of logos", () => {
   const strip = (page: Page) => region(page, copy.logos.label);
   const logos = (page: Page) => strip(page).getByRole("listitem");
-  const logo = (page: Page, id: (typeof partnerPartners)[number]) =>
+  const logo = (page: Page, id: (typeof partnersOnPage.partners)[number]) =>
     logos(page).filter({ hasText: partners[id].name });
 
   test("PA-02 holds 9 logos", async ({ page }) => {
     await expect(logos(page)).toHaveCount(9);
-    for (const [index, id] of partnerPartners.entries()) {
+    for (const [index, id] of partnersOnPage.partners.entries()) {
       await expect(logos(page).nth(index)).toContainText(partners[id].name);
       await expect(logos(page).nth(index)).toContainText(copy.kinds[partners[id].kind]);
     }
@@ -127,7 +122,7 @@ test.describe("PA-02 strip of logos", () => {
 
   test("PA-02 links 6 of them, each to its affiliate address in a new tab", async ({ page }) => {
     await expect(logos(page).locator("a")).toHaveCount(6);
-    for (const id of partnerPartners) {
+    for (const id of partnersOnPage.partners) {
       const address = site.links.affiliates[id];
       const link = logo(page, id).locator("a");
       await expect(link).toHaveCount(address ? 1 : 0);
@@ -267,13 +262,13 @@ test.describe("PA-04 success stories", () => {
 });
 
 test("PA-05 five questions open to their answers", async ({ page }) => {
-  const questions = region(page, copy.faq.title);
-  await expect(questions.locator("details")).toHaveCount(5);
-  for (const id of partnerQuestions) {
+  const faq = region(page, copy.faq.title);
+  await expect(faq.locator("details")).toHaveCount(5);
+  for (const id of questions) {
     const { question, answer } = copy.faq.items[id];
-    await expect(questions.getByText(answer)).toBeHidden();
-    await questions.getByText(question, { exact: true }).click();
-    await expect(questions.getByText(answer)).toBeVisible();
+    await expect(faq.getByText(answer)).toBeHidden();
+    await faq.getByText(question, { exact: true }).click();
+    await expect(faq.getByText(answer)).toBeVisible();
   }
 });
 
@@ -301,7 +296,7 @@ test("PA-06 the week lies open from edge to edge, the action in the free slot of
 });
 
 test("PA-02 the strip's title counts the kinds of its partners", async ({ page }) => {
-  const kinds = new Set(partnerPartners.map((id) => partners[id].kind));
+  const kinds = new Set(partnersOnPage.partners.map((id) => partners[id].kind));
   await expect(
     page.getByRole("heading", { name: copy.logos.title_other.replace("{{count}}", `${kinds.size}`) }),
   ).toBeVisible();

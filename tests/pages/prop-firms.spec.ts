@@ -1,15 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { passFrames } from "../../scripts/scrollThrough.ts";
-import { platforms, propFirmPlatforms } from "../../src/facts/platforms.ts";
 import {
+  featureGroups,
   paths,
   players,
   questions,
-  rulebook,
+  type StatId,
   stats,
+  steps,
   useCases,
-  workflowSteps,
-} from "../../src/facts/prop-firms.ts";
+} from "../../src/facts/pages/prop-firms.ts";
+import { platforms, platformsOnPage } from "../../src/facts/platforms.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { accounts, firm, moment } from "../../src/facts/sample/firm.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
@@ -76,7 +77,7 @@ test("PF-02 four figures stand in the row, count once when seen, and end on them
   await stopClock(page);
   await page.goto(path);
   const row = section(page, copy.stats.label.replace("{{brand}}", site.brand));
-  const figure = (id: (typeof stats)[number]) =>
+  const figure = (id: StatId) =>
     row.getByRole("listitem").filter({ hasText: copy.stats[id].label }).locator("[data-state]");
   for (const id of stats) await expect(figure(id)).toHaveText(copy.stats[id].value);
   await row.scrollIntoViewIfNeeded();
@@ -153,23 +154,23 @@ for (const viewport of [phone, { width: 1280, height: 900 }])
 
 test("PF-04 every key feature has its number, icon, name and description", async ({ page }) => {
   await page.goto(path);
-  const features = section(page, copy.features.title);
+  const block = section(page, copy.features.title);
   const icons = new Set<string>();
-  for (const [chapter, { id, articles }] of rulebook.entries()) {
+  for (const [chapter, { id, features }] of featureGroups.entries()) {
     const title = copy.features.chapters[id];
-    await expect(features.getByRole("heading", { level: 3, name: title })).toBeVisible();
-    for (const [index, article] of articles.entries()) {
-      const { name, description } = copy.features.articles[article.id];
-      const row = features.getByRole("listitem").filter({ hasText: description });
+    await expect(block.getByRole("heading", { level: 3, name: title })).toBeVisible();
+    for (const [index, feature] of features.entries()) {
+      const { name, description } = copy.features.articles[feature.id];
+      const row = block.getByRole("listitem").filter({ hasText: description });
       await expect(row.getByRole("heading", { level: 4, name })).toBeVisible();
       await expect(row).toContainText(`${chapter + 1}.${index + 1}`);
       await expect(row.locator("svg")).toBeVisible();
-      await expect(row.locator("use")).toHaveAttribute("href", new RegExp(`#${article.icon}$`));
-      expect(keyFeatureNames).toContain(article.icon);
-      icons.add(article.icon);
+      await expect(row.locator("use")).toHaveAttribute("href", new RegExp(`#${feature.icon}$`));
+      expect(keyFeatureNames).toContain(feature.icon);
+      icons.add(feature.icon);
     }
   }
-  expect(icons.size).toBe(await features.getByRole("heading", { level: 4 }).count());
+  expect(icons.size).toBe(await block.getByRole("heading", { level: 4 }).count());
 });
 
 for (const { width, columns } of [
@@ -195,7 +196,7 @@ test.describe("PF-05 six platforms", () => {
     await page.goto(path);
     await carousel(page).scrollIntoViewIfNeeded();
     const boxes = [];
-    for (const [index, id] of propFirmPlatforms.entries()) {
+    for (const [index, id] of platformsOnPage.propFirms.entries()) {
       await expect(slide(page, index)).toHaveText(platforms[id].name);
       await expect(slide(page, index)).toBeInViewport({ ratio: 1 });
       boxes.push(await slide(page, index).boundingBox());
@@ -298,23 +299,23 @@ for (const viewport of [phone, { width: 1280, height: 900 }])
     await page.setViewportSize(viewport);
     await page.goto(path);
     const diagram = page.getByRole("figure", { name: copy.workflow.label });
-    const steps = diagram.getByRole("listitem");
-    await expect(steps).toHaveCount(workflowSteps.length);
+    const items = diagram.getByRole("listitem");
+    await expect(items).toHaveCount(steps.length);
     const starts: number[] = [];
-    for (const [index, id] of workflowSteps.entries()) {
-      await expect(steps.nth(index).getByText(String(index + 1), { exact: true })).toBeVisible();
-      await expect(steps.nth(index).getByRole("heading", { level: 3 })).toHaveText(copy.workflow[id].title);
-      await expect(steps.nth(index)).toContainText(copy.workflow[id].description);
-      const box = await steps.nth(index).boundingBox();
+    for (const [index, id] of steps.entries()) {
+      await expect(items.nth(index).getByText(String(index + 1), { exact: true })).toBeVisible();
+      await expect(items.nth(index).getByRole("heading", { level: 3 })).toHaveText(copy.workflow[id].title);
+      await expect(items.nth(index)).toContainText(copy.workflow[id].description);
+      const box = await items.nth(index).boundingBox();
       starts.push((viewport.width < 960 ? box?.y : box?.x) ?? 0);
     }
     expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
     // Each step has a drawing that stands on the tape.
-    const drawings = await steps
+    const drawings = await items
       .locator("use")
       .evaluateAll((all) => all.map((use) => use.getAttribute("href")));
-    expect(new Set(drawings).size).toBe(workflowSteps.length);
-    const gaps = await steps.evaluateAll((all) =>
+    expect(new Set(drawings).size).toBe(steps.length);
+    const gaps = await items.evaluateAll((all) =>
       all.map((step) => {
         const [drawing, text] = [step.querySelector("svg"), step.querySelector("div")];
         return (text?.getBoundingClientRect().top ?? 0) - (drawing?.getBoundingClientRect().bottom ?? 0);
@@ -377,7 +378,7 @@ test.describe("without a script", () => {
     await page.goto(path);
     const row = section(page, copy.stats.label.replace("{{brand}}", site.brand));
     for (const id of stats) await expect(row.getByText(copy.stats[id].value, { exact: true })).toBeVisible();
-    for (const id of propFirmPlatforms)
+    for (const id of platformsOnPage.propFirms)
       await expect(section(page, copy.platforms.label)).toContainText(platforms[id].name);
     for (const id of questions)
       await expect(section(page, copy.faq.title)).toContainText(copy.faq.items[id].answer);

@@ -1,5 +1,6 @@
 import type { Translator } from "../../languages/words/translator.ts";
-import { ErrorScreen, NotFound } from "../../sections/status/Status.tsx";
+import { ErrorScreen } from "../../sections/status/ErrorScreen.tsx";
+import { NotFound } from "../../sections/status/NotFound.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
 import { TickerTape } from "./TickerTape.tsx";
 

@@ -1,10 +1,10 @@
 import type { Translator } from "../../languages/words/translator.ts";
-import { Steps } from "../../sections/brokers/Steps.tsx";
-import { HowItWorks } from "../../sections/communities/HowItWorks.tsx";
+import { Steps as BrokerSteps } from "../../sections/brokers/Steps.tsx";
+import { Steps as CommunitySteps } from "../../sections/communities/Steps.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
 import { Workflow } from "./Workflow.tsx";
 
 export const examples = (translator: Translator) => ({
-  brokers: pictureIn(<Steps {...translator} />, Workflow),
-  communities: pictureIn(<HowItWorks {...translator} />, Workflow),
+  brokers: pictureIn(<BrokerSteps {...translator} />, Workflow),
+  communities: pictureIn(<CommunitySteps {...translator} />, Workflow),
 });

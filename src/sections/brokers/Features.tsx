@@ -1,4 +1,4 @@
-import { competitionTraits } from "../../facts/brokers.ts";
+import { competitionTraits } from "../../facts/pages/brokers.ts";
 import { floor } from "../../facts/sample/competition.ts";
 import { ibSpace } from "../../facts/sample/ibSpace.ts";
 import { traders } from "../../facts/sample/traders.ts";

@@ -1,4 +1,4 @@
-import { brokerPlatforms, platforms } from "../../facts/platforms.ts";
+import { platforms, platformsOnPage } from "../../facts/platforms.ts";
 import { competition, floor } from "../../facts/sample/competition.ts";
 import { traders } from "../../facts/sample/traders.ts";
 import { dayRangeOfAnyYear } from "../../languages/words/dates.ts";
@@ -63,7 +63,7 @@ export function Hero({ language, t }: Translator) {
               },
               {
                 term: t("brokers:picture.platforms"),
-                options: brokerPlatforms.map((id) => ({ name: platforms[id].short, chosen: true })),
+                options: platformsOnPage.brokers.map((id) => ({ name: platforms[id].short, chosen: true })),
               },
             ],
             facts: [

@@ -1,4 +1,4 @@
-import { brokerFeatureGroups } from "../../facts/brokers.ts";
+import { featureGroups } from "../../facts/pages/brokers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
@@ -10,7 +10,7 @@ export function KeyFeatures({ t }: Translator) {
   return (
     <Section id="key-features" title={t("brokers:keyFeatures.title")} lead={t("brokers:keyFeatures.lead")}>
       <div className={css.sheet}>
-        {brokerFeatureGroups.map(({ id, features }) => (
+        {featureGroups.map(({ id, features }) => (
           <div key={id}>
             <h3>{t(`brokers:keyFeatures.groups.${id}`)}</h3>
             <ul>

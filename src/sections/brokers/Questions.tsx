@@ -1,4 +1,4 @@
-import { brokerQuestions } from "../../facts/brokers.ts";
+import { questions } from "../../facts/pages/brokers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
@@ -7,7 +7,7 @@ export function Questions({ t }: Translator) {
   return (
     <FaqSection
       title={t("brokers:faq.title")}
-      items={brokerQuestions.map((id) => ({
+      items={questions.map((id) => ({
         question: t(`brokers:faq.items.${id}.question`),
         answer: t(`brokers:faq.items.${id}.answer`),
       }))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brokerUseCases } from "../../facts/brokers.ts";
+import { type UseCaseId, useCases } from "../../facts/pages/brokers.ts";
 import { attendance, competition } from "../../facts/sample/competition.ts";
 import { ibSpace } from "../../facts/sample/ibSpace.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
@@ -23,31 +23,27 @@ interface UseCasesProps extends Translator {
 /** What growth teams use the engine for, one use case per tab (BR-07). */
 export function UseCases({ t, children }: UseCasesProps) {
   return (
-    <Section
-      id="use-cases"
-      title={t("brokers:useCases.title", { count: brokerUseCases.length })}
-      tone="brokers"
-    >
+    <Section id="use-cases" title={t("brokers:useCases.title", { count: useCases.length })} tone="brokers">
       <div className={css.cases}>{children}</div>
     </Section>
   );
 }
 
-const tab = (t: Translate, id: (typeof brokerUseCases)[number]) => ({
+const tab = (t: Translate, id: UseCaseId) => ({
   id,
   label: t(`brokers:useCases.${id}.tab`),
 });
 
 /** Props of the tabs; loyal clients are first and initial. */
 export function useCaseTabs(t: Translate) {
-  const [first, ...others] = brokerUseCases;
+  const [first, ...others] = useCases;
   return {
     label: t("brokers:useCases.label"),
     tabs: [tab(t, first), ...others.map((id) => tab(t, id))],
   } as const;
 }
 
-function Picture({ id, language, t }: Translator & { id: (typeof brokerUseCases)[number] }) {
+function Picture({ id, language, t }: Translator & { id: UseCaseId }) {
   const { dollars, shortDollars, whole } = numbers(language);
   if (id === "loyal-clients")
     return (
@@ -99,7 +95,7 @@ function Picture({ id, language, t }: Translator & { id: (typeof brokerUseCases)
 
 /** The panels, as finished HTML for the tabs: a use case, a picture of it, and its features as cards (D16). */
 export function UseCasePanels({ language, t }: Translator) {
-  return brokerUseCases.map((id, index) => (
+  return useCases.map((id, index) => (
     <TabPanel key={id} {...tab(t, id)} hidden={index > 0}>
       <div className={css.panel}>
         <div className={css.case}>

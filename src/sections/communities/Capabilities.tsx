@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { capabilities } from "../../facts/communities.ts";
+import { capabilities } from "../../facts/pages/communities.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import css from "./Capabilities.module.css";
-import { panes } from "./panes.tsx";
+import { Pane } from "./Pane.tsx";
 import { tabsOf } from "./tabsOf.ts";
 
 export const capabilityTabs = (t: Translate) => ({
@@ -28,7 +28,6 @@ export function Capabilities({ t, children }: { t: Translate; children?: ReactNo
 }
 
 export function CapabilityPanels({ language, t }: Translator) {
-  const shown = panes({ language, t });
   return capabilityTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
       <ul className={css.panes}>
@@ -37,7 +36,7 @@ export function CapabilityPanels({ language, t }: Translator) {
             <h3>{t(`communities:capabilities.items.${capability}.title`)}</h3>
             <p>{t(`communities:capabilities.items.${capability}.description`)}</p>
             <div className={css.pane} aria-hidden="true">
-              {shown[capability]}
+              <Pane language={language} t={t} id={capability} />
             </div>
           </li>
         ))}

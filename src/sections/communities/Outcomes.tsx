@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { outcomes } from "../../facts/communities.ts";
+import { outcomes } from "../../facts/pages/communities.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";

@@ -1,4 +1,4 @@
-import { communityQuestions } from "../../facts/communities.ts";
+import { questions } from "../../facts/pages/communities.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
@@ -7,7 +7,7 @@ export function Questions({ t }: { t: Translate }) {
   return (
     <FaqSection
       title={t("communities:faq.title")}
-      items={communityQuestions.map((id) => ({
+      items={questions.map((id) => ({
         question: t(`communities:faq.items.${id}.question`),
         answer: t(`communities:faq.items.${id}.answer`),
       }))}

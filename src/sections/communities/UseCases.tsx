@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import { useCases } from "../../facts/communities.ts";
+import { type UseCaseId, useCases } from "../../facts/pages/communities.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import { tabsOf } from "./tabsOf.ts";
 import css from "./UseCases.module.css";
 
-type UseCase = (typeof useCases)[keyof typeof useCases][number];
-
 /** The weeks of a quarter. */
 const weeks = Array.from({ length: 13 }, (_, week) => week + 1);
 
 /** All use cases; each tab opens its own. */
-const order: readonly UseCase[] = Object.values(useCases).flat();
+const order: readonly UseCaseId[] = Object.values(useCases).flat();
 
 export const useCaseTabs = (t: Translate) => ({
   label: t("communities:useCases.label"),

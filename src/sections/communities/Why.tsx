@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { benefits } from "../../facts/communities.ts";
+import { benefits } from "../../facts/pages/communities.ts";
 import { academy } from "../../facts/sample/academy.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
-import { excerpts } from "./excerpts.tsx";
+import { Excerpt } from "./Excerpt.tsx";
 import { tabsOf } from "./tabsOf.ts";
 import css from "./Why.module.css";
 
@@ -24,7 +24,6 @@ export function Why({ t, children }: { t: Translate; children?: ReactNode }) {
 }
 
 export function WhyPanels({ language, t }: Translator) {
-  const shown = excerpts({ language, t });
   return whyTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
       <p className={css.chrome} aria-hidden="true">
@@ -37,7 +36,7 @@ export function WhyPanels({ language, t }: Translator) {
             <h3>{t(`communities:why.benefits.${benefit}.title`)}</h3>
             <p>{t(`communities:why.benefits.${benefit}.description`)}</p>
             <div className={css.excerpt} aria-hidden="true">
-              {shown[benefit]}
+              <Excerpt language={language} t={t} id={benefit} />
             </div>
           </li>
         ))}

@@ -1,14 +1,12 @@
-import type { communityWorkflow } from "../../facts/communities.ts";
+import type { StepId } from "../../facts/pages/communities.ts";
 import { academy } from "../../facts/sample/academy.ts";
 import { branches } from "../../pictures/ReferralNetwork/emptyTree.ts";
 import { weekPaths } from "../../pictures/TradingJournal/bars.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 import { launchesPath, monthsPath } from "./months.ts";
 
-type Step = (typeof communityWorkflow)[number];
-
-/** A tree of tiers, a page with a name, one link to many, candles, and a statement. */
-const steps: Record<Step, string> = {
+/** A tree of tiers, a page with a name on it, one link to many, candles, and the sheet that adds them up. */
+const steps: Record<StepId, string> = {
   tiers:
     "M60 4h40v16H60zM80 20v14M20 50V34h120v16M80 34v16M0 50h40v16H0zM60 50h40v16H60zM120 50h40v16h-40zM20 66v30M80 66v30M140 66v30",
   space: "M0 96V12h130v84M0 34h130M14 50h40v46M70 52h46M70 66h46M70 80h30",
@@ -31,7 +29,7 @@ const { early, week } = academy.journal;
 /** Stretched to their boxes, with columns and bars that get wider. */
 const columns = { ...weekPaths(week, early), months: monthsPath, launches: launchesPath };
 
-type Drawing = Step | keyof typeof stretched | keyof typeof columns;
+type Drawing = StepId | keyof typeof stretched | keyof typeof columns;
 
 const path = (id: string, data: string, isStretched = false) => (
   <path key={id} id={id} d={data} vectorEffect={isStretched ? "non-scaling-stroke" : undefined} />
@@ -47,4 +45,4 @@ export const drawings = symbolFile("communities", [
 export const drawing = (id: Drawing): string => `${drawings.path}#${id}`;
 
 /** The address of a step's drawing, or undefined. */
-export const stepDrawing = (step: Step): string | undefined => (step in steps ? drawing(step) : undefined);
+export const stepDrawing = (step: StepId): string | undefined => (step in steps ? drawing(step) : undefined);

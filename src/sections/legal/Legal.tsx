@@ -1,4 +1,4 @@
-import { type LegalSectionId, legalSections } from "../../facts/legal.ts";
+import { type SectionId, sections } from "../../facts/pages/legal.ts";
 import { longDay } from "../../languages/words/dates.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { site } from "../../site/site.ts";
@@ -27,7 +27,7 @@ export function Legal({ language, t }: Translator) {
           </button>
           <div id="contents" popover="auto" className={css.list}>
             <ol>
-              {legalSections.map((id) => (
+              {sections.map((id) => (
                 <li key={id}>
                   <a href={`#${id}`}>{t(`legal:sections.${id}.title`)}</a>
                 </li>
@@ -36,7 +36,7 @@ export function Legal({ language, t }: Translator) {
           </div>
         </nav>
         <div className={css.sections}>
-          {legalSections.map((id) => (
+          {sections.map((id) => (
             <LegalSection key={id} id={id} t={t} />
           ))}
         </div>
@@ -55,7 +55,7 @@ export function Legal({ language, t }: Translator) {
   );
 }
 
-function LegalSection({ id, t }: { id: LegalSectionId; t: Translator["t"] }) {
+function LegalSection({ id, t }: { id: SectionId; t: Translator["t"] }) {
   const section = t(`legal:sections.${id}`, { returnObjects: true });
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>

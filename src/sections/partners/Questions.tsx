@@ -1,4 +1,4 @@
-import { partnerQuestions } from "../../facts/partners.ts";
+import { questions } from "../../facts/pages/partners.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
@@ -8,7 +8,7 @@ export function Questions({ t }: Translator) {
     <FaqSection
       title={t("partners:faq.title")}
       lead={t("partners:faq.lead")}
-      items={partnerQuestions.map((id) => ({
+      items={questions.map((id) => ({
         question: t(`partners:faq.items.${id}.question`),
         answer: t(`partners:faq.items.${id}.answer`),
       }))}

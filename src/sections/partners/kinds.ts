@@ -1,6 +1,6 @@
-import { type PartnerId, partnerPartners, partners } from "../../facts/partners.ts";
+import { type PartnerId, partners, partnersOnPage } from "../../facts/partners.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 
 /** The kind of each partner in the strip, such as "Payments". */
 export const kinds = (t: Translate): Partial<Record<PartnerId, string>> =>
-  Object.fromEntries(partnerPartners.map((id) => [id, t(`partners:kinds.${partners[id].kind}`)]));
+  Object.fromEntries(partnersOnPage.partners.map((id) => [id, t(`partners:kinds.${partners[id].kind}`)]));

@@ -1,4 +1,4 @@
-import { paths } from "../../facts/prop-firms.ts";
+import { paths } from "../../facts/pages/prop-firms.ts";
 import { accounts } from "../../facts/sample/firm.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";

@@ -1,4 +1,4 @@
-import { players } from "../../facts/prop-firms.ts";
+import { players } from "../../facts/pages/prop-firms.ts";
 import { routes } from "../../facts/routes.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
 import type { Translator } from "../../languages/words/translator.ts";

@@ -1,4 +1,4 @@
-import { rulebook } from "../../facts/prop-firms.ts";
+import { type FeatureId, featureGroups } from "../../facts/pages/prop-firms.ts";
 import { challenge, firm } from "../../facts/sample/firm.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
@@ -8,16 +8,13 @@ import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Rulebook.module.css";
 import { flaggedFinding } from "./sampleAccount.ts";
 
-type Chapter = (typeof rulebook)[number];
-type ArticleId = Chapter["articles"][number]["id"];
-
 /** The key features as a rulebook: chapters of numbered articles side by side, each with a note at its foot (PF-04). */
 export function Rulebook(translator: Translator) {
   const { t } = translator;
   const notes = sideNotes(translator);
   return (
     <Section id="features" title={t("prop-firms:features.title")}>
-      {rulebook.map(({ id, articles }, chapter) => {
+      {featureGroups.map(({ id, features }, chapter) => {
         return (
           <div key={id} className={css.chapter}>
             <h3>
@@ -25,15 +22,15 @@ export function Rulebook(translator: Translator) {
               {t(`prop-firms:features.chapters.${id}`)}
             </h3>
             <ul>
-              {articles.map((article, index) => (
-                <li key={article.id} className={css.article}>
-                  <SpriteIcon name={article.icon satisfies KeyFeatureIconName} />
+              {features.map((feature, index) => (
+                <li key={feature.id} className={css.article}>
+                  <SpriteIcon name={feature.icon satisfies KeyFeatureIconName} />
                   <span className={css.number}>{`${chapter + 1}.${index + 1}`}</span>
                   <div className={css.text}>
-                    <h4>{t(`prop-firms:features.articles.${article.id}.name`)}</h4>{" "}
-                    <p>{t(`prop-firms:features.articles.${article.id}.description`)}</p>
+                    <h4>{t(`prop-firms:features.articles.${feature.id}.name`)}</h4>{" "}
+                    <p>{t(`prop-firms:features.articles.${feature.id}.description`)}</p>
                   </div>
-                  {notes[article.id] && <p className={css.note}>{notes[article.id]}</p>}
+                  {notes[feature.id] && <p className={css.note}>{notes[feature.id]}</p>}
                 </li>
               ))}
             </ul>
@@ -45,7 +42,7 @@ export function Rulebook(translator: Translator) {
 }
 
 /** Each article as the sample firm applies it. */
-function sideNotes({ language, t }: Translator): Record<ArticleId, string | undefined> {
+function sideNotes({ language, t }: Translator): Record<FeatureId, string | undefined> {
   const { dollars, percent } = numbers(language);
   const target = `${t("prop-firms:picture.profitTarget")}\u00a0${percent(challenge.target)}`;
   const floor = `${t("prop-firms:picture.maximumLoss")}\u00a0${percent(challenge.maximumLoss)}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { stats } from "../../facts/prop-firms.ts";
+import type { StatId } from "../../facts/pages/prop-firms.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import css from "./Stats.module.css";
 
@@ -18,8 +18,8 @@ export function Stats({ t, children }: StatsProps) {
 }
 
 interface StatProps extends Translator {
-  id: (typeof stats)[number];
-  /** The counter, an island. */
+  id: StatId;
+  /** The counting figure: an island. */
   children?: ReactNode;
 }
 

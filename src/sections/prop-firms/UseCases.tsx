@@ -1,4 +1,4 @@
-import { useCases } from "../../facts/prop-firms.ts";
+import { useCases } from "../../facts/pages/prop-firms.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { Section } from "../../ui/Section/Section.tsx";

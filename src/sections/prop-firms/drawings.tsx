@@ -1,10 +1,8 @@
-import type { workflowSteps } from "../../facts/prop-firms.ts";
+import type { StepId } from "../../facts/pages/prop-firms.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
-type Step = (typeof workflowSteps)[number];
-
 /** One house: its plan, its limits, its sign, its deliveries, and its open doors under the bell. */
-const steps: Record<Step, string> = {
+const steps: Record<StepId, string> = {
   call: "M8 14h128v56H8zM8 44h44V14M52 58v12M88 70V42h48M88 14v12M28 70 20 96M116 70l8 26",
   rules:
     "M16 96V20h96v76M16 46h96M16 72h96M28 66l18-10 14 6 16-22 12 6 12-14M128 20v76M122 20h12M122 46h12M122 72h12",
@@ -20,5 +18,5 @@ export const drawings = symbolFile(
 );
 
 /** The address of a step's drawing, or undefined. */
-export const stepDrawing = (step: Step): string | undefined =>
+export const stepDrawing = (step: StepId): string | undefined =>
   step in steps ? `${drawings.path}#${step}` : undefined;

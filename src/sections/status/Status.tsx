@@ -18,7 +18,7 @@ interface StatusProps extends Pick<Translator, "language"> {
 }
 
 /** The tape, what happened, and the way home: shared by not-found page and error screen (RT-11, RT-12). */
-function Status({ language, title, text, home, status, end }: StatusProps) {
+export function Status({ language, title, text, home, status, end }: StatusProps) {
   const { change } = numbers(language);
   return (
     <Band name="status">
@@ -35,27 +35,3 @@ function Status({ language, title, text, home, status, end }: StatusProps) {
     </Band>
   );
 }
-
-/** The not-found page in the visitor's language: a torn tape. */
-export const NotFound = ({ language, t }: Translator) => (
-  <Status
-    language={language}
-    title={t("common:notFound.title")}
-    text={t("common:notFound.text")}
-    home={t("common:notFound.home")}
-    status={404}
-    end="torn"
-  />
-);
-
-/** The error screen with its title and status: a stopped tape. */
-export const ErrorScreen = ({ language, t, status }: Translator & { status: 400 | 405 | 500 }) => (
-  <Status
-    language={language}
-    title={t("common:error.title")}
-    text={t(`common:error.status.${status}`)}
-    home={t("common:error.home")}
-    status={status}
-    end="stopped"
-  />
-);

@@ -1,17 +1,12 @@
-/** Ids, order and icons of the brokers page. Its words are in `brokers:` under the same ids. */
+export const stats = ["retention", "volume", "engagement", "participants"] as const;
 
-interface FeatureGroup {
-  id: string;
-  features: readonly { id: string; icon: string }[];
-}
-
-export const brokerStats = ["retention", "volume", "engagement", "participants"] as const;
+export type StatId = (typeof stats)[number];
 
 /** How demo and live competitions differ. */
 export const competitionTraits = ["entrants", "money", "prize", "gain"] as const;
 
 /** The twelve key features in three groups, each with its own icon (BR-05). */
-export const brokerFeatureGroups = [
+export const featureGroups = [
   {
     id: "compete",
     features: [
@@ -39,12 +34,14 @@ export const brokerFeatureGroups = [
       { id: "markets", icon: "Globe" },
     ],
   },
-] as const satisfies readonly FeatureGroup[];
+] as const;
 
 /** Ids of the tabs, the first one selected (BR-07). */
-export const brokerUseCases = ["loyal-clients", "ib-tools", "revenue"] as const;
+export const useCases = ["loyal-clients", "ib-tools", "revenue"] as const;
 
-export const brokerQuestions = [
+export type UseCaseId = (typeof useCases)[number];
+
+export const questions = [
   "integration",
   "ownership",
   "accounts",

@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import type { benefits } from "../../facts/communities.ts";
+import type { BenefitId } from "../../facts/pages/communities.ts";
 import { academy, bestEntry, commission, tiers } from "../../facts/sample/academy.ts";
 import { competition } from "../../facts/sample/competition.ts";
 import { traders } from "../../facts/sample/traders.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { drawing } from "./drawings.tsx";
-import css from "./excerpts.module.css";
+import css from "./Excerpt.module.css";
 import { Ledger } from "./Ledger.tsx";
 
-type Benefit = (typeof benefits)[keyof typeof benefits][number];
-
-/** For each reason, the part of a statement or space that it is about; one month, consistent with the tree. */
-export function excerpts({ language, t }: Translator): Record<Benefit, ReactNode> {
+/** The part of a statement or space that a reason is about; one month, consistent with the tree. */
+export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
   const { change, dollars, dollarsAndCents, signed, whole } = numbers(language);
   const { activity, cups, emptyChannel, network, tierRates } = academy;
   const name = t("communities:network.name");
@@ -20,7 +18,7 @@ export function excerpts({ language, t }: Translator): Record<Benefit, ReactNode
   const cup = t("home:board.name");
   const daysAgo = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const monthName = new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
-  return {
+  const excerpts: Record<BenefitId, ReactNode> = {
     statement: (
       <Ledger
         rows={tiers.map(({ rate, members, lots, ...tier }, index) => [
@@ -79,7 +77,7 @@ export function excerpts({ language, t }: Translator): Record<Benefit, ReactNode
       <p className={css.entry}>
         <span>{bestEntry.time}</span> <b>{bestEntry.market}</b>{" "}
         <span>{t(`communities:journal.${bestEntry.side}`)}</span>
-        <b className={css.gain}>{`${signed(bestEntry.result)}\u00a0R`}</b>
+        <b className={css.result}>{`${signed(bestEntry.result)}\u00a0R`}</b>
         <q>{t("communities:journal.reason")}</q>
       </p>
     ),
@@ -116,4 +114,5 @@ export function excerpts({ language, t }: Translator): Record<Benefit, ReactNode
       </div>
     ),
   };
+  return excerpts[id];
 }

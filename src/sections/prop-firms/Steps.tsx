@@ -1,16 +1,16 @@
-import { workflowSteps } from "../../facts/prop-firms.ts";
+import { steps } from "../../facts/pages/prop-firms.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import { stepDrawing } from "./drawings.tsx";
 
 /** From the first call to the opening, on the tape (PF-08). */
-export function Way({ t }: Translator) {
+export function Steps({ t }: Translator) {
   return (
     <Section id="workflow" title={t("prop-firms:workflow.title")} tone="night">
       <Workflow
         label={t("prop-firms:workflow.label")}
-        steps={workflowSteps.map((id) => ({
+        steps={steps.map((id) => ({
           ...t(`prop-firms:workflow.${id}`, { returnObjects: true }),
           drawing: stepDrawing(id),
         }))}

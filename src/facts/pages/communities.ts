@@ -1,10 +1,10 @@
 /** Ids, order and figures of the IBs and communities page. Its words are in `communities:` under the same ids. */
-
-/** Four benefits behind each tab (IB-02). */
 export const benefits = {
   ibs: ["statement", "space", "retention", "channels"],
   communities: ["journal", "sight", "cups", "income"],
 } as const satisfies Record<string, readonly string[]>;
+
+export type BenefitId = (typeof benefits)[keyof typeof benefits][number];
 
 /** Three capabilities behind each tab (IB-03). */
 export const capabilities = {
@@ -12,7 +12,9 @@ export const capabilities = {
   monetization: ["commission", "links", "rewards"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The percentages of the specification, in its order. They set the lengths of the bars (IB-05). */
+export type CapabilityId = (typeof capabilities)[keyof typeof capabilities][number];
+
+/** Percentages of the specification, in its order; they set the bars' lengths (IB-05). */
 export const outcomes = [
   { id: "activeMembers", percent: 45 },
   { id: "activity", percent: 60 },
@@ -20,7 +22,9 @@ export const outcomes = [
   { id: "activation", percent: 35 },
 ] as const satisfies readonly { id: string; percent: number }[];
 
-export const communityWorkflow = ["tiers", "space", "links", "trade", "statement"] as const;
+export const steps = ["tiers", "space", "links", "trade", "statement"] as const;
+
+export type StepId = (typeof steps)[number];
 
 /** Three use cases behind each tab, in the order in which a community grows (IB-06). */
 export const useCases = {
@@ -29,4 +33,6 @@ export const useCases = {
   growth: ["subIbs", "league", "market"],
 } as const satisfies Record<string, readonly string[]>;
 
-export const communityQuestions = ["tiers", "payer", "brand", "platforms", "privacy", "start"] as const;
+export type UseCaseId = (typeof useCases)[keyof typeof useCases][number];
+
+export const questions = ["tiers", "payer", "brand", "platforms", "privacy", "start"] as const;

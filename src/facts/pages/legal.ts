@@ -1,5 +1,5 @@
 /** Sections of the legal page, in order. Their ids are fragments of its address (LG-01). */
-export const legalSections = [
+export const sections = [
   "terms",
   "privacy",
   "collection",
@@ -19,4 +19,4 @@ export const legalSections = [
   "risk-disclosure",
 ] as const;
 
-export type LegalSectionId = (typeof legalSections)[number];
+export type SectionId = (typeof sections)[number];

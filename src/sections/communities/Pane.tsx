@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { capabilities } from "../../facts/communities.ts";
+import type { CapabilityId } from "../../facts/pages/communities.ts";
 import { academy, bestEntry, commission, tiers } from "../../facts/sample/academy.ts";
 import { traders } from "../../facts/sample/traders.ts";
 import { initials } from "../../languages/words/initials.ts";
@@ -7,12 +7,10 @@ import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { drawing } from "./drawings.tsx";
 import { Ledger } from "./Ledger.tsx";
-import css from "./panes.module.css";
+import css from "./Pane.module.css";
 
-type Capability = (typeof capabilities)[keyof typeof capabilities][number];
-
-/** A picture of each capability, consistent with the other pictures. */
-export function panes({ language, t }: Translator): Record<Capability, ReactNode> {
+/** A picture of a capability, consistent with the other pictures. */
+export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
   const { change, dollars, dollarsAndCents, percent, signed, whole } = numbers(language);
   const { activity, member, network, tierRates } = academy;
   const sample = (id: "journal" | "social" | "rewards") =>
@@ -24,7 +22,7 @@ export function panes({ language, t }: Translator): Record<Capability, ReactNode
   const links = network.flatMap(({ channel, clicks = 0, members, lots }) =>
     channel ? [{ channel, clicks, members, lots }] : [],
   );
-  return {
+  const panes: Record<CapabilityId, ReactNode> = {
     journal: (
       <>
         <p className={css.line}>
@@ -125,4 +123,5 @@ export function panes({ language, t }: Translator): Record<Capability, ReactNode
       />
     ),
   };
+  return panes[id];
 }

@@ -1,22 +1,17 @@
-import type { RouteId } from "./routes.ts";
-
-/* Ids of the prop firms page, in order. Their words are in the catalogue `prop-firms` under the same ids. */
+import type { RouteId } from "../routes.ts";
 
 /** The two goals of a founder. Both buttons lead to the scheduler (PF-01). */
 export const paths = ["start", "scale"] as const;
 
 export const stats = ["firms", "traders", "challenges", "sales"] as const;
 
-interface Chapter {
-  id: string;
-  articles: readonly { id: string; icon: string }[];
-}
+export type StatId = (typeof stats)[number];
 
 /** The key features, grouped as chapters of a rulebook (PF-04). */
-export const rulebook = [
+export const featureGroups = [
   {
     id: "challenges",
-    articles: [
+    features: [
       { id: "engine", icon: "Settings" },
       { id: "competitions", icon: "BarChart3" },
       { id: "markets", icon: "Globe" },
@@ -24,7 +19,7 @@ export const rulebook = [
   },
   {
     id: "risk",
-    articles: [
+    features: [
       { id: "management", icon: "Shield" },
       { id: "fraud", icon: "Lock" },
       { id: "payouts", icon: "CheckCircle" },
@@ -32,19 +27,23 @@ export const rulebook = [
   },
   {
     id: "firm",
-    articles: [
+    features: [
       { id: "branding", icon: "Monitor" },
       { id: "migration", icon: "ArrowRight" },
       { id: "crm", icon: "Users" },
     ],
   },
-] as const satisfies readonly Chapter[];
+] as const;
+
+export type FeatureId = (typeof featureGroups)[number]["features"][number]["id"];
 
 export const useCases = ["open", "move", "add"] as const;
 
 /** The groups that work together on one platform. Each has a page (PF-07). */
 export const players = ["propFirms", "brokers", "communities"] as const satisfies readonly RouteId[];
 
-export const workflowSteps = ["call", "rules", "brand", "test", "open"] as const;
+export const steps = ["call", "rules", "brand", "test", "open"] as const;
+
+export type StepId = (typeof steps)[number];
 
 export const questions = ["launch", "migration", "payouts", "ownership", "pricing", "support"] as const;

@@ -1,10 +1,10 @@
 import { testimonials } from "../../facts/testimonials.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
-import css from "./Voices.module.css";
+import css from "./Testimonials.module.css";
 
 /** Quotes of two founders, one for each path; the one who moved is larger and last (PF-10). */
-export function Voices({ t }: Translator) {
+export function Testimonials({ t }: Translator) {
   return (
     <Band id="testimonials" className={css.section}>
       <h2 id="testimonials-title" className={css.title}>

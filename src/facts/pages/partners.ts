@@ -1,0 +1,1 @@
+export const questions = ["fit", "technology", "time", "revenue", "support"] as const;

@@ -1,0 +1,13 @@
+import { questions } from "../../facts/pages/prop-firms.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
+import { FaqSection } from "../shared/FaqSection.tsx";
+
+/** What founders ask before they open (PF-09). */
+export function Questions({ t }: { t: Translate }) {
+  return (
+    <FaqSection
+      title={t("prop-firms:faq.title")}
+      items={questions.map((id) => t(`prop-firms:faq.items.${id}`, { returnObjects: true }))}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { Translator } from "../../languages/words/translator.ts";
+import { Status } from "./Status.tsx";
+
+/** The not-found page in the visitor's language: a tape that breaks off. */
+export const NotFound = ({ language, t }: Translator) => (
+  <Status
+    language={language}
+    title={t("common:notFound.title")}
+    text={t("common:notFound.text")}
+    home={t("common:notFound.home")}
+    status={404}
+    end="torn"
+  />
+);
