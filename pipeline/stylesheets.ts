@@ -73,8 +73,9 @@ const styleElement = /<style>(.*?)<\/style>/gs;
 
 /**
  * Puts the styles of the first screen into the documents of a page, in one element with those they have already, and
- * names the stylesheets behind the first section: browsers paint what stands before them, and hold back what follows
- * until they have come. A document without `<main>` has all its styles inside.
+ * names the stylesheets behind it: browsers paint what stands before them, and hold back what follows until they have
+ * come. The first screen is what stands before the content of the element with `data-later-styles`, or else the first
+ * section. A document without `<main>` has all its styles inside.
  * @returns the documents, in their order
  */
 export async function splitStyles({ documents, stylesheets }: Page): Promise<Page["documents"]> {
@@ -84,7 +85,7 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
   });
   const parts = documents.map(({ file, html }) => {
     const bare = html.replaceAll(stylesheetLink, "").replaceAll(styleElement, "");
-    const end = endOfFirstSection(bare);
+    const end = endOfFirstScreen(bare);
     return {
       file,
       styles: Array.from(html.matchAll(styleElement), ([, css]) => css).join(""),
@@ -110,8 +111,8 @@ const canWait = ({ name, params }: AtRule): boolean =>
   (name === "media" && /^print$|prefers-contrast|forced-colors/.test(params)) ||
   (name === "supports" && /^not\b.*light-dark/.test(params));
 
-/** What only a visitor's hand brings about. */
-const byHand = /:(?:hover|active|focus|popover-open)|\[open\]/;
+/** What only a visitor's hand brings about; its absence is there from the start. */
+const byHand = /(?<!:not\()(?::(?:hover|active|focus|popover-open)|\[open\])/;
 
 /** Paper, a wish for more contrast, engines without our colours and a visitor's hand are served a moment later. */
 function withoutWhatCanWait(css: string): string {
@@ -136,23 +137,33 @@ async function usedStyles(parts: readonly string[], css: string): Promise<string
     content: parts.map((raw) => ({ raw, extension: "html" })),
     css: [{ raw: css }],
     dynamicAttributes,
+    fontFace: true,
     keyframes: true,
     variables: true,
   });
   return used?.css ?? "";
 }
 
-/** Where the first element of `<main>` ends. */
-function endOfFirstSection(html: string): number | undefined {
-  const find = (parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element | undefined => {
+/** On the element, such as one that holds a picture, whose content can be painted after the words before it. */
+const laterStyles = "data-later-styles";
+
+/** Where the styles of the first screen end: inside the element that is marked so, or else behind the first section. */
+function endOfFirstScreen(html: string): number | undefined {
+  type Element = DefaultTreeAdapterTypes.Element;
+  const find = (
+    parent: DefaultTreeAdapterTypes.ParentNode,
+    isWanted: (element: Element) => boolean,
+  ): Element | undefined => {
     for (const child of parent.childNodes) {
       if (!("tagName" in child)) continue;
-      const found = child.tagName === "main" ? child : find(child);
+      const found = isWanted(child) ? child : find(child, isWanted);
       if (found) return found;
     }
     return undefined;
   };
-  const main = find(parse(html, { sourceCodeLocationInfo: true }));
-  const first = main?.childNodes.find((child) => "tagName" in child);
+  const document = parse(html, { sourceCodeLocationInfo: true });
+  const marked = find(document, ({ attrs }) => attrs.some(({ name }) => name === laterStyles));
+  if (marked) return marked.sourceCodeLocation?.startTag?.endOffset;
+  const first = find(document, ({ parentNode }) => parentNode?.nodeName === "main");
   return first?.sourceCodeLocation?.endOffset;
 }
