@@ -1,4 +1,5 @@
 import type { workflowSteps } from "../../facts/prop-firms.ts";
+import { House, type Work, works } from "../../pictures/OpeningStreet/House.tsx";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
 type Step = (typeof workflowSteps)[number];
@@ -17,11 +18,14 @@ const steps: Record<Step, string> = {
 };
 
 /** What is drawn below the first screen of the prop firms page: paths, which take their strokes from where they stand. */
-export const drawings = symbolFile(
-  "prop-firms",
-  Object.entries(steps).map(([id, data]) => <path key={id} id={id} d={data} />),
-);
+export const drawings = symbolFile("prop-firms", [
+  ...Object.entries(steps).map(([id, data]) => <path key={id} id={id} d={data} />),
+  ...works.map((work) => <House key={`house-${work}`} id={`house-${work}`} work={work} />),
+]);
 
 /** The address of a step's drawing, where there is one. */
 export const stepDrawing = (step: Step): string | undefined =>
   step in steps ? `${drawings.path}#${step}` : undefined;
+
+/** The address of the house of a day's work. */
+export const houseDrawing = (work: Work): string => `${drawings.path}#house-${work}`;
