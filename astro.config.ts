@@ -18,5 +18,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 4321) },
   integrations: [react(), documents()],
-  vite: { css: { postcss: { plugins: [globalData({ files: [breakpoints] }), customMedia()] } } },
+  vite: {
+    // No script inside a document: the words need the room.
+    build: { assetsInlineLimit: 0 },
+    css: { postcss: { plugins: [globalData({ files: [breakpoints] }), customMedia()] } },
+  },
 });

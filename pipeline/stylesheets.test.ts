@@ -86,6 +86,16 @@ test("a document has the styles of its first section inline, and links to the ot
   );
 });
 
+test("a marked element holds the links to the stylesheets, and the styles of what follows are not inline", async () => {
+  const { html, style } = await split(
+    ".a1{top:0}.b2{top:1px}.c3{top:2px}",
+    '<main><section><h1 class="a1"></h1><div class="b2" data-later-styles=""><p class="c3"></p></div></section></main>',
+  );
+  expect(style).toBe(".a1{top:0}.b2{top:1px}");
+  expect(html).toContain('<div class="b2" data-later-styles=""><link id="later-styles" rel="stylesheet"');
+  expect(html).toContain('href="/_astro/page.1.css"><p class="c3"></p></div></section></main>');
+});
+
 test("styles that Astro writes into documents stay inline", async () => {
   const { html, style } = await split(
     "",
@@ -113,11 +123,12 @@ test("the first paint lacks styles for print, contrast, older engines, interacti
       "p:hover,p:focus-visible,p:active,details[open] p,p:popover-open{top:2px}",
       ".inside{top:3px}",
       "p,p:hover{top:1px}",
+      "p:not(:focus){top:5px}",
       "@supports (color:red){p{top:4px}}",
     ].join(""),
     '<main><section><p>first</p><details><summary>More</summary><b class="inside"></b></details></section></main>',
   );
-  expect(style).toBe("p{top:1px}@supports (color:red){p{top:4px}}");
+  expect(style).toBe("p{top:1px}p:not(:focus){top:5px}@supports (color:red){p{top:4px}}");
 });
 
 test("styles of what nobody has touched are inline", async () => {
@@ -155,6 +166,14 @@ test("keyframes and custom properties are inline if a rule uses them", async () 
     "<main><p></p></main>",
   );
   expect(style).toBe(":root{--used:red}p{animation:1s a1;color:var(--used)}@keyframes a1{to{top:0}}");
+});
+
+test("a face that the first screen does not use comes later", async () => {
+  const { style } = await split(
+    "@font-face{font-family:Used}@font-face{font-family:Unused}p{font-family:Used}",
+    "<main><p></p></main>",
+  );
+  expect(style).toBe("@font-face{font-family:Used}p{font-family:Used}");
 });
 
 test("the languages of a page share the styles of their first screens", async () => {

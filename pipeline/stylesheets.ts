@@ -72,9 +72,10 @@ const laterStylesId = "later-styles";
 const styleElement = /<style>(.*?)<\/style>/gs;
 
 /**
- * Puts the styles of the first screen inline and links to the stylesheets after the first section: browsers paint what
- * precedes the links, and wait with the rest until the stylesheets have loaded. A document without `<main>` gets all
- * its styles inline.
+ * Puts the styles of the first screen into the documents of a page, in one element with those they have already, and
+ * names the stylesheets behind it: browsers paint what stands before them, and hold back what follows until they have
+ * come. The first screen is what stands before the content of the element with `data-later-styles`, or else the first
+ * section. A document without `<main>` has all its styles inside.
  * @returns the documents, in their order
  */
 export async function splitStyles({ documents, stylesheets }: Page): Promise<Page["documents"]> {
@@ -84,7 +85,7 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
   });
   const parts = documents.map(({ file, html }) => {
     const bare = html.replaceAll(stylesheetLink, "").replaceAll(styleElement, "");
-    const end = endOfFirstSection(bare);
+    const end = endOfFirstScreen(bare);
     return {
       file,
       styles: Array.from(html.matchAll(styleElement), ([, css]) => css).join(""),
@@ -144,17 +145,26 @@ async function usedStyles(parts: readonly string[], css: string): Promise<string
   return used?.css ?? "";
 }
 
-/** Offset of the end of the first element in `<main>`. */
-function endOfFirstSection(html: string): number | undefined {
-  const find = (parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element | undefined => {
+/** On the element, such as one that holds a picture, whose content can be painted after the words before it. */
+const laterStyles = "data-later-styles";
+
+/** Where the styles of the first screen end: inside the element that is marked so, or else behind the first section. */
+function endOfFirstScreen(html: string): number | undefined {
+  type Element = DefaultTreeAdapterTypes.Element;
+  const find = (
+    parent: DefaultTreeAdapterTypes.ParentNode,
+    isWanted: (element: Element) => boolean,
+  ): Element | undefined => {
     for (const child of parent.childNodes) {
       if (!("tagName" in child)) continue;
-      const found = child.tagName === "main" ? child : find(child);
+      const found = isWanted(child) ? child : find(child, isWanted);
       if (found) return found;
     }
     return undefined;
   };
-  const main = find(parse(html, { sourceCodeLocationInfo: true }));
-  const first = main?.childNodes.find((child) => "tagName" in child);
+  const document = parse(html, { sourceCodeLocationInfo: true });
+  const marked = find(document, ({ attrs }) => attrs.some(({ name }) => name === laterStyles));
+  if (marked) return marked.sourceCodeLocation?.startTag?.endOffset;
+  const first = find(document, ({ parentNode }) => parentNode?.nodeName === "main");
   return first?.sourceCodeLocation?.endOffset;
 }

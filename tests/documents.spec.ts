@@ -104,15 +104,15 @@ for (const id of routeIds) {
   test(`${route.path}: fonts and styles that come after the first paint shift nothing`, async ({ page }) => {
     await watchShifts(page);
     const paint = Promise.withResolvers<void>();
-    const fonts = Promise.withResolvers<void>();
+    const styles = Promise.withResolvers<void>();
     await page.route("**/*.woff2", (request) => paint.promise.then(() => request.continue()));
-    await page.route("**/later.*.css", (request) => fonts.promise.then(() => request.continue()));
+    await page.route("**/*.css", (request) => styles.promise.then(() => request.continue()));
     const fontsCame = page.waitForResponse("**/*.woff2").then((response) => response.finished());
     const loaded = page.goto(route.path);
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     paint.resolve();
     await fontsCame;
-    fonts.resolve();
+    styles.resolve();
     await loaded;
     await page.evaluate(() => document.fonts.ready);
     await passFrames(page);

@@ -1,15 +1,25 @@
 import css from "./MetricChart.module.css";
 
-/** What a figure counts; decides how it is drawn. */
-type Kind = "growth" | "share" | "count" | "days" | "hours";
+/** What a figure counts, which decides how it is drawn. */
+export type Kind = "growth" | "share" | "count" | "days" | "hours";
 
-interface MetricChartProps {
+interface Measure {
   kind: Kind;
   before: number;
   after: number;
 }
 
-/** All cases share one scale for each kind. A drawing is 120 wide and 40 high. */
+interface MetricDrawingProps extends Measure {
+  id: string;
+}
+
+interface MetricChartProps {
+  kind: Kind;
+  /** The address of its `MetricDrawing`. */
+  drawing: string;
+}
+
+/** Each kind has one scale for all cases: a drawing is 120 wide and 40 high. */
 const width = 120;
 /** The height of the value before, and the distance to twice that value. */
 const level = 26;
@@ -20,8 +30,8 @@ const manyTicks = 60;
 const cell = 4;
 const longest = { days: 20, hours: 54 };
 
-/** A slope from the value before to the value after. */
-const slope = ({ before, after }: MetricChartProps): [string, string] => [
+/** A slope from the level before. */
+const slope = ({ before, after }: Measure): [string, string] => [
   `M0 ${level}h60`,
   `M60 ${level}l60 ${-Math.round((after / before - 1) * growthScale)}`,
 ];
@@ -42,7 +52,7 @@ const tally = (value: number, most: number, y: number): string =>
 const span = (value: number, kind: "days" | "hours", y: number): string =>
   `M1 ${y - 6}v12m0-6h${Math.round((value / longest[kind]) * (width - 2))}`;
 
-const drawn = (chart: MetricChartProps): [string, string] => {
+const drawn = (chart: Measure): [string, string] => {
   const { kind, before, after } = chart;
   switch (kind) {
     case "growth":
@@ -56,13 +66,20 @@ const drawn = (chart: MetricChartProps): [string, string] => {
   }
 };
 
-/** A value before and after, drawn by its kind: as slopes, grids of a hundred cells, ticks or bars of time. */
-export function MetricChart(chart: MetricChartProps) {
+/** The drawing of a measure before and after, for a file of symbols: `id` names it there. */
+export function MetricDrawing({ id, ...chart }: MetricDrawingProps) {
   const [before, after] = drawn(chart);
   return (
-    <svg className={css[chart.kind] ?? css.chart} viewBox="0 0 120 40" aria-hidden="true">
+    <g id={id}>
       <path d={before} />
-      <path d={after} />
-    </svg>
+      <path d={after} stroke="currentColor" strokeWidth={chart.kind === "growth" ? 2.5 : undefined} />
+    </g>
   );
 }
+
+/** A measure before and after, drawn as what it counts: slopes, cells of a hundred, ticks or stretches of time. */
+export const MetricChart = ({ kind, drawing }: MetricChartProps) => (
+  <svg className={css[kind] ?? css.chart} viewBox="0 0 120 40" aria-hidden="true">
+    <use href={drawing} />
+  </svg>
+);

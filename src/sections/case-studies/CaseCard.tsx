@@ -8,7 +8,7 @@ import { toneClass } from "../../ui/Band/tone.ts";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
-import { bannerOf } from "./banners.tsx";
+import { bannerOf, chartOf } from "./banners.tsx";
 import css from "./CaseCard.module.css";
 import { figures } from "./figures.ts";
 
@@ -43,14 +43,14 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
         </svg>
         <h3>{t(`case-studies:cases.${id}.headline`)}</h3>
         <ul className={css.results}>
-          {results.map((result) => {
+          {results.map((result, index) => {
             const { metric, was } = figures(language, result);
             return (
               <li key={result.measure}>
                 <span>{t(`case-studies:measures.${result.measure}`)}</span>
                 <b>{metric}</b>
                 {was && <i>{t("case-studies:stories.was", { figure: was })}</i>}
-                <MetricChart kind={measures[result.measure]} before={result.before} after={result.after} />
+                <MetricChart kind={measures[result.measure]} drawing={chartOf(id, index)} />
               </li>
             );
           })}

@@ -20,7 +20,6 @@ export function Hero({ language, t }: Translator) {
         {sentenceSpace(language)}
         <span>{t("communities:hero.highlight")}</span>
       </h1>
-      <Network language={language} t={t} />
       <div className={css.pitch}>
         <p>{t("communities:hero.subtitle")}</p>
         <div className={css.actions}>
@@ -31,6 +30,9 @@ export function Hero({ language, t }: Translator) {
             {t("communities:hero.secondary")}
           </ButtonLink>
         </div>
+      </div>
+      <div className={css.picture} data-later-styles="">
+        <Network language={language} t={t} />
       </div>
     </Band>
   );

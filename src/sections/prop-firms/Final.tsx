@@ -1,11 +1,13 @@
-import { weekdays } from "../../languages/words/dates.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { weekdays } from "../../languages/dates.ts";
+import { numbers } from "../../languages/numbers.ts";
+import type { Speech } from "../../languages/speech.ts";
+import { works } from "../../pictures/OpeningStreet/House.tsx";
 import { OpeningStreet } from "../../pictures/OpeningStreet/OpeningStreet.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
+import { houseDrawing } from "./drawings.tsx";
 import { launchDays } from "./launchDays.ts";
 
 /** The final call, to which use cases link: the days up to the opening on a Monday (PF-11). */
@@ -23,7 +25,7 @@ export function Final({ language, t }: Translator) {
             number: whole(index + 1),
             // The first day is a Tuesday, so that the last one, after one or two weeks, is a Monday.
             weekday: names[(index + 1) % 7] ?? "",
-            work: workOn(index + 1, days),
+            ...workOn(index + 1, days),
           }))}
         />
       }
@@ -35,8 +37,8 @@ export function Final({ language, t }: Translator) {
   );
 }
 
-const works = ["call", "rules", "limits", "brand", "platforms", "test"] as const;
-
-/** The work of a day, in equal shares of the time; the last day is the opening. */
-const workOn = (day: number, days: number) =>
-  day === days ? "open" : (works[Math.ceil((day * 7) / days) - 1] ?? "test");
+/** The work takes the same share of the time, however long it is; the last day is for the opening. */
+function workOn(day: number, days: number) {
+  const work = day === days ? undefined : works[Math.ceil((day * 7) / days) - 1];
+  return work ? { work, house: houseDrawing(work) } : ({ work: "open" } as const);
+}

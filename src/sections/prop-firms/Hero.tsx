@@ -40,7 +40,7 @@ export function Hero({ language, t }: Translator) {
           ))}
         </ul>
       </div>
-      <div className={`${css.floor} ${toneClass("night")}`}>
+      <div className={`${css.floor} ${toneClass("night")}`} data-later-styles="">
         <TraderPanel {...sampleAccount(accounts.onTrack, { language, t })} />
       </div>
     </Band>
