@@ -168,12 +168,12 @@ test("keyframes and custom properties are inline if a rule uses them", async () 
   expect(style).toBe(":root{--used:red}p{animation:1s a1;color:var(--used)}@keyframes a1{to{top:0}}");
 });
 
-test("a face that the first screen does not use comes later", async () => {
+test("at-rules without rules are left out", async () => {
   const { style } = await split(
-    "@font-face{font-family:Used}@font-face{font-family:Unused}p{font-family:Used}",
+    "@media (width < 48rem){.zz{top:0}}@layer a{@supports (top:0){.zz{top:0}}p{top:1px}}",
     "<main><p></p></main>",
   );
-  expect(style).toBe("@font-face{font-family:Used}p{font-family:Used}");
+  expect(style).toBe("@layer a{p{top:1px}}");
 });
 
 test("the languages of a page share the styles of their first screens", async () => {

@@ -142,7 +142,11 @@ async function usedStyles(parts: readonly string[], css: string): Promise<string
     keyframes: true,
     variables: true,
   });
-  return used?.css ?? "";
+  const root = postcss.parse(used?.css ?? "");
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
 }
 
 /** On the element, such as one that holds a picture, whose content can be painted after the words before it. */

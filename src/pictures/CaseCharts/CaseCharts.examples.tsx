@@ -20,9 +20,9 @@ const metricChart = (kind: Kind, before: number, after: number) => (
   </>
 );
 
-export const examples = (speech: Speech) => ({
-  mainResults: pictureIn(<Hero {...speech} />, ResultFan),
-  allResults: pictureIn(<Board {...speech} />, ResultBoard),
+export const examples = (translator: Translator) => ({
+  mainResults: pictureIn(<Hero {...translator} />, ResultFan),
+  allResults: pictureIn(<Board {...translator} />, ResultBoard),
   growth: metricChart("growth", 1, 1.29),
   share: metricChart("share", 0.33, 0.425),
   count: metricChart("count", 41, 12),

@@ -13,7 +13,7 @@ export function OpeningStreet({ days }: OpeningStreetProps) {
       {days.map((day) => (
         <li key={day.number} data-work={day.work}>
           <b>{day.number}</b> <span>{day.weekday}</span>
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden picture. */}
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
           <svg viewBox="0 0 96 148" preserveAspectRatio="xMidYMax">
             {day.work === "open" ? (
               <>

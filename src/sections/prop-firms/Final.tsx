@@ -1,6 +1,6 @@
-import { weekdays } from "../../languages/dates.ts";
-import { numbers } from "../../languages/numbers.ts";
-import type { Speech } from "../../languages/speech.ts";
+import { weekdays } from "../../languages/words/dates.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
 import { works } from "../../pictures/OpeningStreet/House.tsx";
 import { OpeningStreet } from "../../pictures/OpeningStreet/OpeningStreet.tsx";
 import { schedulerLink } from "../../site/links.ts";
@@ -37,7 +37,7 @@ export function Final({ language, t }: Translator) {
   );
 }
 
-/** The work takes the same share of the time, however long it is; the last day is for the opening. */
+/** The work of a day, in equal shares of the time; the last day is the opening. */
 function workOn(day: number, days: number) {
   const work = day === days ? undefined : works[Math.ceil((day * 7) / days) - 1];
   return work ? { work, house: houseDrawing(work) } : ({ work: "open" } as const);

@@ -1,4 +1,4 @@
-import type { workflowSteps } from "../../facts/prop-firms.ts";
+import type { StepId } from "../../facts/pages/prop-firms.ts";
 import { House, type Work, works } from "../../pictures/OpeningStreet/House.tsx";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
@@ -12,7 +12,7 @@ const steps: Record<StepId, string> = {
   open: "M16 96V40h96v56M6 12h116v28H6zM44 96V52h40v44M44 52 30 62v34M84 52l14 10v34M54 34c5-4 3-12 10-14 7 2 5 10 10 14zM64 20v-4",
 };
 
-/** What is drawn below the first screen of the prop firms page: paths, which take their strokes from where they stand. */
+/** Drawings below the first screen of the prop firms page, as paths without stroke, which they inherit. */
 export const drawings = symbolFile("prop-firms", [
   ...Object.entries(steps).map(([id, data]) => <path key={id} id={id} d={data} />),
   ...works.map((work) => <House key={`house-${work}`} id={`house-${work}`} work={work} />),
