@@ -29,14 +29,20 @@ const documentBudget = 14_000;
 /** Limit for documents of routes marked `long`. */
 const longBudget = 40_000;
 
+/** Documents that miss the limit, and what they may weigh until they meet it (ADR 026). */
+const overweight: Readonly<Record<string, number>> = { "/for-brokers in ru": 14_300 };
+
 const longPaths = Object.values<Route>(routes).flatMap(({ path, long }) => (long ? path : []));
 
 test("each document keeps to its budget", () => {
   expect(manifest.documents.length).toBeGreaterThan(0);
-  for (const { document, language, variants } of manifest.documents)
-    expect
-      .soft(variants.br?.size, `${document} in ${language}`)
-      .toBeLessThanOrEqual(longPaths.includes(document) ? longBudget : documentBudget);
+  for (const { document, language, variants } of manifest.documents) {
+    const name = `${document} in ${language}`;
+    const usual = longPaths.includes(document) ? longBudget : documentBudget;
+    expect.soft(variants.br?.size, name).toBeLessThanOrEqual(overweight[name] ?? usual);
+    // An exception that nothing needs goes.
+    if (name in overweight) expect.soft(variants.br?.size, name).toBeGreaterThan(usual);
+  }
 });
 
 test("each document comes in brotli, gzip and zstd", () => {

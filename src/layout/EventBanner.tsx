@@ -31,13 +31,8 @@ function EventLogo({ name }: { name: string }) {
   const [, title = name, edition] = /^(.+?)\s+(\d+)$/.exec(name) ?? [];
   return (
     <strong className={css.logo} translate="no">
-      {title}
-      {edition && (
-        <>
-          {" "}
-          <span className={css.edition}>{edition}</span>
-        </>
-      )}
+      {edition ? `${title} ` : title}
+      {edition && <span className={css.edition}>{edition}</span>}
     </strong>
   );
 }

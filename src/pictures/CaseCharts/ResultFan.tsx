@@ -54,7 +54,8 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
                       </svg>
                       <b>{figure}</b>
                       <span>
-                        <b>{name}</b> {measure}
+                        <b>{name}</b>
+                        {` ${measure}`}
                       </span>
                     </a>
                   </li>

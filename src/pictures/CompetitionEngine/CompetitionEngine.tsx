@@ -102,22 +102,15 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
                 <tr key={name}>
                   <td>{rank + 1}</td>
                   <th>
-                    {name} <small>{account}</small>
+                    {`${name} `}
+                    <small>{account}</small>
                   </th>
                   <td>
                     <svg viewBox="0 0 8 32" preserveAspectRatio="none" aria-hidden="true">
                       <path d={curve(returns)} />
                     </svg>
                   </td>
-                  <td>
-                    {alarm ? (
-                      <em>
-                        {alarm} {drawdown}
-                      </em>
-                    ) : (
-                      drawdown
-                    )}
-                  </td>
+                  <td>{alarm ? <em>{`${alarm} ${drawdown}`}</em> : drawdown}</td>
                   <td>{figure}</td>
                 </tr>
               ))}
@@ -126,7 +119,9 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
           <p className={css.changes}>
             {live.changes.map(({ time, name, from, to }) => (
               <span key={time}>
-                {time} <b>{name}</b> {from} → {to}
+                {`${time} `}
+                <b>{name}</b>
+                {` ${from} → ${to}`}
               </span>
             ))}
           </p>
@@ -142,7 +137,9 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
             ))}
           </ol>
           <p>
-            {podium.next.term} <b>{podium.next.figure}</b> {podium.next.share}
+            {`${podium.next.term} `}
+            <b>{podium.next.figure}</b>
+            {` ${podium.next.share}`}
           </p>
         </StageOnTape>
       </ol>
@@ -154,7 +151,8 @@ function StageOnTape({ title, moment, children }: Stage & { children: ReactNode 
   return (
     <li className={css.stage}>
       <p className={css.moment}>
-        <b>{title}</b> {moment}
+        <b>{title}</b>
+        {` ${moment}`}
       </p>
       {children}
     </li>
