@@ -274,7 +274,7 @@ for (const id of useCases)
 
 test("PF-07 the key players: what each brings and takes home", async ({ page }) => {
   await page.goto(path);
-  const block = section(page, filled(copy.players.title_other, { count: `${players.length}` }));
+  const block = section(page, copy.players.title);
   await expect(block.getByRole("listitem")).toHaveCount(players.length);
   for (const id of players) {
     const { name, brings, gets } = copy.players[id];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type StatId, stats } from "../../facts/pages/brokers.ts";
+import type { StatId } from "../../facts/pages/brokers.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
@@ -17,7 +17,7 @@ export function Engine({ language, t, children }: EngineProps) {
     <Band id="engine" tone="night">
       <div className={css.inner}>
         <header className={css.head}>
-          <h2 id="engine-title">{t("brokers:engine.title", { count: stats.length })}</h2>
+          <h2 id="engine-title">{t("brokers:engine.title")}</h2>
           <p>{t("brokers:engine.lead")}</p>
         </header>
         <ul className={css.stats}>{children}</ul>

@@ -23,7 +23,7 @@ interface UseCasesProps extends Translator {
 /** What growth teams use the engine for, one use case per tab (BR-07). */
 export function UseCases({ t, children }: UseCasesProps) {
   return (
-    <Section id="use-cases" title={t("brokers:useCases.title", { count: useCases.length })} tone="brokers">
+    <Section id="use-cases" title={t("brokers:useCases.title")} tone="brokers">
       <div className={css.cases}>{children}</div>
     </Section>
   );

@@ -8,11 +8,7 @@ import css from "./Players.module.css";
 /** A ledger of what each party brings in and what it takes out (PF-07). */
 export function Players({ language, t }: Translator) {
   return (
-    <Section
-      id="players"
-      title={t("prop-firms:players.title", { count: players.length })}
-      lead={t("prop-firms:players.lead")}
-    >
+    <Section id="players" title={t("prop-firms:players.title")} lead={t("prop-firms:players.lead")}>
       <ul className={css.ledger}>
         {players.map((id) => (
           <li key={id} className={css.party}>

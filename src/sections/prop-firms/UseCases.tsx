@@ -8,11 +8,7 @@ import css from "./UseCases.module.css";
 /** Three roads to one floor, the tape; their buttons link to the final call (PF-06). */
 export function UseCases({ t }: Translator) {
   return (
-    <Section
-      id="use-cases"
-      title={t("prop-firms:useCases.title", { count: useCases.length })}
-      tone="propFirms"
-    >
+    <Section id="use-cases" title={t("prop-firms:useCases.title")} tone="propFirms">
       <div className={css.roads}>
         {/* A new firm starts at zero, an existing one has a past, a prop arm branches off a line that goes on. */}
         <svg viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true">
