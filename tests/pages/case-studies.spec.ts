@@ -238,7 +238,10 @@ for (const group of caseGroupIds)
         await expect(metrics.nth(index)).toContainText(copy.measures[result.measure]);
         await expect(metrics.nth(index).locator("b")).toHaveText(written[kind](result.after));
         if (was) await expect(metrics.nth(index)).toContainText(copy.stories.was.replace("{{figure}}", was));
-        await expect(metrics.nth(index).locator("svg path")).toHaveCount(2);
+        await expect(metrics.nth(index).locator("svg use")).toHaveAttribute(
+          "href",
+          `${bannerOf(id)}-${index}`,
+        );
       }
       const link = card(page, id).locator("a");
       await expect(link).toHaveText(`${copy.stories.link}: ${company}`);

@@ -18,3 +18,14 @@ test("CS-03 the file of banners has one for every case", () => {
 test("CS-03 all banners differ", () => {
   expect(new Set(ids.map(drawing)).size).toBe(ids.length);
 });
+
+test("CS-03 each result has a drawing before and after, in the colour of the text and different from each other", () => {
+  for (const id of ids)
+    for (const index of cases[id].results.keys()) {
+      const drawn = banners.content.split(`id="${id}-${index}"`)[1]?.split(' id="')[0] ?? "";
+      const [before, after, ...others] = [...drawn.matchAll(/<path ([^>]*)>/g)].map(([, path = ""]) => path);
+      expect(others, `${id} ${index}`).toEqual([]);
+      expect(after).toContain("currentColor");
+      expect(before).not.toEqual(after?.replace(/ stroke.*/, ""));
+    }
+});
