@@ -12,7 +12,6 @@ import { answerInDevelopment, stylePage } from "./development.ts";
 import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
-
 import { press } from "./press.ts";
 import { reloadWithFacts } from "./reload.ts";
 

@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-type PackageFile = Record<"dependencies" | "devDependencies" | "scripts", Record<string, string>>;
+type PackageFile = Record<
+  "dependencies" | "optionalDependencies" | "devDependencies" | "scripts",
+  Record<string, string>
+> & { allowScripts: Record<string, boolean> };
 
-const { dependencies, devDependencies, scripts }: PackageFile = JSON.parse(
-  readFileSync("package.json", "utf8"),
-);
-const packages = { ...dependencies, ...devDependencies };
+const { dependencies, optionalDependencies, devDependencies, scripts, allowScripts }: PackageFile =
+  JSON.parse(readFileSync("package.json", "utf8"));
+const packages = { ...dependencies, ...optionalDependencies, ...devDependencies };
 
 /** The cells of the first table under a heading of a document, as text. */
 function tableUnder(heading: string, document: string): string[][] {
@@ -26,6 +28,37 @@ test("docs/architecture.md gives the purpose of every package, and of no other",
 test("versions are exact", () => {
   for (const [name, version] of Object.entries(packages))
     expect(version, name).toMatch(/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+$/);
+});
+
+interface LockedPackage {
+  integrity?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const { packages: locked }: { packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync("package-lock.json", "utf8"),
+);
+const { "": _site, ...installed } = locked;
+
+test("the lockfile has the hash of every package, the Node of each platform included", () => {
+  for (const [path, { integrity }] of Object.entries(installed)) expect(integrity, path).toMatch(/^sha512-/);
+  for (const name of Object.keys(optionalDependencies))
+    expect(installed).toHaveProperty([`node_modules/${name}`]);
+});
+
+test("no package runs a script when it is installed, in any npm", () => {
+  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+  const withScripts = Object.entries(installed).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = withScripts.map(([path]) => path.replace(/^.*node_modules\//, ""));
+  expect(allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])));
+});
+
+test("no npm script counts on another that npm runs before or after it", () => {
+  const names = Object.keys(scripts);
+  expect(
+    names.filter((name) => /^(?:pre|post)/.test(name) && names.includes(name.replace(/^(?:pre|post)/, ""))),
+  ).toEqual([]);
 });
 
 test("every npm script that a document names exists", () => {
