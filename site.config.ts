@@ -72,6 +72,13 @@ export default {
     /** The last day on which banner and popup show the event, ISO 8601, in the visitor's time zone; null for no limit. */
     showUntil: null,
   },
+  /** Whether visitors who come by another host name are redirected to that of `url`. Turn it on when the site is live. */
+  redirectToCanonicalHost: false,
+  /**
+   * Browsers that have seen the site use HTTPS alone for two years. Each of these extends that to every subdomain of the
+   * host and cannot be taken back soon: https://hstspreload.org
+   */
+  hsts: { includeSubDomains: false, preload: false },
   /** Paths on which the popup banner opens. */
   popup: { paths: ["/"] },
 } satisfies SiteConfigInput;

@@ -1,6 +1,7 @@
 import type { Connect } from "vite";
 import { answer } from "../server/answer.ts";
-import { documentNames, type ManifestView, type Variants } from "../server/manifest.ts";
+import { documentNames, type Variants } from "../server/manifest.ts";
+import { type ManifestView, viewManifest } from "../server/view.ts";
 import type { Language } from "../src/languages/languages.ts";
 import type { Site } from "../src/site/schema.ts";
 
@@ -13,31 +14,41 @@ export const stylePage = "/style";
 
 const componentAddress = new RegExp(`^${stylePage}(/\\w+)$`);
 
+const developmentHeaders = new Set([
+  "Content-Language",
+  "Set-Cookie",
+  "Vary",
+  "Location",
+  "Allow",
+  "Cache-Control",
+]);
+
 /** A manifest view for documents that Astro renders on request: `file` is the address at which it does. */
 function developmentView(site: Site): ManifestView {
   const rendered = (language: Language, name: string): Variants => ({
     identity: { file: `/${language}${name.startsWith("/") ? name : `/${name}`}`, hash: "", size: 0 },
   });
-  return {
+  return viewManifest({
+    build: "development",
     site: {
       brand: site.brand,
       url: site.url,
       contentHubOrigin: site.links.contentHub,
       publishedLanguages: site.languages,
+      hsts: site.hsts,
+      // The development server has an address of its own.
+      redirectToCanonicalHost: false,
     },
-    assets: new Map(),
-    documents: new Map(
-      [...documentNames, stylePage].map((document) => [
-        document.toLowerCase(),
-        new Map(
-          site.languages.map((language) => [
-            language,
-            { document, language, headers: {}, variants: rendered(language, document) },
-          ]),
-        ),
-      ]),
+    assets: [],
+    documents: [...documentNames, stylePage].flatMap((document) =>
+      site.languages.map((language) => ({
+        document,
+        language,
+        headers: {},
+        variants: rendered(language, document),
+      })),
     ),
-  };
+  });
 }
 
 /**
@@ -71,11 +82,11 @@ export function answerInDevelopment(
       },
       view,
     );
-    for (const name of ["Content-Language", "Set-Cookie", "Vary", "Location", "Allow", "Cache-Control"])
-      if (headers[name] !== undefined) response.setHeader(name, headers[name]);
+    for (const [index, name] of headers.entries())
+      if (index % 2 === 0 && developmentHeaders.has(name)) response.setHeader(name, headers[index + 1] ?? "");
     response.statusCode = status;
-    if (!body) {
-      response.end();
+    if (typeof body !== "object") {
+      response.end(body);
       return;
     }
     request.url = body.file + component;

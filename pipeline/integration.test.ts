@@ -117,6 +117,8 @@ test("the build gets fonts, is finished, then pressed", async () => {
       url: site.url,
       contentHubOrigin: site.links.contentHub,
       publishedLanguages: site.languages,
+      hsts: site.hsts,
+      redirectToCanonicalHost: site.redirectToCanonicalHost,
       frameOrigins: expect.any(Array),
     },
   });

@@ -76,6 +76,8 @@ export function documents(): AstroIntegration {
             url: site.url,
             contentHubOrigin: site.links.contentHub,
             publishedLanguages: site.languages,
+            hsts: site.hsts,
+            redirectToCanonicalHost: site.redirectToCanonicalHost,
             frameOrigins: site.languages
               .map((language) => newsletterForm(site, language).address)
               .flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : [])),

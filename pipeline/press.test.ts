@@ -10,7 +10,8 @@ import {
   zstdDecompressSync,
 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { documentNames, type Manifest, readBuild } from "../server/manifest.ts";
+import { readBuild } from "../server/build.ts";
+import { documentNames, type Manifest } from "../server/manifest.ts";
 import { sampleDocuments } from "../src/facts/routes.ts";
 import { english } from "../src/languages/words/english.ts";
 import { pressOptions, publishedLanguages, staticOutput, writeFolder } from "./fixture.ts";
@@ -31,8 +32,13 @@ const pressed = async (output: ReadonlyMap<string, string | Buffer>, to?: string
   return target;
 };
 
+const entriesOf = async (folder: string) => {
+  const { manifest, files } = await readBuild(folder);
+  return { assets: new Map(manifest.assets.map((asset) => [asset.path, asset])), files };
+};
+
 const pressedAssets = async (assets: Readonly<Record<string, string>>) =>
-  readBuild(await pressed(new Map([...staticOutput(), ...Object.entries(assets)])));
+  entriesOf(await pressed(new Map([...staticOutput(), ...Object.entries(assets)])));
 
 const contents = async (folder: string) => {
   const files = (await readdir(join(folder, "files"))).sort().map((file) => `files/${file}`);
@@ -50,12 +56,10 @@ beforeAll(async () => {
 
 describe("a pressed build", () => {
   test("has every document in every language, and the site without the options of the press", async () => {
-    const { view } = await readBuild(dist);
     expect(manifest.documents).toHaveLength(publishedLanguages.length * documentNames.length);
     for (const name of documentNames) {
-      expect([...(view.documents.get(name.toLowerCase())?.keys() ?? [])].sort()).toEqual(
-        [...publishedLanguages].sort(),
-      );
+      const entries = manifest.documents.filter(({ document }) => document === name);
+      expect(entries.map(({ language }) => language).sort()).toEqual([...publishedLanguages].sort());
     }
     const { frameOrigins, ...site } = pressOptions;
     expect(manifest.site).toEqual(site);
@@ -118,10 +122,10 @@ describe("a pressed build", () => {
       "a.woff2": "font/woff2",
       "a.xml": "application/xml",
     };
-    const { view } = await pressedAssets(
+    const { assets: pressedTo } = await pressedAssets(
       Object.fromEntries(Object.keys(types).map((file) => [file, "word ".repeat(100)])),
     );
-    const assets = Object.keys(types).map((file) => view.assets.get(`/${file}`));
+    const assets = Object.keys(types).map((file) => pressedTo.get(`/${file}`));
     expect(Object.fromEntries(assets.map((asset) => [asset?.path.slice(1), asset?.type]))).toEqual(types);
     const plain = assets.filter((asset) => !asset?.variants.br).map((asset) => asset?.path);
     expect(plain).toEqual(["/a.avif", "/a.gif", "/a.jpeg", "/a.jpg", "/a.png", "/a.webp", "/a.woff2"]);
@@ -129,14 +133,14 @@ describe("a pressed build", () => {
 
   test("only files with a hash in their name are cached for a year", async () => {
     const paths = ["drawings/bell.1.svg", "old/drawings/bell.svg", "old/_astro/page.js", "_astros/page.js"];
-    const { view } = await pressedAssets(Object.fromEntries(paths.map((path) => [path, ""])));
-    expect(paths.filter((path) => view.assets.get(`/${path}`)?.immutable)).toEqual(["drawings/bell.1.svg"]);
+    const { assets } = await pressedAssets(Object.fromEntries(paths.map((path) => [path, ""])));
+    expect(paths.filter((path) => assets.get(`/${path}`)?.immutable)).toEqual(["drawings/bell.1.svg"]);
   });
 
   test("each encoding has its highest level, and zstd declares the size", async () => {
     const text = JSON.stringify(english);
-    const { view, files } = await pressedAssets({ "a.txt": text });
-    const { br, gzip, zstd } = view.assets.get("/a.txt")?.variants ?? {};
+    const { assets, files } = await pressedAssets({ "a.txt": text });
+    const { br, gzip, zstd } = assets.get("/a.txt")?.variants ?? {};
     const quicker = { params: { [constants.ZSTD_c_compressionLevel]: 12 } };
     expect(zstd?.size).toBeLessThan(zstdCompressSync(text, quicker).length);
     expect(gzip?.size).toBeLessThan(gzipSync(text).length);
@@ -154,21 +158,21 @@ describe("a pressed build", () => {
 
   test("a drawing has a policy for its styles, and other sites may show share images", async () => {
     const drawing = "<svg><style>path{fill:red}</style></svg>";
-    const { view } = await pressedAssets({
+    const { assets } = await pressedAssets({
       "mark.svg": drawing,
       "old/share/home.svg.txt": drawing,
       "share/en/home.jpg": "",
     });
-    expect(view.assets.get("/mark.svg")?.headers).toEqual({
+    expect(assets.get("/mark.svg")?.headers).toEqual({
       "Content-Security-Policy": expect.stringMatching(
         /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; frame-ancestors 'none';/,
       ),
     });
-    expect(view.assets.get("/old/share/home.svg.txt")?.headers).toEqual({});
-    expect(view.assets.get("/share/en/home.jpg")?.headers).toEqual({
+    expect(assets.get("/old/share/home.svg.txt")?.headers).toEqual({});
+    expect(assets.get("/share/en/home.jpg")?.headers).toEqual({
       "Cross-Origin-Resource-Policy": "cross-origin",
     });
-    expect(view.assets.get("/favicon.svg")?.headers).toEqual({});
+    expect(assets.get("/favicon.svg")?.headers).toEqual({});
   });
 
   test("is the same in every byte, whatever the folder contained and in any order of files", async () => {
@@ -199,11 +203,18 @@ describe("a pressed build", () => {
   });
 
   test("integrity is added before the document is hashed", async () => {
-    const output = staticOutput().set("en/index.html", '<script src="/_astro/page.B5gk.js"></script>');
+    const output = staticOutput().set(
+      "en/index.html",
+      '<html lang="en"><script src="/_astro/page.B5gk.js"></script>',
+    );
     const to = await pressed(output);
-    const { view, files } = await readBuild(to);
-    const home = view.documents.get("/")?.get("en")?.variants.identity.file ?? "";
-    expect(files.get(home)?.toString()).toMatch(/^<script integrity="sha256-[\w+/=]{44}" src=/);
+    const { manifest, files } = await readBuild(to);
+    const [home] = manifest.documents.filter(
+      ({ document, language }) => document === "/" && language === "en",
+    );
+    expect(files.get(home?.variants.identity.file ?? "")?.toString()).toMatch(
+      /<script integrity="sha256-[\w+/=]{44}" src=/,
+    );
   });
 });
 

@@ -2,13 +2,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { contentHash, sealManifest } from "../server/build.ts";
 import {
   type AssetEntry,
-  contentHash,
   type DocumentEntry,
   documentNames,
   isFramed,
-  type Manifest,
   type Site,
   type Variant,
   type Variants,
@@ -48,7 +47,7 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
   if (problems.length > 0) throw new Error(["The site cannot be pressed:", ...problems].join("\n  "));
 
   const files = new Map<string, Buffer>();
-  const manifest: Manifest = {
+  const manifest = sealManifest({
     site,
     documents: await Promise.all(
       sealed.map(
@@ -75,7 +74,7 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
         }),
       ),
     ),
-  };
+  });
 
   await rm(join(to, "manifest.json"), { force: true });
   await rm(join(to, "files"), { recursive: true, force: true });

@@ -2,15 +2,17 @@ import { validateHeaderName, validateHeaderValue } from "node:http";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "../src/languages/languages.ts";
-import { answer, answerFailure, type VisitorRequest } from "./answer.ts";
-import { manifest, site, variantName } from "./fixture.ts";
-import { viewManifest } from "./manifest.ts";
+import { type Answer, answer, answerFailure, type VisitorRequest } from "./answer.ts";
+import { headersOf, manifest, site, variantName } from "./fixture.ts";
+import { type ProtocolFailure, protocolFailures, viewManifest } from "./view.ts";
 
 const view = viewManifest(manifest);
 const hub = site.contentHubOrigin;
 
+const readable = (decided: Answer) => ({ ...decided, headers: headersOf(decided) });
+
 const ask = (target: string, headers: VisitorRequest["headers"] = {}, method = "GET") =>
-  answer({ method, target, headers }, view);
+  readable(answer({ method, target, headers }, view));
 
 /** The status, and the name of the body or the location. */
 const outcome = (target: string, headers?: VisitorRequest["headers"], method?: string) => {
@@ -140,14 +142,14 @@ describe("routes", () => {
     "/\u{1f600}",
     "/#top",
     "/?a#b",
-    `/${"a".repeat(8192)}`,
   ])("RT-12 the malformed target %j gets the 400 document", (target) => {
     expect(outcome(target)).toEqual([400, "en status-400 identity"]);
     expect(outcome(target, { "accept-language": "hi" })).toEqual([400, "hi status-400 identity"]);
   });
 
-  test("RT-12 a target of 8192 characters is read", () => {
+  test("RT-12 a target of 8192 characters is read, a longer one gets 414", () => {
     expect(outcome(`/${"a".repeat(8191)}`)).toEqual([302, "/"]);
+    expect(ask(`/${"a".repeat(8192)}`)).toMatchObject({ status: 414, body: "414 URI Too Long\n" });
   });
 
   test.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT", "get", ""])(
@@ -163,22 +165,99 @@ describe("routes", () => {
   );
 
   test("RT-12 a manifest without the document gives a bare 500", () => {
-    const empty = viewManifest({ site, documents: [], assets: [] });
-    const reply = answer({ method: "GET", target: "/%", headers: {} }, empty);
+    const empty = viewManifest({ build: "none", site, documents: [], assets: [] });
+    const reply = readable(answer({ method: "GET", target: "/%", headers: {} }, empty));
     expect(reply).toMatchObject({
       status: 500,
-      headers: { "Content-Length": "0", "X-Frame-Options": "DENY" },
+      headers: { "Content-Length": "26", "X-Frame-Options": "DENY" },
+      body: "500 Internal Server Error\n",
     });
-    expect(reply.body).toBeUndefined();
   });
 
   test("RT-12 failures of the host are answered with the 400 or 500 document in English", () => {
     expect(variantName(answerFailure(400, view).body)).toBe("en status-400 identity");
     expect(variantName(answerFailure(500, view).body)).toBe("en status-500 identity");
-    expect(answerFailure(500, view).headers).toMatchObject({
+    expect(headersOf(answerFailure(500, view))).toMatchObject({
       "Content-Language": "en",
       "Cache-Control": "no-cache",
     });
+  });
+
+  test.each(Object.entries(protocolFailures))(
+    "RT-12 a request that breaks the protocol gets %s %s as text, with the policies",
+    (status, reason) => {
+      const reply = readable(answerFailure(Number(status) as ProtocolFailure, view));
+      expect(reply).toMatchObject({ status: Number(status), body: `${status} ${reason}\n` });
+      expect(reply.headers).toMatchObject({
+        "Content-Type": "text/plain; charset=utf-8",
+        "Content-Length": String(reason.length + 5),
+        "Cache-Control": "no-store",
+        "X-Frame-Options": "DENY",
+      });
+    },
+  );
+
+  test("/health gives the hash of the build, and is not kept", () => {
+    const { status, headers, body } = ask("/health");
+    expect([status, body, headers["Cache-Control"]]).toEqual([200, `${manifest.build}\n`, "no-store"]);
+    expect(ask("/health", {}, "HEAD")).toEqual({ ...ask("/health"), body: undefined });
+    expect(outcome("/health/")).toEqual([302, "/"]);
+  });
+
+  test("an absolute address without a path is the root", () => {
+    expect(outcome("http://www.example.com")).toEqual([200, "en / identity"]);
+    expect(outcome("https://www.example.com?lng=ja")).toEqual([200, "ja / identity"]);
+    expect(outcome("?lng=ja")).toEqual([400, "en status-400 identity"]);
+  });
+});
+
+describe("hosts", () => {
+  test.each([
+    "www.example.com, www.example.com",
+    "a b",
+    "www.example.com/",
+    "user@www.example.com",
+    "www.example.com:80:80",
+    "www.example.com:port",
+    "[::1",
+    "%zz",
+    "exämple.com",
+    "<script>",
+  ])("RT-12 a request for the host %j gets the 400 document", (host) => {
+    expect(outcome("/", { host })).toEqual([400, "en status-400 identity"]);
+  });
+
+  test.each(["", "www.example.com", "WWW.example.com.:443", "127.0.0.1:4321", "[::1]:80", "a_b", "%41"])(
+    "any other is answered: %j",
+    (host) => {
+      expect(outcome("/partners", { host })).toEqual([200, "en /partners identity"]);
+    },
+  );
+
+  const canonical = viewManifest({ ...manifest, site: { ...site, redirectToCanonicalHost: true } });
+  const askCanonical = (target: string, host?: string, method = "GET") =>
+    readable(answer({ method, target, headers: { host } }, canonical));
+
+  test.each([
+    ["/", "example.com", "/"],
+    ["/partners/?lng=ja&x=1", "www.example.com.evil.example", "/partners/?lng=ja&x=1"],
+    ["/_astro/page.B5gk.js", "127.0.0.1", "/_astro/page.B5gk.js"],
+    ["//evil.example/", "example.com", "//evil.example/"],
+    ["http://example.com/partners", "www.example.com", "/partners"],
+    ["http://example.com", "www.example.com", "/"],
+    ["/", "www.example.com:8443", "/"],
+    ["/", undefined, "/"],
+  ])("if the owner asks for it, %s at %s is redirected to the canonical host", (target, host, location) => {
+    const { status, headers } = askCanonical(target, host);
+    expect([status, headers.Location]).toEqual([301, site.url + location]);
+  });
+
+  test("the canonical host itself, and who asks for the build's health, are answered", () => {
+    for (const host of ["www.example.com", "WWW.EXAMPLE.COM", "www.example.com:443"])
+      expect(askCanonical("/", host).status).toBe(200);
+    expect(askCanonical("http://www.example.com/", "example.com").status).toBe(200);
+    expect(askCanonical("/health", "127.0.0.1").status).toBe(200);
+    expect(askCanonical("/", "example.com", "POST").status).toBe(405);
   });
 });
 
@@ -199,30 +278,14 @@ describe("languages", () => {
     expect(ask("/?lng=%3Cscript%3Ees", headers).headers).not.toHaveProperty("Set-Cookie");
   });
 
-  test("LN-03 a choice is kept in a cookie, Secure except on the visitor's own machine", () => {
+  test("LN-03 a choice is kept in a cookie, Secure if the site is, whatever host is asked for", () => {
     const cookie = "i18nextLng=ja; Path=/; Max-Age=31536000; SameSite=Lax";
-    const cookieFor = (host?: string) => ask("/?lng=JA_jp", { host }).headers["Set-Cookie"];
-    for (const host of [
-      "localhost",
-      "LOCALHOST:4321",
-      "127.0.0.1:4321",
-      "127.1.2.3",
-      "127.10.200.30",
-      "[::1]:80",
-    ]) {
-      expect(cookieFor(host)).toBe(cookie);
-    }
-    for (const host of [
-      undefined,
-      "",
-      "www.example.com",
-      "localhost.evil.example",
-      "127.0.0.1.evil.example",
-      "evil-localhost",
-      "evil.127.0.0.1",
-    ]) {
-      expect(cookieFor(host)).toBe(`${cookie}; Secure`);
-    }
+    for (const host of [undefined, "localhost", "127.0.0.1:4321", "www.example.com"])
+      expect(ask("/?lng=JA_jp", { host }).headers["Set-Cookie"]).toBe(`${cookie}; Secure`);
+    const plain = viewManifest({ ...manifest, site: { ...site, url: "http://www.example.com" } });
+    const { headers } = readable(answer({ method: "GET", target: "/?lng=ja", headers: {} }, plain));
+    expect(headers["Set-Cookie"]).toBe(cookie);
+    expect(headers).not.toHaveProperty("Strict-Transport-Security");
   });
 
   test("LN-03 a choice is kept on redirects and on the not-found page as well", () => {
@@ -254,7 +317,7 @@ describe("languages", () => {
   test("LN-02 only published languages are chosen", () => {
     const two = viewManifest({ ...manifest, site: { ...site, publishedLanguages: ["en", "es"] } });
     const request = { method: "GET", target: "/?lng=ja", headers: { cookie: "i18nextLng=ES" } };
-    expect(answer(request, two).headers["Content-Language"]).toBe("es");
+    expect(answer(request, two).language).toBe("es");
   });
 });
 
@@ -271,7 +334,7 @@ describe("headers", () => {
   ];
   const policies = {
     "Content-Security-Policy": expect.stringContaining("default-src 'none'"),
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -353,8 +416,7 @@ describe("headers", () => {
 
   test("HEAD equals GET without its body", () => {
     for (const target of everyKind) {
-      const { status, headers } = ask(target);
-      expect(ask(target, {}, "HEAD")).toEqual({ status, headers, body: undefined });
+      expect(ask(target, {}, "HEAD")).toEqual({ ...ask(target), body: undefined });
     }
     expect(ask("/", {}, "HEAD").headers["Content-Length"]).toBe("4000");
   });
@@ -450,7 +512,7 @@ test("any request gets an answer, and no redirect to another site", () => {
   );
   const text = fc.option(fc.string({ unit: "binary" }), { nil: undefined });
   const headers = fc.record({
-    host: text,
+    host: fc.oneof(fc.constantFrom(undefined, "www.example.com", "localhost:80"), text),
     cookie: fc.oneof(
       text,
       fc.string().map((value) => `i18nextLng=${value}`),
@@ -469,7 +531,7 @@ test("any request gets an answer, and no redirect to another site", () => {
     fc.property(methods, targets, headers, (method, target, headers) => {
       const reply = ask(target, headers, method);
       kinds.add(reply.status);
-      expect([200, 301, 302, 304, 400, 404, 405]).toContain(reply.status);
+      expect([200, 301, 302, 304, 400, 404, 405, 414]).toContain(reply.status);
       for (const [name, value] of Object.entries(reply.headers)) {
         validateHeaderName(name);
         validateHeaderValue(name, value);

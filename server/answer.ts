@@ -1,21 +1,26 @@
 import { contentHubPrefixes, type StatusWithDocument, statusDocuments } from "../src/facts/routes.ts";
 import {
-  acceptLanguageCandidates,
   chooseLanguage,
   cookieCandidates,
   languageCookie,
+  languageKey,
   queryCandidates,
 } from "../src/languages/choosing/choose.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
-import { chooseVariant } from "./encoding.ts";
-import { assetHeaders, documentHeaders } from "./headers.ts";
-import { type AssetEntry, isFramed, type ManifestView, type Variant, type Variants } from "./manifest.ts";
+import { preferredEncodings } from "./encoding.ts";
+import { isSecure } from "./headers.ts";
+import { isFramed } from "./manifest.ts";
+import { memoize } from "./memoize.ts";
+import type { Answer, ManifestView, ProtocolFailure, Representations } from "./view.ts";
+
+export type { Answer } from "./view.ts";
 
 /** The parts of a request that matter here. `target` is the request-target as received (RFC 9112, 3.2). */
 export interface VisitorRequest {
   method: string;
   target: string;
   headers: {
+    /** If a request has more than one, all of them, separated by commas. */
     host?: string | undefined;
     cookie?: string | undefined;
     "accept-language"?: string | undefined;
@@ -24,77 +29,91 @@ export interface VisitorRequest {
   };
 }
 
-export interface Answer {
-  status: 200 | 301 | 302 | 304 | StatusWithDocument;
-  headers: Record<string, string>;
-  /** The stored file to send, if any. */
-  body: Variant | undefined;
-}
-
-/** What a target leads to, before language and encoding are chosen. */
-type Outcome =
-  | { document: string; status: 200 | StatusWithDocument }
-  | { asset: AssetEntry }
-  | { location: string; status: 301 | 302 };
+/** The build's hash, for those who watch over the site. */
+export const healthPath = "/health";
 
 /**
  * Decides which document or file answers a request. A pure function that answers any input and never throws. Rules: D4
  * to D7 for paths, D10 to D12 for languages, RFC 9110 for methods, conditions and encodings.
  */
 export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
-  const target = parseTarget(request.target);
-  const outcome = decide(request.method, target, view);
-  if ("asset" in outcome) {
-    const { asset } = outcome;
-    const headers = { ...assetHeaders(asset), ...asset.headers, "Content-Type": asset.type };
-    return represent(request, 200, headers, asset.variants);
+  const { method, headers } = request;
+  const target = readTarget(request.target);
+  if (method !== "GET" && method !== "HEAD") return answerStatus(405, request, target, view);
+  if (target === tooLong) return answerFailure(414, view);
+  if (target === malformed || !isHost(headers.host ?? "")) return answerStatus(400, request, target, view);
+  if (target.path === healthPath)
+    return method === "HEAD" ? { ...view.health, body: undefined } : view.health;
+  if (!view.isServedHost(target.host ?? headers.host ?? ""))
+    return redirect(301, view.site.url + target.encodedPath + target.query, request, target, view);
+
+  const asset = view.assets.get(target.path);
+  if (asset) return represent(request, asset);
+  const document = view.documents.get(target.route);
+  if (document) return answerDocument(request, target, target.route, document, view);
+  if (belongsToContentHub(target.route)) {
+    const location = view.site.contentHubOrigin + target.encodedPath + target.query;
+    return redirect(302, location, request, target, view);
   }
-  const { language, headers } = negotiateLanguage(target?.query ?? "", request.headers, view);
-  if ("location" in outcome) {
-    return {
-      status: outcome.status,
-      headers: { ...documentHeaders, ...headers, Location: outcome.location, "Content-Length": "0" },
-      body: undefined,
-    };
+  if (target.encodedPath.endsWith("/") && view.documents.has(target.route.slice(0, -1))) {
+    // Only GET and HEAD get here. For them 301 does the same as 308 and is understood by all clients.
+    const location = target.encodedPath.slice(0, -1) + target.query;
+    return redirect(301, location, request, target, view);
   }
-  // A framed document follows the language of the page around it, which is no choice of the visitor to store.
-  const kept = isFramed(outcome.document) ? { "Content-Language": language } : headers;
-  return answerDocument(request, outcome, language, kept, view);
+  if (namesFile(target.route)) return answerStatus(404, request, target, view);
+  return redirect(302, "/", request, target, view);
 };
 
-/** The answer if a request could not be read (400) or handling it failed (500): in English and not compressed. */
-export const answerFailure = (status: 400 | 500, view: ManifestView): Answer =>
-  answerDocument(
-    { method: "GET", target: "/", headers: {} },
-    { document: statusDocuments[status], status },
-    defaultLanguage,
-    { "Content-Language": defaultLanguage },
-    view,
-  );
+/**
+ * The answer if a request could not be read or handling it failed: documents (400, 500) are in English and not
+ * compressed.
+ */
+export const answerFailure = (status: 400 | 500 | ProtocolFailure, view: ManifestView): Answer =>
+  view.failures.get(status as ProtocolFailure) ??
+  view.documents.get(statusDocuments[status as 400 | 500])?.get(defaultLanguage)?.identity.full ??
+  view.bareFailure;
 
 interface Target {
   /** Percent-decoded, for look-up. */
   path: string;
+  /** The path in lower case (D5). */
+  route: string;
   /** As sent, safe for a header: ASCII without spaces, control characters, quotes and backslashes. */
   encodedPath: string;
   /** As sent and safe for a header, with its question mark, or empty. */
   query: string;
+  /** Values of `lng` in the query. */
+  languages: readonly string[];
+  /** Host and port of an absolute address. */
+  host: string | undefined;
 }
+
+const tooLong = "too long";
+const malformed = "malformed";
 
 const maxTargetLength = 8192;
 const visibleAscii = /^[!-~]+$/;
-const originOrAbsoluteForm = /^(?:https?:\/\/[\w.:[\]-]+)?(\/[^?#\\]*)(\?[^#\\]*)?$/i;
+const originOrAbsoluteForm = /^(?:https?:\/\/([\w.:[\]-]+)(?=[/?]|$))?((?:\/[^?#\\]*)?)(\?[^#\\]*)?$/i;
 const controlOrBackslash = /[\p{Cc}\\]/u;
 
-const parseTarget = (target: string): Target | undefined => {
-  if (target.length > maxTargetLength || !visibleAscii.test(target)) return undefined;
-  const [, rawPath, rawQuery = ""] = originOrAbsoluteForm.exec(target) ?? [];
-  const path = decodePath(rawPath);
-  if (rawPath === undefined || path === undefined || controlOrBackslash.test(path)) return undefined;
-  return { path, encodedPath: encodeUnsafe(rawPath), query: encodeUnsafe(rawQuery) };
-};
+const readTarget = memoize((target: string): Target | typeof tooLong | typeof malformed => {
+  if (target.length > maxTargetLength) return tooLong;
+  const [, host, rawPath = "", query = ""] = originOrAbsoluteForm.exec(target) ?? [];
+  // Only an address with a host may lack the path (RFC 9112, 3.2.2).
+  const encodedPath = rawPath || (host ? "/" : "");
+  const path = decodePath(encodedPath);
+  if (!path || !visibleAscii.test(target) || controlOrBackslash.test(path)) return malformed;
+  return {
+    path,
+    route: path.toLowerCase(),
+    encodedPath: encodeUnsafe(encodedPath),
+    query: encodeUnsafe(query),
+    languages: query ? queryCandidates(query) : [],
+    host,
+  };
+});
 
-const decodePath = (path = ""): string | undefined => {
+const decodePath = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -105,24 +124,10 @@ const decodePath = (path = ""): string | undefined => {
 /** Encodes characters that browsers send as they are, although RFC 3986 does not allow them in an address. */
 const encodeUnsafe = (text: string): string => text.replace(/["<>^`{|}]/g, encodeURIComponent);
 
-const decide = (method: string, target: Target | undefined, view: ManifestView): Outcome => {
-  if (method !== "GET" && method !== "HEAD") return failWith(405);
-  if (!target) return failWith(400);
-  const asset = view.assets.get(target.path);
-  if (asset) return { asset };
-  const path = target.path.toLowerCase();
-  if (view.documents.has(path)) return { document: path, status: 200 };
-  if (belongsToContentHub(path)) {
-    return { location: view.site.contentHubOrigin + target.encodedPath + target.query, status: 302 };
-  }
-  if (target.encodedPath.endsWith("/") && view.documents.has(path.slice(0, -1))) {
-    // Only GET and HEAD get here. For them 301 does the same as 308 and is understood by all clients.
-    return { location: target.encodedPath.slice(0, -1) + target.query, status: 301 };
-  }
-  return namesFile(path) ? failWith(404) : { location: "/", status: 302 };
-};
-
-const failWith = (status: StatusWithDocument): Outcome => ({ document: statusDocuments[status], status });
+/** Host and port of RFC 3986, 3.2, or nothing. A comma, which two Host headers bring, is not among them. */
+const isHost = memoize((host: string): boolean =>
+  /^(?:(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5})?$/i.test(host),
+);
 
 const belongsToContentHub = (path: string): boolean =>
   contentHubPrefixes.some((prefix) => path === `/${prefix}` || path.startsWith(`/${prefix}/`));
@@ -130,76 +135,87 @@ const belongsToContentHub = (path: string): boolean =>
 const namesFile = (path: string): boolean =>
   path.startsWith("/_astro/") || path.startsWith("/assets/") || /\.[^./]+$/.test(path);
 
+type ReadTarget = ReturnType<typeof readTarget>;
+
 interface NegotiatedLanguage {
   language: Language;
-  headers: Record<string, string>;
+  /** Headers that depend on more than the language. */
+  headers: readonly string[];
 }
 
+const noHeaders: readonly string[] = [];
+const forgetPrerendered = ["Clear-Site-Data", '"prefetchCache", "prerenderCache"'];
+
 const negotiateLanguage = (
-  query: string,
-  headers: VisitorRequest["headers"],
-  { site: { publishedLanguages } }: ManifestView,
+  { headers }: VisitorRequest,
+  target: ReadTarget,
+  { site, usualLanguage }: ManifestView,
 ): NegotiatedLanguage => {
-  const asked = chooseLanguage(queryCandidates(query), publishedLanguages);
-  const known = [
-    ...cookieCandidates(headers.cookie),
-    ...acceptLanguageCandidates(headers["accept-language"]),
-  ];
-  const usual = chooseLanguage(known, publishedLanguages) ?? defaultLanguage;
-  const language = asked ?? usual;
+  const remembered = headers.cookie?.includes(languageKey)
+    ? chooseLanguage(cookieCandidates(headers.cookie), site.publishedLanguages)
+    : undefined;
+  const usual = remembered ?? usualLanguage(headers["accept-language"] ?? "");
+  const languages = typeof target === "string" ? [] : target.languages;
+  const asked = languages.length > 0 ? chooseLanguage(languages, site.publishedLanguages) : undefined;
+  if (!asked) return { language: usual, headers: noHeaders };
+  const stored = ["Set-Cookie", languageCookie(asked, { secure: isSecure(site) })];
+  return { language: asked, headers: asked === usual ? stored : [...stored, ...forgetPrerendered] };
+};
+
+const redirect = (
+  status: 301 | 302,
+  location: string,
+  request: VisitorRequest,
+  target: Target,
+  view: ManifestView,
+): Answer => {
+  const { language, headers } = negotiateLanguage(request, target, view);
   return {
+    status,
+    headers: [...view.redirectHeaders, "Content-Language", language, ...headers, "Location", location],
+    body: undefined,
     language,
-    headers: {
-      "Content-Language": language,
-      ...(asked && { "Set-Cookie": languageCookie(asked, { secure: !isLoopback(headers.host) }) }),
-      ...(language !== usual && { "Clear-Site-Data": '"prefetchCache", "prerenderCache"' }),
-    },
   };
 };
 
-/** Hosts for which WebKit drops `Secure` cookies over HTTP: https://bugs.webkit.org/show_bug.cgi?id=281149 */
-const isLoopback = (host = ""): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);
+const answerStatus = (
+  status: StatusWithDocument,
+  request: VisitorRequest,
+  target: ReadTarget,
+  view: ManifestView,
+): Answer => {
+  const name = statusDocuments[status];
+  const document = view.documents.get(name);
+  return document ? answerDocument(request, target, name, document, view) : view.bareFailure;
+};
 
 const answerDocument = (
   request: VisitorRequest,
-  { document, status }: { document: string; status: 200 | StatusWithDocument },
-  language: Language,
-  headers: Record<string, string>,
+  target: ReadTarget,
+  name: string,
+  document: ReadonlyMap<Language, Representations>,
   view: ManifestView,
 ): Answer => {
-  const common = { ...documentHeaders, ...headers, ...(status === 405 && { Allow: "GET, HEAD" }) };
-  const entry = view.documents.get(document)?.get(language);
-  if (!entry) return { status: 500, headers: { ...common, "Content-Length": "0" }, body: undefined };
-  const described = { ...common, ...entry.headers, "Content-Type": "text/html; charset=utf-8" };
-  return represent(request, status, described, entry.variants);
+  const { language, headers } = negotiateLanguage(request, target, view);
+  const representations = document.get(language);
+  if (!representations) return view.bareFailure;
+  const decided = represent(request, representations);
+  // A framed document follows the language of the page around it, which is no choice of the visitor to store.
+  if (headers.length === 0 || isFramed(name)) return decided;
+  return { ...decided, headers: [...decided.headers, ...headers] };
 };
 
-/** Chooses encoding, entity tag and status for stored bytes. Ranges are not served. */
-const represent = (
-  { method, headers: { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } }: VisitorRequest,
-  status: 200 | StatusWithDocument,
-  { "Content-Type": type, ...headers }: Record<string, string> & { "Content-Type": string },
-  variants: Variants,
-): Answer => {
-  const { encoding, variant } = chooseVariant(acceptEncoding, variants);
-  const entityTag = `"${variant.hash}"`;
-  if (status === 200 && namesEntityTag(ifNoneMatch, entityTag)) {
-    return { status: 304, headers: { ...headers, ETag: entityTag }, body: undefined };
-  }
-  return {
-    status,
-    headers: {
-      ...headers,
-      "Content-Type": type,
-      "Content-Length": String(variant.size),
-      "Accept-Ranges": "none",
-      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-      ...(status === 200 && { ETag: entityTag }),
-    },
-    body: method === "HEAD" ? undefined : variant,
-  };
+/** Chooses encoding and status for stored bytes. */
+const represent = ({ method, headers }: VisitorRequest, representations: Representations): Answer => {
+  const preferred = preferredEncodings(headers["accept-encoding"] ?? "");
+  const encoding = preferred.find((encoding) => representations[encoding]) ?? "identity";
+  const { entityTag, full, head, notModified } = representations[encoding] ?? representations.identity;
+  const ifNoneMatch = headers["if-none-match"];
+  if (ifNoneMatch !== undefined && full.status === 200 && namesEntityTag(ifNoneMatch, entityTag))
+    return notModified;
+  return method === "HEAD" ? head : full;
 };
 
 /** Weak comparison with each tag of an `If-None-Match` list, or any at all for `*` (RFC 9110, 13.1.2). */
-const namesEntityTag = (ifNoneMatch = "", entityTag: string): boolean =>
+const namesEntityTag = (ifNoneMatch: string, entityTag: string): boolean =>
   ifNoneMatch.trim() === "*" || (ifNoneMatch.match(/"[^"]*"/g)?.includes(entityTag) ?? false);

@@ -1,12 +1,16 @@
 import { languageCodes } from "../src/languages/languages.ts";
-import { type AssetEntry, contentHash, documentNames, type Manifest, type Variants } from "./manifest.ts";
+import type { Answer } from "./answer.ts";
+import { contentHash, sealManifest } from "./build.ts";
+import { type AssetEntry, documentNames, type Manifest, type Site, type Variants } from "./manifest.ts";
 
 /** A small site in seven languages, for tests. */
-export const site = {
+export const site: Site = {
   brand: "Harbour",
   url: "https://www.example.com",
   contentHubOrigin: "https://hub.example.com",
-  publishedLanguages: [...languageCodes],
+  publishedLanguages: languageCodes,
+  hsts: { includeSubDomains: false, preload: false },
+  redirectToCanonicalHost: false,
 };
 
 const variantsOf = (name: string): Variants => {
@@ -33,7 +37,7 @@ const assetOf = (path: string, type: string, immutable: boolean): AssetEntry => 
 const { identity: plainFont } = variantsOf("/_astro/sans.CcT3.woff2");
 
 /** A manifest without files. Variants are named `<language> <document> <encoding>`, see `variantName`. */
-export const manifest: Manifest = {
+export const manifest: Manifest = sealManifest({
   site,
   documents: languageCodes.flatMap((language) =>
     documentNames.map((document) => ({
@@ -52,7 +56,7 @@ export const manifest: Manifest = {
     },
     assetOf("/robots.txt", "text/plain; charset=utf-8", false),
   ],
-};
+});
 
 const names = new Map(
   [
@@ -67,5 +71,11 @@ const names = new Map(
 );
 
 /** `es /for-brokers br`, or `undefined` where an answer has no body. */
-export const variantName = (body: { file: string } | undefined): string | undefined =>
-  body && names.get(body.file);
+export const variantName = (body: Answer["body"]): string | undefined =>
+  typeof body === "object" ? names.get(body.file) : body;
+
+/** Header names and values as an object. */
+export const headersOf = ({ headers }: Answer): Record<string, string> =>
+  Object.fromEntries(
+    headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [])),
+  );

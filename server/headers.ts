@@ -1,3 +1,5 @@
+import type { Site } from "./manifest.ts";
+
 /** Headers that do not depend on the visitor. */
 
 /** Browser features that neither our pages nor framed ones may use. */
@@ -35,29 +37,45 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ];
 
+/** Two years, as lists of preloaded hosts ask for. */
+const strictTransportSecurity = ({ hsts }: Site): string =>
+  ["max-age=63072000", hsts.includeSubDomains && "includeSubDomains", hsts.preload && "preload"]
+    .filter(Boolean)
+    .join("; ");
+
+/** Whether visitors reach the site over TLS. Behind a proxy the connection itself does not tell. */
+export const isSecure = ({ url }: Site): boolean => url.startsWith("https:");
+
 /** Headers of every answer. A document has its own content security policy instead. */
-export const policyHeaders = {
+export const policyHeaders = (site: Site) => ({
   "Content-Security-Policy":
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  // Over plain HTTP it means nothing and must not be sent (RFC 6797, 7.2).
+  ...(isSecure(site) && { "Strict-Transport-Security": strictTransportSecurity(site) }),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
   "X-Frame-Options": "DENY",
-} as const;
+});
 
-/** Documents and redirects are revalidated on each use. `no-store` would disable the back/forward cache. */
-export const documentHeaders = {
-  ...policyHeaders,
+/**
+ * Documents and redirects are revalidated on each use. `no-store` would disable the back/forward cache.
+ * @param sharedCacheSeconds how long a cache that visitors share may keep it, 0 for not at all
+ */
+export const documentHeaders = (site: Site, sharedCacheSeconds = 0) => ({
+  ...policyHeaders(site),
   Vary: "Accept-Encoding, Accept-Language, Cookie",
-  "Cache-Control": "no-cache",
-} as const;
+  "Cache-Control":
+    sharedCacheSeconds > 0
+      ? `public, max-age=0, must-revalidate, s-maxage=${sharedCacheSeconds}`
+      : "no-cache",
+});
 
 /** `immutable` is for assets with a hash of their content in the path. */
-export const assetHeaders = ({ immutable }: { immutable: boolean }) => ({
-  ...policyHeaders,
+export const assetHeaders = (site: Site, { immutable }: { immutable: boolean }) => ({
+  ...policyHeaders(site),
   Vary: "Accept-Encoding",
   "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
 });

@@ -5,9 +5,10 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { pressedBuild } from "../pipeline/fixture.ts";
-import { readBuild } from "./manifest.ts";
+import { readBuild } from "./build.ts";
+import { type Log, type LoggedEvent, noLog } from "./log.ts";
 import { createWebServer, type RunningServer, readStartOptions, startServer } from "./node.ts";
 
 let dist: string;
@@ -51,7 +52,7 @@ const say = async (request: string, port = portOf(running.server)): Promise<stri
 
 const expectPolicies = (answer: string) => {
   expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none'; script-src 'self' 'sha256-");
-  expect(answer).toContain("\r\nStrict-Transport-Security: max-age=63072000; includeSubDomains; preload\r\n");
+  expect(answer).toContain("\r\nStrict-Transport-Security: max-age=63072000\r\n");
   expect(answer).toContain("\r\nX-Frame-Options: DENY\r\n");
   expect(answer).toContain("\r\nVary: Accept-Encoding, Accept-Language, Cookie\r\n");
   expect(answer).toContain("\r\nContent-Language: en\r\n");
@@ -103,7 +104,11 @@ describe("requests", () => {
     ["two lengths", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n"],
     ["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
     ["a backslash", "GET /\\evil.example HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"],
-    ["headers beyond 16 KB", `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(17_000)}\r\n\r\n`],
+    ["two hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n"],
+    [
+      "a coding that does not end",
+      "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, chunked\r\n\r\n",
+    ],
   ])("RT-12 %s gets the 400 document and the policies", async (_what, request) => {
     const answer = await say(request);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
@@ -111,6 +116,28 @@ describe("requests", () => {
     expect(answer).toContain("<title>status-400</title>");
     expect(answer).toContain("Unexpected Application Error!");
     expectPolicies(answer);
+  });
+
+  test.each([
+    ["a target beyond 16 KB", 414, `GET /${"a".repeat(17_000)}`],
+    ["a target beyond 8 KB", 414, `GET /${"a".repeat(9000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+    ["headers beyond 16 KB", 431, `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(17_000)}\r\n\r\n`],
+    ["an unknown transfer coding", 501, "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: tea\r\n\r\n"],
+    ["two transfer codings", 501, "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n"],
+    ["HTTP/0.9", 505, "GET /\r\n\r\n"],
+    ["HTTP/2.0", 505, "GET / HTTP/2.0\r\nHost: x\r\n\r\n"],
+    ["HTTP/3.1", 505, "GET / HTTP/3.1\r\nHost: x\r\n\r\n"],
+  ])("%s gets %d as text, and the connection ends", async (_what, status, request) => {
+    const answer = await say(request);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+    expect(answer).toContain("\r\nConnection: close\r\n");
+    expect(answer).toContain("\r\nX-Frame-Options: DENY\r\n");
+    expect(answer).toMatch(new RegExp(`\\r\\n\\r\\n${status} [\\w ]+\\n$`));
+  });
+
+  test("a broken body brings no second answer", async () => {
+    const request = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n\r\n";
+    expect((await say(request)).match(/HTTP\/1\.1 .*/g)).toEqual(["HTTP/1.1 405 Method Not Allowed"]);
   });
 
   test("HTTP/1.0 needs no Host", async () => {
@@ -136,8 +163,10 @@ describe("requests", () => {
   test("RT-12 an exception gets the 500 document, and the server continues", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
-    const broken = createWebServer(await readBuild(dist), () => {
-      throw new Error("broken");
+    const broken = createWebServer(await readBuild(dist), {
+      respond: () => {
+        throw new Error("broken");
+      },
     });
     onTestFinished(() => void broken.close());
     await once(broken.listen(0, "127.0.0.1"), "listening");
@@ -156,19 +185,132 @@ describe("requests", () => {
       headersTimeout: 10_000,
       requestTimeout: 15_000,
       keepAliveTimeout: 65_000,
+      timeout: 20_000,
+      maxConnections: 4096,
     });
+  });
+});
+
+describe("connections", () => {
+  const lines: LoggedEvent[] = [];
+  const log: Log = { ...noLog, event: (event) => lines.push(event) };
+  beforeEach(() => {
+    lines.length = 0;
+  });
+
+  /** A server of its own, with limits that a test need not wait for. */
+  const serve = async (limits: Partial<Server> = {}) => {
+    const server = Object.assign(createWebServer(await readBuild(dist), { log }), limits);
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    return portOf(server);
+  };
+
+  const get = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+  test("a connection that asks for more than 16 things at once gets 16 and ends", async () => {
+    const answers = await say(get.repeat(2000), await serve());
+    expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(16);
+    expect(answers.match(/Connection: \S+/g)?.at(-1)).toBe("Connection: close");
+    expect(lines).toEqual(["pipeline cut"]);
+  });
+
+  test("15 requests at once are answered, and 15 again", async () => {
+    const port = await serve();
+    const socket = await open(port);
+    for (const _time of [1, 2]) {
+      socket.write(get.repeat(15));
+      let answers = "";
+      while (answers.split("</h1>").length < 16) answers += await readUntil(socket, "</h1>");
+    }
+    socket.destroy();
+    expect(lines).toEqual([]);
+  });
+
+  test("whoever asks and reads nothing is cut, and holds little until then", async () => {
+    const port = await serve({ timeout: 100 });
+    const socket = await open(port);
+    socket.pause();
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.on("error", () => {});
+    const flood = setInterval(() => socket.write(get.repeat(15)));
+    onTestFinished(() => clearInterval(flood));
+    await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0), { timeout: 20_000 });
+    clearInterval(flood);
+    socket.resume();
+    await closed;
+  });
+
+  test("a connection that says nothing is closed without an answer", async () => {
+    const socket = await open(await serve({ headersTimeout: 1, requestTimeout: 1 }));
+    expect(await readAll(socket)).toBe("");
+  });
+
+  test("half a request gets 408", async () => {
+    const socket = await open(await serve({ headersTimeout: 1, requestTimeout: 1 }));
+    socket.write("GET / HTTP/1.1\r\nHost: ");
+    expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(lines).toEqual(["timeout"]);
+  });
+
+  test("a body that does not come brings no second answer", async () => {
+    const socket = await open(await serve({ headersTimeout: 1, requestTimeout: 1 }));
+    socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nabc");
+    expect((await readAll(socket)).match(/HTTP\/1\.1 .*/g)).toEqual(["HTTP/1.1 405 Method Not Allowed"]);
+  });
+
+  test("a connection beyond the limit is refused and logged", async () => {
+    const port = await serve({ maxConnections: 1 });
+    const first = await open(port);
+    first.write(get);
+    await readUntil(first, "</h1>");
+    const second = connect(port, "127.0.0.1");
+    await once(second, "close");
+    expect(lines).toEqual(["connection refused"]);
   });
 });
 
 describe("start", () => {
   test("HOST, PORT and SITE_DIST have defaults", () => {
     const defaultDist = fileURLToPath(new URL("../dist", import.meta.url));
-    expect(readStartOptions({})).toEqual({ dist: defaultDist, host: "127.0.0.1", port: 4321 });
-    expect(readStartOptions({ HOST: "0.0.0.0", PORT: "80", SITE_DIST: "/srv" })).toEqual({
+    expect(readStartOptions({})).toEqual({
+      dist: defaultDist,
+      host: "127.0.0.1",
+      port: 4321,
+      maxConnections: 4096,
+      sharedCacheSeconds: 0,
+      logs: true,
+    });
+    expect(
+      readStartOptions({
+        HOST: "0.0.0.0",
+        PORT: "80",
+        SITE_DIST: "/srv",
+        MAX_CONNECTIONS: "100",
+        SHARED_CACHE_SECONDS: "60",
+        LOG: "off",
+      }),
+    ).toEqual({
       dist: "/srv",
       host: "0.0.0.0",
       port: 80,
+      maxConnections: 100,
+      sharedCacheSeconds: 60,
+      logs: false,
     });
+  });
+
+  test.each([
+    ["MAX_CONNECTIONS", "0", "not a number from 1 to 1000000"],
+    ["SHARED_CACHE_SECONDS", "1 day", "not a number from 0 to 31536000"],
+    ["LOG", "quiet", "neither on nor off"],
+  ])("%s=%s is refused", (name, value, problem) => {
+    expect(() => readStartOptions({ [name]: value })).toThrow(
+      `${name} is ${JSON.stringify(value)}, which is ${problem}.`,
+    );
   });
 
   test.each(["http", "-1", "65536", "80.5", "1e3", " ", "080000"])("PORT=%j is refused", (port) => {
@@ -201,6 +343,27 @@ describe("start", () => {
     expect(answer).toContain("\r\nConnection: close\r\n");
     await stopped;
     expect(server.address()).toBeNull();
+  });
+
+  test("a stopping server answers requests that were on their way on idle connections", async () => {
+    const { server, stop } = await startServer({ dist, host: "127.0.0.1", port: 0 });
+    const socket = await open(portOf(server));
+    const request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    socket.write(request);
+    await readUntil(socket, "</h1>");
+    const stopped = stop();
+    socket.write(request);
+    expect(await readAll(socket)).toContain("\r\nConnection: close\r\n");
+    await stopped;
+  });
+
+  test("a stopping server does not wait for idle connections", async () => {
+    const { server, stop } = await startServer({ dist, host: "127.0.0.1", port: 0 });
+    const socket = await open(portOf(server));
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await readUntil(socket, "</h1>");
+    await stop();
+    expect(await readAll(socket)).toBe("");
   });
 
   test("an address of another machine is refused in one line", async () => {

@@ -1,17 +1,21 @@
 import { once } from "node:events";
 import {
   createServer,
+  type Server as HttpServer,
   type IncomingMessage,
-  type Server,
   type ServerResponse,
   STATUS_CODES,
 } from "node:http";
-import { isIPv6, type Socket } from "node:net";
+import { isIPv6, Server as NetServer, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { type Answer, answer, answerFailure } from "./answer.ts";
-import { type Build, BuildError, readBuild } from "./manifest.ts";
+import { type Build, BuildError, readBuild } from "./build.ts";
+import { createLog, type Log, noLog } from "./log.ts";
+import { type ProtocolFailure, protocolFailures, viewManifest } from "./view.ts";
 
 const seconds = 1000;
+
+const usualMaxConnections = 4096;
 
 /** Shorter than Node's defaults, but idle connections outlast the 60 s for which proxies usually keep theirs. */
 const timeouts = {
@@ -20,6 +24,15 @@ const timeouts = {
   keepAliveTimeout: 65 * seconds,
   connectionsCheckingInterval: 1 * seconds,
 };
+
+/** After this time in which neither side takes a byte, a connection in use is cut. */
+const progressTimeout = 20 * seconds;
+
+/** Requests of a connection that may wait for their answer. Browsers do not send one before the other is answered. */
+const maxUnanswered = 16;
+
+/** How long a stopping server waits for requests on connections without any: they may be on their way. */
+const graceOfIdleConnections = 1 * seconds;
 
 /** The server cannot be started. The message is one line with the reason and the remedy. */
 export class StartError extends Error {}
@@ -30,10 +43,16 @@ export interface StartOptions {
   host: string;
   /** 0 picks a free port. */
   port: number;
+  /** 4096 unless given. */
+  maxConnections?: number;
+  /** How long caches that visitors share may keep a document, 0 for not at all. */
+  sharedCacheSeconds?: number;
+  /** Whether a line per request goes to the standard output. */
+  logs?: boolean;
 }
 
 export interface RunningServer {
-  server: Server;
+  server: HttpServer;
   brand: string;
   /** The address it listens on, with a slash at the end. */
   url: string;
@@ -46,28 +65,76 @@ export interface RunningServer {
  * @throws {BuildError} if the build is missing or damaged
  * @throws {StartError} if it cannot listen on the host and port
  */
-export const startServer = async ({ dist, host, port }: StartOptions): Promise<RunningServer> => {
+export const startServer = async (options: StartOptions): Promise<RunningServer> => {
+  const {
+    dist,
+    host,
+    port,
+    maxConnections = usualMaxConnections,
+    sharedCacheSeconds = 0,
+    logs = false,
+  } = options;
   const build = await readBuild(dist);
-  const server = createWebServer(build);
+  const log = logs ? createLog(1) : noLog;
+  const server = createWebServer(build, { log, sharedCacheSeconds });
+  server.maxConnections = maxConnections;
   await listen(server, host, port);
   const address = server.address();
   const bound = typeof address === "object" && address ? address.port : port;
   return {
     server,
-    brand: build.view.site.brand,
+    brand: build.manifest.site.brand,
     url: `http://${isIPv6(host) ? `[${host}]` : host}:${bound}/`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: async () => {
+      await stopServer(server);
+      await log.flush();
+    },
   };
 };
 
 /**
- * A server for a build, not yet listening.
- * @param respond decides on each request; if it throws, the 500 document is sent
+ * Node's own `close` at once ends connections without a request, of which one may be on its way. This stops listening
+ * alone; answers close their connections from then on.
  */
-export const createWebServer = ({ view, files }: Build, respond: typeof answer = answer): Server => {
+const stopServer = async (server: HttpServer): Promise<void> => {
+  const closed = once(server, "close");
+  NetServer.prototype.close.call(server);
+  const closing = setTimeout(() => {
+    server.closeIdleConnections();
+    closing.refresh();
+  }, graceOfIdleConnections);
+  await closed;
+  clearTimeout(closing);
+  server.close();
+};
+
+export interface WebServerOptions {
+  /** Decides on each request; if it throws, the 500 document is sent. */
+  respond?: typeof answer;
+  log?: Log;
+  sharedCacheSeconds?: number;
+}
+
+/** What is known of a connection that asks for more before it has its answers. */
+interface Pipeline {
+  unanswered: number;
+  /** Whether nothing more is answered. */
+  isCut: boolean;
+}
+
+/** A server for a build, not yet listening. */
+export const createWebServer = (
+  { manifest, files }: Build,
+  { respond = answer, log = noLog, sharedCacheSeconds = 0 }: WebServerOptions = {},
+): HttpServer => {
+  const view = viewManifest(manifest, { sharedCacheSeconds });
+
   const decide = (request: IncomingMessage): Answer => {
     const { method = "GET", url: target = "", headers, httpVersion } = request;
-    if (httpVersion === "1.1" && headers.host === undefined) return answerFailure(400, view);
+    if (httpVersion !== "1.1" && httpVersion !== "1.0") return answerFailure(505, view);
+    const coding = headers["transfer-encoding"];
+    if (coding !== undefined && coding.toLowerCase() !== "chunked") return answerFailure(501, view);
+    if (headers.host === undefined && httpVersion === "1.1") return answerFailure(400, view);
     try {
       return respond({ method, target, headers }, view);
     } catch (error) {
@@ -76,34 +143,143 @@ export const createWebServer = ({ view, files }: Build, respond: typeof answer =
     }
   };
 
-  const bytesOf = ({ body }: Answer): Buffer | undefined => body && files.get(body.file);
+  const bytesOf = ({ body }: Answer): Buffer | string | undefined =>
+    typeof body === "object" ? files.get(body.file) : body;
+
+  /** Connections whose next request came before the answer to the last. */
+  const pipelines = new WeakMap<Socket, Pipeline>();
+
+  /** Whether a request is to be answered. Holds back as little as possible of what a connection asks for at once. */
+  const admit = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+    const pipeline = pipelines.get(socket) ?? { unanswered: 1, isCut: false };
+    if (pipeline.isCut) return false;
+    pipelines.set(socket, pipeline);
+    pipeline.unanswered += 1;
+    response.once("close", () => {
+      pipeline.unanswered -= 1;
+    });
+    if (pipeline.unanswered < maxUnanswered) return true;
+    log.event("pipeline cut");
+    pipeline.isCut = true;
+    response.shouldKeepAlive = false;
+    // What the system has not taken by then would wait in memory, together with all requests that have been read.
+    setImmediate(() => socket.destroySoon());
+    return true;
+  };
+
+  /** Requests with a body: what is wrong with it must not bring a second answer. */
+  const bodies = new WeakMap<Socket, IncomingMessage>();
 
   const send = (request: IncomingMessage, response: ServerResponse): void => {
-    const decided = decide(request);
-    if (!server.listening) response.setHeader("Connection", "close");
-    response.writeHead(decided.status, decided.headers).end(bytesOf(decided));
+    const started = performance.now();
+    const { socket } = request;
+    // Node gives a response its socket when those before it are sent.
+    if (response.socket === null && !admit(request, response)) return;
+    if (request.headers["content-length"] !== undefined || request.headers["transfer-encoding"] !== undefined)
+      bodies.set(socket, request);
+    if (!server.listening) response.shouldKeepAlive = false;
+    const decided = write(response, decide(request));
+    response.on("close", () => {
+      const isSent = response.writableFinished;
+      log.request({
+        method: request.method ?? "",
+        target: request.url ?? "",
+        language: decided.language,
+        status: decided.status,
+        bytes: isSent ? sizeOf(decided) : 0,
+        duration: performance.now() - started,
+        aborted: !isSent,
+      });
+    });
+  };
+
+  /** @returns what has been sent: a failure, if the answer cannot be */
+  const write = (response: ServerResponse, decided: Answer): Answer => {
+    if (isUnreadable(decided)) response.shouldKeepAlive = false;
+    try {
+      response.writeHead(decided.status, decided.headers as string[]).end(bytesOf(decided));
+      return decided;
+    } catch (error) {
+      console.error(error);
+      response.destroy();
+      return answerFailure(500, view);
+    }
   };
 
   /** Writes an answer as HTTP/1.1 and closes, for connections for which Node makes no response object. */
   const sendLast = (socket: Socket, decided: Answer): void => {
     if (!socket.writable) return void socket.destroy();
     socket.on("error", () => socket.destroy());
-    const headers = { ...decided.headers, Date: new Date().toUTCString(), Connection: "close" };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const lines = [
+      ...pairs(decided.headers),
+      ["Date", new Date().toUTCString()],
+      ["Connection", "close"],
+    ].map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`HTTP/1.1 ${decided.status} ${STATUS_CODES[decided.status]}\r\n${lines.join("")}\r\n`);
     socket.write(bytesOf(decided) ?? "");
     socket.destroySoon();
   };
 
-  // Node itself would answer a missing Host, an unknown Expect and CONNECT, without the policy headers.
-  const server = createServer({ ...timeouts, requireHostHeader: false }, send);
+  const refuse = (error: ParseError, socket: Socket): void => {
+    log.event(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "timeout" : "unreadable request");
+    const isAnswered = bodies.get(socket)?.complete === false || (pipelines.get(socket)?.unanswered ?? 1) > 1;
+    if (isAnswered || socket.bytesRead === 0) return void socket.destroySoon();
+    sendLast(socket, answerFailure(statusOf(error), view));
+  };
+
+  // Node itself would answer a missing Host, an unknown Expect and CONNECT, without the policy headers. Joined, a
+  // second Host is seen.
+  const server = createServer({ ...timeouts, requireHostHeader: false, joinDuplicateHeaders: true }, send);
+  server.timeout = progressTimeout;
   server.on("checkExpectation", send);
   server.on("connect", (request, socket: Socket) => sendLast(socket, decide(request)));
-  server.on("clientError", (_error, socket: Socket) => sendLast(socket, answerFailure(400, view)));
+  server.on("clientError", (error: ParseError, socket: Socket) => refuse(error, socket));
+  server.on("timeout", (socket: Socket) => {
+    // Without bytes that wait for the visitor, the connection was merely idle.
+    if (socket.writableLength > 0) log.event("timeout");
+    socket.destroy();
+  });
+  server.on("drop", () => log.event("connection refused"));
   return server;
 };
 
-const listen = async (server: Server, host: string, port: number): Promise<void> => {
+/** Whether more of the connection could be taken for what it is not. */
+const isUnreadable = ({ status }: Answer): boolean => status === 400 || status in protocolFailures;
+
+const sizeOf = ({ body }: Answer): number => (typeof body === "string" ? body.length : (body?.size ?? 0));
+
+const pairs = (headers: readonly string[]): [string, string][] =>
+  Array.from({ length: headers.length / 2 }, (_, index) => [
+    headers[2 * index] ?? "",
+    headers[2 * index + 1] ?? "",
+  ]);
+
+/** What Node's parser or its timer found. `rawPacket` is what was read last. */
+type ParseError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
+/** RFC 9110, 15.5 and 15.6, and RFC 9112, 3 and 6.1. */
+const statusOf = ({ code, rawPacket }: ParseError): 400 | ProtocolFailure => {
+  switch (code) {
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return 408;
+    case "HPE_HEADER_OVERFLOW":
+      return rawPacket?.includes("\n") ? 431 : 414;
+    case "HPE_INVALID_VERSION":
+      return 505;
+    case "HPE_INVALID_TRANSFER_ENCODING":
+      return namesUnknownCoding(rawPacket) ? 501 : 400;
+    default:
+      return 400;
+  }
+};
+
+const namesUnknownCoding = (packet: Buffer | undefined): boolean => {
+  const fields = packet?.toString("latin1").matchAll(/^transfer-encoding:(.*)$/gim) ?? [];
+  const codings = Array.from(fields, ([, value = ""]) => value.split(",")).flat();
+  return codings.some((coding) => coding.trim().toLowerCase() !== "chunked");
+};
+
+const listen = async (server: HttpServer, host: string, port: number): Promise<void> => {
   try {
     await once(server.listen(port, host), "listening");
   } catch (error) {
@@ -114,19 +290,37 @@ const listen = async (server: Server, host: string, port: number): Promise<void>
   }
 };
 
+/** @throws {StartError} if a variable is set to anything but a whole number up to a limit */
+const readNumber = (
+  environment: NodeJS.ProcessEnv,
+  name: string,
+  { usual, from = 0, to }: { usual: number; from?: number; to: number },
+): number => {
+  const value = environment[name] || String(usual);
+  if (/^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to) return Number(value);
+  throw new StartError(`${name} is ${JSON.stringify(value)}, which is not a number from ${from} to ${to}.`);
+};
+
 /**
- * Reads HOST (default 127.0.0.1), PORT (default 4321) and SITE_DIST (default: `dist` beside the server).
- * @throws {StartError} if PORT is not a port number
+ * Reads HOST (default 127.0.0.1), PORT (4321), SITE_DIST (`dist` beside the server), MAX_CONNECTIONS (4096),
+ * SHARED_CACHE_SECONDS (0) and LOG (`off` for none).
+ * @throws {StartError} if one of them is not what it must be
  */
 export const readStartOptions = (environment: NodeJS.ProcessEnv): StartOptions => {
-  const port = environment.PORT || "4321";
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    throw new StartError(`PORT is ${JSON.stringify(port)}, which is not a number from 0 to 65535.`);
-  }
+  const { LOG: log = "" } = environment;
+  if (!["", "on", "off"].includes(log))
+    throw new StartError(`LOG is ${JSON.stringify(log)}, which is neither on nor off.`);
   return {
     dist: environment.SITE_DIST || fileURLToPath(new URL("../dist", import.meta.url)),
     host: environment.HOST || "127.0.0.1",
-    port: Number(port),
+    port: readNumber(environment, "PORT", { usual: 4321, to: 65_535 }),
+    maxConnections: readNumber(environment, "MAX_CONNECTIONS", {
+      usual: usualMaxConnections,
+      from: 1,
+      to: 1_000_000,
+    }),
+    sharedCacheSeconds: readNumber(environment, "SHARED_CACHE_SECONDS", { usual: 0, to: 31_536_000 }),
+    logs: log !== "off",
   };
 };
 

@@ -20,6 +20,11 @@ const utm = z.string().regex(/^[a-z0-9-]+$/, { error: "expected lower-case lette
 const language = z.enum(languageCodes, { error: `expected one of ${languageCodes.join(", ")}` });
 const paths = Object.values(routes).map((route) => route.path);
 
+/** The environment has words for truth. */
+const truth = z.union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")], {
+  error: "expected true or false",
+});
+
 const partnerIds = Object.keys(partners) as PartnerId[];
 const affiliate = z
   .string({ error: "expected the partner's affiliate address, or null to show its logo without a link" })
@@ -56,6 +61,8 @@ const shape = z.strictObject({
     url: httpsUrl,
     showUntil: isoDay.nullable(),
   }),
+  redirectToCanonicalHost: truth,
+  hsts: z.strictObject({ includeSubDomains: truth, preload: truth }),
   popup: z.strictObject({
     paths: z.array(z.enum(paths, { error: `expected one of ${paths.join(", ")}` })),
   }),

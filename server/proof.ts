@@ -1,0 +1,202 @@
+import { defaultLanguage, isLanguage, type Language } from "../src/languages/languages.ts";
+import {
+  type AssetEntry,
+  type DocumentEntry,
+  documentNames,
+  type Manifest,
+  type Site,
+  type Variant,
+  type Variants,
+} from "./manifest.ts";
+
+/** A field of a manifest that is not what it must be. The message begins with the field's path. */
+export class ManifestError extends Error {
+  constructor(field: string, problem: string) {
+    super(`${field || "the whole"}: ${problem}`);
+  }
+}
+
+/** Reads a value of unknown shape, or throws a `ManifestError` that names the field. */
+type Reader<Value> = (value: unknown, field: string) => Value;
+
+const text =
+  (form: RegExp, expected: string): Reader<string> =>
+  (value, field) => {
+    if (typeof value === "string" && form.test(value)) return value;
+    throw new ManifestError(field, `expected ${expected}, got ${JSON.stringify(value)?.slice(0, 100)}`);
+  };
+
+const truth: Reader<boolean> = (value, field) => {
+  if (typeof value === "boolean") return value;
+  throw new ManifestError(field, `expected true or false, got ${JSON.stringify(value)?.slice(0, 100)}`);
+};
+
+const list =
+  <Value>(readItem: Reader<Value>): Reader<Value[]> =>
+  (value, field) => {
+    if (!Array.isArray(value)) throw new ManifestError(field, "expected a list");
+    return value.map((item, index) => readItem(item, `${field}.${index}`));
+  };
+
+type Fields<Shape> = { [Key in keyof Shape]-?: Reader<Shape[Key]> };
+
+/** An object with exactly these fields. A reader that gives undefined leaves the field out. */
+const record =
+  <Shape extends object>(fields: Fields<Shape>): Reader<Shape> =>
+  (value, field) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      throw new ManifestError(field, "expected an object");
+    const nameOf = (key: string) => (field ? `${field}.${key}` : key);
+    for (const key of Object.keys(value))
+      if (!Object.hasOwn(fields, key)) throw new ManifestError(nameOf(key), "is not known");
+    const given: Record<string, unknown> = { ...value };
+    const entries = Object.entries<Reader<unknown>>(fields).map(([key, read]) => [
+      key,
+      read(given[key], nameOf(key)),
+    ]);
+    return Object.fromEntries(entries.filter(([, read]) => read !== undefined));
+  };
+
+const optional =
+  <Value>(read: Reader<Value>): Reader<Value | undefined> =>
+  (value, field) =>
+    value === undefined ? undefined : read(value, field);
+
+const hash = text(/^[0-9a-f]{32}$/, "32 hexadecimal digits");
+const suffixes = { identity: "", br: ".br", zstd: ".zst", gzip: ".gz" };
+
+const variant =
+  (encoding: keyof Variants): Reader<Variant> =>
+  (value, field) => {
+    const read = record<Variant>({
+      file: text(/^files\/[0-9a-f]{32}(\.[a-z0-9]+)+$/, "the name of a file of the build"),
+      hash,
+      size: (size, field) => {
+        if (Number.isSafeInteger(size) && Number(size) >= 0) return Number(size);
+        throw new ManifestError(field, "expected a number of bytes");
+      },
+    })(value, field);
+    const [, name, suffix] = /^files\/(\w+)\.[a-z0-9]+(.*)$/.exec(read.file) ?? [];
+    if (name !== read.hash || suffix !== suffixes[encoding])
+      throw new ManifestError(
+        `${field}.file`,
+        `expected the name of ${read.hash} in ${encoding}, got ${read.file}`,
+      );
+    return read;
+  };
+
+const variants = record<Variants>({
+  identity: variant("identity"),
+  br: optional(variant("br")),
+  zstd: optional(variant("zstd")),
+  gzip: optional(variant("gzip")),
+} as Fields<Variants>);
+
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
+const headerValue = text(/^[ -~]*$/, "visible ASCII characters and spaces (RFC 9110, 5.5)");
+
+const headers: Reader<Record<string, string>> = (value, field) => {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new ManifestError(field, "expected an object of headers");
+  return Object.fromEntries(
+    Object.entries(value).map(([name, content]) => {
+      if (!headerName.test(name)) throw new ManifestError(`${field}.${name}`, "is not the name of a header");
+      return [name, headerValue(content, `${field}.${name}`)];
+    }),
+  );
+};
+
+const documentHeaders: Reader<Record<string, string>> = (value, field) => {
+  const read = headers(value, field);
+  const policy = "Content-Security-Policy";
+  text(/^default-src 'none'; /, "a policy that begins with default-src 'none'")(
+    read[policy],
+    `${field}.${policy}`,
+  );
+  return read;
+};
+
+const language: Reader<Language> = (value, field) => {
+  if (isLanguage(String(value))) return value as Language;
+  throw new ManifestError(
+    field,
+    `expected the code of a language, got ${JSON.stringify(value)?.slice(0, 100)}`,
+  );
+};
+
+const origin: Reader<string> = (value, field) => {
+  if (
+    typeof value === "string" &&
+    /^https?:/.test(value) &&
+    URL.canParse(value) &&
+    new URL(value).origin === value
+  )
+    return value;
+  throw new ManifestError(field, `expected an origin, got ${JSON.stringify(value)?.slice(0, 100)}`);
+};
+
+const site = record<Site>({
+  brand: text(/./, "a name"),
+  url: origin,
+  contentHubOrigin: origin,
+  publishedLanguages: (value, field) => {
+    const read = list(language)(value, field);
+    if (read.includes(defaultLanguage)) return read;
+    throw new ManifestError(field, `must hold the default language, ${defaultLanguage}`);
+  },
+  hsts: record({ includeSubDomains: truth, preload: truth }),
+  redirectToCanonicalHost: truth,
+});
+
+const document: Reader<DocumentEntry> = record<DocumentEntry>({
+  document: (value, field) => {
+    if (documentNames.includes(String(value))) return String(value);
+    throw new ManifestError(
+      field,
+      `expected one of ${documentNames.join(", ")}, got ${JSON.stringify(value)?.slice(0, 100)}`,
+    );
+  },
+  language,
+  headers: documentHeaders,
+  variants,
+});
+
+const mediaType = text(/^[a-z]+\/[\w.+-]+(; charset=utf-8)?$/, "a media type");
+
+const asset: Reader<AssetEntry> = record<AssetEntry>({
+  path: text(/^\/[!-~]+$/, "a path"),
+  type: mediaType,
+  immutable: truth,
+  headers,
+  variants,
+});
+
+const manifest = record<Manifest>({
+  build: hash,
+  site,
+  documents: list(document),
+  assets: list(asset),
+  previous: optional(record({ build: hash, assets: list(asset) })),
+} as Fields<Manifest>);
+
+/**
+ * Proves that a manifest has every field in its form, that every header can be sent, and that every document is there
+ * once in each published language.
+ * @throws {ManifestError} that names the first field that is wrong
+ */
+export function proveManifest(value: unknown): asserts value is Manifest {
+  const proven = manifest(value, "");
+  const { publishedLanguages } = proven.site;
+  const found = new Map<string, number>();
+  for (const [index, { document, language }] of proven.documents.entries()) {
+    const name = `${document} in ${language}`;
+    const first = found.get(name);
+    if (first !== undefined)
+      throw new ManifestError(`documents.${index}`, `${name} is there already, at documents.${first}`);
+    found.set(name, index);
+  }
+  for (const language of publishedLanguages)
+    for (const name of documentNames)
+      if (!found.has(`${name} in ${language}`))
+        throw new ManifestError("documents", `${name} is missing in ${language}`);
+}
