@@ -26,8 +26,6 @@ export interface Log {
   flush: () => Promise<void>;
 }
 
-export const noLog: Log = { request: () => {}, event: () => {}, flush: async () => {} };
-
 const maxPathLength = 200;
 const flushAfter = 100;
 const flushAt = 16 * 1024;

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { pressedBuild } from "../pipeline/fixture.ts";
 import { readBuild } from "./build.ts";
-import { type Log, type LoggedEvent, noLog } from "./log.ts";
+import type { Log, LoggedEvent } from "./log.ts";
 import { createWebServer, type RunningServer, readStartOptions, startServer } from "./node.ts";
 
 let dist: string;
@@ -193,7 +193,7 @@ describe("requests", () => {
 
 describe("connections", () => {
   const lines: LoggedEvent[] = [];
-  const log: Log = { ...noLog, event: (event) => lines.push(event) };
+  const log: Log = { request: () => {}, event: (event) => lines.push(event), flush: async () => {} };
   beforeEach(() => {
     lines.length = 0;
   });

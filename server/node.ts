@@ -10,7 +10,7 @@ import { isIPv6, Server as NetServer, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { type Answer, answer, answerFailure } from "./answer.ts";
 import { type Build, BuildError, readBuild } from "./build.ts";
-import { createLog, type Log, noLog } from "./log.ts";
+import { createLog, type Log } from "./log.ts";
 import { type ProtocolFailure, protocolFailures, viewManifest } from "./view.ts";
 
 const seconds = 1000;
@@ -75,7 +75,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     logs = false,
   } = options;
   const build = await readBuild(dist);
-  const log = logs ? createLog(1) : noLog;
+  const log = logs ? createLog(1) : undefined;
   const server = createWebServer(build, { log, sharedCacheSeconds });
   server.maxConnections = maxConnections;
   await listen(server, host, port);
@@ -87,7 +87,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     url: `http://${isIPv6(host) ? `[${host}]` : host}:${bound}/`,
     stop: async () => {
       await stopServer(server);
-      await log.flush();
+      await log?.flush();
     },
   };
 };
@@ -111,7 +111,7 @@ const stopServer = async (server: HttpServer): Promise<void> => {
 export interface WebServerOptions {
   /** Decides on each request; if it throws, the 500 document is sent. */
   respond?: typeof answer;
-  log?: Log;
+  log?: Log | undefined;
   sharedCacheSeconds?: number;
 }
 
@@ -125,7 +125,7 @@ interface Pipeline {
 /** A server for a build, not yet listening. */
 export const createWebServer = (
   { manifest, files }: Build,
-  { respond = answer, log = noLog, sharedCacheSeconds = 0 }: WebServerOptions = {},
+  { respond = answer, log, sharedCacheSeconds = 0 }: WebServerOptions = {},
 ): HttpServer => {
   const view = viewManifest(manifest, { sharedCacheSeconds });
 
@@ -159,7 +159,7 @@ export const createWebServer = (
       pipeline.unanswered -= 1;
     });
     if (pipeline.unanswered < maxUnanswered) return true;
-    log.event("pipeline cut");
+    log?.event("pipeline cut");
     pipeline.isCut = true;
     response.shouldKeepAlive = false;
     // What the system has not taken by then would wait in memory, together with all requests that have been read.
@@ -171,7 +171,7 @@ export const createWebServer = (
   const bodies = new WeakMap<Socket, IncomingMessage>();
 
   const send = (request: IncomingMessage, response: ServerResponse): void => {
-    const started = performance.now();
+    const started = log && performance.now();
     const { socket } = request;
     // Node gives a response its socket when those before it are sent.
     if (response.socket === null && !admit(request, response)) return;
@@ -179,6 +179,7 @@ export const createWebServer = (
       bodies.set(socket, request);
     if (!server.listening) response.shouldKeepAlive = false;
     const decided = write(response, decide(request));
+    if (!log) return;
     response.on("close", () => {
       const isSent = response.writableFinished;
       log.request({
@@ -187,7 +188,7 @@ export const createWebServer = (
         language: decided.language,
         status: decided.status,
         bytes: isSent ? sizeOf(decided) : 0,
-        duration: performance.now() - started,
+        duration: performance.now() - Number(started),
         aborted: !isSent,
       });
     });
@@ -221,7 +222,7 @@ export const createWebServer = (
   };
 
   const refuse = (error: ParseError, socket: Socket): void => {
-    log.event(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "timeout" : "unreadable request");
+    log?.event(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "timeout" : "unreadable request");
     const isAnswered = bodies.get(socket)?.complete === false || (pipelines.get(socket)?.unanswered ?? 1) > 1;
     if (isAnswered || socket.bytesRead === 0) return void socket.destroySoon();
     sendLast(socket, answerFailure(statusOf(error), view));
@@ -236,10 +237,10 @@ export const createWebServer = (
   server.on("clientError", (error: ParseError, socket: Socket) => refuse(error, socket));
   server.on("timeout", (socket: Socket) => {
     // Without bytes that wait for the visitor, the connection was merely idle.
-    if (socket.writableLength > 0) log.event("timeout");
+    if (socket.writableLength > 0) log?.event("timeout");
     socket.destroy();
   });
-  server.on("drop", () => log.event("connection refused"));
+  server.on("drop", () => log?.event("connection refused"));
   return server;
 };
 
