@@ -1,0 +1,167 @@
+/** `npm run release`: a folder that serves the site with Node alone. `docs/going-live.md` says what to do with it. */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, posix, resolve } from "node:path";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import typescript from "typescript";
+import { packagesFile } from "../pipeline/packages.ts";
+import { BuildError, readBuild, sealManifest } from "../server/build.ts";
+import type { AssetEntry, Manifest, ManifestContent } from "../server/manifest.ts";
+import { type Lockfile, makeSbom, type ScriptPackage } from "./sbom.ts";
+
+/** A release cannot be made. The message is one line with the problem and its remedy. */
+export class ReleaseError extends Error {}
+
+export interface ReleaseOptions {
+  /** Folder of the build. */
+  build: string;
+  /** Folder of the release. A release that is there is replaced when the new one is complete. */
+  to: string;
+  /** Folder of the release that is served now. Without one, a release holds the assets of its own build alone. */
+  previous?: string | undefined;
+}
+
+interface PackageFile {
+  name: string;
+  version: string;
+  optionalDependencies: Readonly<Record<string, string>>;
+}
+
+const root = resolve(import.meta.dirname, "..");
+const manifestFile = "dist/manifest.json";
+const sumsFile = "SHA256SUMS";
+const startFile = "server/start.js";
+
+/**
+ * Writes a release: the build, the server as its sources stand, `sbom.json`, and the hash of every file in
+ * `SHA256SUMS`. The same sources, build and previous release give the same bytes.
+ *
+ * Assets with a hash in their address that only the previous build has stay served, for pages that visitors have open
+ * while a release is deployed. What the previous release kept of the build before its own goes, unless both releases
+ * are of the same build.
+ * @returns the release's manifest
+ * @throws {BuildError} if the build is missing or damaged
+ * @throws {ReleaseError} if the previous release is missing or damaged
+ */
+export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Promise<Manifest> => {
+  const { manifest: built, files: builtFiles } = await readBuild(build);
+  const before = previous === undefined ? undefined : await readRelease(previous);
+  const kept = before && keptAssets(built, JSON.parse(String(before.get(manifestFile))));
+  const manifest = sealManifest({ ...built, ...(kept && { previous: kept }) });
+
+  const files = new Map<string, string | Buffer>();
+  for (const file of await serverSources()) files.set(file, await readFile(join(root, file)));
+  for (const file of storedFiles(kept?.assets ?? []))
+    files.set(`dist/${file}`, before?.get(`dist/${file}`) ?? "");
+  for (const [file, content] of builtFiles) files.set(`dist/${file}`, content);
+  files.set(manifestFile, toJson(manifest));
+  const { name, version, optionalDependencies } = await readJson<PackageFile>(join(root, "package.json"));
+  const [node] = new Set(Object.values(optionalDependencies));
+  files.set(
+    "package.json",
+    toJson({ name, version, private: true, type: "module", engines: { node: `>=${node}` } }),
+  );
+  const scripts = await readJson<ScriptPackage[]>(join(build, packagesFile));
+  const lockfile = await readJson<Lockfile>(join(root, "package-lock.json"));
+  files.set("sbom.json", toJson(makeSbom({ name, build: manifest.build, scripts, lockfile })));
+  files.set(sumsFile, sumsOf(files));
+
+  await replaceFolder(to, files);
+  return manifest;
+};
+
+const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, "utf8"));
+const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const sha256 = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
+
+/** The start of a release and all that it imports, as paths from the root. */
+const serverSources = async (): Promise<Set<string>> => {
+  const found = new Set([startFile]);
+  for (const file of found) {
+    const source = await readFile(join(root, file), "utf8");
+    for (const { fileName } of typescript.preProcessFile(source, true, true).importedFiles) {
+      if (fileName.startsWith(".")) found.add(posix.join(posix.dirname(file), fileName));
+    }
+  }
+  return found;
+};
+
+const storedFiles = (entries: readonly Pick<AssetEntry, "variants">[]): string[] =>
+  entries
+    .flatMap(({ variants }) => Object.values(variants))
+    .flatMap((variant) => (variant ? [variant.file] : []));
+
+/** What stays of the release before: hashed assets of its build that the new one lacks. */
+const keptAssets = (built: Manifest, before: Manifest): ManifestContent["previous"] => {
+  const contentOf = ({ site, documents, assets }: ManifestContent) => ({ site, documents, assets });
+  if (isDeepStrictEqual(contentOf(built), contentOf(before))) return before.previous;
+  const paths = new Set(built.assets.map(({ path }) => path));
+  return {
+    build: before.build,
+    assets: before.assets.filter(({ path, immutable }) => immutable && !paths.has(path)),
+  };
+};
+
+/** `sha256sum`'s format: hash, two spaces, path; sorted by path. */
+const sumsOf = (files: ReadonlyMap<string, string | Buffer>): string =>
+  Array.from(files, ([file, content]) => `${sha256(content)}  ${file}\n`)
+    .sort((one, other) => (one.slice(64) < other.slice(64) ? -1 : 1))
+    .join("");
+
+/** Reads every file that a release lists in `SHA256SUMS`, and checks its hash. */
+const readRelease = async (folder: string): Promise<Map<string, Buffer>> => {
+  const refuse = (problem: string) =>
+    new ReleaseError(
+      `The previous release in ${folder} cannot be used: ${problem}. Name another with --previous, or delete the folder to release without the assets of the build before.`,
+    );
+  const read = (file: string) =>
+    readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+      throw refuse(`${file} cannot be read (${error.code})`);
+    });
+  const files = new Map<string, Buffer>();
+  for (const [, hash, file = ""] of String(await read(sumsFile)).matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)) {
+    const content = await read(file);
+    if (sha256(content) !== hash) throw refuse(`${file} has other content than when it was released`);
+    files.set(file, content);
+  }
+  if (!files.has(manifestFile)) throw refuse(`${sumsFile} does not list ${manifestFile}`);
+  return files;
+};
+
+/** Writes a folder in place of the one that is there. */
+const replaceFolder = async (folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> => {
+  await mkdir(dirname(resolve(folder)), { recursive: true });
+  const staging = await mkdtemp(`${resolve(folder)}.`);
+  try {
+    for (const [file, content] of files) {
+      await mkdir(dirname(join(staging, file)), { recursive: true });
+      await writeFile(join(staging, file), content);
+    }
+    // Temporary folders are made for their owner alone.
+    await chmod(staging, 0o755);
+    await rm(folder, { recursive: true, force: true });
+    await rename(staging, folder);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+};
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { build: { type: "string" }, previous: { type: "string" } } });
+  if (!values.build) execFileSync("npm", ["run", "build"], { stdio: "inherit", cwd: root });
+  const to = join(root, "release");
+  const { build, previous } = await makeRelease({
+    build: values.build ?? process.env.SITE_DIST ?? join(root, "dist"),
+    to,
+    previous: values.previous ?? (existsSync(to) ? to : undefined),
+  });
+  console.log(`release/ has build ${build}, and ${previous?.assets.length ?? 0} assets of the build before.`);
+};
+
+if (import.meta.main)
+  run().catch((error) => {
+    console.error(error instanceof ReleaseError || error instanceof BuildError ? error.message : error);
+    process.exitCode = 1;
+  });
