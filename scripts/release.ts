@@ -148,14 +148,25 @@ const replaceFolder = async (folder: string, files: ReadonlyMap<string, string |
   }
 };
 
+/** @throws {ReleaseError} if an option is not known */
+const readOptions = () => {
+  try {
+    return parseArgs({ options: { build: { type: "string" }, previous: { type: "string" } } }).values;
+  } catch (error) {
+    throw new ReleaseError(
+      `${(error as Error).message}. There are --build <folder> and --previous <folder>.`,
+    );
+  }
+};
+
 const run = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { build: { type: "string" }, previous: { type: "string" } } });
-  if (!values.build) execFileSync("npm", ["run", "build"], { stdio: "inherit", cwd: root });
+  const options = readOptions();
+  if (!options.build) execFileSync("npm", ["run", "build"], { stdio: "inherit", cwd: root });
   const to = join(root, "release");
   const { build, previous } = await makeRelease({
-    build: values.build ?? process.env.SITE_DIST ?? join(root, "dist"),
+    build: options.build ?? process.env.SITE_DIST ?? join(root, "dist"),
     to,
-    previous: values.previous ?? (existsSync(to) ? to : undefined),
+    previous: options.previous ?? (existsSync(to) ? to : undefined),
   });
   console.log(`release/ has build ${build}, and ${previous?.assets.length ?? 0} assets of the build before.`);
 };
