@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { pressOptions, staticOutput, writeFolder } from "../pipeline/fixture.ts";
@@ -19,15 +19,16 @@ const scripts = {
   third: "/_astro/page.third.js",
 };
 
-/** Builds of the small site, each with a script of another name. */
+/** Builds of the small site, each with a script of another name, and a file that no other build has. */
 let builds: Record<keyof typeof scripts, string>;
 
-/** Presses the small site with its script under another name. */
+/** Presses the small site with its script under another name, and a file beside it without a hash in its address. */
 const pressWith = async (script: string): Promise<string> => {
   const output = staticOutput();
   const code = String(output.get("_astro/page.B5gk.js"));
   output.delete("_astro/page.B5gk.js");
-  const from = await writeFolder(output.set(script.slice(1), `${code}// ${script}\n`));
+  output.set(script.slice(1), `${code}// ${script}\n`).set(`${basename(script)}.txt`, "");
+  const from = await writeFolder(output);
   const to = await mkdtemp(join(tmpdir(), "dist-"));
   await press({ from, to, site: pressOptions });
   await writeFile(join(to, packagesFile), JSON.stringify([{ name: "react", version: "19.3.1" }]));
@@ -77,9 +78,9 @@ const contents = async (of: string): Promise<Map<string, string>> => {
   );
 };
 
-/** Runs the start file of a release from another folder. */
-const launch = (release: string) => {
-  const child = spawn(process.execPath, [join(release, "server/start.js")], {
+/** Runs a program in Node, from another folder. */
+const launch = (program: string, ...parameters: string[]) => {
+  const child = spawn(process.execPath, [program, ...parameters], {
     cwd: tmpdir(),
     env: { PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -94,9 +95,12 @@ const launch = (release: string) => {
   };
 };
 
+const start = (release: string) => launch(join(release, "server/start.js"));
+
 test("a release serves its build with Node alone", async () => {
   const { to, build } = await releaseOf("first");
-  const { nextLine } = launch(to);
+  expect((await stat(to)).mode & 0o777).toBe(0o755);
+  const { nextLine } = start(to);
   const [address] = /http:\S+/.exec(await nextLine()) ?? expect.fail("no address");
   expect(await (await fetch(new URL("/health", address))).text()).toBe(`${build}\n`);
   expect(await (await fetch(new URL("/partners", address))).text()).toContain("<title>/partners</title>");
@@ -110,7 +114,7 @@ test("a Node that is too old is told in one line", async () => {
   expect(described).toMatchObject({ type: "module", engines });
   await writeFile(join(to, "package.json"), JSON.stringify({ ...described, engines: { node: ">=999.1.0" } }));
   const line = `Node 999.1.0 or newer is needed, and ${process.execPath} is ${process.versions.node}.`;
-  expect(await launch(to).exit).toEqual({ code: 1, errors: [line] });
+  expect(await start(to).exit).toEqual({ code: 1, errors: [line] });
 });
 
 test("it holds the sources that the start leads to, as they are, and nothing of their tests", async () => {
@@ -165,7 +169,7 @@ test("hashed assets of the build before stay served, and nothing else of it", as
   for (const { file } of Object.values(previous?.assets[0]?.variants ?? {}))
     expect(files.get(file)).toEqual(await readFile(join(builds.first, file)));
 
-  const [address] = /http:\S+/.exec(await launch(to).nextLine()) ?? expect.fail("no address");
+  const [address] = /http:\S+/.exec(await start(to).nextLine()) ?? expect.fail("no address");
   for (const path of [scripts.first, scripts.second, font])
     expect((await fetch(new URL(path, address))).status, path).toBe(200);
 });
@@ -227,4 +231,15 @@ test("a damaged build is refused, and the release that is there stays", async ()
   await expect(makeRelease({ build, to, previous: to })).rejects.toThrow(BuildError);
   expect(await contents(to)).toEqual(before);
   expect((await readdir(folder)).sort()).toEqual(["build", "release"]);
+});
+
+test.each([
+  [["--bild", "dist"], "Unknown option '--bild'. There are --build <folder> and --previous <folder>."],
+  [
+    ["--build", "/nowhere"],
+    'The build in /nowhere cannot be served: manifest.json cannot be read (ENOENT). Run "npm run build".',
+  ],
+])("npm run release with %j says in one line what is wrong", async (parameters, line) => {
+  const program = join(import.meta.dirname, "release.ts");
+  expect(await launch(program, ...parameters).exit).toEqual({ code: 1, errors: [line] });
 });
