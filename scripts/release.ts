@@ -168,7 +168,9 @@ const run = async (): Promise<void> => {
     to,
     previous: options.previous ?? (existsSync(to) ? to : undefined),
   });
-  console.log(`release/ has build ${build}, and ${previous?.assets.length ?? 0} assets of the build before.`);
+  console.log(
+    `release/ has build ${build}. Assets kept of the build before: ${previous?.assets.length ?? 0}.`,
+  );
 };
 
 if (import.meta.main)
