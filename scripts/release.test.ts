@@ -212,13 +212,40 @@ test.each([
     "SHA256SUMS does not list dist/manifest.json",
     (to: string) => writeFile(join(to, "SHA256SUMS"), ""),
   ],
+  [
+    "a file that it should hand over has no hash",
+    /^SHA256SUMS does not list dist\/files\/[0-9a-f]{32}\.js/,
+    async (to: string) => {
+      const sums = await readFile(join(to, "SHA256SUMS"), "utf8");
+      await writeFile(join(to, "SHA256SUMS"), sums.replace(/.*\.js\n/g, ""));
+    },
+  ],
+  [
+    "its manifest is of another form",
+    /^manifest\.json: previous\.build: /,
+    async (to: string) => {
+      const { build: _build, ...manifest } = JSON.parse(
+        await readFile(join(to, "dist/manifest.json"), "utf8"),
+      );
+      const content = JSON.stringify(manifest);
+      await writeFile(join(to, "dist/manifest.json"), content);
+      const hash = createHash("sha256").update(content).digest("hex");
+      const sums = await readFile(join(to, "SHA256SUMS"), "utf8");
+      await writeFile(join(to, "SHA256SUMS"), sums.replace(/.*(?= {2}dist\/manifest\.json)/, hash));
+    },
+  ],
 ])("a previous release is refused if %s", async (_what, problem, damage) => {
   const { to } = await releaseOf("first");
   const served = await releaseOf("third", undefined, "release");
   const before = await contents(served.to);
   await damage(to);
-  const message = `The previous release in ${to} cannot be used: ${problem}. Name another with --previous, or delete the folder to release without the assets of the build before.`;
-  await expect(releaseOf("second", to, "release")).rejects.toThrow(new ReleaseError(message));
+  const error = await releaseOf("second", to, "release").catch((thrown: unknown) => thrown);
+  if (!(error instanceof ReleaseError)) throw error;
+  const [, told] = error.message.split(`The previous release in ${to} cannot be used: `);
+  const remedy =
+    ". Name another with --previous, or delete the folder to release without the assets of the build before.";
+  expect(told?.endsWith(remedy)).toBe(true);
+  expect(told?.slice(0, -remedy.length)).toMatch(problem);
   expect(await contents(served.to)).toEqual(before);
 });
 
@@ -231,6 +258,15 @@ test("a damaged build is refused, and the release that is there stays", async ()
   await expect(makeRelease({ build, to, previous: to })).rejects.toThrow(BuildError);
   expect(await contents(to)).toEqual(before);
   expect((await readdir(folder)).sort()).toEqual(["build", "release"]);
+});
+
+test("a build that does not say which packages it holds is refused", async () => {
+  const build = join(folder, "build");
+  await cp(builds.first, build, { recursive: true });
+  await rm(join(build, packagesFile));
+  await expect(makeRelease({ build, to: join(folder, "release") })).rejects.toThrow(
+    new ReleaseError(`The build in ${build} has no packages.json. Run "npm run build".`),
+  );
 });
 
 test.each([

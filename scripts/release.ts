@@ -8,7 +8,8 @@ import { isDeepStrictEqual, parseArgs } from "node:util";
 import typescript from "typescript";
 import { packagesFile } from "../pipeline/packages.ts";
 import { BuildError, readBuild, sealManifest } from "../server/build.ts";
-import type { AssetEntry, Manifest, ManifestContent } from "../server/manifest.ts";
+import type { Manifest, ManifestContent } from "../server/manifest.ts";
+import { ManifestError, proveManifest } from "../server/proof.ts";
 import { type Lockfile, makeSbom, type ScriptPackage } from "./sbom.ts";
 
 /** A release cannot be made. The message is one line with the problem and its remedy. */
@@ -47,15 +48,11 @@ const startFile = "server/start.js";
  */
 export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Promise<Manifest> => {
   const { manifest: built, files: builtFiles } = await readBuild(build);
-  const before = previous === undefined ? undefined : await readRelease(previous);
-  const kept = before && keptAssets(built, JSON.parse(String(before.get(manifestFile))));
-  const manifest = sealManifest({ ...built, ...(kept && { previous: kept }) });
+  const { manifest, keptFiles } = await withKept(built, previous);
 
   const files = new Map<string, string | Buffer>();
   for (const file of await serverSources()) files.set(file, await readFile(join(root, file)));
-  for (const file of storedFiles(kept?.assets ?? []))
-    files.set(`dist/${file}`, before?.get(`dist/${file}`) ?? "");
-  for (const [file, content] of builtFiles) files.set(`dist/${file}`, content);
+  for (const [file, content] of [...keptFiles, ...builtFiles]) files.set(`dist/${file}`, content);
   files.set(manifestFile, toJson(manifest));
   const { name, version, optionalDependencies } = await readJson<PackageFile>(join(root, "package.json"));
   const [node] = new Set(Object.values(optionalDependencies));
@@ -63,7 +60,9 @@ export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Prom
     "package.json",
     toJson({ name, version, private: true, type: "module", engines: { node: `>=${node}` } }),
   );
-  const scripts = await readJson<ScriptPackage[]>(join(build, packagesFile));
+  const scripts = await readJson<ScriptPackage[]>(join(build, packagesFile)).catch(() => {
+    throw new ReleaseError(`The build in ${build} has no ${packagesFile}. Run "npm run build".`);
+  });
   const lockfile = await readJson<Lockfile>(join(root, "package-lock.json"));
   files.set("sbom.json", toJson(makeSbom({ name, build: manifest.build, scripts, lockfile })));
   files.set(sumsFile, sumsOf(files));
@@ -88,11 +87,6 @@ const serverSources = async (): Promise<Set<string>> => {
   return found;
 };
 
-const storedFiles = (entries: readonly Pick<AssetEntry, "variants">[]): string[] =>
-  entries
-    .flatMap(({ variants }) => Object.values(variants))
-    .flatMap((variant) => (variant ? [variant.file] : []));
-
 /** What stays of the release before: hashed assets of its build that the new one lacks. */
 const keptAssets = (built: Manifest, before: Manifest): ManifestContent["previous"] => {
   const contentOf = ({ site, documents, assets }: ManifestContent) => ({ site, documents, assets });
@@ -110,24 +104,48 @@ const sumsOf = (files: ReadonlyMap<string, string | Buffer>): string =>
     .sort((one, other) => (one.slice(64) < other.slice(64) ? -1 : 1))
     .join("");
 
+/** A previous release of which nothing can be kept. */
+const refuse = (folder: string, problem: string) =>
+  new ReleaseError(
+    `The previous release in ${folder} cannot be used: ${problem}. Name another with --previous, or delete the folder to release without the assets of the build before.`,
+  );
+
 /** Reads every file that a release lists in `SHA256SUMS`, and checks its hash. */
 const readRelease = async (folder: string): Promise<Map<string, Buffer>> => {
-  const refuse = (problem: string) =>
-    new ReleaseError(
-      `The previous release in ${folder} cannot be used: ${problem}. Name another with --previous, or delete the folder to release without the assets of the build before.`,
-    );
   const read = (file: string) =>
     readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-      throw refuse(`${file} cannot be read (${error.code})`);
+      throw refuse(folder, `${file} cannot be read (${error.code})`);
     });
   const files = new Map<string, Buffer>();
   for (const [, hash, file = ""] of String(await read(sumsFile)).matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)) {
     const content = await read(file);
-    if (sha256(content) !== hash) throw refuse(`${file} has other content than when it was released`);
+    if (sha256(content) !== hash) throw refuse(folder, `${file} has other content than when it was released`);
     files.set(file, content);
   }
-  if (!files.has(manifestFile)) throw refuse(`${sumsFile} does not list ${manifestFile}`);
   return files;
+};
+
+/** The manifest of a release of a build, and the files of the previous release that it names. */
+const withKept = async (
+  built: Manifest,
+  folder: string | undefined,
+): Promise<{ manifest: Manifest; keptFiles: ReadonlyMap<string, Buffer> }> => {
+  if (folder === undefined) return { manifest: built, keptFiles: new Map() };
+  const released = await readRelease(folder);
+  const contentOf = (file: string): Buffer => {
+    const content = released.get(file);
+    if (!content) throw refuse(folder, `${sumsFile} does not list ${file}`);
+    return content;
+  };
+  const previous = keptAssets(built, JSON.parse(contentOf(manifestFile).toString()));
+  const manifest = sealManifest({ ...built, ...(previous && { previous }) });
+  try {
+    proveManifest(manifest);
+  } catch (error) {
+    throw error instanceof ManifestError ? refuse(folder, `manifest.json: ${error.message}`) : error;
+  }
+  const variants = (previous?.assets ?? []).flatMap((asset) => Object.values(asset.variants));
+  return { manifest, keptFiles: new Map(variants.map(({ file }) => [file, contentOf(`dist/${file}`)])) };
 };
 
 /** Writes a folder in place of the one that is there. */
