@@ -11,18 +11,21 @@ import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
 import { documents } from "./integration.ts";
+import { keepPackages } from "./packages.ts";
 import { press } from "./press.ts";
 
 vi.mock("../src/site/links.ts", { spy: true });
 vi.mock("./fonts.ts", { spy: true });
 vi.mock("./inline.ts", { spy: true });
 vi.mock("./finish.ts", () => ({ finishDocuments: vi.fn() }));
+vi.mock("./packages.ts", () => ({ keepPackages: vi.fn(), packagesFile: "packages.json" }));
 vi.mock("./press.ts", () => ({ press: vi.fn() }));
 
 interface Updates {
   vite: {
     plugins: Plugin[];
     css: { modules: CSSModulesOptions };
+    build: { license: { fileName: string } };
   };
 }
 
@@ -56,9 +59,10 @@ test("Astro bundles with the inline module and short class names", async () => {
     __PUBLISHED__: JSON.stringify(site.languages),
     __EVENT__: JSON.stringify(eventDays(site)),
   });
-  const { plugins, css } = updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
+  const { plugins, css, build } = updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
   expect(plugins.map(({ name }) => name)).toEqual(["inline-modules", "reload-with-facts"]);
   expect(css.modules.generateScopedName).toBe("[hash:base64:3]");
+  expect(build.license.fileName).toBe("packages.json");
 });
 
 test("only development has the style page", async () => {
@@ -98,16 +102,18 @@ test("development answers before Vite does", async () => {
   }
 });
 
-test("the build gets fonts, is finished, then pressed", async () => {
+test("the build gets fonts, hands over the list of packages, is finished, then pressed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const steps: string[] = [];
+  vi.mocked(keepPackages).mockImplementation(async () => void steps.push("keep packages"));
   vi.mocked(finishDocuments).mockImplementation(async () => void steps.push("finish"));
   vi.mocked(press).mockImplementation(async () => void steps.push("press"));
   const { run } = await setUp("build");
   await run("astro:build:done", { dir: pathToFileURL(`${folder}/`) });
   expect(await readFile(join(folder, "_astro/text.woff2"), "utf8")).toBe("font");
-  expect(steps).toEqual(["finish", "press"]);
+  expect(steps).toEqual(["keep packages", "finish", "press"]);
+  expect(keepPackages).toHaveBeenCalledWith(`${folder}/`, process.env.SITE_DIST ?? "dist");
   expect(finishDocuments).toHaveBeenCalledWith(`${folder}/`);
   expect(press).toHaveBeenCalledWith({
     from: `${folder}/`,

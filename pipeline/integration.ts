@@ -12,6 +12,7 @@ import { answerInDevelopment, stylePage } from "./development.ts";
 import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
+import { keepPackages, packagesFile } from "./packages.ts";
 import { press } from "./press.ts";
 import { reloadWithFacts } from "./reload.ts";
 
@@ -57,6 +58,7 @@ export function documents(): AstroIntegration {
               reloadWithFacts(),
             ],
             css: { modules: shortClassNames("tape") },
+            build: { license: { fileName: packagesFile } },
           },
         });
       },
@@ -67,6 +69,7 @@ export function documents(): AstroIntegration {
         const from = fileURLToPath(dir);
         await mkdir(join(from, "_astro"), { recursive: true });
         for (const [name, content] of files) await writeFile(join(from, "_astro", name), content);
+        await keepPackages(from, dist);
         await finishDocuments(from);
         await press({
           from,

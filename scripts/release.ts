@@ -1,0 +1,198 @@
+/** `npm run release`: a folder that serves the site with Node alone. `docs/going-live.md` says what to do with it. */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, posix, resolve } from "node:path";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import typescript from "typescript";
+import { packagesFile } from "../pipeline/packages.ts";
+import { BuildError, readBuild, sealManifest } from "../server/build.ts";
+import type { Manifest, ManifestContent } from "../server/manifest.ts";
+import { ManifestError, proveManifest } from "../server/proof.ts";
+import { type Lockfile, makeSbom, type ScriptPackage } from "./sbom.ts";
+
+/** A release cannot be made. The message is one line with the problem and its remedy. */
+export class ReleaseError extends Error {}
+
+export interface ReleaseOptions {
+  /** Folder of the build. */
+  build: string;
+  /** Folder of the release. A release that is there is replaced when the new one is complete. */
+  to: string;
+  /** Folder of the release that is served now. Without one, a release holds the assets of its own build alone. */
+  previous?: string | undefined;
+}
+
+interface PackageFile {
+  name: string;
+  version: string;
+  optionalDependencies: Readonly<Record<string, string>>;
+}
+
+const root = resolve(import.meta.dirname, "..");
+const manifestFile = "dist/manifest.json";
+const sumsFile = "SHA256SUMS";
+const startFile = "server/start.js";
+
+/**
+ * Writes a release: the build, the server as its sources stand, `sbom.json`, and the hash of every file in
+ * `SHA256SUMS`. The same sources, build and previous release give the same bytes.
+ *
+ * Assets with a hash in their address that only the previous build has stay served, for pages that visitors have open
+ * while a release is deployed. What the previous release kept of the build before its own goes, unless both releases
+ * are of the same build.
+ * @returns the release's manifest
+ * @throws {BuildError} if the build is missing or damaged
+ * @throws {ReleaseError} if the previous release is missing or damaged
+ */
+export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Promise<Manifest> => {
+  const { manifest: built, files: builtFiles } = await readBuild(build);
+  const { manifest, keptFiles } = await withKept(built, previous);
+
+  const files = new Map<string, string | Buffer>();
+  for (const file of await serverSources()) files.set(file, await readFile(join(root, file)));
+  for (const [file, content] of [...keptFiles, ...builtFiles]) files.set(`dist/${file}`, content);
+  files.set(manifestFile, toJson(manifest));
+  const { name, version, optionalDependencies } = await readJson<PackageFile>(join(root, "package.json"));
+  const [node] = new Set(Object.values(optionalDependencies));
+  files.set(
+    "package.json",
+    toJson({ name, version, private: true, type: "module", engines: { node: `>=${node}` } }),
+  );
+  const scripts = await readJson<ScriptPackage[]>(join(build, packagesFile)).catch(() => {
+    throw new ReleaseError(`The build in ${build} has no ${packagesFile}. Run "npm run build".`);
+  });
+  const lockfile = await readJson<Lockfile>(join(root, "package-lock.json"));
+  files.set("sbom.json", toJson(makeSbom({ name, build: manifest.build, scripts, lockfile })));
+  files.set(sumsFile, sumsOf(files));
+
+  await replaceFolder(to, files);
+  return manifest;
+};
+
+const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, "utf8"));
+const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const sha256 = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
+
+/** The start of a release and all that it imports, as paths from the root. */
+const serverSources = async (): Promise<Set<string>> => {
+  const found = new Set([startFile]);
+  for (const file of found) {
+    const source = await readFile(join(root, file), "utf8");
+    for (const { fileName } of typescript.preProcessFile(source, true, true).importedFiles) {
+      if (fileName.startsWith(".")) found.add(posix.join(posix.dirname(file), fileName));
+    }
+  }
+  return found;
+};
+
+/** What stays of the release before: hashed assets of its build that the new one lacks. */
+const keptAssets = (built: Manifest, before: Manifest): ManifestContent["previous"] => {
+  const contentOf = ({ site, documents, assets }: ManifestContent) => ({ site, documents, assets });
+  if (isDeepStrictEqual(contentOf(built), contentOf(before))) return before.previous;
+  const paths = new Set(built.assets.map(({ path }) => path));
+  return {
+    build: before.build,
+    assets: before.assets.filter(({ path, immutable }) => immutable && !paths.has(path)),
+  };
+};
+
+/** `sha256sum`'s format: hash, two spaces, path; sorted by path. */
+const sumsOf = (files: ReadonlyMap<string, string | Buffer>): string =>
+  Array.from(files, ([file, content]) => `${sha256(content)}  ${file}\n`)
+    .sort((one, other) => (one.slice(64) < other.slice(64) ? -1 : 1))
+    .join("");
+
+/** A previous release of which nothing can be kept. */
+const refuse = (folder: string, problem: string) =>
+  new ReleaseError(
+    `The previous release in ${folder} cannot be used: ${problem}. Name another with --previous, or delete the folder to release without the assets of the build before.`,
+  );
+
+/** Reads every file that a release lists in `SHA256SUMS`, and checks its hash. */
+const readRelease = async (folder: string): Promise<Map<string, Buffer>> => {
+  const read = (file: string) =>
+    readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+      throw refuse(folder, `${file} cannot be read (${error.code})`);
+    });
+  const files = new Map<string, Buffer>();
+  for (const [, hash, file = ""] of String(await read(sumsFile)).matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)) {
+    const content = await read(file);
+    if (sha256(content) !== hash) throw refuse(folder, `${file} has other content than when it was released`);
+    files.set(file, content);
+  }
+  return files;
+};
+
+/** The manifest of a release of a build, and the files of the previous release that it names. */
+const withKept = async (
+  built: Manifest,
+  folder: string | undefined,
+): Promise<{ manifest: Manifest; keptFiles: ReadonlyMap<string, Buffer> }> => {
+  if (folder === undefined) return { manifest: built, keptFiles: new Map() };
+  const released = await readRelease(folder);
+  const contentOf = (file: string): Buffer => {
+    const content = released.get(file);
+    if (!content) throw refuse(folder, `${sumsFile} does not list ${file}`);
+    return content;
+  };
+  const previous = keptAssets(built, JSON.parse(contentOf(manifestFile).toString()));
+  const manifest = sealManifest({ ...built, ...(previous && { previous }) });
+  try {
+    proveManifest(manifest);
+  } catch (error) {
+    throw error instanceof ManifestError ? refuse(folder, `manifest.json: ${error.message}`) : error;
+  }
+  const variants = (previous?.assets ?? []).flatMap((asset) => Object.values(asset.variants));
+  return { manifest, keptFiles: new Map(variants.map(({ file }) => [file, contentOf(`dist/${file}`)])) };
+};
+
+/** Writes a folder in place of the one that is there. */
+const replaceFolder = async (folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> => {
+  await mkdir(dirname(resolve(folder)), { recursive: true });
+  const staging = await mkdtemp(`${resolve(folder)}.`);
+  try {
+    for (const [file, content] of files) {
+      await mkdir(dirname(join(staging, file)), { recursive: true });
+      await writeFile(join(staging, file), content);
+    }
+    // Temporary folders are made for their owner alone.
+    await chmod(staging, 0o755);
+    await rm(folder, { recursive: true, force: true });
+    await rename(staging, folder);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+};
+
+/** @throws {ReleaseError} if an option is not known */
+const readOptions = () => {
+  try {
+    return parseArgs({ options: { build: { type: "string" }, previous: { type: "string" } } }).values;
+  } catch (error) {
+    throw new ReleaseError(
+      `${(error as Error).message}. There are --build <folder> and --previous <folder>.`,
+    );
+  }
+};
+
+const run = async (): Promise<void> => {
+  const options = readOptions();
+  if (!options.build) execFileSync("npm", ["run", "build"], { stdio: "inherit", cwd: root });
+  const to = join(root, "release");
+  const { build, previous } = await makeRelease({
+    build: options.build ?? process.env.SITE_DIST ?? join(root, "dist"),
+    to,
+    previous: options.previous ?? (existsSync(to) ? to : undefined),
+  });
+  console.log(
+    `release/ has build ${build}. Assets kept of the build before: ${previous?.assets.length ?? 0}.`,
+  );
+};
+
+if (import.meta.main)
+  run().catch((error) => {
+    console.error(error instanceof ReleaseError || error instanceof BuildError ? error.message : error);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,96 @@
+/** A package whose code is in scripts of the build, as Vite lists it. */
+export interface ScriptPackage {
+  name: string;
+  version: string;
+}
+
+/** `package-lock.json`, as far as it is read here. */
+export interface Lockfile {
+  packages: Readonly<Record<string, { version?: string; integrity?: string; license?: string }>>;
+}
+
+/** What visitors get of packages, besides the code that Vite lists. */
+export const drawnFrom: Readonly<Record<string, string>> = {
+  "@ibm/plex-mono": "the face for code, with the letters of the site alone",
+  "@ibm/plex-sans-variable": "the face of texts, with the letters of the site alone",
+  astro: "the loader of islands, in scripts of pages",
+  "country-flag-icons": "flags of the language switcher",
+  lucide: "icons, in documents and files of symbols",
+  rolldown: "the bundler's helper, in scripts",
+  "source-serif": "the face of headlines, with the letters of the site alone",
+};
+
+/** A component in CycloneDX, as far as it is written here. */
+interface Component {
+  type: "library";
+  "bom-ref": string;
+  name: string;
+  version: string;
+  description: string;
+  scope: "required";
+  hashes: { alg: "SHA-512"; content: string }[];
+  licenses: { expression: string }[];
+  /** https://github.com/package-url/purl-spec */
+  purl: string;
+}
+
+interface Contents {
+  /** Name of the site's own package. */
+  name: string;
+  /** Hash of the build, which the server tells at `/health`. */
+  build: string;
+  scripts: readonly ScriptPackage[];
+  lockfile: Lockfile;
+}
+
+/**
+ * A bill of materials of a release, in CycloneDX 1.6 (ECMA-424): the packages of which visitors get something, with
+ * version, licence and hash from the lockfile. The server uses none, and what only built the site is not in it. It
+ * holds neither a time nor a random number, so that the same release gives the same bytes.
+ * @throws {Error} if the lockfile does not have a package in the version that the build holds
+ */
+export const makeSbom = ({ name, build, scripts, lockfile }: Contents) => {
+  const names = [...new Set([...Object.keys(drawnFrom), ...scripts.map((script) => script.name)])].sort();
+  const components = names.map((part) => {
+    const script = scripts.find((each) => each.name === part);
+    const uses = [drawnFrom[part], script && "code in scripts"].filter((use) => use !== undefined);
+    return describe(part, script?.version, uses.join(", and "), lockfile);
+  });
+  const root = `${name}@${build}`;
+  return {
+    $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    version: 1,
+    metadata: {
+      lifecycles: [{ phase: "build" }],
+      component: { type: "application", "bom-ref": root, name, version: build },
+    },
+    components,
+    dependencies: [{ ref: root, dependsOn: components.map((component) => component["bom-ref"]) }],
+  };
+};
+
+/** @param version any if undefined */
+const describe = (name: string, version: string | undefined, use: string, lockfile: Lockfile): Component => {
+  const locked = Object.entries(lockfile.packages).find(
+    ([path, entry]) => path.endsWith(`node_modules/${name}`) && entry.version === (version ?? entry.version),
+  )?.[1];
+  if (!locked?.version || !locked.integrity || !locked.license) {
+    const wanted = version ? `${name}@${version}` : name;
+    throw new Error(`package-lock.json has no ${wanted}. Run "npm ci", then build again.`);
+  }
+  const purl = `pkg:npm/${name.replace("@", "%40")}@${locked.version}`;
+  const hash = Buffer.from(locked.integrity.replace("sha512-", ""), "base64").toString("hex");
+  return {
+    type: "library",
+    "bom-ref": purl,
+    name,
+    version: locked.version,
+    description: use,
+    scope: "required",
+    hashes: [{ alg: "SHA-512", content: hash }],
+    licenses: [{ expression: locked.license }],
+    purl,
+  };
+};

@@ -1,0 +1,14 @@
+// Starts the server of a release, if this Node can run it. Plain JavaScript, because a Node that is too old does not
+// read TypeScript, and would say something else.
+import { readFileSync } from "node:fs";
+
+const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const needed = engines.node.replace(">=", "");
+
+if (process.versions.node.localeCompare(needed, "en", { numeric: true }) < 0) {
+  console.error(`Node ${needed} or newer is needed, and ${process.execPath} is ${process.versions.node}.`);
+  process.exitCode = 1;
+} else {
+  const { main } = await import("./node.ts");
+  await main();
+}
