@@ -11,7 +11,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { answer } from "../server/answer.ts";
 import type { Manifest } from "../server/manifest.ts";
+import { viewManifest } from "../server/view.ts";
 
 const second = 1000;
 const dist = resolve(process.env.SITE_DIST ?? "dist");
@@ -117,15 +119,15 @@ const round = (value: number, digits = 0): number => Number(value.toFixed(digits
 
 const server = ["node", "server/node.ts"];
 
-/** A server that sends the same bytes, with the fewest headers that a browser needs. */
-const bare = (file: string): string[] => [
+/** A server that sends a file with given headers, whatever is asked. @param headers names and values in turn */
+const bare = (file: string, headers: readonly string[]): string[] => [
   "node",
   "--input-type=module",
   "--eval",
   `import { createServer } from "node:http";
   import { readFileSync } from "node:fs";
   const body = readFileSync(${JSON.stringify(file)});
-  const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br", "Content-Length": body.length };
+  const headers = ${JSON.stringify(headers)};
   createServer((request, response) => response.writeHead(200, headers).end(body)).listen(process.env.PORT, "127.0.0.1");`,
 ];
 
@@ -152,8 +154,18 @@ async function compare(runs: number, seconds: number): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
   const home = manifest.documents.find(({ document, language }) => document === "/" && language === "en");
   const file = join(dist, home?.variants.br?.file ?? "");
+  const { headers } = answer(
+    { method: "GET", target: "/", headers: { "accept-encoding": "br" } },
+    viewManifest(manifest),
+  );
+  const fewest = headers.flatMap((name, index) =>
+    index % 2 === 0 && /^Content-(?:Type|Encoding|Length)$/.test(name)
+      ? [name, headers[index + 1] ?? ""]
+      : [],
+  );
   const targets = [
-    await start("bare node:http", 4411, bare(file)),
+    await start("bare node:http, same headers", 4411, bare(file, headers)),
+    await start("bare node:http, three headers", 4415, bare(file, fewest)),
     await start("server, LOG=off", 4412, server, { LOG: "off" }),
     await start("server", 4413, server),
     ...(existsSync("/usr/sbin/nginx") ? [await start("nginx, a file", 4414, nginx(file, 4414))] : []),

@@ -273,7 +273,7 @@ test.each([
   [["--bild", "dist"], "Unknown option '--bild'. There are --build <folder> and --previous <folder>."],
   [
     ["--build", "/nowhere"],
-    'The build in /nowhere cannot be served: manifest.json cannot be read (ENOENT). Run "npm run build".',
+    'The build in /nowhere cannot be served: manifest.json cannot be read (ENOENT). Run "npm run build", or copy the release again.',
   ],
 ])("npm run release with %j says in one line what is wrong", async (parameters, line) => {
   const program = join(import.meta.dirname, "release.ts");

@@ -22,7 +22,7 @@ const read = async (): Promise<Manifest> => JSON.parse(await readFile(join(dist,
 const write = (manifest: unknown) => writeFile(join(dist, "manifest.json"), JSON.stringify(manifest));
 
 const expectRefusal = async (problem: string) => {
-  const reason = `The build in ${dist} cannot be served: ${problem}. Run "npm run build".`;
+  const reason = `The build in ${dist} cannot be served: ${problem}. Run "npm run build", or copy the release again.`;
   await expect(readBuild(dist)).rejects.toThrow(expect.objectContaining({ message: reason }));
 };
 

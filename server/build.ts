@@ -15,7 +15,9 @@ export interface Build {
 /** The build cannot be served. The message is one line with the problem and its remedy. */
 export class BuildError extends Error {
   constructor(folder: string, problem: string) {
-    super(`The build in ${folder} cannot be served: ${problem}. Run "npm run build".`);
+    super(
+      `The build in ${folder} cannot be served: ${problem}. Run "npm run build", or copy the release again.`,
+    );
   }
 }
 

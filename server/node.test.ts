@@ -185,7 +185,6 @@ describe("requests", () => {
       headersTimeout: 10_000,
       requestTimeout: 15_000,
       keepAliveTimeout: 65_000,
-      timeout: 20_000,
       maxConnections: 4096,
     });
   });
@@ -199,8 +198,9 @@ describe("connections", () => {
   });
 
   /** A server of its own, with limits that a test need not wait for. */
-  const serve = async (limits: Partial<Server> = {}) => {
-    const server = Object.assign(createWebServer(await readBuild(dist), { log }), limits);
+  const serve = async (limits: Partial<Server> = {}, progressTimeout?: number) => {
+    const options = { log, ...(progressTimeout !== undefined && { progressTimeout }) };
+    const server = Object.assign(createWebServer(await readBuild(dist), options), limits);
     onTestFinished(() => {
       server.close();
       server.closeAllConnections();
@@ -231,7 +231,7 @@ describe("connections", () => {
   });
 
   test("whoever asks and reads nothing is cut, and holds little until then", async () => {
-    const port = await serve({ timeout: 100 });
+    const port = await serve({}, 100);
     const socket = await open(port);
     socket.pause();
     const closed = new Promise((resolve) => socket.once("close", resolve));
@@ -438,7 +438,7 @@ describe("the process", () => {
 
   test("a missing build stops it with one line", async () => {
     const line =
-      'The build in /nowhere cannot be served: manifest.json cannot be read (ENOENT). Run "npm run build".';
+      'The build in /nowhere cannot be served: manifest.json cannot be read (ENOENT). Run "npm run build", or copy the release again.';
     expect(await launch({ SITE_DIST: "/nowhere" }).exit).toEqual({ code: 1, errors: [line] });
   });
 });

@@ -25,8 +25,10 @@ const timeouts = {
   connectionsCheckingInterval: 1 * seconds,
 };
 
-/** After this time in which neither side takes a byte, a connection in use is cut. */
-const progressTimeout = 20 * seconds;
+/** After this time in which its visitor takes nothing of what is sent, a connection is cut. */
+const usualProgressTimeout = 20 * seconds;
+
+const progressCheck = 1 * seconds;
 
 /** Requests of a connection that may wait for their answer. Browsers do not send one before the other is answered. */
 const maxUnanswered = 16;
@@ -113,6 +115,8 @@ export interface WebServerOptions {
   respond?: typeof answer;
   log?: Log | undefined;
   sharedCacheSeconds?: number;
+  /** Milliseconds without progress after which a reader is cut. */
+  progressTimeout?: number;
 }
 
 /** What is known of a connection that asks for more before it has its answers. */
@@ -125,7 +129,12 @@ interface Pipeline {
 /** A server for a build, not yet listening. */
 export const createWebServer = (
   { manifest, files }: Build,
-  { respond = answer, log, sharedCacheSeconds = 0 }: WebServerOptions = {},
+  {
+    respond = answer,
+    log,
+    sharedCacheSeconds = 0,
+    progressTimeout = usualProgressTimeout,
+  }: WebServerOptions = {},
 ): HttpServer => {
   const view = viewManifest(manifest, { sharedCacheSeconds });
 
@@ -231,7 +240,7 @@ export const createWebServer = (
   // Node itself would answer a missing Host, an unknown Expect and CONNECT, without the policy headers. Joined, a
   // second Host is seen.
   const server = createServer({ ...timeouts, requireHostHeader: false, joinDuplicateHeaders: true }, send);
-  server.timeout = progressTimeout;
+  limitStalledReaders(server, progressTimeout);
   server.on("checkExpectation", send);
   server.on("connect", (request, socket: Socket) => sendLast(socket, decide(request)));
   server.on("clientError", (error: ParseError, socket: Socket) => refuse(error, socket));
@@ -242,6 +251,24 @@ export const createWebServer = (
   });
   server.on("drop", () => log?.event("connection refused"));
   return server;
+};
+
+/**
+ * Gives connections whose visitor does not take what is sent a time limit, which Node prolongs when the system has
+ * taken more. As `server.timeout` it would cost each request two timers.
+ */
+const limitStalledReaders = (server: HttpServer, progressTimeout: number): void => {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
+  const timer = setInterval(() => {
+    for (const socket of sockets)
+      if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(progressTimeout);
+  }, progressCheck);
+  timer.unref();
+  server.on("close", () => clearInterval(timer));
 };
 
 /** Whether more of the connection could be taken for what it is not. */
