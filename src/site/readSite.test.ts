@@ -43,6 +43,8 @@ describe("a wrong value stops the build with field, value and what is expected",
     ["event.startsOn", "25 November", 'event.startsOn is "25 November": expected a day such as 2026-11-20'],
     ["event.endsOn", "2025-11-01", 'event.endsOn is "2025-11-01": expected a day on or after 2025-11-25'],
     ["event.location", {}, "event.location.en is missing: expected the place's name in en"],
+    ["redirectToCanonicalHost", "yes", 'redirectToCanonicalHost is "yes": expected true or false'],
+    ["hsts.preload", true, "hsts.preload is true: expected false, or includeSubDomains true as well"],
     ["popup.paths", ["/nowhere"], 'popup.paths.0 is "/nowhere": expected one of /,'],
     [
       "popup.paths",

@@ -77,6 +77,13 @@ export const siteSchema = shape.superRefine((site, context) => {
         path: ["event", "location", code],
         message: `expected the place's name in ${code}, since it is published`,
       });
+  if (site.hsts.preload && !site.hsts.includeSubDomains)
+    context.addIssue({
+      code: "custom",
+      path: ["hsts", "preload"],
+      message:
+        "expected false, or includeSubDomains true as well: the preload list takes no host without its subdomains",
+    });
   if (site.event.endsOn < site.event.startsOn)
     context.addIssue({
       code: "custom",
