@@ -22,8 +22,7 @@ const violationMark = "Against the content security policy: ";
 
 export const test = base.extend<Options>({
   hasClosedPopup: [true, { option: true }],
-  // Playwright wants the pattern.
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs there.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   policyViolations: async ({}, use) => {
     const violations: string[] = [];
     await use(violations);
