@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
-import react from "@astrojs/react";
 import globalData from "@csstools/postcss-global-data";
 import { defineConfig } from "astro/config";
 import customMedia from "postcss-custom-media";
 import { dist, documents } from "./pipeline/integration.ts";
+import { islands } from "./pipeline/islands.ts";
 import { site } from "./src/site/site.ts";
 
 const breakpoints = fileURLToPath(new URL("src/styles/breakpoints.css", import.meta.url));
@@ -17,7 +17,7 @@ export default defineConfig({
   build: { format: "directory", inlineStylesheets: "never" },
   devToolbar: { enabled: false },
   server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 4321) },
-  integrations: [react(), documents()],
+  integrations: [islands(), documents()],
   vite: {
     // No script inside a document: the words need the room.
     build: { assetsInlineLimit: 0 },

@@ -15,6 +15,11 @@ export default {
   languages: ["en", "es", "pt", "ru", "hi", "zh", "ja"],
   /** The date of the last change of the legal text, ISO 8601. */
   legalUpdated: "2026-11-20",
+  /**
+   * Where to report a vulnerability, `mailto:` or https, and until when that is sure to be true, ISO 8601, at most a
+   * year ahead: published as /.well-known/security.txt.
+   */
+  security: { contact: "mailto:security@northbell.example.com", expires: "2027-11-20" },
   links: {
     app: "https://app.northbell.example.com",
     status: "https://status.northbell.example.com",

@@ -93,6 +93,7 @@ test("development answers before Vite does", async () => {
     "/sitemap.xml",
     "/manifest.webmanifest",
     "/llms.txt",
+    "/.well-known/security.txt",
     "/drawings/bell.svg",
     "/share/en/home.jpg",
     "/favicon.svg",

@@ -6,6 +6,7 @@ import type { AstroIntegration } from "astro";
 import { iconPaths } from "../src/facts/icons.ts";
 import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
+import { securityPath } from "../src/site/security.ts";
 import { site } from "../src/site/site.ts";
 import { shortClassNames } from "./classNames.ts";
 import { answerInDevelopment, stylePage } from "./development.ts";
@@ -25,6 +26,7 @@ const publicFiles = new Set([
   "/sitemap.xml",
   "/manifest.webmanifest",
   "/llms.txt",
+  securityPath,
   ...iconPaths,
 ]);
 const isPublic = (path: string): boolean =>

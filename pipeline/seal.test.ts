@@ -23,7 +23,7 @@ describe("policy", () => {
     expect(seal("<!doctype html><p>Hello").contentSecurityPolicy).toBe(
       "default-src 'none'; script-src 'self'; style-src 'none'; img-src 'self'; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; frame-src 'none'; base-uri 'none'; form-action 'none'; " +
-        "frame-ancestors 'none'",
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
   });
 
@@ -129,7 +129,9 @@ describe("policy", () => {
 
   test("a document for a frame may be framed by our own, and its form leads to itself", () => {
     const { contentSecurityPolicy } = sealDocument("<form></form>", () => undefined, [], true);
-    expect(contentSecurityPolicy).toContain("form-action 'self'; frame-ancestors 'self'");
+    expect(contentSecurityPolicy).toContain(
+      "form-action 'self'; frame-ancestors 'self'; require-trusted-types-",
+    );
   });
 });
 
@@ -185,6 +187,10 @@ test.each([
   ['<embed src="javascript:a()">', 'a javascript: address in src: <embed src="javascript:a()">'],
   ["<template><i style=x></i></template>", "a style attribute: <i style=x>"],
   ["<noscript><i style=x></i></noscript>", "a style attribute: <i style=x>"],
+  [
+    '<astro-island><template data-astro-template="more">x</template></astro-island>',
+    'a slot that its island does not show at first (ADR 028): <template data-astro-template="more">',
+  ],
 ])("%s is reported", (html, problem) => {
   expect(seal(html).blocked).toEqual([problem]);
 });

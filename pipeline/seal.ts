@@ -61,6 +61,9 @@ export const sealDocument = (
     "base-uri": ["'none'"],
     "form-action": [isFramed ? "'self'" : "'none'"],
     "frame-ancestors": [isFramed ? "'self'" : "'none'"],
+    // No script may turn text into markup or code, and none may make a policy that allows it (ADR 028).
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
   };
   return {
     html: ownFiles.reduceRight(
@@ -155,11 +158,13 @@ const blockedParts = (html: string, element: Element): string[] =>
     const blocked =
       name === "style"
         ? "a style attribute"
-        : /^on[a-z]/.test(name)
-          ? `an inline event handler, ${name}`
-          : addressAttributes.includes(name) && address.startsWith("javascript:")
-            ? `a javascript: address in ${name}`
-            : undefined;
+        : name === "data-astro-template"
+          ? "a slot that its island does not show at first (ADR 028)"
+          : /^on[a-z]/.test(name)
+            ? `an inline event handler, ${name}`
+            : addressAttributes.includes(name) && address.startsWith("javascript:")
+              ? `a javascript: address in ${name}`
+              : undefined;
     return blocked ? [`${blocked}: ${snippet(html, element)}`] : [];
   });
 

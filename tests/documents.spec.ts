@@ -9,6 +9,7 @@ import { canonicalRoute, listedRoutes, type Route, routeIds, routes } from "../s
 import { languageParameter } from "../src/languages/choosing/choose.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
+import { securityText } from "../src/site/security.ts";
 import { expect, site, test } from "./fixtures.ts";
 
 // These limits apply to every document of the build, new pages included.
@@ -196,6 +197,13 @@ test("sitemap, llms.txt and robots come from the table of pages", async ({ reque
     expect(llms.includes(`](${address}): `), id).toBe(isListed);
   }
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test("security.txt is text at the address that it names", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await response.text()).toBe(securityText(site));
 });
 
 /** Paths that search engines are not told of. */

@@ -11,11 +11,36 @@ export { expect, site };
 interface Options {
   /** Whether the visitor has closed the popup banner, which otherwise opens during long tests. */
   hasClosedPopup: boolean;
+  /**
+   * What pages have tried against their content security policy. A test at whose end there is anything fails; one that
+   * provokes a violation takes it out.
+   */
+  policyViolations: string[];
 }
+
+const violationMark = "Against the content security policy: ";
 
 export const test = base.extend<Options>({
   hasClosedPopup: [true, { option: true }],
-  context: async ({ context, hasClosedPopup }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  policyViolations: async ({}, use) => {
+    const violations: string[] = [];
+    await use(violations);
+    expect(violations).toEqual([]);
+  },
+  context: async ({ context, hasClosedPopup, policyViolations }, use) => {
+    context.on("console", (message) => {
+      const text = message.text();
+      if (text.startsWith(violationMark)) policyViolations.push(text.slice(violationMark.length));
+    });
+    await context.addInitScript((mark) => {
+      addEventListener(
+        "securitypolicyviolation",
+        ({ effectiveDirective, blockedURI, sample, documentURI }) => {
+          console.error(`${mark}${effectiveDirective} ${blockedURI} ${sample} on ${documentURI}`);
+        },
+      );
+    }, violationMark);
     if (hasClosedPopup)
       await context.addInitScript(() => {
         // Frames with an opaque origin have no storage.

@@ -15,6 +15,16 @@ const origin = httpsUrl.refine((value) => URL.canParse(value) && new URL(value).
 });
 
 const isoDay = z.iso.date({ error: "expected a day such as 2026-11-20" });
+/** The forms of RFC 9116, 2.5.3, but for telephone numbers. */
+const securityContact = z
+  .string()
+  .refine(
+    (value) =>
+      value.startsWith("mailto:")
+        ? z.email().safeParse(value.slice("mailto:".length)).success
+        : value.startsWith("https://") && URL.canParse(value) && !/\s/.test(value),
+    { error: "expected mailto: and an e-mail address, or an address that begins with https://" },
+  );
 const text = z.string().trim().min(1, { error: "expected a text that is not empty" });
 const utm = z.string().regex(/^[a-z0-9-]+$/, { error: "expected lower-case letters, digits and hyphens" });
 const language = z.enum(languageCodes, { error: `expected one of ${languageCodes.join(", ")}` });
@@ -41,6 +51,7 @@ const shape = z.strictObject({
     .refine((codes) => codes[0] === defaultLanguage, { error: `expected "${defaultLanguage}" first` })
     .refine((codes) => new Set(codes).size === codes.length, { error: "expected each language once" }),
   legalUpdated: isoDay,
+  security: z.strictObject({ contact: securityContact, expires: isoDay }),
   links: z.strictObject({
     app: httpsUrl,
     status: httpsUrl,

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import type { AstroRenderer, HookParameters } from "astro";
+import { expect, test } from "vitest";
+import { islands } from "./islands.ts";
+
+test("React renders documents as Astro does, and islands start with our own client", async () => {
+  const renderers: AstroRenderer[] = [];
+  const added: string[] = [];
+  await islands().hooks["astro:config:setup"]?.({
+    command: "build",
+    addRenderer: (renderer: AstroRenderer) => renderers.push(renderer),
+    updateConfig: (config: object) => added.push(...Object.keys(config)),
+  } as unknown as HookParameters<"astro:config:setup">);
+  expect(renderers).toMatchObject([
+    { name: "@astrojs/react", clientEntrypoint: expect.stringMatching(/\/src\/layout\/islandClient\.ts$/) },
+  ]);
+  expect(String(renderers[0]?.serverEntrypoint)).toContain("@astrojs/react");
+  expect(existsSync(String(renderers[0]?.clientEntrypoint))).toBe(true);
+  expect(added).toEqual(["vite"]);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import config from "../../site.config.ts";
+import { readSite } from "./readSite.ts";
+import { dueDates, lastingPromises, securityText } from "./security.ts";
+
+const siteWith = (environment: Record<string, string>) =>
+  readSite(config, {
+    SITE_URL: "https://www.bell.io",
+    SITE_LANGUAGES: "en,ja",
+    SITE_SECURITY_CONTACT: "mailto:security@bell.io",
+    SITE_SECURITY_EXPIRES: "2027-11-20",
+    ...environment,
+  });
+
+describe("security.txt", () => {
+  test("has contact, end, languages and its own address, in lines of RFC 9116", () => {
+    expect(securityText(siteWith({}))).toBe(
+      "Contact: mailto:security@bell.io\n" +
+        "Expires: 2027-11-20T00:00:00.000Z\n" +
+        "Preferred-Languages: en, ja\n" +
+        "Canonical: https://www.bell.io/.well-known/security.txt\n",
+    );
+  });
+
+  test("of a site without TLS has no canonical address", () => {
+    expect(securityText(siteWith({ SITE_URL: "http://127.0.0.1:4321" }))).toMatch(/: en, ja\n$/);
+  });
+
+  test("may name a page", () => {
+    const text = securityText(siteWith({ SITE_SECURITY_CONTACT: "https://bell.io/security" }));
+    expect(text).toMatch(/^Contact: https:\/\/bell\.io\/security\n/);
+  });
+});
+
+test.each([
+  ["2027-10-20T23:59:59Z", undefined],
+  ["2027-10-21T00:00:00Z", "2027-11-20 ends in 30 days"],
+  ["2027-11-18T12:00:00Z", "2027-11-20 ends in 2 days"],
+  ["2027-11-19T00:00:00Z", "2027-11-20 ends in 1 day;"],
+  ["2027-11-20T00:00:00Z", "2027-11-20 has passed"],
+  ["2028-11-20T00:00:00Z", "2027-11-20 has passed"],
+])("at %s the doctor says %j", (now, expected) => {
+  const due = dueDates(siteWith({}), new Date(now));
+  expect(due).toEqual(expected ? [expect.stringContaining(`security.expires: ${expected}`)] : []);
+});
+
+test("the doctor says which hosts a promise of HTTPS binds", () => {
+  expect(lastingPromises(siteWith({}))).toEqual([]);
+  const both = { SITE_HSTS_INCLUDE_SUB_DOMAINS: "true", SITE_HSTS_PRELOAD: "true" };
+  expect(lastingPromises(siteWith(both))).toEqual([
+    expect.stringMatching(/^hsts\.includeSubDomains: every host below www\.bell\.io /),
+    expect.stringMatching(/^hsts\.preload: once www\.bell\.io is /),
+  ]);
+});

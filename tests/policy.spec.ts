@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { scrollThrough } from "../scripts/scrollThrough.ts";
+import { untilIdle } from "../scripts/untilIdle.ts";
+import { routes, sampleDocuments } from "../src/facts/routes.ts";
+import { expect, stopClock, test, words } from "./fixtures.ts";
+
+// Every test of this folder fails where a page does what its policy forbids (fixtures.ts). These go through all pages,
+// and show that the browser enforces it.
+
+const paths = Object.values(routes).map(({ path }) => path);
+
+/** One address for each kind of document that a visitor can open. */
+const kinds = { ...routes, missing: { path: "/missing.png" }, malformed: { path: "/%E0%A4%A" } };
+
+for (const { path } of Object.values(kinds))
+  test(`${path}: text does not become markup, code or the address of a script`, async ({
+    page,
+    policyViolations,
+  }) => {
+    await page.goto(path);
+    const refused = await page.evaluate(() => {
+      const tries: Record<string, () => unknown> = {
+        innerHTML: () => {
+          document.createElement("p").innerHTML = "<i>text</i>";
+        },
+        "an empty innerHTML": () => {
+          document.createElement("p").innerHTML = "";
+        },
+        srcdoc: () => {
+          document.createElement("iframe").srcdoc = "text";
+        },
+        "the address of a script": () => {
+          document.createElement("script").src = "/_astro/page.js";
+        },
+        "a policy": () =>
+          (
+            window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): object } }
+          ).trustedTypes.createPolicy("default", {}),
+      };
+      return Object.entries(tries).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return [];
+        } catch {
+          return [name];
+        }
+      });
+    });
+    expect(refused).toEqual([
+      "innerHTML",
+      "an empty innerHTML",
+      "srcdoc",
+      "the address of a script",
+      "a policy",
+    ]);
+    await expect.poll(() => policyViolations.length).toBe(refused.length);
+    expect(policyViolations.splice(0).map((violation) => violation.split(" ")[0])).toEqual([
+      ...Array(4).fill("require-trusted-types-for"),
+      "trusted-types",
+    ]);
+  });
+
+test("the framed sample has the same rules", async ({ request }) => {
+  const policy = (await request.get(sampleDocuments.newsletter)).headers()["content-security-policy"];
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+});
+
+/** Scrolls through a page and opens every tab, until no island is left that has not started. */
+async function startIslands(page: Page): Promise<void> {
+  await scrollThrough(page);
+  for (const tab of await page.getByRole("tab").all()) await tab.click();
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await untilIdle(page);
+}
+
+/** What the slots of islands hold, in the order of the page. */
+const slotTexts = (page: Page) =>
+  page.locator("astro-slot").evaluateAll((slots) => slots.map(({ textContent }) => textContent));
+
+for (const path of paths) {
+  test(`${path}: all islands start under the policy`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on("pageerror", ({ message }) => problems.push(message));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) problems.push(message.text());
+    });
+    await page.goto(path);
+    const before = await slotTexts(page);
+    await startIslands(page);
+    expect(await slotTexts(page)).toEqual(before);
+    expect(problems).toEqual([]);
+  });
+
+  test(`${path}: an island that something has changed before it starts keeps what is in it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const before = await slotTexts(page);
+    await page.evaluate(() => {
+      // Browsers that translate a page put its texts into elements of their own. React then draws the island anew.
+      for (const island of document.querySelectorAll("astro-island[ssr]"))
+        island.firstElementChild?.prepend(document.createElement("font"));
+    });
+    await startIslands(page);
+    await expect(page.locator("font")).toHaveCount(0);
+    expect(await slotTexts(page)).toEqual(before);
+  });
+}
+
+test.describe("with the popup", () => {
+  test.use({ hasClosedPopup: false });
+
+  test("the popup and the form framed in it open under the policy", async ({ page }) => {
+    const { common } = words("en");
+    await stopClock(page);
+    await page.goto(routes.home.path);
+    await page.clock.runFor(5000);
+    const popup = page.getByRole("region", { name: common.popup.label });
+    await expect(popup).toBeVisible();
+    await expect(popup.locator("iframe").contentFrame().locator("form")).toBeVisible();
+  });
+});
