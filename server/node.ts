@@ -172,7 +172,7 @@ export const createWebServer = (
     pipeline.isCut = true;
     response.shouldKeepAlive = false;
     // What the system has not taken by then would wait in memory, together with all requests that have been read.
-    setImmediate(() => socket.destroySoon());
+    setImmediate(() => (socket.writableLength > 0 ? socket.destroy() : socket.destroySoon()));
     return true;
   };
 
