@@ -28,7 +28,7 @@ export interface Log {
 
 const maxPathLength = 200;
 const flushAfter = 100;
-const flushAt = 16 * 1024;
+const flushAt = 64 * 1024;
 /** What is held back if nobody reads the log. Then lines are left out, since visitors go first. */
 const maxHeld = 1024 * 1024;
 
@@ -94,18 +94,17 @@ export const createLog = (descriptor: number): Log => {
   };
 };
 
-let second = 0;
-let prefix = "";
+let millisecond = 0;
+let written = "";
 
 /** The time in ISO 8601. */
 const now = (): string => {
   const time = Date.now();
-  const milliseconds = time % 1000;
-  if (time - milliseconds !== second) {
-    second = time - milliseconds;
-    prefix = new Date(second).toISOString().slice(0, -4);
+  if (time !== millisecond) {
+    millisecond = time;
+    written = new Date(time).toISOString();
   }
-  return `${prefix}${String(milliseconds).padStart(3, "0")}Z`;
+  return written;
 };
 
 /** The path of a target as JSON. */
