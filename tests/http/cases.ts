@@ -74,12 +74,27 @@ const unknownPath = { status: 302, location: "/" } as const;
 const missingFile = { status: 404 } as const;
 const unchanged = { status: 304, headers: { "Content-Length": null, "Content-Type": null } } as const;
 
-/** The answer of nginx itself. */
+/** The answer of nginx itself, which deploy/nginx.conf makes a line of text. */
 const byNginx = (reason: string, status: Expectation["status"] = 400): Overrides => ({
-  nginx: { reason, expect: { status, isOfTheFront: true } },
+  nginx: {
+    reason,
+    expect: {
+      status,
+      isOfTheFront: true,
+      headers: {
+        "Cache-Control": "no-store",
+        "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+        "Content-Type": "text/plain; charset=utf-8",
+        Server: "nginx",
+        "X-Content-Type-Options": "nosniff",
+      },
+    },
+  },
 });
-const nginxRefusesTarget = byNginx("nginx refuses the target itself");
-const nginxRefusesHeader = byNginx("nginx refuses the header itself");
+const nginxRefuses = byNginx("nginx refuses it itself");
+const nginxDropsHeader: Overrides = {
+  nginx: { reason: "nginx passes no header on whose name is none", expect: document },
+};
 const nginxReadsBody = byNginx("nginx reads the body before it asks the server");
 
 /**
@@ -215,12 +230,12 @@ export const rawCases = (site: Site): readonly RawCase[] => {
       "/es/./a",
       "/pt/a/../b",
       "/Pt/..//evil.example",
-      ["/es/../..//evil.example", nginxRefusesTarget],
-      ["/blog/../../../evil.example", nginxRefusesTarget],
+      ["/es/../..//evil.example", nginxRefuses],
+      ["/blog/../../../evil.example", nginxRefuses],
       "/es//evil.example",
       "/es///evil.example/",
       "/es/%2e%2e/%2F%2Fevil.example",
-      ["/es/%2e%2e/%2e%2e/evil.example", nginxRefusesTarget],
+      ["/es/%2e%2e/%2e%2e/evil.example", nginxRefuses],
       "/es/%2F%2Fevil.example",
       "/es%2F..%2F",
       "/es%2Fa",
@@ -255,17 +270,17 @@ export const rawCases = (site: Site): readonly RawCase[] => {
         "/es/%0a",
         "/es/%09",
         "/es/%7f",
-        ["/es/%00", nginxRefusesTarget],
+        ["/es/%00", nginxRefuses],
         "/es\\evil.example",
         "/es/\\evil.example",
         "/es/..\\..\\evil.example",
         "/es%5Cevil.example",
         "/es/%5C%5Cevil.example",
         "/es/%ff",
-        ["/es/%zz", nginxRefusesTarget],
-        ["/es/%", nginxRefusesTarget],
+        ["/es/%zz", nginxRefuses],
+        ["/es/%", nginxRefuses],
         "/es/\xe9",
-        ["/es/#a", { nginx: { reason: "nginx cuts a fragment off", expect: badRequest } }],
+        "/es/#a",
         "/es/?a\\b",
       ],
       () => badRequest,
@@ -291,10 +306,10 @@ export const rawCases = (site: Site): readonly RawCase[] => {
         "/%2F",
         "/%2e",
         "/..;/",
-        ["/%2e%2e%2f", nginxRefusesTarget],
-        ["/..", nginxRefusesTarget],
-        ["/../etc/passwd", nginxRefusesTarget],
-        ["/for-brokers/../../partners", nginxRefusesTarget],
+        ["/%2e%2e%2f", nginxRefuses],
+        ["/..", nginxRefuses],
+        ["/../etc/passwd", nginxRefuses],
+        ["/for-brokers/../../partners", nginxRefuses],
         "/for-brokers/../partners",
         "/./partners",
         "/%25",
@@ -345,13 +360,13 @@ export const rawCases = (site: Site): readonly RawCase[] => {
   const badTargets = [
     ...byTarget(
       [
-        ["/%", nginxRefusesTarget],
-        ["/%z", nginxRefusesTarget],
-        ["/%zz", nginxRefusesTarget],
-        ["/a%2", nginxRefusesTarget],
-        ["/%u0041", nginxRefusesTarget],
-        ["/%00", nginxRefusesTarget],
-        ["/a%00.png", nginxRefusesTarget],
+        ["/%", nginxRefuses],
+        ["/%z", nginxRefuses],
+        ["/%zz", nginxRefuses],
+        ["/a%2", nginxRefuses],
+        ["/%u0041", nginxRefuses],
+        ["/%00", nginxRefuses],
+        ["/a%00.png", nginxRefuses],
         "/%ff",
         "/%c0%af",
         "/%c0%ae%c0%ae/",
@@ -369,13 +384,13 @@ export const rawCases = (site: Site): readonly RawCase[] => {
         "/\\evil.example",
         "/\xe9",
         "/\xf0\x9f\x98\x80",
-        ["/#top", { nginx: { reason: "nginx cuts a fragment off", expect: document } }],
-        ["/?a#b", { nginx: { reason: "nginx cuts a fragment off", expect: document } }],
-        ["\\\\evil.example", nginxRefusesTarget],
-        ["for-brokers", nginxRefusesTarget],
-        ["?lng=es", nginxRefusesTarget],
-        ["javascript:alert(1)", nginxRefusesTarget],
-        ["http:/evil.example", nginxRefusesTarget],
+        "/#top",
+        "/?a#b",
+        ["\\\\evil.example", nginxRefuses],
+        ["for-brokers", nginxRefuses],
+        ["?lng=es", nginxRefuses],
+        ["javascript:alert(1)", nginxRefuses],
+        ["http:/evil.example", nginxRefuses],
       ],
       () => badRequest,
     ),
@@ -383,11 +398,11 @@ export const rawCases = (site: Site): readonly RawCase[] => {
       ...badRequest,
       language: "hi",
     }),
-    row("a control character in the target", get("/a\x01b"), badRequest, nginxRefusesTarget),
-    row("NUL in the target", get("/a\0b"), badRequest, nginxRefusesTarget),
-    row("a tab in the target", get("/a\tb"), badRequest, nginxRefusesTarget),
-    row("a space in the target", get("/a b"), badRequest, nginxRefusesTarget),
-    row("no target", `GET HTTP/1.1\r\nHost: ${host}\r\n${close}\r\n`, badRequest, nginxRefusesTarget),
+    row("a control character in the target", get("/a\x01b"), badRequest, nginxRefuses),
+    row("NUL in the target", get("/a\0b"), badRequest, nginxRefuses),
+    row("a tab in the target", get("/a\tb"), badRequest, nginxRefuses),
+    row("a space in the target", get("/a b"), badRequest, nginxRefuses),
+    row("no target", `GET HTTP/1.1\r\nHost: ${host}\r\n${close}\r\n`, badRequest, nginxRefuses),
   ];
 
   const absoluteForms = [
@@ -410,18 +425,18 @@ export const rawCases = (site: Site): readonly RawCase[] => {
     row("the absolute form of the hub", get(`http://${host}/es/a`), { status: 302, location: `${hub}/es/a` }),
     ...byTarget(
       [
-        ["http://", nginxRefusesTarget],
-        ["http:///evil.example", nginxRefusesTarget],
-        [`http://user@${host}/`, nginxRefusesTarget],
-        [`http://user:password@${host}/`, nginxRefusesTarget],
+        ["http://", nginxRefuses],
+        ["http:///evil.example", nginxRefuses],
+        [`http://user@${host}/`, nginxRefuses],
+        [`http://user:password@${host}/`, nginxRefuses],
         ["ftp://evil.example/", { nginx: { reason: "nginx reads any scheme as its own", expect: document } }],
-        [`http://${host}\\@evil.example/`, nginxRefusesTarget],
+        [`http://${host}\\@evil.example/`, nginxRefuses],
       ],
       () => badRequest,
     ),
-    row("authority form by GET", get(`${host}:80`), badRequest, nginxRefusesTarget),
-    row("asterisk form by GET", get("*"), badRequest, nginxRefusesTarget),
-    row("asterisk form by OPTIONS", lastRequest("OPTIONS", "*"), refusedMethod, nginxRefusesTarget),
+    row("authority form by GET", get(`${host}:80`), badRequest, nginxRefuses),
+    row("asterisk form by GET", get("*"), badRequest, nginxRefuses),
+    row("asterisk form by OPTIONS", lastRequest("OPTIONS", "*"), refusedMethod, nginxRefuses),
   ];
 
   const nginxRefusesMethod = byNginx("nginx refuses the method itself", 405);
@@ -444,7 +459,7 @@ export const rawCases = (site: Site): readonly RawCase[] => {
     ),
     row("CONNECT to a path", lastRequest("CONNECT", "/"), refusedMethod, nginxRefusesMethod),
     ...["get", "Get", "head", "G\u00cbT", "GET\x00", "G(T"].map((method) =>
-      row(`method ${shown(method)}`, lastRequest(method, "/"), { status: [400, 501] }, nginxRefusesHeader),
+      row(`method ${shown(method)}`, lastRequest(method, "/"), { status: [400, 501] }, nginxRefuses),
     ),
     ...["BREW", "GETS", "A".repeat(200)].map((method) =>
       row(`method ${shown(method)}`, lastRequest(method, "/"), { status: [400, 405, 501] }),
@@ -567,21 +582,12 @@ export const rawCases = (site: Site): readonly RawCase[] => {
       ),
       document,
     ),
-    row(
-      "1500 headers",
-      get(
-        "/",
-        Array.from({ length: 1500 }, () => "A: b"),
-      ),
-      document,
-    ),
+    row("900 headers", get("/", Array(900).fill("A: b")), document),
     row(
       "3000 headers",
-      get(
-        "/",
-        Array.from({ length: 3000 }, () => "A: b"),
-      ),
+      get("/", Array(3000).fill("A: b")),
       { status: 431 },
+      byNginx("nginx takes a thousand headers at most", 431),
     ),
     row("a language header of 6,000 bytes", get("/", { "Accept-Language": `ja,${"x,".repeat(3000)}` }), {
       ...document,
@@ -599,29 +605,29 @@ export const rawCases = (site: Site): readonly RawCase[] => {
 
   const hostLine = (value: string) => `GET / HTTP/1.1\r\nHost: ${value}\r\n${close}\r\n`;
   const hosts = [
-    row("no Host", `GET / HTTP/1.1\r\n${close}\r\n`, badRequest, nginxRefusesHeader),
+    row("no Host", `GET / HTTP/1.1\r\n${close}\r\n`, badRequest, nginxRefuses),
     row(
       "two Hosts",
       `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\n${close}\r\n`,
       badRequest,
-      nginxRefusesHeader,
+      nginxRefuses,
     ),
     row(
       "the same Host twice",
       `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: ${host}\r\n${close}\r\n`,
       badRequest,
       {
-        ...nginxRefusesHeader,
+        ...nginxRefuses,
       },
     ),
     ...(
       [
-        ["a b", nginxRefusesHeader],
-        ["a/b", nginxRefusesHeader],
+        ["a b", nginxRefuses],
+        ["a/b", nginxRefuses],
         "user@evil.example",
         "a?b",
         "a#b",
-        ["a\\b", nginxRefusesHeader],
+        "a\\b",
         "a,b",
         "<script>",
         '"a"',
@@ -629,18 +635,17 @@ export const rawCases = (site: Site): readonly RawCase[] => {
         "a:80:80",
         "a:123456",
         "[::1",
-        "::1",
+        ["::1", nginxRefuses],
         "[]",
         "%zz",
         "\xe9.example",
-        ["a\x01b", nginxRefusesHeader],
-        `${"a".repeat(300)}`,
+        ["a\x01b", nginxRefuses],
       ] satisfies Entry[]
     ).map((entry: Entry) =>
       row(`Host: ${shown(textIn(entry))}`, hostLine(textIn(entry)), badRequest, overridesIn(entry)),
     ),
-    ...[host.toUpperCase(), `${host}:80`, `${host}:443`, `${host}:8080`].map((value) =>
-      row(`Host: ${value}`, hostLine(value), document),
+    ...[host.toUpperCase(), "a".repeat(300), `${host}:80`, `${host}:443`, `${host}:8080`].map((value) =>
+      row(`Host: ${shown(value)}`, hostLine(value), document),
     ),
   ];
 
@@ -657,7 +662,7 @@ export const rawCases = (site: Site): readonly RawCase[] => {
       { status: [400, 505] },
       { nginx: { reason: "nginx closes: HTTP/0.9 has no status", expect: [] } },
     ),
-    ...["HTTP/2.0", "HTTP/3.0", "HTTP/0.9"].map((version) =>
+    ...["HTTP/2.0", "HTTP/3.0", "HTTP/0.9", "HTTP/11"].map((version) =>
       row(
         `version ${version}`,
         `GET / ${version}\r\nHost: ${host}\r\n${close}\r\n`,
@@ -665,14 +670,13 @@ export const rawCases = (site: Site): readonly RawCase[] => {
         byNginx("nginx refuses the version itself", [400, 505]),
       ),
     ),
-    ...["HTTP/1", "HTTP/1.", "HTTP/11", "HTTP/1.1x", "http/1.1", "HTTQ/1.1", "HTTP/-1.1", "ICE/1.1"].map(
-      (version) =>
-        row(
-          `version ${version}`,
-          `GET / ${version}\r\nHost: ${host}\r\n${close}\r\n`,
-          { status: [400, 505] },
-          nginxRefusesTarget,
-        ),
+    ...["HTTP/1", "HTTP/1.", "HTTP/1.1x", "http/1.1", "HTTQ/1.1", "HTTP/-1.1", "ICE/1.1"].map((version) =>
+      row(
+        `version ${version}`,
+        `GET / ${version}\r\nHost: ${host}\r\n${close}\r\n`,
+        { status: [400, 505] },
+        nginxRefuses,
+      ),
     ),
     row(
       "the preface of HTTP/2",
@@ -680,16 +684,21 @@ export const rawCases = (site: Site): readonly RawCase[] => {
       { status: [400, 505] },
       byNginx("nginx refuses the version itself", [400, 505]),
     ),
-    row("a TLS hello as text", "\x16\x03\x01\x02\x00 hello\r\n\r\n", badRequest, nginxRefusesHeader),
-    row("words", "hello\r\n\r\n", badRequest, nginxRefusesHeader),
-    row("an answer", "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n", badRequest, nginxRefusesHeader),
+    row("a TLS hello as text", "\x16\x03\x01\x02\x00 hello\r\n\r\n", badRequest, nginxRefuses),
+    row("words", "hello\r\n\r\n", badRequest, nginxRefuses),
+    row("an answer", "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n", badRequest, nginxRefuses),
   ];
 
   const lines = [
     row("an empty line first", `\r\n${get("/")}`, document),
-    row("lines that end in LF alone", get("/").replaceAll("\r\n", "\n"), badRequest, {
-      nginx: { reason: "nginx takes LF for the end of a line (RFC 9112, 2.2)", expect: document },
-    }),
+    row(
+      "lines that end in LF alone",
+      get("/").replaceAll("\r\n", "\n"),
+      { status: [400, 505] },
+      {
+        nginx: { reason: "nginx takes LF for the end of a line (RFC 9112, 2.2)", expect: document },
+      },
+    ),
     row(
       "a header that ends in LF alone",
       `GET / HTTP/1.1\r\nHost: ${host}\nConnection: close\r\n\r\n`,
@@ -698,23 +707,23 @@ export const rawCases = (site: Site): readonly RawCase[] => {
         nginx: { reason: "nginx takes LF for the end of a line (RFC 9112, 2.2)", expect: document },
       },
     ),
-    row("CR inside a header", get("/", { "X-Mark": "a\rb" }), badRequest, nginxRefusesHeader),
-    row("a folded header", get("/", ["X-Mark: a", " b"]), badRequest, nginxRefusesHeader),
-    row("a header folded with a tab", get("/", ["X-Mark: a", "\tb"]), badRequest, nginxRefusesHeader),
+    row("CR inside a header", get("/", { "X-Mark": "a\rb" }), badRequest, nginxRefuses),
+    row("a folded header", get("/", ["X-Mark: a", " b"]), badRequest, nginxRefuses),
+    row("a header folded with a tab", get("/", ["X-Mark: a", "\tb"]), badRequest, nginxRefuses),
     row(
       "a space before the first header",
       `GET / HTTP/1.1\r\n Host: ${host}\r\n${close}\r\n`,
       badRequest,
-      nginxRefusesHeader,
+      nginxRefuses,
     ),
-    row("a space before a colon", get("/", ["X-Mark : a"]), badRequest, nginxRefusesHeader),
-    row("a tab before a colon", get("/", ["X-Mark\t: a"]), badRequest, nginxRefusesHeader),
-    row("NUL in a header", get("/", { "X-Mark": "a\0b" }), badRequest, nginxRefusesHeader),
-    row("NUL in a header's name", get("/", ["X-\0: a"]), badRequest, nginxRefusesHeader),
+    row("a space before a colon", get("/", ["X-Mark : a"]), badRequest, nginxRefuses),
+    row("a tab before a colon", get("/", ["X-Mark\t: a"]), badRequest, nginxRefuses),
+    row("NUL in a header", get("/", { "X-Mark": "a\0b" }), badRequest, nginxRefuses),
+    row("NUL in a header's name", get("/", ["X-\0: a"]), badRequest, nginxRefuses),
     row("a control character in a header", get("/", { "X-Mark": "a\x01b" }), badRequest),
-    row("a header without a name", get("/", [": a"]), badRequest, nginxRefusesHeader),
-    row("a header without a colon", get("/", ["broken"]), badRequest),
-    row("a header whose name is no token", get("/", ["X(Mark: a"]), badRequest),
+    row("a header without a name", get("/", [": a"]), badRequest, nginxRefuses),
+    row("a header without a colon", get("/", ["broken"]), badRequest, nginxDropsHeader),
+    row("a header whose name is no token", get("/", ["X(Mark: a"]), badRequest, nginxDropsHeader),
     row("bytes above ASCII in a header", get("/", { "X-Mark": "\xe9\xff" }), document),
     row("a header without a value", get("/", ["X-Mark:"]), document),
     row("a tab in a header's value", get("/", { "X-Mark": "a\tb" }), document),
@@ -757,26 +766,26 @@ export const rawCases = (site: Site): readonly RawCase[] => {
         `Content-Length: ${length}`,
         request("POST", "/", { "Content-Length": length }, `abc${smuggled}`),
         badRequest,
-        nginxRefusesHeader,
+        nginxRefuses,
       ),
     ),
     row(
       "two different lengths",
       request("POST", "/", ["Content-Length: 3", "Content-Length: 4"], `abc${smuggled}`),
       badRequest,
-      nginxRefusesHeader,
+      nginxRefuses,
     ),
     row(
       "a length and chunks",
       request("POST", "/", ["Content-Length: 3", "Transfer-Encoding: chunked"], `0\r\n\r\n${smuggled}`),
       badRequest,
-      nginxRefusesHeader,
+      nginxRefuses,
     ),
     row(
       "chunks and a length",
       request("POST", "/", ["Transfer-Encoding: chunked", "Content-Length: 3"], `0\r\n\r\n${smuggled}`),
       badRequest,
-      nginxRefusesHeader,
+      nginxRefuses,
     ),
     ...["gzip", "gzip, chunked", "identity", "xchunked", "x"].map((coding) =>
       row(
@@ -896,7 +905,9 @@ export const rawCases = (site: Site): readonly RawCase[] => {
         headers: { ETag: tag },
       }),
     ),
-    row("two If-None-Match headers", get("/", ['If-None-Match: "a"', `If-None-Match: ${tag}`]), unchanged),
+    row("two If-None-Match headers", get("/", ['If-None-Match: "a"', `If-None-Match: ${tag}`]), unchanged, {
+      ...byNginx("nginx takes one alone"),
+    }),
     row("If-None-Match by HEAD", lastRequest("HEAD", "/", { "If-None-Match": tag }), {
       ...unchanged,
       isHead: true,
@@ -991,7 +1002,9 @@ export const rawCases = (site: Site): readonly RawCase[] => {
       document,
     ]),
     row("a missing file and GET at once", request("GET", "/missing.png") + get("/"), [missingFile, document]),
-    row("a malformed target and GET at once", request("GET", "/%ff") + get("/"), [badRequest, document]),
+    row("a malformed target and GET at once", request("GET", "/%ff") + get("/"), badRequest, {
+      nginx: { reason: "nginx keeps the visitor's connection", expect: [badRequest, document] },
+    }),
     row(
       "POST with a body and GET at once",
       request("POST", "/", { "Content-Length": "500" }, bodyOf) + get("/"),
@@ -1030,14 +1043,7 @@ export const rawCases = (site: Site): readonly RawCase[] => {
         nginx: { reason: "nginx closes without an answer", expect: [] },
       },
     ),
-    row(
-      "silence",
-      "",
-      { status: 408 },
-      {
-        nginx: { reason: "nginx closes without an answer", expect: [] },
-      },
-    ),
+    row("silence", "", []),
     row("half a body, then silence", request("POST", "/", { "Content-Length": "10" }, "abc"), refusedMethod, {
       nginx: { reason: "nginx reads the body before it asks the server", expect: [] },
     }),

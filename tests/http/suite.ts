@@ -251,7 +251,9 @@ const summaryOf = (
     const override = rawCase[kind];
     if (!override) return [];
     const usual = [rawCase.expect].flat().map(({ status }) => [status].flat().join(" or "));
-    return [`| ${rawCase.name} | ${usual.join(", ") || "no answer"} | ${statuses} | ${override.reason} |`];
+    const isOwn = [override.expect].flat().some(({ isOfTheFront }) => isOfTheFront);
+    const given = isOwn ? `${statuses} by ${kind} itself` : statuses;
+    return [`| ${rawCase.name} | ${usual.join(", ") || "no answer"} | ${given} | ${override.reason} |`];
   });
   if (differences.length === 0) return `${told}, and none differs from Node`;
   return [told, `| request | node | ${kind} | because |`, "| --- | --- | --- | --- |", ...differences].join(
