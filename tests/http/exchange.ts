@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 
 /** What answers at an address: the Node server itself, nginx in front of it, or the worker in workerd. */
 export type HostKind = "node" | "nginx" | "workerd";
@@ -91,6 +92,18 @@ export interface RawAnswer {
 export const headerOf = ({ headers }: RawAnswer, name: string): string | undefined => {
   const values = headers.filter(([given]) => given.toLowerCase() === name.toLowerCase());
   return values.length > 0 ? values.map(([, value]) => value).join(", ") : undefined;
+};
+
+const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
+
+/** The body as text, without its content coding. */
+export const textOf = (answer: RawAnswer): string => {
+  const decode = decoders[headerOf(answer, "Content-Encoding") ?? ""];
+  return (decode && answer.body.length > 0 ? decode(answer.body) : answer.body).toString();
 };
 
 const statusLine = /^HTTP\/1\.1 (\d{3}) [ -~]*$/;

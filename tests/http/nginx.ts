@@ -21,6 +21,9 @@ export interface RunningNginx extends Running {
   plainAddress: string;
   /** The address of the server behind it. */
   server: string;
+  /** Ends the server alone, and starts it again at the same address. */
+  stopServer: () => Promise<void>;
+  startServer: () => Promise<void>;
   /** Its own certificate, as PEM. */
   certificate: string;
   /** The folder of the shared cache, and the log that says of each request whether it came from there. */
@@ -43,7 +46,8 @@ export const startNginx = async ({
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const certificate = await makeCertificate(folder, readSite().name);
   const isCached = sharedCacheSeconds !== undefined;
-  const node = await startNode(isCached ? { SHARED_CACHE_SECONDS: String(sharedCacheSeconds) } : {});
+  const environment = isCached ? { SHARED_CACHE_SECONDS: String(sharedCacheSeconds) } : {};
+  let node = await startNode(environment);
   const [port, plainPort] = await Promise.all([freePort(), freePort()]);
   const cache = join(folder, "cache");
   const cacheLog = join(folder, "cache.log");
@@ -73,6 +77,7 @@ export const startNginx = async ({
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const main = `
     daemon off;
+    ${process.getuid?.() === 0 ? "user root;" : ""}
     worker_processes 1;
     pid ${folder}/nginx.pid;
     error_log stderr crit;
@@ -107,6 +112,10 @@ export const startNginx = async ({
     address: `https://127.0.0.1:${port}`,
     plainAddress: `http://127.0.0.1:${plainPort}`,
     server: node.address,
+    stopServer: () => node.stop(),
+    startServer: async () => {
+      node = await startNode({ ...environment, PORT: new URL(node.address).port });
+    },
     certificate,
     cache,
     cacheLog,

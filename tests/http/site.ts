@@ -15,6 +15,10 @@ export interface Site {
   /** The path of an immutable script in every content coding, and of a font, which is never compressed. */
   script: string;
   font: string;
+  /** The paths of all immutable files. */
+  immutable: readonly string[];
+  /** The length of the longest document or file without a content coding, in bytes. */
+  longest: number;
   /** The entity tag of a document in a content coding. */
   entityTag: (document: string, language: Language, encoding: "identity" | "br" | "gzip" | "zstd") => string;
 }
@@ -36,6 +40,8 @@ export const readSite = (): Site => {
     languages: site.publishedLanguages,
     script: assetLike(/\/page\..*\.js$/),
     font: assetLike(/\.woff2$/),
+    immutable: assets.filter(({ immutable }) => immutable).map(({ path }) => path),
+    longest: Math.max(...[...documents, ...assets].map(({ variants }) => variants.identity.size)),
     entityTag: (document, language, encoding) => {
       const entry = documents.find((one) => one.document === document && one.language === language);
       return `"${entry?.variants[encoding]?.hash}"`;

@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isLanguage } from "../../src/languages/languages.ts";
 import { type Expectation, type RawCase, rawCases, visitorMark } from "./cases.ts";
@@ -10,6 +9,7 @@ import {
   headerOf,
   type RawAnswer,
   readAnswers,
+  textOf,
 } from "./exchange.ts";
 import { readSite, type Site } from "./site.ts";
 
@@ -217,17 +217,6 @@ const faultsOfAnswer = (answer: RawAnswer, expected: Expectation, site: Site): s
   }
   check(!textOf(answer).includes(visitorMark), "the body repeats what the visitor sent");
   return faults;
-};
-
-const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  zstd: zstdDecompressSync,
-};
-
-const textOf = (answer: RawAnswer): string => {
-  const decode = decoders[headerOf(answer, "Content-Encoding") ?? ""];
-  return (decode && answer.body.length > 0 ? decode(answer.body) : answer.body).toString();
 };
 
 const statusesIn = (bytes: Buffer, expected: Expectation | readonly Expectation[]): string => {
