@@ -217,6 +217,17 @@ describe("documents in a shared cache", () => {
     },
   );
 
+  test("are shared by visitors whose other cookies differ, and who spell the same wishes otherwise", async () => {
+    const target = "/?e";
+    const visits: readonly Headers[] = [
+      { Cookie: "_ga=1; i18nextLng=ja", "Accept-Encoding": "gzip, deflate, br, zstd" },
+      { Cookie: "i18nextLng=ja;_ga=2", "Accept-Encoding": "br;q=1.0, gzip;q=0.8, *;q=0.1", "User-Agent": "x" },
+    ];
+    const before = (await cacheStatuses(nginx, 0)).length;
+    for (const headers of visits) await ask(nginx, { target, headers });
+    expect((await cacheStatuses(nginx, before + 2)).slice(before)).toEqual(["MISS", "HIT"]);
+  });
+
   test("go by the whole of a target and of a language header, however these join", async () => {
     const visits = [
       { target: "/?b", headers: { "Accept-Language": "es" } },
