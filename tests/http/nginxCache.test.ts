@@ -221,7 +221,11 @@ describe("documents in a shared cache", () => {
     const target = "/?e";
     const visits: readonly Headers[] = [
       { Cookie: "_ga=1; i18nextLng=ja", "Accept-Encoding": "gzip, deflate, br, zstd" },
-      { Cookie: "i18nextLng=ja;_ga=2", "Accept-Encoding": "br;q=1.0, gzip;q=0.8, *;q=0.1", "User-Agent": "x" },
+      {
+        Cookie: "i18nextLng=ja;_ga=2",
+        "Accept-Encoding": "br;q=1.0, gzip;q=0.8, *;q=0.1",
+        "User-Agent": "x",
+      },
     ];
     const before = (await cacheStatuses(nginx, 0)).length;
     for (const headers of visits) await ask(nginx, { target, headers });

@@ -42,7 +42,26 @@ const say = async (request: string, address: string, from: string): Promise<RawA
   return readAnswers(bytes, []);
 };
 
+/** How many TCP connections to a port there are or were of late, at either end (proc_pid_net(5)). */
+const connectionsOf = async (port: number): Promise<number> => {
+  const end = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
+  const lines = (await readFile("/proc/net/tcp", "utf8")).split("\n").map((line) => line.trim().split(/\s+/));
+  const listening = "0A";
+  return lines.filter(
+    ([, local, remote, state]) => (local?.endsWith(end) || remote?.endsWith(end)) && state !== listening,
+  ).length;
+};
+
 describe("nginx in front of the server", () => {
+  test("connections to the server are used again", async () => {
+    const before = await connectionsOf(portOf(nginx.server));
+    for (let asked = 0; asked < 40; asked += 1) {
+      const request = `GET /health HTTP/1.1\r\nHost: ${site.name}\r\nConnection: close\r\n\r\n`;
+      expect((await say(request, nginx.address, "127.3.0.8"))[0]?.status).toBe(200);
+    }
+    expect((await connectionsOf(portOf(nginx.server))) - before).toBeLessThan(10);
+  });
+
   test.each(["/", "/es/a?b=%20", "//evil.example", "/partners/?lng=ja"])(
     "%s without TLS is redirected to TLS",
     async (target) => {
