@@ -106,7 +106,8 @@ export const textOf = (answer: RawAnswer): string => {
   return (decode && answer.body.length > 0 ? decode(answer.body) : answer.body).toString();
 };
 
-const statusLine = /^HTTP\/1\.1 (\d{3}) [ -~]*$/;
+// The version is the host's own, or that of the request (RFC 9110, 2.5).
+const statusLine = /^HTTP\/1\.[01] (\d{3}) [ -~]*$/;
 // A field line: a token, a colon, and visible characters with single spaces between them (RFC 9110, 5.5 and 5.6.2).
 const fieldLine = /^([!#$%&'*+\-.^_`|~\w]+):[ \t]*([!-~](?:[ !-~]*[!-~])?)?[ \t]*$/;
 
