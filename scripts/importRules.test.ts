@@ -19,6 +19,7 @@ const forbidden = [
   ["server-takes-the-decision-alone", "server/answer.ts", "../src/site/site.ts"],
   ["server-takes-the-decision-alone", "server/node.ts", "../tools/press.ts"],
   ["server-takes-the-decision-alone", "server/manifest.ts", "./fixture.ts"],
+  ["worker-without-node", "server/worker.ts", "./headers.ts"],
   ["site-apart-from-its-tools", "src/site/readSite.ts", "../../tools/press.ts"],
   ["site-apart-from-its-tools", "src/pages/robots.txt.ts", "../../server/headers.ts"],
   [

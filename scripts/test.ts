@@ -57,6 +57,7 @@ function add(file: string, read: (report: string) => Count): void {
 
 const reports = {
   unit: "test-results/unit.json",
+  http: "test-results/http.json",
   browser: "test-results/browser.json",
   visual: "test-results/visual.json",
 };
@@ -69,7 +70,7 @@ async function check(): Promise<void> {
   await step("Catalogues", "npm run --silent languages");
 }
 
-interface UnitReport {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
@@ -77,11 +78,12 @@ interface UnitReport {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
-async function unitTests(): Promise<void> {
-  await run("Unit tests", `npx vitest run --reporter=dot --reporter=json --outputFile.json=${reports.unit}`);
-  add(reports.unit, (report) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults }: UnitReport =
-      JSON.parse(report);
+/** Runs unit tests, or those of another configuration of Vitest. */
+async function vitest(title: string, report: string, parameters = ""): Promise<void> {
+  await run(title, `npx vitest run --reporter=dot --reporter=json --outputFile.json=${report} ${parameters}`);
+  add(report, (text) => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults }: VitestReport =
+      JSON.parse(text);
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
     return {
       passed: numPassedTests,
@@ -131,10 +133,14 @@ async function playwright(title: string, report: string, parameters = ""): Promi
   });
 }
 
-await Promise.all([check(), unitTests()]);
+await Promise.all([check(), vitest("Unit tests", reports.unit)]);
 if (!process.argv.includes("--quick")) {
   if (await step("Build", "npm run --silent build")) {
-    const [rehearsed] = await Promise.all([step("Rehearsal", "npm run --silent rehearse"), buildAgain()]);
+    const [rehearsed] = await Promise.all([
+      step("Rehearsal", "npm run --silent rehearse"),
+      buildAgain(),
+      vitest("Raw requests", reports.http, "--config tests/http/vitest.config.ts tests/http/node.test.ts"),
+    ]);
     if (rehearsed) await playwright("Browser tests", reports.browser);
   }
   await playwright("Visual tests", reports.visual, "--config tests/visual");

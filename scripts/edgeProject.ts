@@ -1,0 +1,129 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative, resolve } from "node:path";
+import { readBuild } from "../server/build.ts";
+import type { Manifest, Site } from "../server/manifest.ts";
+import { statusDocuments } from "../src/facts/routes.ts";
+import { defaultLanguage } from "../src/languages/languages.ts";
+
+/** The worker as a project of wrangler: all of it is made from the build, and none of it is kept. */
+export const edgeFolder = ".cache/edge";
+
+/** Wrangler's tools talk to nobody but the account to which `wrangler deploy` uploads. */
+export const quietWrangler = {
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  WRANGLER_WRITE_LOGS: "false",
+  // The banner asks the registry for a newer version.
+  WRANGLER_HIDE_BANNER: "true",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
+
+/** A name for the worker: lower-case letters, digits and hyphens, 63 at most. */
+export const workerName = (brand: string): string => {
+  const plain = brand.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const words = plain.match(/[a-z0-9]+/g) ?? [];
+  return [...words, "website"].join("-").slice(-63).replace(/^-/, "");
+};
+
+/**
+ * The configuration of wrangler.
+ * @param files the folder of the build's files, relative to the configuration
+ */
+export const workerConfiguration = ({ brand, url }: Pick<Site, "brand" | "url">, files: string) => ({
+  name: workerName(brand),
+  main: "worker.js",
+  // A day that the workerd of the lockfile knows. A later one may change how the runtime behaves.
+  compatibility_date: "2026-11-17",
+  assets: {
+    directory: files,
+    binding: "ASSETS",
+    // Every request meets the worker. Files are not to be had under their own names.
+    run_worker_first: true,
+    html_handling: "none",
+    not_found_handling: "none",
+  },
+  routes: [{ pattern: new URL(url).hostname, custom_domain: true }],
+  workers_dev: false,
+  preview_urls: false,
+  // What the worker says, which is errors alone: visits and visitors are not recorded.
+  observability: { enabled: true, logs: { enabled: true, invocation_logs: false } },
+  send_metrics: false,
+});
+
+/** The script of the worker. A string of JSON is read faster than the same written as code. */
+const entry = (manifest: Manifest, failureDocument: string): string =>
+  [
+    'import { createWorker } from "../../server/worker.ts";',
+    `const manifest = JSON.parse(${JSON.stringify(JSON.stringify(manifest))});`,
+    `export default createWorker(manifest, ${JSON.stringify(failureDocument)});`,
+    "",
+  ].join("\n");
+
+/** What has been made of a build. */
+export interface EdgeProject {
+  /** Wrangler's configuration, for `wrangler deploy`. */
+  configuration: string;
+  /** A configuration of the bundled script, for workerd. */
+  bundled: string;
+  brand: string;
+  /** The script that wrangler would upload. */
+  script: string;
+}
+
+/**
+ * Proves a build whole, writes the worker's project and bundles it as `wrangler deploy` does.
+ * @param folder the folder of the build
+ * @throws {BuildError} if the build is missing or damaged
+ * @throws {Error} with what wrangler says, if it refuses the configuration or the script
+ */
+export const makeEdgeProject = async (folder: string): Promise<EdgeProject> => {
+  const { manifest, files } = await readBuild(folder);
+  const failure = manifest.documents.find(
+    ({ document, language }) => document === statusDocuments[500] && language === defaultLanguage,
+  );
+  const failureDocument = files.get(failure?.variants.identity.file ?? "")?.toString() ?? "";
+  mkdirSync(edgeFolder, { recursive: true });
+  const configuration = workerConfiguration(
+    manifest.site,
+    relative(resolve(edgeFolder), resolve(folder, "files")),
+  );
+  const write = (name: string, content: string) => {
+    const path = join(edgeFolder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  write("worker.js", entry(manifest, failureDocument));
+  const path = write("wrangler.json", `${JSON.stringify(configuration, null, 2)}\n`);
+  bundle(path);
+  // workerd refuses fields that are of no use to it.
+  const { name, compatibility_date, assets } = configuration;
+  const bundled = { name, compatibility_date, assets, main: "bundle/worker.js", no_bundle: true };
+  return {
+    configuration: path,
+    bundled: write("bundled.json", `${JSON.stringify(bundled, null, 2)}\n`),
+    brand: manifest.site.brand,
+    script: join(edgeFolder, "bundle", "worker.js"),
+  };
+};
+
+const bundle = (configuration: string): void => {
+  const wrangler = createRequire(import.meta.url).resolve("wrangler/package.json");
+  // Relative, the folder would be taken relative to the configuration.
+  const folder = resolve(edgeFolder, "bundle");
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(dirname(wrangler), "bin/wrangler.js"),
+      "deploy",
+      "--dry-run",
+      "--config",
+      configuration,
+      "--outdir",
+      folder,
+    ],
+    { encoding: "utf8", env: { ...process.env, ...quietWrangler } },
+  );
+  if (status !== 0) throw new Error(`wrangler refuses ${configuration}:\n${stdout}${stderr}`);
+};
