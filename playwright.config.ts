@@ -25,7 +25,7 @@ export default defineConfig({
   projects: [
     {
       name: "site",
-      testIgnore: ["rehearsal/**", "visual/**", "engines/**"],
+      testIgnore: ["http/**", "rehearsal/**", "visual/**", "engines/**"],
       use: { baseURL: base ?? address(ports.site) },
     },
     { name: "rehearsal", testMatch: "rehearsal/**", use: { baseURL: base ?? address(ports.rehearsal) } },

@@ -134,7 +134,7 @@ const findNginx = async (): Promise<string> => {
   const found = folders.map((folder) => join(folder, "nginx")).find((file) => existsSync(file));
   if (!found)
     throw new Error(
-      "nginx is not installed: on Debian, apt-get install nginx-light; on macOS, brew install nginx.",
+      "nginx is not installed: on Debian, apt-get install nginx-light. These tests need Linux.",
     );
   return found;
 };

@@ -249,6 +249,21 @@ describe("documents in a shared cache", () => {
     }
   });
 
+  test("are left to the server where a request is too long for a key", async () => {
+    const lengths = [2000, 4000, 4100, 6000, 8100, 9000, 12_000, 14_000, 15_000, 16_000, 17_000, 20_000];
+    for (const text of lengths.map((length) => "a".repeat(length))) {
+      for (const visit of [
+        { target: `/?${text}`, headers: {} },
+        { target: `/partners?${text}`, headers: { "Accept-Language": "ja" } },
+        { target: "/", headers: { "Accept-Language": `es,${text}` } },
+        { target: "/", headers: { "Accept-Language": `ja,${text}` } },
+      ]) {
+        const [cached, direct] = await Promise.all([ask(nginx, visit), ask(server, visit)]);
+        expect(essence(cached), JSON.stringify(visit).slice(0, 80)).toEqual(essence(direct));
+      }
+    }
+  });
+
   test("HEAD, a range and a condition are answered from the cache as from the server", async () => {
     const target = "/?c";
     const tag = entityTag("/", "en", "identity");
