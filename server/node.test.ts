@@ -374,8 +374,10 @@ describe("start", () => {
 });
 
 describe("the process", () => {
+  const program = fileURLToPath(new URL("node.ts", import.meta.url));
+
   const launch = (environment: Record<string, string>) => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL("node.ts", import.meta.url))], {
+    const child = spawn(process.execPath, [program], {
       env: { SITE_DIST: dist, PORT: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -440,5 +442,47 @@ describe("the process", () => {
     const line =
       'The build in /nowhere cannot be served: manifest.json cannot be read (ENOENT). Run "npm run build", or copy the release again.';
     expect(await launch({ SITE_DIST: "/nowhere" }).exit).toEqual({ code: 1, errors: [line] });
+  });
+
+  test("a socket that a service manager passes on is listened to, for this process alone", () => {
+    const passed = { LISTEN_PID: String(process.pid), LISTEN_FDS: "1" };
+    expect(readStartOptions(passed).descriptor).toBe(3);
+    expect(readStartOptions({ ...passed, LISTEN_PID: "1" })).not.toHaveProperty("descriptor");
+    expect(() => readStartOptions({ ...passed, LISTEN_FDS: "2" })).toThrow(
+      'LISTEN_FDS is "2": the server takes one socket.',
+    );
+  });
+
+  test("a visitor who comes while the server restarts waits on the socket that it is passed", async () => {
+    const socket = createServer();
+    await once(socket.listen(0, "127.0.0.1"), "listening");
+    const url = `http://127.0.0.1:${portOf(socket)}/`;
+    // The shell keeps the socket, as a service manager does, and starts the server once it has ended.
+    const start = `sh -c 'echo $$; LISTEN_PID=$$ exec "$0" "$1"' "$0" "$1"`;
+    const child = spawn("sh", ["-c", `${start}; ${start}`, process.execPath, program], {
+      env: { SITE_DIST: dist, LISTEN_FDS: "1", LOG: "off" },
+      // @ts-expect-error Node has no public name for the descriptor of a server.
+      stdio: ["ignore", "pipe", "inherit", socket._handle.fd],
+    });
+    socket.close();
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    const started = async () => {
+      const pid = Number((await lines.next()).value);
+      onTestFinished(() => {
+        if (child.exitCode === null) process.kill(pid, "SIGKILL");
+      });
+      return pid;
+    };
+    const stop = async (pid: number) => {
+      expect((await lines.next()).value).toBe(`Harbour website: ${url}`);
+      process.kill(pid, "SIGTERM");
+      expect((await lines.next()).value).toBe("Finishing the requests under way");
+    };
+    await stop(await started());
+    const second = await started();
+    expect((await fetch(url)).status).toBe(200);
+    await stop(second);
+    expect(await once(child, "close")).toEqual([0, null]);
   });
 });

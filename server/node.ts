@@ -45,6 +45,8 @@ export interface StartOptions {
   host: string;
   /** 0 picks a free port. */
   port: number;
+  /** A socket that listens already, in place of host and port: connections wait in it while the server restarts. */
+  descriptor?: number | undefined;
   /** 4096 unless given. */
   maxConnections?: number;
   /** How long caches that visitors share may keep a document, 0 for not at all. */
@@ -72,6 +74,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     dist,
     host,
     port,
+    descriptor,
     maxConnections = usualMaxConnections,
     sharedCacheSeconds = 0,
     logs = false,
@@ -80,7 +83,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
   const log = logs ? createLog(1) : undefined;
   const server = createWebServer(build, { log, sharedCacheSeconds });
   server.maxConnections = maxConnections;
-  await listen(server, host, port);
+  await listen(server, descriptor === undefined ? { host, port } : { fd: descriptor });
   const address = server.address();
   const bound = typeof address === "object" && address ? address.port : port;
   return {
@@ -233,7 +236,9 @@ export const createWebServer = (
   const refuse = (error: ParseError, socket: Socket): void => {
     log?.event(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "timeout" : "unreadable request");
     const isAnswered = bodies.get(socket)?.complete === false || (pipelines.get(socket)?.unanswered ?? 1) > 1;
-    if (isAnswered || socket.bytesRead === 0) return void socket.destroySoon();
+    // After "Connection: close" nothing more is a request (RFC 9112, 9.6).
+    const isOver = error.code === "HPE_CLOSED_CONNECTION";
+    if (isAnswered || isOver || socket.bytesRead === 0) return void socket.destroySoon();
     sendLast(socket, answerFailure(statusOf(error), view));
   };
 
@@ -307,14 +312,18 @@ const namesUnknownCoding = (packet: Buffer | undefined): boolean => {
   return codings.some((coding) => coding.trim().toLowerCase() !== "chunked");
 };
 
-const listen = async (server: HttpServer, host: string, port: number): Promise<void> => {
+const listen = async (
+  server: HttpServer,
+  place: { host: string; port: number } | { fd: number },
+): Promise<void> => {
   try {
-    await once(server.listen(port, host), "listening");
+    await once(server.listen(place), "listening");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const taken = code === "EADDRINUSE";
     const reason = taken ? "the port is taken, set PORT to a free one" : `${code}, check HOST and PORT`;
-    throw new StartError(`Cannot listen on ${host}:${port}: ${reason}.`);
+    if ("fd" in place) throw new StartError(`Cannot listen on the socket that was passed on: ${code}.`);
+    throw new StartError(`Cannot listen on ${place.host}:${place.port}: ${reason}.`);
   }
 };
 
@@ -329,9 +338,16 @@ const readNumber = (
   throw new StartError(`${name} is ${JSON.stringify(value)}, which is not a number from ${from} to ${to}.`);
 };
 
+/** Sockets that a service manager passes on come after input, output and errors. */
+const passedDescriptor = ({ LISTEN_FDS: count }: NodeJS.ProcessEnv): number => {
+  if (count === "1") return 3;
+  throw new StartError(`LISTEN_FDS is ${JSON.stringify(count)}: the server takes one socket.`);
+};
+
 /**
  * Reads HOST (default 127.0.0.1), PORT (4321), SITE_DIST (`dist` beside the server), MAX_CONNECTIONS (4096),
- * SHARED_CACHE_SECONDS (0) and LOG (`off` for none).
+ * SHARED_CACHE_SECONDS (0) and LOG (`off` for none); LISTEN_FDS and LISTEN_PID, if systemd passes a socket on
+ * (sd_listen_fds(3)).
  * @throws {StartError} if one of them is not what it must be
  */
 export const readStartOptions = (environment: NodeJS.ProcessEnv): StartOptions => {
@@ -348,6 +364,7 @@ export const readStartOptions = (environment: NodeJS.ProcessEnv): StartOptions =
       to: 1_000_000,
     }),
     sharedCacheSeconds: readNumber(environment, "SHARED_CACHE_SECONDS", { usual: 0, to: 31_536_000 }),
+    ...(Number(environment.LISTEN_PID) === process.pid && { descriptor: passedDescriptor(environment) }),
     logs: log !== "off",
   };
 };
