@@ -8,8 +8,9 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { pressedBuild } from "../pipeline/fixture.ts";
 import { readBuild } from "./build.ts";
-import type { Log, LoggedEvent } from "./log.ts";
-import { createWebServer, type RunningServer, readStartOptions, startServer } from "./node.ts";
+import type { Log, LoggedEvent, LoggedRequest } from "./log.ts";
+import { type RunningServer, readStartOptions, startServer } from "./node.ts";
+import { createWebServer, type WebServerOptions } from "./webServer.ts";
 
 let dist: string;
 let running: RunningServer;
@@ -192,15 +193,20 @@ describe("requests", () => {
 
 describe("connections", () => {
   const lines: LoggedEvent[] = [];
-  const log: Log = { request: () => {}, event: (event) => lines.push(event), flush: async () => {} };
+  const requests: LoggedRequest[] = [];
+  const log: Log = {
+    request: (request) => requests.push(request),
+    event: (event) => lines.push(event),
+    flush: async () => {},
+  };
   beforeEach(() => {
     lines.length = 0;
+    requests.length = 0;
   });
 
   /** A server of its own, with limits that a test need not wait for. */
-  const serve = async (limits: Partial<Server> = {}, progressTimeout?: number) => {
-    const options = { log, ...(progressTimeout !== undefined && { progressTimeout }) };
-    const server = Object.assign(createWebServer(await readBuild(dist), options), limits);
+  const serve = async (limits: Partial<Server> = {}, options: WebServerOptions = {}) => {
+    const server = Object.assign(createWebServer(await readBuild(dist), { log, ...options }), limits);
     onTestFinished(() => {
       server.close();
       server.closeAllConnections();
@@ -218,6 +224,36 @@ describe("connections", () => {
     expect(lines).toEqual(["pipeline cut"]);
   });
 
+  test("each answer is a line of the log, CONNECT included", async () => {
+    const port = await serve();
+    await say("HEAD /?lng=ja HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", port);
+    await say("CONNECT x:443 HTTP/1.1\r\nHost: x:443\r\n\r\n", port);
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests).toEqual([
+      {
+        method: "HEAD",
+        target: "/?lng=ja",
+        language: "ja",
+        status: 200,
+        bytes: 0,
+        duration: expect.any(Number),
+        aborted: false,
+      },
+      expect.objectContaining({ method: "CONNECT", target: "x:443", status: 405, aborted: false }),
+    ]);
+  });
+
+  test("so is one whose visitor leaves before its end, which says so", async () => {
+    const body = "x".repeat(50_000_000);
+    const headers = ["Content-Length", String(body.length)];
+    const port = await serve({}, { respond: () => ({ status: 200, headers, body, language: "en" }) });
+    const socket = await open(port);
+    socket.write(get);
+    await once(socket, "data");
+    socket.destroy();
+    await vi.waitFor(() => expect(requests).toEqual([expect.objectContaining({ bytes: 0, aborted: true })]));
+  });
+
   test("15 requests at once are answered, and 15 again", async () => {
     const port = await serve();
     const socket = await open(port);
@@ -231,7 +267,7 @@ describe("connections", () => {
   });
 
   test("whoever asks and reads nothing is cut, and holds little until then", async () => {
-    const port = await serve({}, 100);
+    const port = await serve({}, { progressTimeout: 100 });
     const socket = await open(port);
     socket.pause();
     const closed = new Promise((resolve) => socket.once("close", resolve));
