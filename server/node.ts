@@ -152,8 +152,6 @@ const drainTimeout = 10 * seconds;
 
 const run = async (): Promise<void> => {
   const { brand, url, stop } = await startServer(readStartOptions(process.env));
-  console.log(`${brand} website: ${url}`);
-
   let stopping = false;
   const onSignal = async () => {
     if (stopping) process.exit(1);
@@ -166,6 +164,7 @@ const run = async (): Promise<void> => {
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
+  console.log(`${brand} website: ${url}`);
 };
 
 /** Serves until a signal ends the process. What prevents the start is told in one line, and the exit code is 1. */
