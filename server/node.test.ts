@@ -498,18 +498,16 @@ describe("the process", () => {
     const child = spawn("sh", ["-c", `${start}; ${start}`, process.execPath, program], {
       env: { SITE_DIST: dist, LISTEN_FDS: "1", LOG: "off" },
       // @ts-expect-error Node has no public name for the descriptor of a server.
-      stdio: ["ignore", "pipe", "inherit", socket._handle.fd],
+      stdio: ["ignore", "pipe", "ignore", socket._handle.fd],
+      detached: true,
     });
     socket.close();
-    onTestFinished(() => void child.kill("SIGKILL"));
+    // The whole group, since the shell does not end what it has started.
+    onTestFinished(() => {
+      if (child.exitCode === null) process.kill(-Number(child.pid), "SIGKILL");
+    });
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-    const started = async () => {
-      const pid = Number((await lines.next()).value);
-      onTestFinished(() => {
-        if (child.exitCode === null) process.kill(pid, "SIGKILL");
-      });
-      return pid;
-    };
+    const started = async () => Number((await lines.next()).value);
     const stop = async (pid: number) => {
       expect((await lines.next()).value).toBe(`Harbour website: ${url}`);
       process.kill(pid, "SIGTERM");
