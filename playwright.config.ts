@@ -25,7 +25,8 @@ export default defineConfig({
   projects: [
     {
       name: "site",
-      testIgnore: ["http/**", "rehearsal/**", "visual/**", "engines/**"],
+      testMatch: "**/*.spec.ts",
+      testIgnore: ["rehearsal/**", "visual/**", "engines/**"],
       use: { baseURL: base ?? address(ports.site) },
     },
     { name: "rehearsal", testMatch: "rehearsal/**", use: { baseURL: base ?? address(ports.rehearsal) } },
