@@ -169,6 +169,12 @@ export const createWebServer = (
   const server = createServer({ ...timeouts, requireHostHeader: false, joinDuplicateHeaders: true }, send);
   limitStalledReaders(server, progressTimeout);
   server.on("checkExpectation", send);
+  // Nothing needs a body, so the answer comes at once (RFC 9110, 10.1.1). Node itself would write its 100 between head
+  // and body of an answer that waits for another.
+  server.on("checkContinue", (request, response) => {
+    response.shouldKeepAlive = false;
+    send(request, response);
+  });
   server.on("connect", (request, socket: Socket) => {
     const started = performance.now();
     const decided = decide(request);
