@@ -103,7 +103,7 @@ export function* cuts<Sliced extends { length: number }>(
   whole: Sliced,
   without: (whole: Sliced, from: number, to: number) => Sliced,
 ): Iterable<Sliced> {
-  for (let size = whole.length >> 1; size >= 1; size >>= 1)
+  for (let size = Math.ceil(whole.length / 2); size >= 1; size >>= 1)
     for (let from = 0; from < whole.length; from += size)
       yield without(whole, from, Math.min(whole.length, from + size));
 }
