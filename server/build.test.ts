@@ -176,6 +176,42 @@ test.each([
   await expect(readBuild(dist)).rejects.toThrow(`manifest.json is damaged (documents.0.headers.${name}: `);
 });
 
+test.each(["Content-Length", "Transfer-Encoding", "Set-Cookie", "content-security-policy", "__proto__"])(
+  "a stored header that only the server may send is refused: %s",
+  async (name) => {
+    await withDocument(({ headers }) => ({ headers: { ...headers, [name]: "1" } }));
+    await expect(readBuild(dist)).rejects.toThrow(`(documents.0.headers.${name}: is none of `);
+  },
+);
+
+test("a problem is told in one line, whatever a field is called", async () => {
+  await withDocument(({ headers }) => ({ headers: { ...headers, "X\r\nY\u2028": "1" } }));
+  await expect(readBuild(dist)).rejects.toThrow("(documents.0.headers.X%0D%0AY%E2%80%A8: is none of ");
+});
+
+test.each(["document", "language"] as const)("a list with one %s is none", async (field) => {
+  await withDocument((entry) => ({ [field]: [entry[field]] }));
+  await expect(readBuild(dist)).rejects.toThrow(`(documents.0.${field}: expected `);
+});
+
+test.each(["/%00", "/a?b", "/a b", "/\u00e9", "/", "/health", "/FOR-brokers", "/status-404x/../\\"])(
+  "an asset that no request would get is refused: %j",
+  async (path) => {
+    const { assets, ...content } = await read();
+    const [first, ...others] = assets;
+    if (first) await write(sealManifest({ ...content, assets: [{ ...first, path }, ...others] }));
+    await expect(readBuild(dist)).rejects.toThrow("(assets.0.path: ");
+  },
+);
+
+test("two assets at one path are refused", async () => {
+  const { assets, ...content } = await read();
+  await write(sealManifest({ ...content, assets: [...assets, ...assets.slice(0, 1)] }));
+  await expect(readBuild(dist)).rejects.toThrow(
+    `(assets.${assets.length}: ${assets[0]?.path} is there already, at assets.0)`,
+  );
+});
+
 test("a document without a policy is refused", async () => {
   await withDocument(() => ({ headers: {} }));
   await expect(readBuild(dist)).rejects.toThrow(

@@ -136,6 +136,26 @@ describe("requests", () => {
     expect(answer).toMatch(new RegExp(`\\r\\n\\r\\n${status} [\\w ]+\\n$`));
   });
 
+  test.each([
+    ["HTTP/0.9", "GET /\r\n\r\n(", 505],
+    ["no Host", "GET / HTTP/1.1\r\n\r\n(", 400],
+    ["a malformed target", "GET /%ff HTTP/1.1\r\nHost: x\r\n\r\n(", 400],
+    ["Connection: close", "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n(", 200],
+  ])("no request after %s brings no second answer", async (_what, request, status) => {
+    const socket = await open(portOf(running.server));
+    socket.end(request);
+    expect((await readAll(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  });
+
+  test("who waits for 100 Continue gets the answer instead, also behind another", async () => {
+    const get = "GET /robots.txt HTTP/1.1\r\nHost: x\r\n";
+    const answers = await say(`${get}\r\n${get}Expect: 100-continue\r\nContent-Length: 5\r\n\r\n`);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200"]);
+    const [, first, second] = answers.split(/HTTP\/1\.1 200 OK\r\n/);
+    expect(second).toContain("\r\nConnection: close\r\n");
+    expect(second?.split("\r\n\r\n")[1]).toBe(first?.split("\r\n\r\n")[1]);
+  });
+
   test("a broken body brings no second answer", async () => {
     const request = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n\r\n";
     expect((await say(request)).match(/HTTP\/1\.1 .*/g)).toEqual(["HTTP/1.1 405 Method Not Allowed"]);

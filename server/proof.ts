@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from "../src/languages/languages.ts";
+import { healthPath } from "./answer.ts";
 import {
   type AssetEntry,
   type DocumentEntry,
@@ -9,10 +10,10 @@ import {
   type Variants,
 } from "./manifest.ts";
 
-/** A field of a manifest that is not what it must be. The message begins with the field's path. */
+/** A field of a manifest that is not what it must be. The message is one line that begins with the field's path. */
 export class ManifestError extends Error {
   constructor(field: string, problem: string) {
-    super(`${field || "the whole"}: ${problem}`);
+    super(`${field || "the whole"}: ${problem}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, encodeURIComponent));
   }
 }
 
@@ -92,7 +93,8 @@ const variants = record<Variants>({
   gzip: optional(variant("gzip")),
 } as Fields<Variants>);
 
-const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
+/** The headers that an entry may have for itself. All others are the server's own. */
+const headerNames = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "X-Frame-Options"];
 const headerValue = text(/^[ -~]*$/, "visible ASCII characters and spaces (RFC 9110, 5.5)");
 
 const headers: Reader<Record<string, string>> = (value, field) => {
@@ -100,7 +102,8 @@ const headers: Reader<Record<string, string>> = (value, field) => {
     throw new ManifestError(field, "expected an object of headers");
   return Object.fromEntries(
     Object.entries(value).map(([name, content]) => {
-      if (!headerName.test(name)) throw new ManifestError(`${field}.${name}`, "is not the name of a header");
+      if (!headerNames.includes(name))
+        throw new ManifestError(`${field}.${name}`, `is none of ${headerNames.join(", ")}`);
       return [name, headerValue(content, `${field}.${name}`)];
     }),
   );
@@ -117,7 +120,7 @@ const documentHeaders: Reader<Record<string, string>> = (value, field) => {
 };
 
 const language: Reader<Language> = (value, field) => {
-  if (isLanguage(String(value))) return value as Language;
+  if (typeof value === "string" && isLanguage(value)) return value;
   throw new ManifestError(
     field,
     `expected the code of a language, got ${JSON.stringify(value)?.slice(0, 100)}`,
@@ -150,7 +153,7 @@ const site = record<Site>({
 
 const document: Reader<DocumentEntry> = record<DocumentEntry>({
   document: (value, field) => {
-    if (documentNames.includes(String(value))) return String(value);
+    if (typeof value === "string" && documentNames.includes(value)) return value;
     throw new ManifestError(
       field,
       `expected one of ${documentNames.join(", ")}, got ${JSON.stringify(value)?.slice(0, 100)}`,
@@ -164,7 +167,7 @@ const document: Reader<DocumentEntry> = record<DocumentEntry>({
 const mediaType = text(/^[a-z]+\/[\w.+-]+(; charset=utf-8)?$/, "a media type");
 
 const asset: Reader<AssetEntry> = record<AssetEntry>({
-  path: text(/^\/[!-~]+$/, "a path"),
+  path: text(/^\/[\w.~!$&'()*+,;=:@/-]+$/, "a path of characters that no visitor encodes (RFC 3986, 3.3)"),
   type: mediaType,
   immutable: truth,
   headers,
@@ -179,22 +182,36 @@ const manifest = record<Manifest>({
   previous: optional(record({ build: hash, assets: list(asset) })),
 } as Fields<Manifest>);
 
+const proveOnce = (entries: readonly { name: string; field: string }[]): void => {
+  const found = new Map<string, string>();
+  for (const { name, field } of entries) {
+    const first = found.get(name);
+    if (first !== undefined) throw new ManifestError(field, `${name} is there already, at ${first}`);
+    found.set(name, field);
+  }
+};
+
 /**
- * Proves that a manifest has every field in its form, that every header can be sent, and that every document is there
- * once in each published language.
+ * Proves that a manifest has every field in its form, that every header can be sent, that every document is there once
+ * in each published language, and that every asset is the only answer at its path.
  * @throws {ManifestError} that names the first field that is wrong
  */
 export function proveManifest(value: unknown): asserts value is Manifest {
   const proven = manifest(value, "");
   const { publishedLanguages } = proven.site;
-  const found = new Map<string, number>();
-  for (const [index, { document, language }] of proven.documents.entries()) {
-    const name = `${document} in ${language}`;
-    const first = found.get(name);
-    if (first !== undefined)
-      throw new ManifestError(`documents.${index}`, `${name} is there already, at documents.${first}`);
-    found.set(name, index);
+  const pages = proven.documents.map(({ document, language }, index) => ({
+    name: `${document} in ${language}`,
+    field: `documents.${index}`,
+  }));
+  proveOnce(pages);
+  const lists = { assets: proven.assets, "previous.assets": proven.previous?.assets ?? [] };
+  for (const [list, entries] of Object.entries(lists)) {
+    proveOnce(entries.map(({ path }, index) => ({ name: path, field: `${list}.${index}` })));
+    for (const [index, { path }] of entries.entries())
+      if (documentNames.some((name) => name.toLowerCase() === path.toLowerCase()) || path === healthPath)
+        throw new ManifestError(`${list}.${index}.path`, `${path} is answered otherwise`);
   }
+  const found = new Set(pages.map(({ name }) => name));
   for (const language of publishedLanguages)
     for (const name of documentNames)
       if (!found.has(`${name} in ${language}`))

@@ -98,6 +98,9 @@ export const createWebServer = (
   /** Requests with a body: what is wrong with it must not bring a second answer. */
   const bodies = new WeakMap<Socket, IncomingMessage>();
 
+  /** Connections whose last answer has been given: nothing more is a request (RFC 9112, 9.6). */
+  const closing = new WeakSet<Socket>();
+
   const send = (request: IncomingMessage, response: ServerResponse): void => {
     const started = log && performance.now();
     const { socket } = request;
@@ -107,6 +110,7 @@ export const createWebServer = (
       bodies.set(socket, request);
     if (!server.listening) response.shouldKeepAlive = false;
     const decided = write(response, decide(request));
+    if (!response.shouldKeepAlive) closing.add(socket);
     if (log) response.on("close", () => record(request, decided, Number(started), response.writableFinished));
   };
 
@@ -156,9 +160,7 @@ export const createWebServer = (
   const refuse = (error: ParseError, socket: Socket): void => {
     log?.event(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "timeout" : "unreadable request");
     const isAnswered = bodies.get(socket)?.complete === false || (pipelines.get(socket)?.unanswered ?? 1) > 1;
-    // After "Connection: close" nothing more is a request (RFC 9112, 9.6).
-    const isOver = error.code === "HPE_CLOSED_CONNECTION";
-    if (isAnswered || isOver || socket.bytesRead === 0) return void socket.destroySoon();
+    if (isAnswered || closing.has(socket) || socket.bytesRead === 0) return void socket.destroySoon();
     sendLast(socket, answerFailure(statusOf(error), view));
   };
 
@@ -167,6 +169,12 @@ export const createWebServer = (
   const server = createServer({ ...timeouts, requireHostHeader: false, joinDuplicateHeaders: true }, send);
   limitStalledReaders(server, progressTimeout);
   server.on("checkExpectation", send);
+  // Nothing needs a body, so the answer comes at once (RFC 9110, 10.1.1). Node itself would write its 100 between head
+  // and body of an answer that waits for another.
+  server.on("checkContinue", (request, response) => {
+    response.shouldKeepAlive = false;
+    send(request, response);
+  });
   server.on("connect", (request, socket: Socket) => {
     const started = performance.now();
     const decided = decide(request);

@@ -25,7 +25,7 @@ export const end = async (child: ChildProcess): Promise<void> => {
  */
 export const startNode = async (
   environment: Readonly<Record<string, string>> = {},
-): Promise<Running & { address: string }> => {
+): Promise<Running & { address: string; process: ChildProcess }> => {
   const child = spawn(process.execPath, [fileURLToPath(new URL("../../server/node.ts", import.meta.url))], {
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", LOG: "off", SITE_DIST: dist, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -36,7 +36,7 @@ export const startNode = async (
     const address = /website: (http:\/\/\S+?)\/$/.exec(line)?.[1];
     if (!address) continue;
     child.stdout.resume();
-    return { address, stop: () => end(child) };
+    return { address, process: child, stop: () => end(child) };
   }
   throw new Error(`The server did not start: ${errors.join("")}`);
 };

@@ -24,14 +24,14 @@ export interface Site {
 }
 
 /**
- * Reads the manifest of the build.
+ * Reads the manifest of a build.
  * @throws {Error} if there is none, or if it lacks what the cases ask for
  */
-export const readSite = (): Site => {
-  const { site, documents, assets }: Manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
+export const readSite = (folder = dist): Site => {
+  const { site, documents, assets }: Manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, "utf8"));
   const assetLike = (pattern: RegExp) => {
     const found = assets.find(({ path, immutable }) => immutable && pattern.test(path));
-    if (!found) throw new Error(`The build in ${dist} has no file like ${pattern}. Run "npm run build".`);
+    if (!found) throw new Error(`The build in ${folder} has no file like ${pattern}. Run "npm run build".`);
     return found.path;
   };
   return {
