@@ -141,6 +141,7 @@ describe("requests", () => {
     ["no Host", "GET / HTTP/1.1\r\n\r\n(", 400],
     ["a malformed target", "GET /%ff HTTP/1.1\r\nHost: x\r\n\r\n(", 400],
     ["Connection: close", "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n(", 200],
+    ["no Host, and CONNECT after it,", "GET / HTTP/1.1\r\n\r\nCONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n", 400],
   ])("no request after %s brings no second answer", async (_what, request, status) => {
     const socket = await open(portOf(running.server));
     socket.end(request);

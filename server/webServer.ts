@@ -157,10 +157,14 @@ export const createWebServer = (
     socket.destroySoon();
   };
 
+  /** Whether a further answer would come after the last, or before one that waits. */
+  const isTooLate = (socket: Socket): boolean =>
+    closing.has(socket) || (pipelines.get(socket)?.unanswered ?? 1) > 1;
+
   const refuse = (error: ParseError, socket: Socket): void => {
     log?.event(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "timeout" : "unreadable request");
-    const isAnswered = bodies.get(socket)?.complete === false || (pipelines.get(socket)?.unanswered ?? 1) > 1;
-    if (isAnswered || closing.has(socket) || socket.bytesRead === 0) return void socket.destroySoon();
+    const isAnswered = bodies.get(socket)?.complete === false;
+    if (isAnswered || isTooLate(socket) || socket.bytesRead === 0) return void socket.destroySoon();
     sendLast(socket, answerFailure(statusOf(error), view));
   };
 
@@ -176,6 +180,7 @@ export const createWebServer = (
     send(request, response);
   });
   server.on("connect", (request, socket: Socket) => {
+    if (isTooLate(socket)) return void socket.destroySoon();
     const started = performance.now();
     const decided = decide(request);
     sendLast(socket, decided);
