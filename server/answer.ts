@@ -20,7 +20,6 @@ export interface VisitorRequest {
   method: string;
   target: string;
   headers: {
-    /** If a request has more than one, all of them, separated by commas. */
     host?: string | undefined;
     cookie?: string | undefined;
     "accept-language"?: string | undefined;
@@ -124,7 +123,7 @@ const decodePath = (path: string): string | undefined => {
 /** Encodes characters that browsers send as they are, although RFC 3986 does not allow them in an address. */
 const encodeUnsafe = (text: string): string => text.replace(/["<>^`{|}]/g, encodeURIComponent);
 
-/** Host and port of RFC 3986, 3.2, or nothing. A comma, which two Host headers bring, is not among them. */
+/** Host and port of RFC 3986, 3.2, or nothing. A comma, by which two Host headers may be joined, is not among them. */
 const isHost = memoize((host: string): boolean =>
   /^(?:(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5})?$/i.test(host),
 );

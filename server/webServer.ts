@@ -62,7 +62,8 @@ export const createWebServer = (
     if (httpVersion !== "1.1" && httpVersion !== "1.0") return answerFailure(505, view);
     const coding = headers["transfer-encoding"];
     if (coding !== undefined && coding.toLowerCase() !== "chunked") return answerFailure(501, view);
-    if (headers.host === undefined && httpVersion === "1.1") return answerFailure(400, view);
+    const hosts = countHosts(request.rawHeaders);
+    if (hosts > 1 || (hosts === 0 && httpVersion === "1.1")) return answerFailure(400, view);
     try {
       return respond({ method, target, headers }, view);
     } catch (error) {
@@ -168,9 +169,8 @@ export const createWebServer = (
     sendLast(socket, answerFailure(statusOf(error), view));
   };
 
-  // Node itself would answer a missing Host, an unknown Expect and CONNECT, without the policy headers. Joined, a
-  // second Host is seen.
-  const server = createServer({ ...timeouts, requireHostHeader: false, joinDuplicateHeaders: true }, send);
+  // Node itself would answer a missing Host, an unknown Expect and CONNECT, without the policy headers.
+  const server = createServer({ ...timeouts, requireHostHeader: false }, send);
   limitStalledReaders(server, progressTimeout);
   server.on("checkExpectation", send);
   // Nothing needs a body, so the answer comes at once (RFC 9110, 10.1.1). Node itself would write its 100 between head
@@ -215,7 +215,21 @@ const limitStalledReaders = (server: Server, progressTimeout: number): void => {
 };
 
 /** Whether more of the connection could be taken for what it is not. */
-const isUnreadable = ({ status }: Answer): boolean => status === 400 || status in protocolFailures;
+const isUnreadable = ({ status }: Answer): boolean =>
+  status >= 400 && (status === 400 || status in protocolFailures);
+
+/**
+ * How many Host headers a request has. Node leaves out all but the first; to have it join them, or to ask for distinct
+ * headers, costs a tenth of its throughput.
+ */
+const countHosts = (rawHeaders: readonly string[]): number => {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts;
+};
 
 const sizeOf = ({ body }: Answer): number => (typeof body === "string" ? body.length : (body?.size ?? 0));
 
