@@ -78,15 +78,15 @@ export const readBuild = async (folder: string): Promise<Build> => {
   };
 
   const { documents, assets, previous } = manifest;
-  await Promise.all([
-    ...documents.map(async ({ language, document, variants }, index) => {
-      const html = await readFiles(variants, `documents.${index}`);
-      if (!html.includes(`<html lang="${language}"`))
-        throw new BuildError(folder, `manifest.json: documents.${index}, ${document}, is not in ${language}`);
-    }),
-    ...assets.map(({ variants }, index) => readFiles(variants, `assets.${index}`)),
-    ...(previous?.assets ?? []).map(({ variants }, index) => readFiles(variants, `previous.assets.${index}`)),
-  ]);
+  // One after the other: all at once would leave the process twice as large as what it keeps.
+  for (const [index, { language, document, variants }] of documents.entries()) {
+    const html = await readFiles(variants, `documents.${index}`);
+    if (!html.includes(`<html lang="${language}"`))
+      throw new BuildError(folder, `manifest.json: documents.${index}, ${document}, is not in ${language}`);
+  }
+  for (const [index, { variants }] of assets.entries()) await readFiles(variants, `assets.${index}`);
+  for (const [index, { variants }] of (previous?.assets ?? []).entries())
+    await readFiles(variants, `previous.assets.${index}`);
   return { manifest, files };
 };
 
