@@ -174,7 +174,11 @@ async function compare(runs: number, seconds: number): Promise<void> {
   for (const target of targets) await load(target, 32, 1);
   for (let run = 1; run <= runs; run += 1) {
     console.log(`run ${run} of ${runs}`);
-    for (const target of targets) figures.get(target.name)?.push(await load(target, 32, seconds));
+    // Each begins a run in turn: a machine may give more to whoever comes first.
+    for (const index of targets.keys()) {
+      const target = targets[(run + index) % targets.length];
+      if (target) figures.get(target.name)?.push(await load(target, 32, seconds));
+    }
   }
   const of = (name: string, key: keyof Figures) => median((figures.get(name) ?? []).map((run) => run[key]));
   const [first] = targets;

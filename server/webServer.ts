@@ -113,7 +113,10 @@ export const createWebServer = (
     if (!server.listening) response.shouldKeepAlive = false;
     const decided = write(response, decide(request));
     if (!response.shouldKeepAlive) closing.add(socket);
-    if (log) response.on("close", () => record(request, decided, Number(started), response.writableFinished));
+    if (!log) return;
+    // Mostly the system takes an answer at once, and a listener would cost more than the line.
+    if (response.socket?.writableLength === 0) record(request, decided, Number(started), true);
+    else response.on("close", () => record(request, decided, Number(started), response.writableFinished));
   };
 
   const record = (
