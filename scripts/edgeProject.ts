@@ -35,7 +35,7 @@ export const workerConfiguration = ({ brand, url }: Pick<Site, "brand" | "url">,
   name: workerName(brand),
   main: "worker.js",
   // A day that the workerd of the lockfile knows. A later one may change how the runtime behaves.
-  compatibility_date: "2026-11-17",
+  compatibility_date: "2026-10-23",
   assets: {
     directory: files,
     binding: "ASSETS",
@@ -51,6 +51,25 @@ export const workerConfiguration = ({ brand, url }: Pick<Site, "brand" | "url">,
   observability: { enabled: true, logs: { enabled: true, invocation_logs: false } },
   send_metrics: false,
 });
+
+/** The same for workerd alone, in its own language: the bundled script, and the files of the build as its assets. */
+const runtimeConfiguration = ({
+  compatibility_date,
+  assets: { binding, directory },
+}: ReturnType<typeof workerConfiguration>): string => `using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [
+    (name = "worker", worker = (
+      modules = [(name = "worker.js", esModule = embed "bundle/worker.js")],
+      compatibilityDate = ${JSON.stringify(compatibility_date)},
+      bindings = [(name = ${JSON.stringify(binding)}, service = "files")],
+    )),
+    (name = "files", disk = (path = ${JSON.stringify(resolve(edgeFolder, directory))})),
+  ],
+  sockets = [(name = "http", http = (), service = "worker")],
+);
+`;
 
 /** The script of the worker. A string of JSON is read faster than the same written as code. */
 const entry = (manifest: Manifest, failureDocument: string): string =>
@@ -97,12 +116,9 @@ export const makeEdgeProject = async (folder: string): Promise<EdgeProject> => {
   write("worker.js", entry(manifest, failureDocument));
   const path = write("wrangler.json", `${JSON.stringify(configuration, null, 2)}\n`);
   bundle(path);
-  // workerd refuses fields that are of no use to it.
-  const { name, compatibility_date, assets } = configuration;
-  const bundled = { name, compatibility_date, assets, main: "bundle/worker.js", no_bundle: true };
   return {
     configuration: path,
-    bundled: write("bundled.json", `${JSON.stringify(bundled, null, 2)}\n`),
+    bundled: write("workerd.capnp", runtimeConfiguration(configuration)),
     brand: manifest.site.brand,
     script: join(edgeFolder, "bundle", "worker.js"),
   };

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { Readable } from "node:stream";
 
 export interface WorkerdOptions {
-  /** A configuration of wrangler whose script is bundled. */
+  /** A configuration of workerd with a socket `http`. */
   configuration: string;
   host: string;
   /** 0 picks a free port. */
@@ -41,8 +41,7 @@ export const startWorkerd = async ({
 }: WorkerdOptions): Promise<RunningWorkerd> => {
   const child = spawn(
     program(),
-    // Assets in a configuration of wrangler are an experimental feature of workerd.
-    ["serve", "--experimental", "--control-fd", "3", "--socket-addr", `http=${host}:${port}`, configuration],
+    ["serve", "--control-fd", "3", "--socket-addr", `http=${host}:${port}`, configuration],
     { stdio: ["ignore", "pipe", "pipe", "pipe"] },
   );
   const said: string[] = [];

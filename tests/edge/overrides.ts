@@ -77,15 +77,6 @@ const answersOfWorkerd = ({ contentHubOrigin }: Site): readonly PlatformAnswer[]
     cases: ["Transfer-Encoding: gzip, chunked", 'Transfer-Encoding: "chunked, chunked"'],
   },
   {
-    reason: "workerd makes a URL of the host and fails; Cloudflare knows a worker by its host",
-    expect: own(500),
-    cases: [
-      "two Hosts",
-      "the same Host twice",
-      /^Host: "(?:a b|<script>|a:b|a:80:80|a:123456|\[::1|::1|\[\]|%zz|a\\u0001b)"$/,
-    ],
-  },
-  {
     reason: "a worker is not asked about tunnels",
     expect: own(500),
     cases: ["CONNECT", "CONNECT to a path"],
