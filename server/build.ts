@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, zstdDecompress } from "node:zlib";
-import { encodings, type Manifest, type ManifestContent, type Variants } from "./manifest.ts";
+import type { Manifest, ManifestContent, Variant, Variants } from "./manifest.ts";
 import { ManifestError, proveManifest } from "./proof.ts";
 
 /** A build in memory: what it says of itself, and the bytes of every file by name. */
@@ -31,12 +31,11 @@ export const sealManifest = ({ site, documents, assets, previous }: ManifestCont
   return { build: contentHash(JSON.stringify(content)), ...content };
 };
 
-const decoders = {
-  br: promisify(brotliDecompress),
-  zstd: promisify(zstdDecompress),
-  gzip: promisify(gunzip),
-  identity: async (bytes: Buffer) => bytes,
-};
+const decoders = [
+  ["br", promisify(brotliDecompress)],
+  ["zstd", promisify(zstdDecompress)],
+  ["gzip", promisify(gunzip)],
+] as const;
 
 /**
  * Reads a build into memory and proves it whole: every field of the manifest, its hash, every document in every
@@ -51,23 +50,22 @@ export const readBuild = async (folder: string): Promise<Build> => {
   const manifest = readManifest(folder, await read("manifest.json"));
 
   const files = new Map<string, Buffer>();
-  const readFiles = async (variants: Variants, part: string): Promise<Buffer> => {
-    for (const encoding of encodings) {
-      const variant = variants[encoding];
+  const readVariant = async ({ file, hash, size }: Variant): Promise<Buffer> => {
+    const bytes = files.get(file) ?? (await read(file));
+    files.set(file, bytes);
+    if (bytes.length !== size)
+      throw new BuildError(folder, `${file} has ${bytes.length} bytes instead of ${size}`);
+    if (contentHash(bytes) !== hash)
+      throw new BuildError(folder, `${file} has other content than when it was built`);
+    return bytes;
+  };
+
+  const readVariants = async ({ identity, ...compressed }: Variants, part: string): Promise<Buffer> => {
+    const plain = await readVariant(identity);
+    for (const [encoding, decode] of decoders) {
+      const variant = compressed[encoding];
       if (!variant) continue;
-      const { file, hash, size } = variant;
-      const bytes = files.get(file) ?? (await read(file));
-      files.set(file, bytes);
-      if (bytes.length !== size)
-        throw new BuildError(folder, `${file} has ${bytes.length} bytes instead of ${size}`);
-      if (contentHash(bytes) !== hash)
-        throw new BuildError(folder, `${file} has other content than when it was built`);
-    }
-    const plain = files.get(variants.identity.file) ?? Buffer.alloc(0);
-    for (const encoding of encodings) {
-      const variant = variants[encoding];
-      if (!variant) continue;
-      const decoded = await decoders[encoding](files.get(variant.file) ?? plain).catch(() => undefined);
+      const decoded = await decode(await readVariant(variant)).catch(() => undefined);
       if (!decoded?.equals(plain))
         throw new BuildError(
           folder,
@@ -80,13 +78,13 @@ export const readBuild = async (folder: string): Promise<Build> => {
   const { documents, assets, previous } = manifest;
   // One after the other: all at once would leave the process twice as large as what it keeps.
   for (const [index, { language, document, variants }] of documents.entries()) {
-    const html = await readFiles(variants, `documents.${index}`);
+    const html = await readVariants(variants, `documents.${index}`);
     if (!html.includes(`<html lang="${language}"`))
       throw new BuildError(folder, `manifest.json: documents.${index}, ${document}, is not in ${language}`);
   }
-  for (const [index, { variants }] of assets.entries()) await readFiles(variants, `assets.${index}`);
+  for (const [index, { variants }] of assets.entries()) await readVariants(variants, `assets.${index}`);
   for (const [index, { variants }] of (previous?.assets ?? []).entries())
-    await readFiles(variants, `previous.assets.${index}`);
+    await readVariants(variants, `previous.assets.${index}`);
   return { manifest, files };
 };
 

@@ -17,6 +17,9 @@ export class ManifestError extends Error {
   }
 }
 
+const unlike = (field: string, expected: string, value: unknown): ManifestError =>
+  new ManifestError(field, `expected ${expected}, got ${JSON.stringify(value)?.slice(0, 100)}`);
+
 /** Reads a value of unknown shape, or throws a `ManifestError` that names the field. */
 type Reader<Value> = (value: unknown, field: string) => Value;
 
@@ -24,12 +27,12 @@ const text =
   (form: RegExp, expected: string): Reader<string> =>
   (value, field) => {
     if (typeof value === "string" && form.test(value)) return value;
-    throw new ManifestError(field, `expected ${expected}, got ${JSON.stringify(value)?.slice(0, 100)}`);
+    throw unlike(field, expected, value);
   };
 
 const truth: Reader<boolean> = (value, field) => {
   if (typeof value === "boolean") return value;
-  throw new ManifestError(field, `expected true or false, got ${JSON.stringify(value)?.slice(0, 100)}`);
+  throw unlike(field, "true or false", value);
 };
 
 const list =
@@ -121,10 +124,7 @@ const documentHeaders: Reader<Record<string, string>> = (value, field) => {
 
 const language: Reader<Language> = (value, field) => {
   if (typeof value === "string" && isLanguage(value)) return value;
-  throw new ManifestError(
-    field,
-    `expected the code of a language, got ${JSON.stringify(value)?.slice(0, 100)}`,
-  );
+  throw unlike(field, "the code of a language", value);
 };
 
 const origin: Reader<string> = (value, field) => {
@@ -135,7 +135,7 @@ const origin: Reader<string> = (value, field) => {
     new URL(value).origin === value
   )
     return value;
-  throw new ManifestError(field, `expected an origin, got ${JSON.stringify(value)?.slice(0, 100)}`);
+  throw unlike(field, "an origin", value);
 };
 
 const site = record<Site>({
@@ -154,10 +154,7 @@ const site = record<Site>({
 const document: Reader<DocumentEntry> = record<DocumentEntry>({
   document: (value, field) => {
     if (typeof value === "string" && documentNames.includes(value)) return value;
-    throw new ManifestError(
-      field,
-      `expected one of ${documentNames.join(", ")}, got ${JSON.stringify(value)?.slice(0, 100)}`,
-    );
+    throw unlike(field, `one of ${documentNames.join(", ")}`, value);
   },
   language,
   headers: documentHeaders,
