@@ -1,7 +1,7 @@
 import type { Connect } from "vite";
 import { answer } from "../server/answer.ts";
 import { documentNames, type Variants } from "../server/manifest.ts";
-import { type ManifestView, viewManifest } from "../server/view.ts";
+import { headerPairs, type ManifestView, viewManifest } from "../server/view.ts";
 import type { Language } from "../src/languages/languages.ts";
 import type { Site } from "../src/site/schema.ts";
 
@@ -82,8 +82,8 @@ export function answerInDevelopment(
       },
       view,
     );
-    for (const [index, name] of headers.entries())
-      if (index % 2 === 0 && developmentHeaders.has(name)) response.setHeader(name, headers[index + 1] ?? "");
+    for (const [name, value] of headerPairs(headers))
+      if (developmentHeaders.has(name)) response.setHeader(name, value);
     response.statusCode = status;
     if (typeof body !== "object") {
       response.end(body);

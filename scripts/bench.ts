@@ -15,6 +15,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { readStartOptions } from "../server/node.ts";
 import { routes } from "../src/facts/routes.ts";
 import { launchOptions, prepareBrowser } from "./browser.ts";
+import { median } from "./median.ts";
 
 /** Home pages measured with the same preset on a similar machine: the best competitor, and a very fast page. */
 const comparison = {
@@ -154,12 +155,6 @@ function figuresOf({ categories, audits }: Result): Figures {
     "All KiB": sum("total", "transferSize") / 1024,
     Requests: sum("total", "requestCount"),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1);
-  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
 const medians = (runs: readonly Figures[]): Figures =>

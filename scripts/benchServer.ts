@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -13,7 +13,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { answer } from "../server/answer.ts";
 import type { Manifest } from "../server/manifest.ts";
-import { viewManifest } from "../server/view.ts";
+import { headerPairs, viewManifest } from "../server/view.ts";
+import { accepts } from "../tests/http/processes.ts";
+import { median } from "./median.ts";
+import { memoryOf, openSockets } from "./processFigures.ts";
 
 const second = 1000;
 const dist = resolve(process.env.SITE_DIST ?? "dist");
@@ -41,19 +44,6 @@ interface Target {
   process: ChildProcess;
 }
 
-const whenOpen = async (port: number): Promise<void> => {
-  for (;;) {
-    const socket = connect(port, "127.0.0.1");
-    const isOpen = await once(socket, "connect").then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await wait(50);
-  }
-};
-
 const started: ChildProcess[] = [];
 process.on("exit", () => {
   for (const child of started) child.kill("SIGKILL");
@@ -71,7 +61,7 @@ async function start(
     env: { ...process.env, PORT: String(port), SITE_DIST: dist, ...env },
   });
   started.push(child);
-  await whenOpen(port);
+  await accepts(port);
   return { name, port, pid: child.pid ?? 0, process: child };
 }
 
@@ -111,9 +101,6 @@ async function load({ port, pid }: Target, connections: number, seconds: number)
     processor: (1000 * (processorTime(pid) - before)) / requests,
   };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
@@ -158,14 +145,10 @@ async function compare(runs: number, seconds: number): Promise<void> {
     { method: "GET", target: "/", headers: { "accept-encoding": "br" } },
     viewManifest(manifest),
   );
-  const fewest = headers.flatMap((name, index) =>
-    index % 2 === 0 && /^Content-(?:Type|Encoding|Length)$/.test(name)
-      ? [name, headers[index + 1] ?? ""]
-      : [],
-  );
+  const fewest = headerPairs(headers).filter(([name]) => /^Content-(?:Type|Encoding|Length)$/.test(name));
   const targets = [
     await start("bare node:http, same headers", 4411, bare(file, headers)),
-    await start("bare node:http, three headers", 4415, bare(file, fewest)),
+    await start("bare node:http, three headers", 4415, bare(file, fewest.flat())),
     await start("server, LOG=off", 4412, server, { LOG: "off" }),
     await start("server", 4413, server),
     ...(existsSync("/usr/sbin/nginx") ? [await start("nginx, a file", 4414, nginx(file, 4414))] : []),
@@ -234,19 +217,8 @@ async function sockets(port: number, count: number, misuse: (socket: Socket) => 
   );
 }
 
-/** Connections that a process holds, beside the socket that it listens on. */
-const openConnections = (pid: number): number =>
-  readdirSync(`/proc/${pid}/fd`).filter((descriptor) => {
-    try {
-      return readlinkSync(`/proc/${pid}/fd/${descriptor}`).startsWith("socket:");
-    } catch {
-      return false;
-    }
-  }).length - 1;
-
-/** The most memory that a process has had, in megabytes. */
-const peakMemory = (pid: number): number =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+/** Beside the socket that it listens on. */
+const connectionsOf = (pid: number): number => openSockets(pid) - 1;
 
 async function misuse(): Promise<void> {
   const rows: Record<string, object> = {};
@@ -258,15 +230,15 @@ async function misuse(): Promise<void> {
     const { throughput, p99 } = await load(target, 8, 10);
     // Idle connections have 65 s, readers that make no progress 20 s.
     let waited = 0;
-    while (openConnections(target.pid) > 0 && waited < 120) {
+    while (connectionsOf(target.pid) > 0 && waited < 120) {
       await wait(second);
       waited += 1;
     }
     rows[name] = {
       "requests/s of others": round(throughput),
       "p99 ms of others": round(p99, 1),
-      "peak memory MB": round(peakMemory(target.pid)),
-      "closed after s": openConnections(target.pid) > 0 ? "never" : 10 + waited,
+      "peak memory MB": round((memoryOf(target.pid, "VmHWM") ?? Number.NaN) / 1024 ** 2),
+      "closed after s": connectionsOf(target.pid) > 0 ? "never" : 10 + waited,
     };
     target.process.kill("SIGKILL");
   }

@@ -2,6 +2,7 @@ import { languageCodes } from "../src/languages/languages.ts";
 import type { Answer } from "./answer.ts";
 import { contentHash, sealManifest } from "./build.ts";
 import { type AssetEntry, documentNames, type Manifest, type Site, type Variants } from "./manifest.ts";
+import { headerPairs } from "./view.ts";
 
 /** A small site in seven languages, for tests. */
 export const site: Site = {
@@ -76,6 +77,4 @@ export const variantName = (body: Answer["body"]): string | undefined =>
 
 /** Header names and values as an object. */
 export const headersOf = ({ headers }: Answer): Record<string, string> =>
-  Object.fromEntries(
-    headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [])),
-  );
+  Object.fromEntries(headerPairs(headers));

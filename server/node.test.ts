@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { pressedBuild } from "../pipeline/fixture.ts";
+import { launch } from "../tests/launch.ts";
 import { readBuild } from "./build.ts";
 import type { Log, LoggedEvent, LoggedRequest } from "./log.ts";
 import { type RunningServer, readStartOptions, startServer } from "./node.ts";
@@ -433,22 +434,12 @@ describe("start", () => {
 describe("the process", () => {
   const program = fileURLToPath(new URL("node.ts", import.meta.url));
 
-  const launch = (environment: Record<string, string>) => {
-    const child = spawn(process.execPath, [program], {
-      env: { SITE_DIST: dist, PORT: "0", ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    onTestFinished(() => void child.kill("SIGKILL"));
-    const errors: string[] = [];
-    createInterface(child.stderr).on("line", (line) => errors.push(line));
-    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-    const exit = once(child, "close").then(([code]) => ({ code, errors }));
-    return { child, exit, nextLine: async () => String((await lines.next()).value) };
-  };
+  const launchServer = (environment: Record<string, string>) =>
+    launch(program, { SITE_DIST: dist, PORT: "0", ...environment });
 
   /** Starts a process and keeps it busy: one request is answered, half of the next has arrived. */
   const launchBusy = async () => {
-    const launched = launch({});
+    const launched = launchServer({});
     const line = await launched.nextLine();
     const [, port] = /^Harbour website: http:\/\/127\.0\.0\.1:(\d+)\/$/.exec(line) ?? [];
     const socket = await open(Number(port));
@@ -487,18 +478,18 @@ describe("the process", () => {
     onTestFinished(() => void other.close());
     await once(other.listen(0, "127.0.0.1"), "listening");
     const line = `Cannot listen on 127.0.0.1:${portOf(other)}: the port is taken, set PORT to a free one.`;
-    expect(await launch({ PORT: String(portOf(other)) }).exit).toEqual({ code: 1, errors: [line] });
+    expect(await launchServer({ PORT: String(portOf(other)) }).exit).toEqual({ code: 1, errors: [line] });
   });
 
   test("a wrong PORT stops it with one line", async () => {
     const line = 'PORT is "http", which is not a number from 0 to 65535.';
-    expect(await launch({ PORT: "http" }).exit).toEqual({ code: 1, errors: [line] });
+    expect(await launchServer({ PORT: "http" }).exit).toEqual({ code: 1, errors: [line] });
   });
 
   test("a missing build stops it with one line", async () => {
     const line =
       'The build in /nowhere cannot be served: manifest.json cannot be read (ENOENT). Run "npm run build", or copy the release again.';
-    expect(await launch({ SITE_DIST: "/nowhere" }).exit).toEqual({ code: 1, errors: [line] });
+    expect(await launchServer({ SITE_DIST: "/nowhere" }).exit).toEqual({ code: 1, errors: [line] });
   });
 
   test("a socket that a service manager passes on is listened to, for this process alone", () => {

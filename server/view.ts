@@ -65,6 +65,13 @@ export interface ManifestView {
   usualLanguage: (acceptLanguage: string) => Language;
 }
 
+/** Names and values of an answer's headers. */
+export const headerPairs = (headers: readonly string[]): [name: string, value: string][] =>
+  Array.from({ length: headers.length / 2 }, (_, index) => [
+    headers[2 * index] ?? "",
+    headers[2 * index + 1] ?? "",
+  ]);
+
 const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
 /** Ranges are not served. */

@@ -9,7 +9,7 @@ import type { Socket } from "node:net";
 import { type Answer, answer, answerFailure } from "./answer.ts";
 import type { Build } from "./build.ts";
 import type { Log } from "./log.ts";
-import { type ProtocolFailure, protocolFailures, viewManifest } from "./view.ts";
+import { headerPairs, type ProtocolFailure, protocolFailures, viewManifest } from "./view.ts";
 
 const seconds = 1000;
 
@@ -104,7 +104,7 @@ export const createWebServer = (
   const closing = new WeakSet<Socket>();
 
   const send = (request: IncomingMessage, response: ServerResponse): void => {
-    const started = log && performance.now();
+    const started = log ? performance.now() : 0;
     const { socket } = request;
     // Node gives a response its socket when those before it are sent.
     if (response.socket === null && !admit(request, response)) return;
@@ -115,8 +115,8 @@ export const createWebServer = (
     if (!response.shouldKeepAlive) closing.add(socket);
     if (!log) return;
     // Mostly the system takes an answer at once, and a listener would cost more than the line.
-    if (response.socket?.writableLength === 0) record(request, decided, Number(started), true);
-    else response.on("close", () => record(request, decided, Number(started), response.writableFinished));
+    if (response.socket?.writableLength === 0) record(request, decided, started, true);
+    else response.on("close", () => record(request, decided, started, response.writableFinished));
   };
 
   const record = (
@@ -153,7 +153,7 @@ export const createWebServer = (
     if (!socket.writable) return void socket.destroy();
     socket.on("error", () => socket.destroy());
     const lines = [
-      ...pairs(decided.headers),
+      ...headerPairs(decided.headers),
       ["Date", new Date().toUTCString()],
       ["Connection", "close"],
     ].map(([name, value]) => `${name}: ${value}\r\n`);
@@ -248,12 +248,6 @@ const countHosts = (rawHeaders: readonly string[]): number => {
 };
 
 const sizeOf = ({ body }: Answer): number => (typeof body === "string" ? body.length : (body?.size ?? 0));
-
-const pairs = (headers: readonly string[]): [string, string][] =>
-  Array.from({ length: headers.length / 2 }, (_, index) => [
-    headers[2 * index] ?? "",
-    headers[2 * index + 1] ?? "",
-  ]);
 
 /** What Node's parser or its timer found. `rawPacket` is what was read last. */
 type ParseError = NodeJS.ErrnoException & { rawPacket?: Buffer };

@@ -1,6 +1,6 @@
 import { type Answer, answer, answerFailure, type VisitorRequest } from "./answer.ts";
 import type { Manifest } from "./manifest.ts";
-import { viewManifest } from "./view.ts";
+import { headerPairs, viewManifest } from "./view.ts";
 
 /** What Cloudflare gives to a worker with static assets, as far as it is needed here. */
 export interface WorkerEnvironment {
@@ -82,7 +82,7 @@ const readBody = async (
 
 /** workerd adds no Date, which an origin with a clock has to send (RFC 9110, 6.6.1). */
 const toResponse = ({ status, headers }: Answer, body: ArrayBuffer | string | null): Response => {
-  const dated = [...pairs(headers), ["Date", new Date().toUTCString()] as [string, string]];
+  const dated = [...headerPairs(headers), ["Date", new Date().toUTCString()] as [string, string]];
   const init: EncodedResponseInit = { status, headers: dated, encodeBody: "manual" };
   return new Response(body, init);
 };
@@ -91,9 +91,3 @@ const toResponse = ({ status, headers }: Answer, body: ArrayBuffer | string | nu
 interface EncodedResponseInit extends ResponseInit {
   encodeBody: "manual";
 }
-
-/** Names and values in turn, in pairs. */
-const pairs = (headers: readonly string[]): [string, string][] =>
-  headers.flatMap((name, index): [string, string][] =>
-    index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [],
-  );

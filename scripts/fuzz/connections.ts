@@ -1,13 +1,13 @@
 import type { ChildProcess } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { contentHash, readBuild } from "../../server/build.ts";
 import { protocolFailures } from "../../server/view.ts";
 import { rawCases, visitorMark } from "../../tests/http/cases.ts";
-import { exchange, headerOf, readAnswers } from "../../tests/http/exchange.ts";
+import { exchange, headerOf, policies, readAnswers } from "../../tests/http/exchange.ts";
 import { startNode } from "../../tests/http/processes.ts";
 import { readSite } from "../../tests/http/site.ts";
+import { memoryOf, openSockets } from "../processFigures.ts";
 import {
   createRandom,
   cuts,
@@ -171,17 +171,6 @@ const send = ({ chunks, manner }: Sending, port: number, held: Held): Promise<Re
       });
   });
 
-/** The policies of every answer. */
-const policies = [
-  "Content-Security-Policy",
-  "Cross-Origin-Opener-Policy",
-  "Cross-Origin-Resource-Policy",
-  "Permissions-Policy",
-  "Referrer-Policy",
-  "X-Content-Type-Options",
-  "X-Frame-Options",
-];
-
 const statuses = [200, 301, 302, 304, 400, 404, 405, ...Object.keys(protocolFailures).map(Number)];
 
 /**
@@ -271,26 +260,6 @@ function* smallerSendings({ chunks, manner }: Sending): Iterable<Sending> {
   const without = (whole: string, from: number, to: number) => whole.slice(0, from) + whole.slice(to);
   for (const shorter of cuts(text, without)) yield { chunks: [shorter], manner };
 }
-
-/** A figure of a process in megabytes, where the system tells it (Linux). */
-const memoryOf = (pid: number, figure: "VmRSS" | "VmHWM"): number | undefined => {
-  const file = `/proc/${pid}/status`;
-  if (!existsSync(file)) return undefined;
-  return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(readFileSync(file, "utf8"))?.[1]) * 1024;
-};
-
-/** Sockets that a process holds, where the system tells it (Linux). */
-const openSockets = (pid: number): number => {
-  const folder = `/proc/${pid}/fd`;
-  if (!existsSync(folder)) return 0;
-  return readdirSync(folder).filter((descriptor) => {
-    try {
-      return readlinkSync(`${folder}/${descriptor}`).startsWith("socket:");
-    } catch {
-      return false;
-    }
-  }).length;
-};
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;

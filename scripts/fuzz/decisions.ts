@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { type Answer, answer, type VisitorRequest } from "../../server/answer.ts";
 import { type Build, readBuild } from "../../server/build.ts";
-import { type ManifestView, viewManifest } from "../../server/view.ts";
+import { headerPairs, type ManifestView, viewManifest } from "../../server/view.ts";
 import { languageCookie } from "../../src/languages/choosing/choose.ts";
 import { rawCases } from "../../tests/http/cases.ts";
 import { readSite } from "../../tests/http/site.ts";
@@ -199,7 +199,7 @@ const vocabularyOf = (view: ManifestView): Set<string> => {
     nameAndValue("Set-Cookie", languageCookie(language, { secure: url.startsWith("https:") })),
   ]);
   const all = [...answers.map(({ headers }) => headers), view.redirectHeaders].flatMap((headers) =>
-    headers.flatMap((name, index) => (index % 2 === 0 ? [nameAndValue(name, headers[index + 1] ?? "")] : [])),
+    headerPairs(headers).map(([name, value]) => nameAndValue(name, value)),
   );
   return new Set([...all, ...others, nameAndValue("Clear-Site-Data", '"prefetchCache", "prerenderCache"')]);
 };

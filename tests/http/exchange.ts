@@ -5,6 +5,17 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 /** What answers at an address: the Node server itself, nginx in front of it, or the worker in workerd. */
 export type HostKind = "node" | "nginx" | "workerd";
 
+/** Headers of every answer, whether the site is on https or not. */
+export const policies = [
+  "Content-Security-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Cross-Origin-Resource-Policy",
+  "Permissions-Policy",
+  "Referrer-Policy",
+  "X-Content-Type-Options",
+  "X-Frame-Options",
+];
+
 /** A host that serves the site. */
 export interface Host {
   host: HostKind;

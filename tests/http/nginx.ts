@@ -2,13 +2,12 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { end, type Running, startNode } from "./processes.ts";
+import { accepts, end, type Running, startNode } from "./processes.ts";
 import { readSite } from "./site.ts";
 
 const run = promisify(execFile);
@@ -165,18 +164,4 @@ const freePort = async (): Promise<number> => {
   server.close();
   await once(server, "close");
   return typeof address === "object" && address ? address.port : 0;
-};
-
-/** Resolves when a port accepts connections. */
-const accepts = async (port: number): Promise<void> => {
-  for (;;) {
-    const socket = connect(port, "127.0.0.1");
-    const isAccepted = await once(socket, "connect").then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isAccepted) return;
-    await setTimeout(20);
-  }
 };

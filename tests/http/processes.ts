@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { connect } from "node:net";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { dist } from "./site.ts";
 
@@ -39,4 +41,18 @@ export const startNode = async (
     return { address, process: child, stop: () => end(child) };
   }
   throw new Error(`The server did not start: ${errors.join("")}`);
+};
+
+/** Resolves when a port accepts connections. */
+export const accepts = async (port: number): Promise<void> => {
+  for (;;) {
+    const socket = connect(port, "127.0.0.1");
+    const isAccepted = await once(socket, "connect").then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isAccepted) return;
+    await setTimeout(20);
+  }
 };
