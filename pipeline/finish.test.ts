@@ -60,3 +60,11 @@ test("a sample stays without a script", async () => {
   expect(await read("en/samples/newsletter/index.html")).not.toContain("<script");
   expect(assets).toEqual([]);
 });
+
+test("islands have no name made of the folder of the build", async () => {
+  const { read } = await finish({
+    "_astro/Document.x.js": script,
+    "en/index.html": html("en", '<astro-island uid="Z1FyHXa" prefix="r4" client="idle"></astro-island>'),
+  });
+  expect(await read("en/index.html")).toContain('<astro-island prefix="r4" client="idle"></astro-island>');
+});

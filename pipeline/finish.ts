@@ -7,6 +7,9 @@ import { joinStylesheets, splitStyles } from "./stylesheets.ts";
 /** Whether a file of Astro's output is a Chinese document. */
 const isChinese = (file: string): boolean => file.startsWith("zh/");
 
+/** Takes out what Astro names an island by: a hash of the folder that it was built in, which nothing reads. */
+const withoutIslandNames = (html: string): string => html.replace(/(<astro-island) uid="?[^\s">]*"?/g, "$1");
+
 /**
  * Finishes the documents of Astro's output in place: each gets one script, the styles of its first screen inline, and
  * links to the stylesheets that pages share. Files that nothing refers to any more are deleted.
@@ -18,7 +21,9 @@ export async function finishDocuments(folder: string): Promise<void> {
   const write = (name: string, content: string): Promise<void> =>
     writeFile(join(folder, "_astro", name), content);
   const documents = await Promise.all(
-    files.filter((file) => file.endsWith(".html")).map(async (file) => ({ file, html: await read(file) })),
+    files
+      .filter((file) => file.endsWith(".html"))
+      .map(async (file) => ({ file, html: withoutIslandNames(await read(file)) })),
   );
   const parts = new Map<string, string>();
   for (const file of files)

@@ -1,6 +1,7 @@
 /** `npm test`, and with `--quick` `npm run check`, which leaves out builds and browsers. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { copySources } from "./copySources.ts";
 
 interface Count {
   passed: number;
@@ -96,13 +97,18 @@ async function vitest(title: string, report: string, parameters = ""): Promise<v
   });
 }
 
-/** Compares two builds of the same tree, which must be identical. The manifest names every file by its content. */
+/**
+ * Compares the build with one in another folder, which must be identical: no byte depends on when or where it was made.
+ * The manifest names every file by its content.
+ */
 async function buildAgain(): Promise<void> {
   const again = ".cache/again";
-  const went = await run("The same build again", "npm run --silent build", { env: { SITE_DIST: again } });
+  rmSync(again, { recursive: true, force: true });
+  await copySources(again);
+  const went = await run("The same build in another folder", `cd ${again} && npm run --silent build`);
   const manifestIn = (folder: string) => readFileSync(`${folder}/manifest.json`, "utf8");
-  const isSame = went && manifestIn("dist") === manifestIn(again);
-  if (went && !isSame) console.error("Two builds of the same tree differ: compare dist/ and .cache/again/");
+  const isSame = went && manifestIn("dist") === manifestIn(`${again}/dist`);
+  if (went && !isSame) console.error(`Two builds of the same tree differ: compare dist/ and ${again}/dist/`);
   total[isSame ? "passed" : "failed"] += 1;
 }
 

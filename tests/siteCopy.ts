@@ -1,15 +1,10 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { copySources } from "../scripts/copySources.ts";
 import { expect } from "./fixtures.ts";
-
-const sources = [
-  ...["src", "pipeline", "server", "public", "catalogues", "docs/translating", "tests/language-cases.ts"],
-  ...["site.config.ts", "astro.config.ts", "vitest.config.ts", "biome.json", "package.json", "tsconfig.json"],
-];
 
 /** The path of a program in an installed package. */
 const program = (name: string, file: string): string =>
@@ -39,9 +34,7 @@ export async function copySite(name: string): Promise<SiteCopy> {
   await mkdir(".cache", { recursive: true });
   const folder = await mkdtemp(`.cache/${name}-`);
   const path = (file: string): string => join(folder, file);
-  for (const source of sources) await cp(source, path(source), { recursive: true });
-  await symlink(resolve("node_modules"), path("node_modules"));
-  if (existsSync(".cache/fonts")) await cp(".cache/fonts", path(".cache/fonts"), { recursive: true });
+  await copySources(folder);
   const run = async (command: readonly string[], env = process.env): Promise<void> => {
     await promisify(execFile)(process.execPath, command, { cwd: folder, env }).catch(({ stdout, stderr }) => {
       throw new Error(`${command.join(" ")} in the copy:\n${stdout}${stderr}`);

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { cp, symlink } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+const sources = [
+  ...["src", "pipeline", "server", "public", "catalogues", "docs/translating"],
+  ...["tests/language-cases.ts", "tests/launch.ts"],
+  ...["site.config.ts", "astro.config.ts", "vitest.config.ts", "biome.json", "package.json", "tsconfig.json"],
+];
+
+/**
+ * Copies what builds the site, and the unit tests beside it, to a folder that shares the installed packages.
+ * @param folder an empty folder, or none yet
+ */
+export async function copySources(folder: string): Promise<void> {
+  for (const source of sources) await cp(source, join(folder, source), { recursive: true });
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  if (existsSync(".cache/fonts")) await cp(".cache/fonts", join(folder, ".cache/fonts"), { recursive: true });
+}
