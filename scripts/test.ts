@@ -6,11 +6,17 @@ import { copySources } from "./copySources.ts";
 interface Count {
   passed: number;
   failed: number;
+  /** Titles of failed tests, which the end of the output repeats. */
+  failures: string[];
   /** Titles of skipped tests. */
   skipped: string[];
 }
 
-const total: Count = { passed: 0, failed: 0, skipped: [] };
+const total: Count = { passed: 0, failed: 0, failures: [], skipped: [] };
+const count = (title: string, went: boolean): void => {
+  total[went ? "passed" : "failed"] += 1;
+  if (!went) total.failures.push(title);
+};
 /** Seconds by part. */
 const took = new Map<string, number>();
 
@@ -42,17 +48,18 @@ async function run(
 /** Counts a part without tests of its own as one test. */
 async function step(...parameters: Parameters<typeof run>): Promise<boolean> {
   const went = await run(...parameters);
-  total[went ? "passed" : "failed"] += 1;
+  count(parameters[0], went);
   return went;
 }
 
 /** Adds the figures of a test runner. A run that ended without a report counts as one failure. */
 function add(file: string, read: (report: string) => Count): void {
-  const { passed, failed, skipped } = existsSync(file)
+  const { passed, failed, failures, skipped } = existsSync(file)
     ? read(readFileSync(file, "utf8"))
-    : { passed: 0, failed: 1, skipped: [] };
+    : { passed: 0, failed: 1, failures: [`no report ${file}`], skipped: [] };
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures);
   total.skipped.push(...skipped);
 }
 
@@ -86,13 +93,14 @@ async function vitest(title: string, report: string, parameters = ""): Promise<v
     const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults }: VitestReport =
       JSON.parse(text);
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const titles = (isMeant: (status: string) => boolean): string[] =>
+      tests.filter(({ status }) => isMeant(status)).map(({ fullName }) => fullName);
     return {
       passed: numPassedTests,
       // A file that does not load is a failed suite without tests.
       failed: success ? 0 : Math.max(numFailedTests, numFailedTestSuites, 1),
-      skipped: tests
-        .filter(({ status }) => !["passed", "failed"].includes(status))
-        .map(({ fullName }) => fullName),
+      failures: success ? [] : [title, ...titles((status) => status === "failed")],
+      skipped: titles((status) => !["passed", "failed"].includes(status)),
     };
   });
 }
@@ -109,7 +117,7 @@ async function buildAgain(): Promise<void> {
   const manifestIn = (folder: string) => readFileSync(`${folder}/manifest.json`, "utf8");
   const isSame = went && manifestIn("dist") === manifestIn(`${again}/dist`);
   if (went && !isSame) console.error(`Two builds of the same tree differ: compare dist/ and ${again}/dist/`);
-  total[isSame ? "passed" : "failed"] += 1;
+  count("The same build in another folder", isSame);
 }
 
 interface Suite {
@@ -118,10 +126,18 @@ interface Suite {
   specs: { title: string; tests: { status: string }[] }[];
 }
 
-const skippedIn = ({ suites = [], specs }: Suite): string[] => [
-  ...suites.flatMap(skippedIn),
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === "skipped")).map(({ title }) => title),
+const titlesIn = ({ suites = [], specs }: Suite, statuses: readonly string[]): string[] => [
+  ...suites.flatMap((suite) => titlesIn(suite, statuses)),
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)))
+    .map(({ title }) => title),
 ];
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: { message: string }[];
+  suites: Suite[];
+}
 
 /** Runs a Playwright configuration. */
 async function playwright(title: string, report: string, parameters = ""): Promise<void> {
@@ -130,11 +146,13 @@ async function playwright(title: string, report: string, parameters = ""): Promi
     isAlone: true,
   });
   add(report, (text) => {
-    const { stats, errors, suites } = JSON.parse(text);
+    const { stats, errors, suites }: PlaywrightReport = JSON.parse(text);
+    const titles = (...statuses: string[]): string[] => suites.flatMap((suite) => titlesIn(suite, statuses));
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: suites.flatMap(skippedIn),
+      failures: [...titles("unexpected", "flaky"), ...errors.map(({ message }) => message)],
+      skipped: titles("skipped"),
     };
   });
 }
@@ -153,6 +171,7 @@ if (!process.argv.includes("--quick")) {
 }
 
 console.log(`\n${Array.from(took, ([title, seconds]) => `${title}: ${seconds.toFixed(0)} s`).join("\n")}`);
+for (const title of total.failures) console.log(`\nFailed: ${title}`);
 const skipped =
   total.skipped.length > 0 ? `, ${total.skipped.length} skipped: ${total.skipped.join("; ")}` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);

@@ -3,6 +3,7 @@ import { routes } from "../src/facts/routes.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { stopDrawing } from "./layoutFaults.ts";
+import { whileDrawn } from "./whileDrawn.ts";
 
 const { common } = words("en");
 const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
@@ -11,43 +12,43 @@ const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 360, heig
 test.describe("desktop, in motion", () => {
   test.use({ viewport: sizes.desktop, contextOptions: { reducedMotion: "no-preference" } });
   for (const path of paths)
-    test(`axe finds nothing on ${path}, scrolled through`, async ({ page }) => {
-      await page.goto(path);
-      await scrollThrough(page);
-      await expectNoViolations(page, { isMeasured: true });
-    });
+    test(`axe finds nothing on ${path}, scrolled through`, ({ context }) =>
+      whileDrawn(context, async (page) => {
+        await page.goto(path);
+        await scrollThrough(page);
+        await expectNoViolations(page, { isMeasured: true });
+      }));
 });
 
 test.describe("phone, at rest", () => {
   test.use({ viewport: sizes.phone, contextOptions: { reducedMotion: "reduce" } });
   for (const path of paths)
-    test(`axe finds nothing on ${path}, scrolled through, nor in any tab, slide and answer`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await scrollThrough(page);
-      const main = page.getByRole("main");
-      for (const question of await main.locator("details > summary").all()) await question.click();
-      for (const tab of await main.getByRole("tab").all()) {
-        await tab.scrollIntoViewIfNeeded();
-        await tab.click();
-        await expect(tab).toHaveAttribute("aria-selected", "true");
-        await expectNoViolations(page, {
-          within: `#${await tab.getAttribute("aria-controls")}`,
-          isMeasured: true,
-        });
-      }
-      for (const carousel of await main.locator("section[data-index]").filter({ visible: true }).all()) {
-        await carousel.scrollIntoViewIfNeeded();
-        await expect(carousel).toHaveAttribute("data-started", "");
-      }
-      for (const next of await main.getByRole("button", { name: common.carousel.next }).all()) {
-        if (!(await next.isVisible())) continue;
-        await next.scrollIntoViewIfNeeded();
-        await next.click();
-      }
-      await expectNoViolations(page);
-    });
+    test(`axe finds nothing on ${path}, scrolled through, nor in any tab, slide and answer`, ({ context }) =>
+      whileDrawn(context, async (page) => {
+        await page.goto(path);
+        await scrollThrough(page);
+        const main = page.getByRole("main");
+        for (const question of await main.locator("details > summary").all()) await question.click();
+        for (const tab of await main.getByRole("tab").all()) {
+          await tab.scrollIntoViewIfNeeded();
+          await tab.click();
+          await expect(tab).toHaveAttribute("aria-selected", "true");
+          await expectNoViolations(page, {
+            within: `#${await tab.getAttribute("aria-controls")}`,
+            isMeasured: true,
+          });
+        }
+        for (const carousel of await main.locator("section[data-index]").filter({ visible: true }).all()) {
+          await carousel.scrollIntoViewIfNeeded();
+          await expect(carousel).toHaveAttribute("data-started", "");
+        }
+        for (const next of await main.getByRole("button", { name: common.carousel.next }).all()) {
+          if (!(await next.isVisible())) continue;
+          await next.scrollIntoViewIfNeeded();
+          await next.click();
+        }
+        await expectNoViolations(page);
+      }));
 });
 
 test("a picture of the product is one image: everything in it is hidden from readers", async ({ page }) => {

@@ -1,32 +1,14 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { NoFrames, scrollThrough } from "../scripts/scrollThrough.ts";
+import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { openAll } from "./layoutFaults.ts";
-import { comeToRest, type Line, measureText, shortOf } from "./renderedText.ts";
+import { comeToRest, measureText, shortOf } from "./renderedText.ts";
+import { whileDrawn } from "./whileDrawn.ts";
 
 // The terms and the privacy policy are the same page.
 const { terms: _, ...pages } = routes;
 const paths = [...Object.values(pages).map(({ path }) => path), "/missing.png"];
-
-/**
- * Measures all text of a page. Headless Chromium 153 stops drawing about one in forty pages after fast scrolling, and
- * never resumes; such a page is opened again. Can be removed when runs no longer print "opened again".
- */
-async function drawn(context: BrowserContext, prepare: (page: Page) => Promise<void>): Promise<Line[]> {
-  for (let pages = 1; ; pages += 1) {
-    const page = await context.newPage();
-    try {
-      await prepare(page);
-      return await measureText(page, page.locator("body"), { fullPage: true });
-    } catch (error) {
-      if (!(error instanceof NoFrames) || pages === 3) throw error;
-      console.warn(`${error.message}: opened again.`);
-      await page.close();
-    }
-  }
-}
 
 test("contrast is that of drawn glyphs, on the least favourable ground, and hidden text has none", async ({
   page,
@@ -67,12 +49,13 @@ for (const { language, viewport, colorScheme, measured } of settings)
 
     for (const path of measured)
       test(`all text on ${path} has enough contrast`, async ({ context }) => {
-        const lines = await drawn(context, async (page) => {
+        const lines = await whileDrawn(context, async (page) => {
           await page.goto(`${path}?lng=${language}`);
           await scrollThrough(page);
           await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
           await untilIdle(page);
           await openAll(page, "every");
+          return measureText(page, page.locator("body"), { fullPage: true });
         });
         expect(lines.length).toBeGreaterThan(20);
         expect(shortOf(lines)).toEqual([]);

@@ -11,6 +11,7 @@ import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
 import { securityText } from "../src/site/security.ts";
 import { expect, site, test } from "./fixtures.ts";
+import { whileDrawn } from "./whileDrawn.ts";
 
 // These limits apply to every document of the build, new pages included.
 
@@ -73,40 +74,41 @@ const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shi
 
 for (const id of routeIds) {
   const route = routes[id];
-  test(`${route.path}: first view loads no React, blocks on nothing and shifts nothing`, async ({ page }) => {
-    await watchShifts(page);
-    const scripts: { url: string; size: number }[] = [];
-    page.on("response", async (response) => {
-      if (response.request().resourceType() !== "script") return;
-      const { responseBodySize } = await response.request().sizes();
-      scripts.push({ url: response.url(), size: responseBodySize });
-    });
-    const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(error.message));
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) problems.push(message.text());
-    });
-    await page.goto(route.path);
-    await untilIdle(page);
-    const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
-    expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget);
-    expect(scripts.filter(({ url }) => /client|react/i.test(url))).toEqual([]);
-    const blocking = await page.evaluate(() =>
-      (
-        performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
-          renderBlockingStatus: string;
-        })[]
-      )
-        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
-        .map(({ name }) => name),
-    );
-    expect(blocking).toEqual([]);
-    // Scrolls to the end of the page.
-    await scrollThrough(page);
-    await untilIdle(page);
-    expect(await shiftsOf(page)).toBe(0);
-    expect(problems).toEqual([]);
-  });
+  test(`${route.path}: first view loads no React, blocks on nothing and shifts nothing`, ({ context }) =>
+    whileDrawn(context, async (page) => {
+      await watchShifts(page);
+      const scripts: { url: string; size: number }[] = [];
+      page.on("response", async (response) => {
+        if (response.request().resourceType() !== "script") return;
+        const { responseBodySize } = await response.request().sizes();
+        scripts.push({ url: response.url(), size: responseBodySize });
+      });
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(error.message));
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) problems.push(message.text());
+      });
+      await page.goto(route.path);
+      await untilIdle(page);
+      const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
+      expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget);
+      expect(scripts.filter(({ url }) => /client|react/i.test(url))).toEqual([]);
+      const blocking = await page.evaluate(() =>
+        (
+          performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
+            renderBlockingStatus: string;
+          })[]
+        )
+          .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
+          .map(({ name }) => name),
+      );
+      expect(blocking).toEqual([]);
+      // Scrolls to the end of the page.
+      await scrollThrough(page);
+      await untilIdle(page);
+      expect(await shiftsOf(page)).toBe(0);
+      expect(problems).toEqual([]);
+    }));
 
   test(`${route.path}: fonts and styles that come after the first paint shift nothing`, async ({ page }) => {
     await watchShifts(page);

@@ -3,6 +3,7 @@ import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes, sampleDocuments } from "../src/facts/routes.ts";
 import { expect, stopClock, test, words } from "./fixtures.ts";
+import { whileDrawn } from "./whileDrawn.ts";
 
 // Every test of this folder fails where a page does what its policy forbids (fixtures.ts). These go through all pages,
 // and show that the browser enforces it.
@@ -78,33 +79,33 @@ const slotTexts = (page: Page) =>
   page.locator("astro-slot").evaluateAll((slots) => slots.map(({ textContent }) => textContent));
 
 for (const path of paths) {
-  test(`${path}: all islands start under the policy`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on("pageerror", ({ message }) => problems.push(message));
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) problems.push(message.text());
-    });
-    await page.goto(path);
-    const before = await slotTexts(page);
-    await startIslands(page);
-    expect(await slotTexts(page)).toEqual(before);
-    expect(problems).toEqual([]);
-  });
+  test(`${path}: all islands start under the policy`, ({ context }) =>
+    whileDrawn(context, async (page) => {
+      const problems: string[] = [];
+      page.on("pageerror", ({ message }) => problems.push(message));
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) problems.push(message.text());
+      });
+      await page.goto(path);
+      const before = await slotTexts(page);
+      await startIslands(page);
+      expect(await slotTexts(page)).toEqual(before);
+      expect(problems).toEqual([]);
+    }));
 
-  test(`${path}: an island that something has changed before it starts keeps what is in it`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const before = await slotTexts(page);
-    await page.evaluate(() => {
-      // Browsers that translate a page put its texts into elements of their own. React then draws the island anew.
-      for (const island of document.querySelectorAll("astro-island[ssr]"))
-        island.firstElementChild?.prepend(document.createElement("font"));
-    });
-    await startIslands(page);
-    await expect(page.locator("font")).toHaveCount(0);
-    expect(await slotTexts(page)).toEqual(before);
-  });
+  test(`${path}: an island that something has changed before it starts keeps what is in it`, ({ context }) =>
+    whileDrawn(context, async (page) => {
+      await page.goto(path);
+      const before = await slotTexts(page);
+      await page.evaluate(() => {
+        // Browsers that translate a page put its texts into elements of their own. React then draws the island anew.
+        for (const island of document.querySelectorAll("astro-island[ssr]"))
+          island.firstElementChild?.prepend(document.createElement("font"));
+      });
+      await startIslands(page);
+      await expect(page.locator("font")).toHaveCount(0);
+      expect(await slotTexts(page)).toEqual(before);
+    }));
 }
 
 test.describe("with the popup", () => {
