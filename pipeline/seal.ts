@@ -152,19 +152,20 @@ const insertIntegrity = (html: string, element: Element, bytes: Buffer): string 
 
 const addressAttributes = ["action", "data", "formaction", "href", "src"];
 
+/** What a policy would not let an attribute do, or nothing. */
+const blockedAttribute = (name: string, value: string): string | undefined => {
+  if (name === "style") return "a style attribute";
+  if (name === "data-astro-template") return "a slot that its island does not show at first (ADR 028)";
+  if (/^on[a-z]/.test(name)) return `an inline event handler, ${name}`;
+  const address = value.replace(/[\p{Cc}\s]/gu, "").toLowerCase();
+  if (addressAttributes.includes(name) && address.startsWith("javascript:"))
+    return `a javascript: address in ${name}`;
+  return undefined;
+};
+
 const blockedParts = (html: string, element: Element): string[] =>
   element.attrs.flatMap(({ name, value }) => {
-    const address = value.replace(/[\p{Cc}\s]/gu, "").toLowerCase();
-    const blocked =
-      name === "style"
-        ? "a style attribute"
-        : name === "data-astro-template"
-          ? "a slot that its island does not show at first (ADR 028)"
-          : /^on[a-z]/.test(name)
-            ? `an inline event handler, ${name}`
-            : addressAttributes.includes(name) && address.startsWith("javascript:")
-              ? `a javascript: address in ${name}`
-              : undefined;
+    const blocked = blockedAttribute(name, value);
     return blocked ? [`${blocked}: ${snippet(html, element)}`] : [];
   });
 
