@@ -7,8 +7,10 @@ import {
   type AssetEntry,
   type DocumentEntry,
   documentNames,
+  type Encoding,
   isFramed,
   type Site,
+  suffixes,
   type Variant,
   type Variants,
 } from "../server/manifest.ts";
@@ -175,7 +177,6 @@ const compressed = new Set(["avif", "gif", "jpeg", "jpg", "png", "webp", "woff2"
 const compressors = [
   {
     encoding: "br",
-    suffix: ".br",
     compress: (bytes: Buffer) =>
       promisify(brotliCompress)(bytes, {
         params: {
@@ -187,12 +188,10 @@ const compressors = [
   },
   {
     encoding: "gzip",
-    suffix: ".gz",
     compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   },
   {
     encoding: "zstd",
-    suffix: ".zst",
     compress: (bytes: Buffer) =>
       promisify(zstdCompress)(bytes, {
         // Knowing the size, zstd limits its window to it; otherwise browsers reserve megabytes.
@@ -204,18 +203,18 @@ const compressors = [
 
 /** Stores the plain bytes and every compressed form that is smaller. Adds their contents to `files`. */
 const compress = async (extension: string, bytes: Buffer, files: Map<string, Buffer>): Promise<Variants> => {
-  const store = (content: Buffer, suffix: string): Variant => {
+  const store = (content: Buffer, encoding: Encoding): Variant => {
     const hash = contentHash(content);
-    const file = `files/${hash}.${extension}${suffix}`;
+    const file = `files/${hash}.${extension}${suffixes[encoding]}`;
     files.set(file, content);
     return { file, hash, size: content.length };
   };
-  const variants: Variants = { identity: store(bytes, "") };
+  const variants: Variants = { identity: store(bytes, "identity") };
   if (compressed.has(extension)) return variants;
   const results = await Promise.all(compressors.map(({ compress }) => compress(bytes)));
-  for (const [index, { encoding, suffix }] of compressors.entries()) {
+  for (const [index, { encoding }] of compressors.entries()) {
     const content = results[index];
-    if (content && content.length < bytes.length) variants[encoding] = store(content, suffix);
+    if (content && content.length < bytes.length) variants[encoding] = store(content, encoding);
   }
   return variants;
 };

@@ -12,7 +12,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { answer } from "../server/answer.ts";
-import type { Manifest } from "../server/manifest.ts";
+import { findDocument, type Manifest } from "../server/manifest.ts";
 import { headerPairs, viewManifest } from "../server/view.ts";
 import { accepts } from "../tests/http/processes.ts";
 import { median } from "./median.ts";
@@ -139,7 +139,7 @@ function nginx(file: string, port: number): string[] {
 
 async function compare(runs: number, seconds: number): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
-  const home = manifest.documents.find(({ document, language }) => document === "/" && language === "en");
+  const home = findDocument(manifest, "/", "en");
   const file = join(dist, home?.variants.br?.file ?? "");
   const { headers } = answer(
     { method: "GET", target: "/", headers: { "accept-encoding": "br" } },

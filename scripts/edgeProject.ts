@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { readBuild } from "../server/build.ts";
-import type { Manifest, Site } from "../server/manifest.ts";
+import { findDocument, type Manifest, type Site } from "../server/manifest.ts";
 import { statusDocuments } from "../src/facts/routes.ts";
 import { defaultLanguage } from "../src/languages/languages.ts";
+import { packageProgram } from "./packageProgram.ts";
 
 /** The worker as a project of wrangler: all of it is made from the build, and none of it is kept. */
 export const edgeFolder = ".cache/edge";
@@ -99,9 +99,7 @@ export interface EdgeProject {
  */
 export const makeEdgeProject = async (folder: string): Promise<EdgeProject> => {
   const { manifest, files } = await readBuild(folder);
-  const failure = manifest.documents.find(
-    ({ document, language }) => document === statusDocuments[500] && language === defaultLanguage,
-  );
+  const failure = findDocument(manifest, statusDocuments[500], defaultLanguage);
   const failureDocument = files.get(failure?.variants.identity.file ?? "")?.toString() ?? "";
   mkdirSync(edgeFolder, { recursive: true });
   const configuration = workerConfiguration(
@@ -125,13 +123,12 @@ export const makeEdgeProject = async (folder: string): Promise<EdgeProject> => {
 };
 
 const bundle = (configuration: string): void => {
-  const wrangler = createRequire(import.meta.url).resolve("wrangler/package.json");
   // Relative, the folder would be taken relative to the configuration.
   const folder = resolve(edgeFolder, "bundle");
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
-      join(dirname(wrangler), "bin/wrangler.js"),
+      packageProgram("wrangler", "bin/wrangler.js"),
       "deploy",
       "--dry-run",
       "--config",

@@ -8,6 +8,14 @@ export const encodings = ["br", "zstd", "gzip", "identity"] as const;
 
 export type Encoding = (typeof encodings)[number];
 
+/** What the name of a file ends with in each content coding. */
+export const suffixes: Readonly<Record<Encoding, string>> = {
+  br: ".br",
+  zstd: ".zst",
+  gzip: ".gz",
+  identity: "",
+};
+
 /** A file of the build in one content coding: `file` is relative to the build, `size` is in bytes. */
 export interface Variant {
   file: string;
@@ -70,3 +78,11 @@ export const documentNames: readonly string[] = [
 /** Whether other documents frame this one. */
 export const isFramed = (document: string): boolean =>
   Object.values<string>(sampleDocuments).includes(document);
+
+/** A document of a build in a language. @param document as in `DocumentEntry` */
+export const findDocument = (
+  { documents }: Pick<Manifest, "documents">,
+  document: string,
+  language: Language,
+): DocumentEntry | undefined =>
+  documents.find((entry) => entry.document === document && entry.language === language);

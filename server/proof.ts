@@ -6,6 +6,7 @@ import {
   documentNames,
   type Manifest,
   type Site,
+  suffixes,
   type Variant,
   type Variants,
 } from "./manifest.ts";
@@ -23,12 +24,15 @@ const unlike = (field: string, expected: string, value: unknown): ManifestError 
 /** Reads a value of unknown shape, or throws a `ManifestError` that names the field. */
 type Reader<Value> = (value: unknown, field: string) => Value;
 
-const text =
-  (form: RegExp, expected: string): Reader<string> =>
+const textThat =
+  <Text extends string>(isRight: (text: string) => boolean, expected: string): Reader<Text> =>
   (value, field) => {
-    if (typeof value === "string" && form.test(value)) return value;
+    if (typeof value === "string" && isRight(value)) return value as Text;
     throw unlike(field, expected, value);
   };
+
+const text = (form: RegExp, expected: string): Reader<string> =>
+  textThat((text) => form.test(text), expected);
 
 const truth: Reader<boolean> = (value, field) => {
   if (typeof value === "boolean") return value;
@@ -42,14 +46,16 @@ const list =
     return value.map((item, index) => readItem(item, `${field}.${index}`));
   };
 
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 type Fields<Shape> = { [Key in keyof Shape]-?: Reader<Shape[Key]> };
 
 /** An object with exactly these fields. A reader that gives undefined leaves the field out. */
 const record =
   <Shape extends object>(fields: Fields<Shape>): Reader<Shape> =>
   (value, field) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value))
-      throw new ManifestError(field, "expected an object");
+    if (!isObject(value)) throw new ManifestError(field, "expected an object");
     const nameOf = (key: string) => (field ? `${field}.${key}` : key);
     for (const key of Object.keys(value))
       if (!Object.hasOwn(fields, key)) throw new ManifestError(nameOf(key), "is not known");
@@ -67,7 +73,6 @@ const optional =
     value === undefined ? undefined : read(value, field);
 
 const hash = text(/^[0-9a-f]{32}$/, "32 hexadecimal digits");
-const suffixes = { identity: "", br: ".br", zstd: ".zst", gzip: ".gz" };
 
 const variant =
   (encoding: keyof Variants): Reader<Variant> =>
@@ -101,8 +106,7 @@ const headerNames = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", 
 const headerValue = text(/^[ -~]*$/, "visible ASCII characters and spaces (RFC 9110, 5.5)");
 
 const headers: Reader<Record<string, string>> = (value, field) => {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new ManifestError(field, "expected an object of headers");
+  if (!isObject(value)) throw new ManifestError(field, "expected an object of headers");
   return Object.fromEntries(
     Object.entries(value).map(([name, content]) => {
       if (!headerNames.includes(name))
@@ -122,21 +126,12 @@ const documentHeaders: Reader<Record<string, string>> = (value, field) => {
   return read;
 };
 
-const language: Reader<Language> = (value, field) => {
-  if (typeof value === "string" && isLanguage(value)) return value;
-  throw unlike(field, "the code of a language", value);
-};
+const language: Reader<Language> = textThat(isLanguage, "the code of a language");
 
-const origin: Reader<string> = (value, field) => {
-  if (
-    typeof value === "string" &&
-    /^https?:/.test(value) &&
-    URL.canParse(value) &&
-    new URL(value).origin === value
-  )
-    return value;
-  throw unlike(field, "an origin", value);
-};
+const origin: Reader<string> = textThat(
+  (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+  "an origin",
+);
 
 const site = record<Site>({
   brand: text(/./, "a name"),
@@ -152,10 +147,7 @@ const site = record<Site>({
 });
 
 const document: Reader<DocumentEntry> = record<DocumentEntry>({
-  document: (value, field) => {
-    if (typeof value === "string" && documentNames.includes(value)) return value;
-    throw unlike(field, `one of ${documentNames.join(", ")}`, value);
-  },
+  document: textThat((name) => documentNames.includes(name), `one of ${documentNames.join(", ")}`),
   language,
   headers: documentHeaders,
   variants,

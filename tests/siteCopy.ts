@@ -1,14 +1,10 @@
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { copySources } from "../scripts/copySources.ts";
+import { packageProgram } from "../scripts/packageProgram.ts";
 import { expect } from "./fixtures.ts";
-
-/** The path of a program in an installed package. */
-const program = (name: string, file: string): string =>
-  join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
 
 /** A copy of the site to change and build, for tests of the guides and of growing content. */
 export interface SiteCopy {
@@ -66,7 +62,7 @@ export async function copySite(name: string): Promise<SiteCopy> {
     },
     async build(languages) {
       const { CATALOGUES, CATALOGUE_URL, ...environment } = process.env;
-      await run([program("astro", "bin/astro.mjs"), "build"], {
+      await run([packageProgram("astro", "bin/astro.mjs"), "build"], {
         ...environment,
         SITE_LANGUAGES: languages.join(),
         SITE_DIST: "dist",
@@ -74,8 +70,8 @@ export async function copySite(name: string): Promise<SiteCopy> {
       });
     },
     async check(tests) {
-      await run([program("typescript-native", "bin/tsc")]);
-      await run([program("vitest", "vitest.mjs"), "run", ...tests]);
+      await run([packageProgram("typescript-native", "bin/tsc")]);
+      await run([packageProgram("vitest", "vitest.mjs"), "run", ...tests]);
     },
     async serve() {
       const { startServer }: typeof import("../server/node.ts") = await import(

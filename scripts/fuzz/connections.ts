@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { contentHash, readBuild } from "../../server/build.ts";
+import { findDocument } from "../../server/manifest.ts";
 import { protocolFailures } from "../../server/view.ts";
 import { rawCases, visitorMark } from "../../tests/http/cases.ts";
 import { exchange, headerOf, policies, readAnswers } from "../../tests/http/exchange.ts";
@@ -283,7 +284,7 @@ export const fuzzConnections = async ({ folder, count, seed }: ConnectionOptions
     ...Object.entries(protocolFailures).map(([status, reason]) => contentHash(`${status} ${reason}\n`)),
     contentHash(`${manifest.build}\n`),
   ]);
-  const home = manifest.documents.find(({ document, language }) => document === "/" && language === "en");
+  const home = findDocument(manifest, "/", "en");
   const homeBytes = files.get(home?.variants.identity.file ?? "");
 
   const {

@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { type Answer, answer, type VisitorRequest } from "../../server/answer.ts";
 import { type Build, readBuild } from "../../server/build.ts";
+import { isSecure } from "../../server/headers.ts";
+import { type Encoding, suffixes } from "../../server/manifest.ts";
 import { headerPairs, type ManifestView, viewManifest } from "../../server/view.ts";
 import { languageCookie } from "../../src/languages/choosing/choose.ts";
 import { rawCases } from "../../tests/http/cases.ts";
@@ -177,7 +179,6 @@ const makeDecision = ({ methods, targets, values }: Material, seed: number): Dec
 
 const visible = /^[!-~](?:[ -~]*[!-~])?$/;
 const token = /^[!#$%&'*+\-.^_`|~\w]+$/;
-const suffixes: Readonly<Record<string, string>> = { br: ".br", gzip: ".gz", zstd: ".zst" };
 const statuses = [200, 301, 302, 304, 400, 404, 405, 414];
 
 const nameAndValue = (name: string, value: string) => `${name}: ${value}`;
@@ -193,10 +194,10 @@ const vocabularyOf = (view: ManifestView): Set<string> => {
     ...view.failures.values(),
     view.health,
   ];
-  const { publishedLanguages, url } = view.site;
+  const { publishedLanguages } = view.site;
   const others = publishedLanguages.flatMap((language) => [
     nameAndValue("Content-Language", language),
-    nameAndValue("Set-Cookie", languageCookie(language, { secure: url.startsWith("https:") })),
+    nameAndValue("Set-Cookie", languageCookie(language, { secure: isSecure(view.site) })),
   ]);
   const all = [...answers.map(({ headers }) => headers), view.redirectHeaders].flatMap((headers) =>
     headerPairs(headers).map(([name, value]) => nameAndValue(name, value)),
@@ -242,8 +243,7 @@ const createCheck = (views: readonly ManifestView[], files: Build["files"]): Che
     const values = new Map<string, string>();
     check(statuses.includes(status), `the status is ${status}`);
     check(headers.length % 2 === 0, "a header has no value");
-    for (let index = 0; index < headers.length; index += 2) {
-      const [name = "", value = ""] = headers.slice(index, index + 2);
+    for (const [name, value] of headerPairs(headers)) {
       check(token.test(name) && visible.test(value), `${name} cannot be sent: ${JSON.stringify(value)}`);
       check(!values.has(name.toLowerCase()), `${name} is there twice`);
       values.set(name.toLowerCase(), value);
@@ -269,12 +269,12 @@ const createCheck = (views: readonly ManifestView[], files: Build["files"]): Che
     const length = values.get("content-length");
     if (typeof body === "object") {
       const bytes = files.get(body.file);
-      const suffix = suffixes[values.get("content-encoding") ?? ""] ?? "";
+      const coding = values.get("content-encoding") ?? "identity";
       check(bytes !== undefined, `the build has no ${body.file}`);
       check(length === String(bytes?.length), `Content-Length is ${length} instead of ${bytes?.length}`);
       check(
-        body.file.replace(/^[^.]*\.[^.]*/, "") === suffix,
-        `${body.file} is sent as ${values.get("content-encoding")}`,
+        body.file.replace(/^[^.]*\.[^.]*/, "") === suffixes[coding as Encoding],
+        `${body.file} is sent as ${coding}`,
       );
     } else if (typeof body === "string") {
       check(texts.has(body), `the text is ${JSON.stringify(body)}`);

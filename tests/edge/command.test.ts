@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readBuild } from "../../server/build.ts";
+import { dist } from "../http/site.ts";
 import { launch } from "../launch.ts";
-import { dist } from "./hosts.ts";
 
 const launchEdge = (environment: Record<string, string>) =>
   launch("scripts/edge.ts", { ...process.env, SITE_DIST: dist, PORT: "0", ...environment });

@@ -1,8 +1,4 @@
-import { fileURLToPath } from "node:url";
 import { type RunningWorkerd, startWorkerd } from "../../scripts/workerd.ts";
-
-/** The folder of the build that both hosts serve. */
-export const dist = process.env.SITE_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** A worker on a free port, and what it has said. */
 export interface TestWorkerd extends RunningWorkerd {

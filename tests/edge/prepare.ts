@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { type EdgeProject, makeEdgeProject } from "../../scripts/edgeProject.ts";
-import { dist } from "./hosts.ts";
+import { dist } from "../http/site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -4,7 +4,8 @@ import { readBuild } from "../../server/build.ts";
 import { encodings, type Manifest, type Variants } from "../../server/manifest.ts";
 import { type RunningServer, startServer } from "../../server/node.ts";
 import { contentHubPrefixes, statusDocuments } from "../../src/facts/routes.ts";
-import { dist, startTestWorkerd, type TestWorkerd } from "./hosts.ts";
+import { dist } from "../http/site.ts";
+import { startTestWorkerd, type TestWorkerd } from "./hosts.ts";
 
 interface Ask {
   method: string;

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { get } from "node:http";
-import { brotliDecompressSync, gunzipSync, gzipSync, zstdDecompressSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { unstable_startWorker as startWorker } from "wrangler";
 import { quietWrangler } from "../../scripts/edgeProject.ts";
 import { readBuild } from "../../server/build.ts";
-import type { Encoding, Variants } from "../../server/manifest.ts";
-import { dist } from "./hosts.ts";
+import { type Encoding, findDocument, type Variants } from "../../server/manifest.ts";
+import { decode } from "../http/exchange.ts";
+import { dist } from "../http/site.ts";
 
 const kibibyte = 1024;
 
@@ -27,12 +28,6 @@ interface Reply {
   bytes: Buffer;
 }
 
-const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  zstd: zstdDecompressSync,
-};
-
 const fetchFrom = (address: URL, acceptEncoding?: string): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const headers = acceptEncoding === undefined ? {} : { "Accept-Encoding": acceptEncoding };
@@ -43,7 +38,7 @@ const fetchFrom = (address: URL, acceptEncoding?: string): Promise<Reply> =>
       response.on("error", reject);
       response.on("end", () => {
         const encoding = headers["content-encoding"];
-        const bytes = decoders[encoding ?? ""]?.(Buffer.concat(chunks)) ?? Buffer.concat(chunks);
+        const bytes = decode(Buffer.concat(chunks), encoding);
         resolve({ status, encoding, entityTag: headers.etag, bytes });
       });
     });
@@ -67,7 +62,7 @@ test("wrangler's own assets and network: the visitor's encoding counts, and no f
   await worker.ready;
   const address = await worker.url;
 
-  const page = manifest.documents.find(({ document, language }) => document === "/" && language === "en");
+  const page = findDocument(manifest, "/", "en");
   const asset = manifest.assets.find(({ path }) => path.endsWith(".woff2"));
   if (!page || !asset) throw new Error(`The build in ${dist} has no home page or no font.`);
   const stored = (entry: { variants: Variants }, encoding: Encoding) => ({

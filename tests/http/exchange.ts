@@ -111,11 +111,14 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
 };
 
+/** Bytes without their content coding. */
+export const decode = (bytes: Buffer, encoding: string | undefined): Buffer =>
+  decoders[encoding ?? ""]?.(bytes) ?? bytes;
+
 /** The body as text, without its content coding. */
-export const textOf = (answer: RawAnswer): string => {
-  const decode = decoders[headerOf(answer, "Content-Encoding") ?? ""];
-  return (decode && answer.body.length > 0 ? decode(answer.body) : answer.body).toString();
-};
+export const textOf = (answer: RawAnswer): string =>
+  // An answer to HEAD names a coding and has no bytes.
+  answer.body.length > 0 ? decode(answer.body, headerOf(answer, "Content-Encoding")).toString() : "";
 
 // The version is the host's own, or that of the request (RFC 9110, 2.5).
 const statusLine = /^HTTP\/1\.[01] (\d{3}) [ -~]*$/;

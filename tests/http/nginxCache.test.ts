@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createRandom } from "../../scripts/fuzz/random.ts";
 import { languageCodes } from "../../src/languages/languages.ts";
 import { exchange, headerOf, type RawAnswer, readAnswers, textOf } from "./exchange.ts";
 import { type RunningNginx, startNginx } from "./nginx.ts";
@@ -58,18 +59,10 @@ const cacheStatuses = async ({ cacheLog }: RunningNginx, count: number): Promise
   }
 };
 
-/** The same numbers in each run, from 0 to 1 (https://en.wikipedia.org/wiki/Linear_congruential_generator). */
-const numbers = (() => {
-  let state = 20_260_101;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-})();
-const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(numbers() * items.length)] as Item;
+const { pick, below } = createRandom(20_260_101);
 
 const language = () => pick(languageCodes);
-const junk = () => `_ga=${Math.floor(numbers() * 1e9)}`;
+const junk = () => `_ga=${below(1e9)}`;
 
 const cookies: readonly (() => string)[] = [
   () => "",

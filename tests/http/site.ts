@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Manifest } from "../../server/manifest.ts";
+import { findDocument, type Manifest } from "../../server/manifest.ts";
 import type { Language } from "../../src/languages/languages.ts";
 
 /** The folder of the build that the hosts serve. */
@@ -43,7 +43,7 @@ export const readSite = (folder = dist): Site => {
     immutable: assets.filter(({ immutable }) => immutable).map(({ path }) => path),
     longest: Math.max(...[...documents, ...assets].map(({ variants }) => variants.identity.size)),
     entityTag: (document, language, encoding) => {
-      const entry = documents.find((one) => one.document === document && one.language === language);
+      const entry = findDocument({ documents }, document, language);
       return `"${entry?.variants[encoding]?.hash}"`;
     },
   };
