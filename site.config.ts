@@ -14,7 +14,7 @@ export default {
   /** Published languages, English first. Their catalogues must be complete. */
   languages: ["en", "es", "pt", "ru", "hi", "zh", "ja"],
   /** The date of the last change of the legal text, ISO 8601. */
-  legalUpdated: "2026-11-20",
+  legalUpdated: "2026-11-23",
   /**
    * Where to report a vulnerability, `mailto:` or https, and until when that is sure to be true, ISO 8601, at most a
    * year ahead: published as /.well-known/security.txt.

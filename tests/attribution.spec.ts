@@ -80,7 +80,7 @@ test("LY-11 the label of each link to a scheduler names its page and its button,
   for (const { document, language, variants } of manifest.documents) {
     const found = labelsIn(variants.identity.file);
     expect
-      .soft(found.toSorted(), `${document} in ${language}`)
+      .soft(found.toSorted(), `labels of ${document} in ${language}`)
       .toEqual(Object.entries(labels[document] ?? {}).toSorted());
   }
   const all = Object.values(labels).flatMap((page) => Object.keys(page));

@@ -96,9 +96,9 @@ describe("LY-11 where a visitor came from", () => {
 describe("LY-11 values are bounded and clean", () => {
   const first = (values: Record<string, string>) => valuesOf(arrive(`/${query(values)}`)?.first);
 
-  test("control characters, line breaks and halves of characters go, letters of any language stay", () => {
-    expect(first({ utm_source: " \0a\r\nb\u0085\u2028c\u{d800} ", utm_term: "प्रॉप‍ 🏦" })).toMatchObject({
-      utm_source: "abc\ufffd",
+  test("control characters and line breaks go, letters of any language stay", () => {
+    expect(first({ utm_source: " \0a\r\nb\u0085\u2028c ", utm_term: "प्रॉप‍ 🏦" })).toMatchObject({
+      utm_source: "abc",
       utm_term: "प्रॉप‍ 🏦",
     });
   });
@@ -183,7 +183,7 @@ describe("LY-11 a link to a scheduler", () => {
   test("never overwrites what it has", () => {
     const full = new URL(
       withTouches(`${link.replace("#day", "")}&team_gclid=own`, touches, {
-        first: "utm_{key}".replace("utm_", "team_"),
+        first: "team_{key}",
         last: "team",
       }),
     );

@@ -27,7 +27,7 @@ const maxValueLength = 500;
 /** Keeps a link with both touches below 8,192 bytes, the least that common servers read. */
 const maxTouchLength = 1500;
 
-const controls = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 const cleaned = (entries: Iterable<[key: string, value: string]>): [key: string, value: string][] =>
   Array.from(entries, ([key, value]): [string, string] => [
