@@ -306,6 +306,9 @@ test.describe("LY-11 a link to a scheduler says where the visitor came from, how
     expect(await page.content()).not.toMatch(/spring(?:%20|[+ ])(?:utm_|gclid)/);
     await hero(page).click({ button: "right" });
     expectCarried((await hero(page).getAttribute("href")) ?? "");
+    await page.reload();
+    await hero(page).focus();
+    expectCarried((await hero(page).getAttribute("href")) ?? "");
     const inIsland = page.locator('a[href*="brokers-use-case-loyal-clients"]');
     await inIsland.scrollIntoViewIfNeeded();
     expectCarried(await usedLink(inIsland));
