@@ -4,6 +4,7 @@ import { defineConfig } from "astro/config";
 import customMedia from "postcss-custom-media";
 import { dist, documents } from "./pipeline/integration.ts";
 import { islands } from "./pipeline/islands.ts";
+import { schedulerFields } from "./src/site/links.ts";
 import { site } from "./src/site/site.ts";
 
 const breakpoints = fileURLToPath(new URL("src/styles/breakpoints.css", import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig({
   server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 4321) },
   integrations: [islands(), documents()],
   vite: {
+    define: { __SCHEDULERS__: JSON.stringify(schedulerFields(site)) },
     // No script inside a document: the words need the room.
     build: { assetsInlineLimit: 0 },
     css: { postcss: { plugins: [globalData({ files: [breakpoints] }), customMedia()] } },

@@ -14,7 +14,7 @@ export default {
   /** Published languages, English first. Their catalogues must be complete. */
   languages: ["en", "es", "pt", "ru", "hi", "zh", "ja"],
   /** The date of the last change of the legal text, ISO 8601. */
-  legalUpdated: "2026-11-20",
+  legalUpdated: "2026-11-23",
   /**
    * Where to report a vulnerability, `mailto:` or https, and until when that is sure to be true, ISO 8601, at most a
    * year ahead: published as /.well-known/security.txt.
@@ -58,8 +58,23 @@ export default {
       "foundry-liquidity": null,
     },
   },
-  /** `utm_source`, `utm_medium` and `utm_campaign` of every scheduler link. */
-  tracking: { source: "website", medium: "cta", campaign: "book-demo" },
+  tracking: {
+    /** `utm_source`, `utm_medium` and `utm_campaign` of every scheduler link. */
+    source: "website",
+    medium: "cta",
+    campaign: "book-demo",
+    /** Whose each scheduler is: one of the names under `fields`. */
+    vendors: { propFirms: "calendly", brokers: "hubspot", communities: "calcom" },
+    /**
+     * The fields in which a vendor's links say where a visitor came from at first and at last (docs/going-live.md).
+     * `{key}` stands for the name of each value, such as `utm_source` or `gclid`; a field without it gets all of them.
+     */
+    fields: {
+      calendly: { first: "a1", last: "a2" },
+      hubspot: { first: "first_{key}", last: "last_{key}" },
+      calcom: { first: "metadata[first_{key}]", last: "metadata[last_{key}]" },
+    },
+  },
   event: {
     name: "FMLS 25",
     startsOn: "2025-11-25",

@@ -98,6 +98,20 @@ describe("routes", () => {
     "/_astro",
   ])("RT-10 %s is unknown and goes to /", (path) => {
     expect(outcome(path)).toEqual([302, "/"]);
+    expect(outcome(`${path}?utm_source=x&lng=ja`)).toEqual([302, "/?utm_source=x"]);
+  });
+
+  test.each([
+    ["?", ""],
+    ["?lng=ja", ""],
+    ["?&lng=ja&&", ""],
+    ["?utm_source=x&y=50%&gclid=a%26b", "?utm_source=x&y=50%&gclid=a%26b"],
+    ["?a&l%6Eg=ja&%6c%6e%67&b=1&lng=zz&c=lng&lng2=x&LNG=y&?lng=z", "?a&b=1&c=lng&lng2=x&LNG=y&?lng=z"],
+    ["??lng=ja&lng", "??lng=ja"],
+    ["?//evil.example&@evil.example", "?//evil.example&@evil.example"],
+    [`?"<x>\`{|}^&lng=ja`, "?%22%3Cx%3E%60%7B%7C%7D%5E"],
+  ])("RT-10 an unknown path with %s leads to / with all of it but the language: %s", (query, kept) => {
+    expect(outcome(`/anything${query}`)).toEqual([302, `/${kept}`]);
   });
 
   test.each([

@@ -8,5 +8,8 @@ declare module "virtual:inline" {
 /** Codes of the published languages; replaced when the head script is bundled. */
 declare const __PUBLISHED__: readonly import("./languages/languages.ts").Language[];
 
+/** The fields of each scheduler; replaced when the page's script is bundled. */
+declare const __SCHEDULERS__: import("./site/attribution.ts").SchedulerFields;
+
 /** The days on which the event's state changes; likewise. */
 declare const __EVENT__: readonly string[];

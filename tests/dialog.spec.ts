@@ -16,24 +16,28 @@ test("LY-10 the dialog says what the specification quotes", () => {
 const orders: readonly [
   opener: string,
   path: string,
+  label: string,
   order: readonly Scheduler[],
   open: (page: Page) => Promise<void>,
 ][] = [
   [
     "the navigation's Book demo",
     routes.caseStudies.path,
+    "case-studies-dialog",
     ["brokers", "propFirms", "communities"],
     (page) => page.getByRole("navigation").getByRole("button", { name: common.navigation.bookDemo }).click(),
   ],
   [
     "Home's hero",
     routes.home.path,
+    "home-dialog",
     ["brokers", "propFirms", "communities"],
     (page) => page.getByRole("main").getByRole("button", { name: home.hero.cta }).first().click(),
   ],
   [
     "the case studies' final call",
     routes.caseStudies.path,
+    "case-studies-final-dialog",
     ["propFirms", "brokers", "communities"],
     (page) =>
       page
@@ -43,7 +47,7 @@ const orders: readonly [
   ],
 ];
 
-for (const [opener, path, order, open] of orders)
+for (const [opener, path, label, order, open] of orders)
   test(`LY-10 CS-07 HM-01 ${opener} offers the choices in the specification's order, each with an icon of its own`, async ({
     page,
   }) => {
@@ -52,7 +56,10 @@ for (const [opener, path, order, open] of orders)
     await expect(choices(page)).toHaveCount(3);
     for (const [index, scheduler] of order.entries()) {
       await expect(choices(page).nth(index)).toContainText(common.demo[scheduler]);
-      await expect(choices(page).nth(index)).toHaveAttribute("href", trackedScheduler(scheduler, "dialog"));
+      await expect(choices(page).nth(index)).toHaveAttribute(
+        "href",
+        trackedScheduler(scheduler, `${label}-${routes[scheduler].catalogue}`),
+      );
     }
     const icons = await choices(page)
       .locator("svg:first-child use")
@@ -79,7 +86,10 @@ test.describe("if the page's script fails although scripting is on", () => {
       const choice = shown.getByRole("link", { name: common.demo[scheduler] });
       // The trial checks that nothing covers the link.
       await choice.click({ trial: true });
-      await expect(choice).toHaveAttribute("href", trackedScheduler(scheduler, "dialog"));
+      await expect(choice).toHaveAttribute(
+        "href",
+        trackedScheduler(scheduler, `home-dialog-${routes[scheduler].catalogue}`),
+      );
     }
     await shown.getByRole("link", { name: common.demo.close }).click();
     await expect(shown).toBeHidden();

@@ -76,15 +76,21 @@ export function words(language: Language): Catalogues {
 export const filled = (message: string, values: Readonly<Record<string, string>>): string =>
   message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
-/** The address of a demo button on an English page: its scheduler with the tracking of D9. */
-export const trackedScheduler = (scheduler: Scheduler, button: string): string =>
-  `${site.links.schedulers[scheduler]}?${new URLSearchParams({
+/**
+ * The address of a demo button on an English page: its scheduler with the tracking of D9. Where the visitor came from
+ * may follow.
+ * @param label page and button, such as `partners-hero`
+ */
+export const trackedScheduler = (scheduler: Scheduler, label: string): RegExp => {
+  const labels = new URLSearchParams({
     utm_source: site.tracking.source,
     utm_medium: site.tracking.medium,
     utm_campaign: site.tracking.campaign,
-    utm_content: button,
+    utm_content: label,
     utm_term: "en",
-  })}`;
+  });
+  return new RegExp(`^${RegExp.escape(`${site.links.schedulers[scheduler]}?${labels}`)}(?:&|$)`);
+};
 
 /** The initials of an English name: of its first word, and of its last if it has several. */
 export const monogram = (name: string): string => name.replace(/^(\S)\S*(?:.*\s(\S)\S*)?$/, "$1$2");

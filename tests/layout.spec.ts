@@ -186,18 +186,18 @@ for (const path of ["/", "/case-studies", "/privacy-policy"])
     await expect(page.getByRole("dialog", { name: common.demo.title })).toBeVisible();
   });
 
-const schedulerOf: Record<string, Scheduler> = {
-  "/for-prop-firms": "propFirms",
-  "/IBs-communities": "communities",
-  "/ibs-communities": "communities",
-  "/for-brokers": "brokers",
-  "/partners": "brokers",
+const schedulerOf: Record<string, [scheduler: Scheduler, page: string]> = {
+  "/for-prop-firms": ["propFirms", "prop-firms"],
+  "/IBs-communities": ["communities", "communities"],
+  "/ibs-communities": ["communities", "communities"],
+  "/for-brokers": ["brokers", "brokers"],
+  "/partners": ["brokers", "partners"],
 };
 
-for (const [path, scheduler] of Object.entries(schedulerOf))
+for (const [path, [scheduler, name]] of Object.entries(schedulerOf))
   test(`LY-08 Book demo links to the scheduler on ${path}`, async ({ page }) => {
     await page.goto(path);
-    await expect(bookDemo(page)).toHaveAttribute("href", trackedScheduler(scheduler, "navigation"));
+    await expect(bookDemo(page)).toHaveAttribute("href", trackedScheduler(scheduler, `${name}-navigation`));
     await expect(page.locator("dialog#book-demo")).toHaveCount(0);
   });
 
@@ -219,7 +219,10 @@ test.describe("LY-10 the demo dialog", () => {
     await expect(dialog(page)).toHaveAccessibleDescription(common.demo.description);
     for (const scheduler of ["brokers", "propFirms", "communities"] as const) {
       const choice = dialog(page).getByRole("link", { name: common.demo[scheduler] });
-      await expect(choice).toHaveAttribute("href", trackedScheduler(scheduler, "dialog"));
+      await expect(choice).toHaveAttribute(
+        "href",
+        trackedScheduler(scheduler, `confirmation-dialog-${routes[scheduler].catalogue}`),
+      );
       await expect(choice).toHaveAttribute("target", "_blank");
     }
   });

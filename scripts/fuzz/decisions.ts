@@ -6,7 +6,7 @@ import { type Build, readBuild } from "../../server/build.ts";
 import { isSecure } from "../../server/headers.ts";
 import { type Encoding, suffixes } from "../../server/manifest.ts";
 import { headerPairs, type ManifestView, viewManifest } from "../../server/view.ts";
-import { languageCookie } from "../../src/languages/choosing/choose.ts";
+import { languageCookie, languageParameter } from "../../src/languages/choosing/choose.ts";
 import { rawCases } from "../../tests/http/cases.ts";
 import { readSite } from "../../tests/http/site.ts";
 import {
@@ -295,6 +295,14 @@ const createCheck = (views: readonly ManifestView[], files: Build["files"]): Che
   };
 };
 
+/** What an unknown path leaves of its query: no language and nothing empty. */
+const homeQuery = (query: string): string => {
+  const parts = query
+    .split("&")
+    .filter((part) => part !== "" && !new URLSearchParams(`&${part}`).has(languageParameter));
+  return parts.length > 0 ? `?${parts.join("&")}` : "";
+};
+
 const faultsOfLocation = (
   location: string,
   isCanonical: boolean,
@@ -316,7 +324,8 @@ const faultsOfLocation = (
   const encoded = target.replace(/["<>^`{|}]/g, encodeURIComponent);
   const asked = encoded.replace(/^https?:\/\/[^/?]+/i, "").replace(/^(?!\/)/, "/");
   const given = isOutside ? location.slice(origin.length) : location;
-  const wanted = isOutside ? [asked] : ["/", asked.replace(/\/(\?|$)/, "$1")];
+  const query = asked.replace(/^[^?]*\??/, "");
+  const wanted = isOutside ? [asked] : [`/${homeQuery(query)}`, asked.replace(/\/(\?|$)/, "$1")];
   if (!wanted.includes(given)) faults.push(`Location is not what was asked for: ${location}`);
   return faults;
 };

@@ -124,6 +124,9 @@ export type StatusWithDocument = keyof typeof statusDocuments;
 
 export const statusesWithDocument = [400, 404, 405, 500] as const satisfies readonly StatusWithDocument[];
 
+/** What our labels call a page (D9): its catalogue, or the name of a document without an address. */
+export type PageName = PageCatalogue | (typeof statusDocuments)[StatusWithDocument];
+
 /**
  * Sample pages, framed in place of what the owner has not configured yet (D18). They exist in every language, but
  * nothing links to them or lists them.

@@ -29,12 +29,21 @@ export function OpenDemoDialog({
 
 /** Book demo in the navigation; its action depends on the route (LY-07, LY-08, LY-09). */
 export function BookDemo({ route, language, t }: Translator & { route: RouteId | undefined }) {
-  const { bookDemo } = route ? routes[route] : { bookDemo: { kind: "none" } as const };
+  const facts = route && routes[route];
   const label = t("common:navigation.bookDemo");
-  if (bookDemo.kind === "dialog") return <OpenDemoDialog>{label}</OpenDemoDialog>;
-  if (bookDemo.kind === "scheduler")
+  if (facts?.bookDemo.kind === "dialog") return <OpenDemoDialog>{label}</OpenDemoDialog>;
+  if (facts?.bookDemo.kind === "scheduler")
     return (
-      <ButtonLink href={schedulerLink(site, bookDemo.scheduler, "navigation", language)}>{label}</ButtonLink>
+      <ButtonLink
+        href={schedulerLink(site, {
+          scheduler: facts.bookDemo.scheduler,
+          page: facts.catalogue,
+          button: "navigation",
+          language,
+        })}
+      >
+        {label}
+      </ButtonLink>
     );
   // The specification sets `href="#"`; the script still opens the dialog (D8).
   return (

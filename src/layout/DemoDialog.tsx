@@ -1,4 +1,4 @@
-import type { Scheduler } from "../facts/routes.ts";
+import { type PageName, routes, type Scheduler } from "../facts/routes.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { schedulerLink } from "../site/links.ts";
 import { site } from "../site/site.ts";
@@ -17,8 +17,11 @@ const icons = {
 } as const satisfies Record<Scheduler, KeyFeatureIconName>;
 
 interface DemoDialogProps extends Translator {
+  page: PageName;
   /** The fragment that opens it. */
   id?: string;
+  /** What the labels of its links call it. */
+  name?: string;
   /** The specification orders the choices differently in the navigation and in the final call of the case studies. */
   choices?: readonly Scheduler[];
 }
@@ -30,7 +33,9 @@ interface DemoDialogProps extends Translator {
 export function DemoDialog({
   language,
   t,
+  page,
   id = demoDialogId,
+  name = "dialog",
   choices = ["brokers", "propFirms", "communities"],
 }: DemoDialogProps) {
   return (
@@ -44,7 +49,12 @@ export function DemoDialog({
           {choices.map((scheduler) => (
             <li key={scheduler}>
               <Link
-                href={schedulerLink(site, scheduler, "dialog", language)}
+                href={schedulerLink(site, {
+                  scheduler,
+                  page,
+                  button: `${name}-${routes[scheduler].catalogue}`,
+                  language,
+                })}
                 className={toneClass(scheduler)}
                 data-closes={id}
               >

@@ -1,27 +1,57 @@
 import { expect, test } from "vitest";
 import config from "../../site.config.ts";
-import { hubLink, isPlaceholder, newsletterForm, placeholders, samplesIn, schedulerLink } from "./links.ts";
+import {
+  hubLink,
+  isPlaceholder,
+  newsletterForm,
+  placeholders,
+  samplesIn,
+  schedulerFields,
+  schedulerLink,
+} from "./links.ts";
 import { readSite } from "./readSite.ts";
 
 const site = readSite(config);
 
 test("LY-11 a scheduler link carries source, medium, campaign, content and term", () => {
-  const url = new URL(schedulerLink(site, "propFirms", "hero", "pt"));
+  const url = new URL(
+    schedulerLink(site, { scheduler: "propFirms", page: "prop-firms", button: "hero", language: "pt" }),
+  );
   expect(url.origin + url.pathname).toBe(config.links.schedulers.propFirms);
   expect(Object.fromEntries(url.searchParams)).toEqual({
     utm_source: "website",
     utm_medium: "cta",
     utm_campaign: "book-demo",
-    utm_content: "hero",
+    utm_content: "prop-firms-hero",
     utm_term: "pt",
   });
 });
 
-test("LY-11 a scheduler's own query stays", () => {
-  const own = readSite(config, { SITE_LINKS_SCHEDULERS_BROKERS: "https://x.example.org/a?team=7" });
-  expect(schedulerLink(own, "brokers", "hero", "en")).toMatch(
-    /^https:\/\/x\.example\.org\/a\?team=7&utm_source=/,
+test("LY-11 a scheduler's own query and fragment stay, but for labels, which are ours", () => {
+  const own = readSite(config, {
+    SITE_LINKS_SCHEDULERS_BROKERS: "https://x.example.org/a?utm_term=mine&team=7#day",
+  });
+  const link = schedulerLink(own, { scheduler: "brokers", page: "home", button: "final", language: "en" });
+  expect(link).toBe(
+    "https://x.example.org/a?team=7&utm_source=website&utm_medium=cta&utm_campaign=book-demo&utm_content=home-final&utm_term=en#day",
   );
+});
+
+test("LY-11 the page's script knows links to a scheduler, and the fields of its vendor, by how they begin", () => {
+  const own = readSite(config, {
+    SITE_LINKS_SCHEDULERS_PROP_FIRMS: "https://x.example.org/a",
+    SITE_LINKS_SCHEDULERS_BROKERS: "https://x.example.org/a?team=7&utm_source=mine",
+    SITE_LINKS_SCHEDULERS_COMMUNITIES: "https://x.example.org/a/b",
+    SITE_TRACKING_VENDORS_BROKERS: "calcom",
+    SITE_TRACKING_FIELDS_CALENDLY_LAST: "a10",
+  });
+  const { calendly, calcom } = own.tracking.fields;
+  expect(calendly?.last).toBe("a10");
+  expect(schedulerFields(own)).toEqual({
+    "https://x.example.org/a?": calendly,
+    "https://x.example.org/a?team=7&": calcom,
+    "https://x.example.org/a/b?": calcom,
+  });
 });
 
 test("articles live on the content hub", () => {

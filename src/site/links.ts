@@ -1,22 +1,42 @@
-import { type Scheduler, sampleDocuments } from "../facts/routes.ts";
+import { type PageName, type Scheduler, sampleDocuments } from "../facts/routes.ts";
 import { languageParameter } from "../languages/choosing/choose.ts";
-import type { Language } from "../languages/languages.ts";
+import { defaultLanguage, type Language } from "../languages/languages.ts";
+import { linkStart, type SchedulerFields } from "./attribution.ts";
 import type { Site } from "./schema.ts";
 
-/**
- * The address of a demo scheduler with tracking (D9, LY-11). Only this function writes `utm_` parameters.
- * @param content identifies the button, such as `hero`
- * @param language the value of `utm_term`
- */
-export function schedulerLink(site: Site, scheduler: Scheduler, content: string, language: Language): string {
+interface SchedulerLink {
+  scheduler: Scheduler;
+  page: PageName;
+  /** Unique among the links of the page, such as `hero`. */
+  button: string;
+  language: Language;
+}
+
+/** The address of a demo scheduler with our labels (D9, LY-11). Only this function writes `utm_` parameters. */
+export function schedulerLink(site: Site, { scheduler, page, button, language }: SchedulerLink): string {
   const url = new URL(site.links.schedulers[scheduler]);
-  url.searchParams.set("utm_source", site.tracking.source);
-  url.searchParams.set("utm_medium", site.tracking.medium);
-  url.searchParams.set("utm_campaign", site.tracking.campaign);
-  url.searchParams.set("utm_content", content);
-  url.searchParams.set("utm_term", language);
+  const labels = {
+    utm_source: site.tracking.source,
+    utm_medium: site.tracking.medium,
+    utm_campaign: site.tracking.campaign,
+    utm_content: `${page}-${button}`,
+    utm_term: language,
+  };
+  // Ours come last, whatever the owner's address has: `schedulerFields` tells schedulers by what stands before them.
+  for (const name of Object.keys(labels)) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(labels)) url.searchParams.append(name, value);
   return url.href;
 }
+
+/** What the page's script knows of schedulers: how links to each begin, and the fields of its vendor. */
+export const schedulerFields = (site: Site): SchedulerFields =>
+  Object.fromEntries(
+    (Object.keys(site.links.schedulers) as Scheduler[]).flatMap((scheduler) => {
+      const link = schedulerLink(site, { scheduler, page: "home", button: "any", language: defaultLanguage });
+      const fields = site.tracking.fields[site.tracking.vendors[scheduler]];
+      return fields ? [[linkStart(link), fields]] : [];
+    }),
+  );
 
 /** Address of an article on the content hub. @param path begins with a slash */
 export const hubLink = (site: Site, path: string): string => new URL(path, site.links.contentHub).href;

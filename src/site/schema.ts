@@ -27,6 +27,11 @@ const securityContact = z
   );
 const text = z.string().trim().min(1, { error: "expected a text that is not empty" });
 const utm = z.string().regex(/^[a-z0-9-]+$/, { error: "expected lower-case letters, digits and hyphens" });
+const touchField = z.string().regex(/^(?!utm_|\{key\}$|$)[\w.[\]-]{0,40}(?:\{key\}[\w.[\]-]{0,40})?$/, {
+  error:
+    "expected a field of its own, such as first_{key}, where {key} stands for utm_source, gclid and the like",
+});
+const vendor = z.string({ error: "expected the name of one of tracking.fields" });
 const language = z.enum(languageCodes, { error: `expected one of ${languageCodes.join(", ")}` });
 const paths = Object.values(routes).map((route) => route.path);
 
@@ -63,7 +68,13 @@ const shape = z.strictObject({
     schedulers: z.strictObject({ propFirms: httpsUrl, brokers: httpsUrl, communities: httpsUrl }),
     affiliates: z.record(z.enum(partnerIds), affiliate),
   }),
-  tracking: z.strictObject({ source: utm, medium: utm, campaign: utm }),
+  tracking: z.strictObject({
+    source: utm,
+    medium: utm,
+    campaign: utm,
+    vendors: z.strictObject({ propFirms: vendor, brokers: vendor, communities: vendor }),
+    fields: z.record(z.string(), z.strictObject({ first: touchField, last: touchField })),
+  }),
   event: z.strictObject({
     name: text,
     startsOn: isoDay,
@@ -87,6 +98,21 @@ export const siteSchema = shape.superRefine((site, context) => {
         code: "custom",
         path: ["event", "location", code],
         message: `expected the place's name in ${code}, since it is published`,
+      });
+  const { vendors, fields } = site.tracking;
+  for (const [scheduler, vendor] of Object.entries(vendors))
+    if (!Object.hasOwn(fields, vendor))
+      context.addIssue({
+        code: "custom",
+        path: ["tracking", "vendors", scheduler],
+        message: `expected one of tracking.fields: ${Object.keys(fields).join(", ")}`,
+      });
+  for (const [vendor, { first, last }] of Object.entries(fields))
+    if (first === last)
+      context.addIssue({
+        code: "custom",
+        path: ["tracking", "fields", vendor, "last"],
+        message: "expected another field than that of the first touch",
       });
   if (site.hsts.preload && !site.hsts.includeSubDomains)
     context.addIssue({

@@ -190,6 +190,29 @@ test("LY-08 LY-11 LY-15 links that leave open in a new tab, and those to schedul
   }
 });
 
+test("LY-11 where a visitor came from goes along to another page and into a link to a scheduler", async ({
+  visitor,
+}) => {
+  const source = "newsletter-7";
+  await visitor.open(`${routes.partners.path}?utm_source=${source}`);
+  await visitor.click({ css: "footer a", text: common.footer.privacy });
+  await visitor.expectAddress(routes.privacyPolicy.path);
+  await untilStarted(visitor);
+  await visitor.click(bookDemo);
+  await visitor.click({ css: `${dialog} a`, text: common.demo.communities });
+  await visitor.expectTabs(1);
+  await visitor.expect(
+    "touches that name the source",
+    2,
+    (source: string) =>
+      [...document.links]
+        .find(({ href }) => href.includes("-dialog-communities&"))
+        ?.href.split(source)
+        .slice(1).length,
+    source,
+  );
+});
+
 test("LY-14 the popup opens 5 s after load, takes no focus, closes with its button, and stays closed", async ({
   visitor,
 }) => {

@@ -324,9 +324,27 @@ export const rawCases = (site: Site): readonly RawCase[] => {
         "/_astro",
         "/files",
         `/x?lng=qaa/../${visitorMark}`,
+        "/x?",
+        "/x?&lng=ja&&l%6Eg=es&",
       ],
       () => unknownPath,
     ),
+    ...byTarget(
+      [
+        `/x?utm_source=${visitorMark}&y=%20z&gclid=a%26b&&y=50%`,
+        "/x?//evil.example",
+        "/x?@evil.example/&https://evil.example",
+        "/x?%0d%0aSet-Cookie:%20a=b",
+        "//evil.example/?/..//",
+        "/x?lng2=ja&LNG=ja&?lng=ja",
+      ],
+      (target) => ({ status: 302, location: `/${target.replace(/^[^?]*/, "").replace("&&", "&")}` }),
+    ),
+    row("an unknown path keeps its query without the language", get("/x?a=%3C&lng=ja&b"), {
+      status: 302,
+      location: "/?a=%3C&b",
+      language: "ja",
+    }),
     ...byTarget(
       [
         "/favicon.gif",

@@ -24,7 +24,7 @@ const region = (page: Page, name: string): Locator => page.getByRole("region", {
 const slides = (carousel: Locator): Locator => carousel.locator("[data-slide]");
 /** Visible panels. Hidden ones stay in the document for find-in-page. */
 const shownPanels = (page: Page): Locator => page.locator("[role=tabpanel]:not([hidden])");
-const scheduler = (button: string): string => trackedScheduler("brokers", button);
+const scheduler = (button: string): RegExp => trackedScheduler("brokers", `brokers-${button}`);
 
 /** Opens the page with a stopped clock, scrolls to a carousel and waits until it has started. */
 async function startCarousel(page: Page, name: string): Promise<Locator> {
@@ -49,13 +49,13 @@ async function expectShown(carousel: Locator, index: number): Promise<void> {
   await expect(carousel.locator("[data-slide][aria-hidden=true]")).toHaveCount(others);
 }
 
-async function expectNewTab(page: Page, link: Locator, href: string): Promise<void> {
+async function expectNewTab(page: Page, link: Locator, address: RegExp): Promise<void> {
   await page
     .context()
     .route("https://schedule.example.com/**", (route) => route.fulfill({ body: "scheduler" }));
   const opened = page.waitForEvent("popup");
   await link.click();
-  await expect(await opened).toHaveURL(href);
+  await expect(await opened).toHaveURL(address);
   await expect(page).toHaveURL(path);
 }
 
@@ -295,7 +295,7 @@ for (const id of useCases)
     expect(new Set(surfaces.map(({ left }) => left)).size).toBe(4);
     const around = await panel.evaluate((element) => getComputedStyle(element).backgroundColor);
     for (const { ground } of surfaces) expect(ground).not.toBe(around);
-    await expectNewTab(page, panel.getByRole("link", { name: cta }), scheduler(id));
+    await expectNewTab(page, panel.getByRole("link", { name: cta }), scheduler(`use-case-${id}`));
   });
 
 test.describe("BR-08 testimonials", () => {

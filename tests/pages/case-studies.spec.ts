@@ -478,7 +478,7 @@ test("CS-07 the final call opens the dialog with the three schedulers", async ({
   for (const scheduler of ["brokers", "propFirms", "communities"] as const)
     await expect(dialog.getByRole("link", { name: common.demo[scheduler] })).toHaveAttribute(
       "href",
-      trackedScheduler(scheduler, "dialog"),
+      trackedScheduler(scheduler, `case-studies-final-dialog-${routes[scheduler].catalogue}`),
     );
 });
 

@@ -91,7 +91,7 @@ test("RT-04 the page answers in both spellings, with one canonical address and o
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", site.url + path);
     await expect(
       page.getByRole("navigation").getByRole("link", { name: common.navigation.bookDemo }),
-    ).toHaveAttribute("href", trackedScheduler("communities", "navigation"));
+    ).toHaveAttribute("href", trackedScheduler("communities", "communities-navigation"));
   }
 });
 
@@ -102,7 +102,7 @@ test("IB-01 the hero says what it is and books a demo with the communities sched
   const hero = page.getByRole("region", { name: copy.hero.title });
   await expect(hero).toContainText(copy.hero.subtitle);
   const demo = hero.getByRole("link", { name: copy.hero.cta });
-  await expect(demo).toHaveAttribute("href", trackedScheduler("communities", "hero"));
+  await expect(demo).toHaveAttribute("href", trackedScheduler("communities", "communities-hero"));
   await expect(demo).toHaveAttribute("target", "_blank");
   await hero.getByRole("link", { name: copy.hero.secondary }).click();
   await expect(section(page, copy.workflow.title)).toBeInViewport();
@@ -295,7 +295,7 @@ test("IB-09 the final call books a demo with the communities scheduler", async (
   await expect(final).toContainText(copy.final.text);
   await expect(final.getByRole("link", { name: copy.final.cta })).toHaveAttribute(
     "href",
-    trackedScheduler("communities", "final"),
+    trackedScheduler("communities", "communities-final"),
   );
 });
 

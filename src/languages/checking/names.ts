@@ -41,7 +41,7 @@ export const keptNames: readonly Names[] = [
     reason: "Terms of the trade that practitioners everywhere write in Latin letters.",
   },
   {
-    names: ["i18nextLng", "manual-language"],
+    names: ["i18nextLng", "manual-language", "first-touch", "last-touch"],
     reason: "Names of a cookie and of entries in the browser's storage.",
   },
   {

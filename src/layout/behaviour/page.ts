@@ -1,5 +1,6 @@
 import tooltipStyles from "../../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
+import { startAttribution } from "./attribution.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startDisclosures } from "./disclosures.ts";
 import { markFailedIslands } from "./islands.ts";
@@ -9,6 +10,7 @@ import { startPopup } from "./popup.ts";
 
 // All of this enhances markup that works without it.
 markFailedIslands();
+startAttribution(__SCHEDULERS__);
 startLanguageChoice();
 startDialogs();
 startDisclosures();

@@ -36,7 +36,9 @@ export function Final({ language, t }: Translator) {
         </figure>
       }
     >
-      <ButtonLink href={schedulerLink(site, "brokers", "final", language)}>
+      <ButtonLink
+        href={schedulerLink(site, { scheduler: "brokers", page: "brokers", button: "final", language })}
+      >
         {t("brokers:final.cta")}
       </ButtonLink>
     </FinalCall>

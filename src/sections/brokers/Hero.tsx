@@ -32,7 +32,9 @@ export function Hero({ language, t }: Translator) {
           </h1>
           <p className={css.subtitle}>{t("brokers:hero.subtitle")}</p>
           <div className={css.actions}>
-            <ButtonLink href={schedulerLink(site, "brokers", "hero", language)}>
+            <ButtonLink
+              href={schedulerLink(site, { scheduler: "brokers", page: "brokers", button: "hero", language })}
+            >
               {t("brokers:hero.cta")}
             </ButtonLink>
             <ButtonLink href="#workflow" emphasis="secondary">

@@ -104,7 +104,15 @@ export function UseCasePanels({ language, t }: Translator) {
           </p>
           <h3>{t(`brokers:useCases.${id}.title`)}</h3>
           <p>{t(`brokers:useCases.${id}.description`)}</p>
-          <ButtonLink href={schedulerLink(site, "brokers", id, language)} emphasis="secondary">
+          <ButtonLink
+            href={schedulerLink(site, {
+              scheduler: "brokers",
+              page: "brokers",
+              button: `use-case-${id}`,
+              language,
+            })}
+            emphasis="secondary"
+          >
             {t(`brokers:useCases.${id}.cta`)}
           </ButtonLink>
         </div>

@@ -27,7 +27,14 @@ export function Final({ language, t }: Translator) {
         />
       }
     >
-      <ButtonLink href={schedulerLink(site, "communities", "final", language)}>
+      <ButtonLink
+        href={schedulerLink(site, {
+          scheduler: "communities",
+          page: "communities",
+          button: "final",
+          language,
+        })}
+      >
         {t("communities:final.cta")}
       </ButtonLink>
     </FinalCall>

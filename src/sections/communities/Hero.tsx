@@ -23,7 +23,14 @@ export function Hero({ language, t }: Translator) {
       <div className={css.pitch}>
         <p>{t("communities:hero.subtitle")}</p>
         <div className={css.actions}>
-          <ButtonLink href={schedulerLink(site, "communities", "hero", language)}>
+          <ButtonLink
+            href={schedulerLink(site, {
+              scheduler: "communities",
+              page: "communities",
+              button: "hero",
+              language,
+            })}
+          >
             {t("communities:hero.cta")}
           </ButtonLink>
           <ButtonLink href="#workflow" emphasis="secondary">

@@ -39,7 +39,14 @@ export function Final({ language, t }: Translator) {
                   {index === 0 && (
                     <p className={css.slot} data-time="10:00">
                       <span>10:00–12:00</span>
-                      <ButtonLink href={schedulerLink(site, "brokers", "final", language)}>
+                      <ButtonLink
+                        href={schedulerLink(site, {
+                          scheduler: "brokers",
+                          page: "partners",
+                          button: "final",
+                          language,
+                        })}
+                      >
                         {t("partners:bookMeeting")}
                       </ButtonLink>
                     </p>

@@ -24,7 +24,9 @@ export function Hero({ language, t }: Translator) {
         </h1>
         <div className={css.argument}>
           <p>{t("partners:hero.subtitle")}</p>
-          <ButtonLink href={schedulerLink(site, "brokers", "hero", language)}>
+          <ButtonLink
+            href={schedulerLink(site, { scheduler: "brokers", page: "partners", button: "hero", language })}
+          >
             {t("partners:bookMeeting")}
           </ButtonLink>
         </div>

@@ -30,7 +30,9 @@ export function Final({ language, t }: Translator) {
         />
       }
     >
-      <ButtonLink href={schedulerLink(site, "propFirms", "final", language)}>
+      <ButtonLink
+        href={schedulerLink(site, { scheduler: "propFirms", page: "prop-firms", button: "final", language })}
+      >
         {t("prop-firms:final.cta")}
       </ButtonLink>
     </FinalCall>

@@ -30,7 +30,12 @@ export function Hero({ language, t }: Translator) {
                 </svg>
               </b>
               <ButtonLink
-                href={schedulerLink(site, "propFirms", `hero-${path}`, language)}
+                href={schedulerLink(site, {
+                  scheduler: "propFirms",
+                  page: "prop-firms",
+                  button: `hero-${path}`,
+                  language,
+                })}
                 emphasis={path === "start" ? "primary" : "secondary"}
               >
                 {t(`prop-firms:hero.${path}.cta`)}

@@ -1,0 +1,69 @@
+import {
+  linkStart,
+  type SchedulerFields,
+  type Touches,
+  touchesAfter,
+  withTouches,
+} from "../../site/attribution.ts";
+
+const firstKey = "first-touch";
+const lastKey = "last-touch";
+
+/**
+ * Remembers for the session where a visitor came from, and adds it to a link to a scheduler when that is used (D9,
+ * LY-11). With storage blocked, the page knows what its own address says.
+ */
+export function startAttribution(schedulers: SchedulerFields, root: Document = document): void {
+  let touches: Touches | undefined;
+  /** Links as they were, by what they are now: another touch may come before they are used again. */
+  const plainLinks = new Map<string, string>();
+
+  const arrive = (): void => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    touches = touchesAfter(
+      {
+        address: location.href,
+        referrer: document.referrer,
+        again: navigation?.type === "reload" || navigation?.type === "back_forward",
+      },
+      storedTouches(),
+      Object.keys(schedulers).map((start) => new URL(start).host),
+    );
+    if (touches) store(touches);
+  };
+  // Until a prerendered page is shown, nobody has arrived.
+  if (root.prerendering) root.addEventListener("prerenderingchange", arrive, { once: true });
+  else arrive();
+
+  // Before a link is followed, copied, dragged or opened from a menu it is pressed, focused or clicked.
+  for (const use of ["pointerdown", "focusin", "click"])
+    root.addEventListener(
+      use,
+      ({ target }) => {
+        const link = target instanceof Element && target.closest("a");
+        const fields = link && schedulers[linkStart(link.href)];
+        const current = storedTouches() ?? touches;
+        if (!fields || !current) return;
+        const plain = plainLinks.get(link.href) ?? link.href;
+        link.href = withTouches(plain, current, fields);
+        plainLinks.set(link.href, plain);
+      },
+      { capture: true },
+    );
+}
+
+function storedTouches(): Touches | undefined {
+  try {
+    const [first, last] = [firstKey, lastKey].map((key) => sessionStorage.getItem(key));
+    return first && last ? { first, last } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store({ first, last }: Touches): void {
+  try {
+    sessionStorage.setItem(firstKey, first);
+    sessionStorage.setItem(lastKey, last);
+  } catch {}
+}
