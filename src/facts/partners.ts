@@ -47,7 +47,7 @@ const { onPage, stories, plan, ...checked } = facts.read({
 /** Names are shown as wordmarks and never translated. The words of a kind are in `partners:kinds`. */
 export const partners = checked.partners;
 
-/** The strip of the brokers page: 7 logos, 6 of them linked (BR-02). */
+/** The strip of the brokers page: 7 logos (BR-02). */
 export const partnersOnPage = onPage;
 
 /** The partner of each story, the path of its use case on the content hub, and the weeks of its milestones (PA-04). */

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import config from "../../site.config.ts";
 import { daysBegun, eventDays, eventStates } from "./event.ts";
-import { readSite } from "./readSite.ts";
+import { siteWith } from "./fixture.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
 const days = (showUntil = "") =>
   eventDays(
-    readSite(config, {
+    siteWith({
       SITE_EVENT_STARTS_ON: "2025-11-25",
       SITE_EVENT_ENDS_ON: "2025-11-27",
       SITE_EVENT_SHOW_UNTIL: showUntil,

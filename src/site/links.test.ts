@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import config from "../../site.config.ts";
+import { config, siteWith } from "./fixture.ts";
 import { hubLink, isPlaceholder, newsletterForm, placeholders, samplesIn, schedulerLink } from "./links.ts";
-import { readSite } from "./readSite.ts";
 
-const site = readSite(config);
+const site = siteWith();
 
 test("LY-11 a scheduler link carries source, medium, campaign, content and term", () => {
   const url = new URL(schedulerLink(site, "propFirms", "hero", "pt"));
@@ -18,7 +17,7 @@ test("LY-11 a scheduler link carries source, medium, campaign, content and term"
 });
 
 test("LY-11 a scheduler's own query stays", () => {
-  const own = readSite(config, { SITE_LINKS_SCHEDULERS_BROKERS: "https://x.example.org/a?team=7" });
+  const own = siteWith({ SITE_LINKS_SCHEDULERS_BROKERS: "https://x.example.org/a?team=7" });
   expect(schedulerLink(own, "brokers", "hero", "en")).toMatch(
     /^https:\/\/x\.example\.org\/a\?team=7&utm_source=/,
   );
@@ -28,7 +27,7 @@ test("articles live on the content hub", () => {
   expect(hubLink(site, "/blog/use-cases/a")).toBe(`${config.links.contentHub}/blog/use-cases/a`);
 });
 
-const withNewsletter = (address: string) => readSite(config, { SITE_LINKS_NEWSLETTER: address });
+const withNewsletter = (address: string) => siteWith({ SITE_LINKS_NEWSLETTER: address });
 
 test("LY-14 without an address, or with a placeholder, the sample is used, and the doctor reports it", () => {
   for (const own of [site, withNewsletter("")]) {
@@ -56,7 +55,7 @@ test("LY-14 no frame has both scripts and our own origin", () => {
     "allow-same-origin",
     "allow-scripts",
   ]);
-  const ours = readSite(config, {
+  const ours = siteWith({
     SITE_URL: "https://www.bell.io",
     SITE_LINKS_NEWSLETTER: "https://www.bell.io/form",
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import config from "../../site.config.ts";
+import ownersConfig from "../../site.config.ts";
+import { config } from "./fixture.ts";
 import { environmentName, readSite } from "./readSite.ts";
 
 const change = (path: string, value: unknown): unknown => {
@@ -13,7 +14,7 @@ const change = (path: string, value: unknown): unknown => {
 };
 
 test("the owner's file is valid as it stands", () => {
-  expect(readSite(config)).toEqual(config);
+  expect(readSite(ownersConfig)).toEqual(ownersConfig);
 });
 
 describe("a wrong value stops the build with field, value and what is expected", () => {
@@ -27,11 +28,11 @@ describe("a wrong value stops the build with field, value and what is expected",
     ["languages", ["en", "qaa"], 'languages.1 is "qaa": expected one of en, es, pt, '],
     [
       "security.contact",
-      "security@northbell.example.com",
-      'security.contact is "security@northbell.example.com": expected mailto: and an e-mail address, or an address that begins with https://',
+      "security@harbour.test",
+      'security.contact is "security@harbour.test": expected mailto: and an e-mail address, or an address that begins with https://',
     ],
     ["security.contact", "mailto:security", 'security.contact is "mailto:security": expected mailto: and'],
-    ["security.contact", "http://northbell.example.com/security", "security.contact is"],
+    ["security.contact", "http://harbour.test/security", "security.contact is"],
     ["security.contact", "https://", "security.contact is"],
     ["security.contact", "https://a.example\nExpires: never", "security.contact is"],
     ["security.expires", "next year", 'security.expires is "next year": expected a day such as 2026-11-20'],
