@@ -4,6 +4,7 @@ import { documentNames, type Variants } from "../server/manifest.ts";
 import { headerPairs, type ManifestView, viewManifest } from "../server/view.ts";
 import type { Language } from "../src/languages/languages.ts";
 import type { Site } from "../src/site/schema.ts";
+import { servedSite } from "./servedSite.ts";
 
 /** Addresses of the development server itself. */
 const tooling =
@@ -30,15 +31,8 @@ function developmentView(site: Site): ManifestView {
   });
   return viewManifest({
     build: "development",
-    site: {
-      brand: site.brand,
-      url: site.url,
-      contentHubOrigin: site.links.contentHub,
-      publishedLanguages: site.languages,
-      hsts: site.hsts,
-      // The development server has an address of its own.
-      redirectToCanonicalHost: false,
-    },
+    // The development server has an address of its own.
+    site: { ...servedSite(site), redirectToCanonicalHost: false },
     assets: [],
     documents: [...documentNames, stylePage].flatMap((document) =>
       site.languages.map((language) => ({

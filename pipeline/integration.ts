@@ -16,6 +16,7 @@ import { inlineModules } from "./inline.ts";
 import { keepPackages, packagesFile } from "./packages.ts";
 import { press } from "./press.ts";
 import { reloadWithFacts } from "./reload.ts";
+import { servedSite } from "./servedSite.ts";
 
 /** The folder of the pressed build. Tests set another one. */
 export const dist = process.env.SITE_DIST ?? "dist";
@@ -77,12 +78,7 @@ export function documents(): AstroIntegration {
           from,
           to: dist,
           site: {
-            brand: site.brand,
-            url: site.url,
-            contentHubOrigin: site.links.contentHub,
-            publishedLanguages: site.languages,
-            hsts: site.hsts,
-            redirectToCanonicalHost: site.redirectToCanonicalHost,
+            ...servedSite(site),
             frameOrigins: site.languages
               .map((language) => newsletterForm(site, language).address)
               .flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : [])),

@@ -12,6 +12,7 @@ export const site: Site = {
   publishedLanguages: languageCodes,
   hsts: { includeSubDomains: false, preload: false },
   redirectToCanonicalHost: false,
+  redirects: [],
 };
 
 const variantsOf = (name: string): Variants => {

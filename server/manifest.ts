@@ -1,5 +1,6 @@
 import { routes, sampleDocuments, statusDocuments } from "../src/facts/routes.ts";
 import type { Language } from "../src/languages/languages.ts";
+import type { Redirect } from "../src/site/redirects.ts";
 
 /** What `dist/manifest.json` holds. `build.ts` reads and proves it. */
 
@@ -53,6 +54,8 @@ export interface Site {
   hsts: { includeSubDomains: boolean; preload: boolean };
   /** Whether requests for another host are redirected to `url`. */
   redirectToCanonicalHost: boolean;
+  /** The owner's own. */
+  redirects: readonly Redirect[];
 }
 
 export interface ManifestContent {

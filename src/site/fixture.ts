@@ -48,6 +48,7 @@ export const config = {
     url: "https://events.test/fmls-25",
     showUntil: null,
   },
+  redirects: [],
   redirectToCanonicalHost: false,
   hsts: { includeSubDomains: false, preload: false },
   popup: { paths: ["/"] },

@@ -55,6 +55,21 @@ describe("a wrong value stops the build with field, value and what is expected",
     ["event.startsOn", "25 November", 'event.startsOn is "25 November": expected a day such as 2026-11-20'],
     ["event.endsOn", "2025-11-01", 'event.endsOn is "2025-11-01": expected a day on or after 2025-11-25'],
     ["event.location", {}, "event.location.en is missing: expected the place's name in en"],
+    [
+      "redirects",
+      [{ from: "/old", to: "/", status: 308 }],
+      "redirects.0.status is 308: expected 301, for good, or 302",
+    ],
+    ["redirects", [{ from: "/old" }], "redirects.0.to is missing"],
+    [
+      "redirects",
+      [
+        { from: "/a", to: "/b", status: 301 },
+        { from: "/b", to: "/a", status: 302 },
+      ],
+      'redirects.0.to is "/b": leads in a circle, by redirects.1 (/b to /a)',
+    ],
+    ["redirects", [{ from: "/old", to: "https://www.harbour.test/", status: 301 }], "redirects.0.to is"],
     ["redirectToCanonicalHost", "yes", 'redirectToCanonicalHost is "yes": expected true or false'],
     ["hsts.preload", true, "hsts.preload is true: expected false, or includeSubDomains true as well"],
     ["popup.paths", ["/nowhere"], 'popup.paths.0 is "/nowhere": expected one of /,'],
@@ -105,6 +120,15 @@ describe("the environment overrides the file", () => {
     expect(site.brand).toBe("Southgong");
     expect(site.languages).toEqual(["en", "ja"]);
     expect(site.links.newsletter).toBeNull();
+  });
+  test("a table is JSON, and an empty list is none", () => {
+    const row = { from: "/old", to: "/", status: 301 };
+    expect(readSite(config, { SITE_REDIRECTS: JSON.stringify([row]) }).redirects).toEqual([row]);
+    expect(readSite(config, { SITE_REDIRECTS: "", SITE_POPUP_PATHS: "" })).toMatchObject({
+      redirects: [],
+      popup: { paths: [] },
+    });
+    expect(() => readSite(config, { SITE_REDIRECTS: "[{" })).toThrow('redirects is "[{"');
   });
   test("a wrong override names its variable", () => {
     expect(() => readSite(config, { SITE_LINKS_APP: "nope" })).toThrow("SITE_LINKS_APP");
