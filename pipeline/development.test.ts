@@ -8,6 +8,7 @@ import { answerInDevelopment } from "./development.ts";
 const site = siteWith({ SITE_LANGUAGES: "en,ja" });
 const handle = answerInDevelopment(
   site,
+  [],
   new Map([["text.woff2", Buffer.from("font")]]),
   (path) => path === "/robots.txt",
 );

@@ -121,7 +121,7 @@ test("the build gets fonts, hands over the list of packages, is finished, then p
     from: `${folder}/`,
     to: process.env.SITE_DIST ?? "dist",
     site: {
-      ...servedSite(site),
+      ...servedSite(site, []),
       frameOrigins: expect.any(Array),
     },
   });

@@ -10,6 +10,7 @@ export const site: Site = {
   url: "https://www.example.com",
   contentHubOrigin: "https://hub.example.com",
   publishedLanguages: languageCodes,
+  drafts: [],
   hsts: { includeSubDomains: false, preload: false },
   redirectToCanonicalHost: false,
   redirects: [],

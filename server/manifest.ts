@@ -50,6 +50,8 @@ export interface Site {
   url: string;
   contentHubOrigin: string;
   publishedLanguages: readonly Language[];
+  /** Those of them that are drafts, in a build that is no release (ADR 038). */
+  drafts: readonly Language[];
   /** What `Strict-Transport-Security` says beyond this host (RFC 6797). */
   hsts: { includeSubDomains: boolean; preload: boolean };
   /** Whether requests for another host are redirected to `url`. */

@@ -143,6 +143,12 @@ const site = record<Site>({
     if (read.includes(defaultLanguage)) return read;
     throw new ManifestError(field, `must hold the default language, ${defaultLanguage}`);
   },
+  drafts: list(
+    textThat(
+      (code): boolean => isLanguage(code) && code !== defaultLanguage,
+      "another language than English",
+    ),
+  ),
   hsts: record({ includeSubDomains: truth, preload: truth }),
   redirectToCanonicalHost: truth,
   redirects: list(

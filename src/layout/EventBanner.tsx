@@ -1,4 +1,5 @@
 import { dayRangeParts } from "../languages/words/dates.ts";
+import { marked } from "../languages/words/draft.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
@@ -19,7 +20,7 @@ export function EventBanner({ language, t }: Translator) {
           {between}
           {last && <time dateTime={event.endsOn}>{last}</time>}
         </span>
-        <span className={css.place}>{event.location[language]}</span>
+        <span className={css.place}>{event.location[language] ?? marked(event.location.en ?? "")}</span>
         <span className={css.action}>
           <span className={states.before}>{t("common:event.cta.before")}</span>
           <span className={states.during}>{t("common:event.cta.during")}</span>
