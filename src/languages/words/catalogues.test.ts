@@ -141,8 +141,8 @@ describe("LN-05 drafts", () => {
     expect(words.languages).toEqual(["en", "ru"]);
     const t = words.translator("ru") as unknown as (key: string, options?: object) => unknown;
     expect(t("home:day", { day: 2 })).toBe("День 2");
-    expect(t("home:title")).toBe("⟦Ring the <strong>A & B</strong> bell⟧");
-    expect(t("common:cta")).toBe("⟦Book demo⟧");
+    expect(t("home:title")).toBe("[[Ring the <strong>A & B</strong> bell]]");
+    expect(t("common:cta")).toBe("[[Book demo]]");
     expect(t("home:features", { returnObjects: true })).toEqual(["На A & B", "Два"]);
   });
 
@@ -151,7 +151,7 @@ describe("LN-05 drafts", () => {
       key: string,
       values: object,
     ) => unknown;
-    expect(t("home:traders", { count: 3 })).toBe("⟦3 traders⟧");
+    expect(t("home:traders", { count: 3 })).toBe("[[3 traders]]");
     await expect(load({ en: { home: english.home } })).rejects.toThrow("en/common.json cannot be read");
   });
 });

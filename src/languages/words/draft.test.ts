@@ -21,15 +21,15 @@ const complete = (home?: Record<string, unknown>) => {
 
 test("LN-05 a draft without files is English, marked, with every plural form of the language", () => {
   expect(complete()).toEqual({
-    common: { cta: "⟦Book demo⟧" },
+    common: { cta: "[[Book demo]]" },
     home: {
-      title: "⟦Ring the <strong>{{brand}}</strong> bell⟧",
-      hero: { one: "⟦First⟧", two: "⟦Second⟧" },
-      features: ["⟦One⟧", "⟦Two⟧"],
-      traders_one: "⟦{{count}} traders⟧",
-      traders_few: "⟦{{count}} traders⟧",
-      traders_many: "⟦{{count}} traders⟧",
-      traders_other: "⟦{{count}} traders⟧",
+      title: "[[Ring the <strong>{{brand}}</strong> bell]]",
+      hero: { one: "[[First]]", two: "[[Second]]" },
+      features: ["[[One]]", "[[Two]]"],
+      traders_one: "[[{{count}} traders]]",
+      traders_few: "[[{{count}} traders]]",
+      traders_many: "[[{{count}} traders]]",
+      traders_other: "[[{{count}} traders]]",
     },
   });
 });
@@ -41,9 +41,9 @@ test("LN-05 what is written stays, and English stands in for the rest alone", ()
     traders_few: "{{count}} трейдера",
   });
   expect(home).toMatchObject({
-    hero: { one: "Первый", two: "⟦Second⟧" },
+    hero: { one: "Первый", two: "[[Second]]" },
     features: ["Один", "Два"],
-    traders_one: "⟦{{count}} traders⟧",
+    traders_one: "[[{{count}} traders]]",
     traders_few: "{{count}} трейдера",
   });
 });
@@ -57,9 +57,9 @@ test("LN-05 English stands in for a message that pages could not show", () => {
     more: "Ещё",
   });
   expect(home).toMatchObject({
-    title: "⟦Ring the <strong>{{brand}}</strong> bell⟧",
-    hero: { one: "⟦First⟧", two: "⟦Second⟧" },
-    features: ["⟦One⟧", "⟦Two⟧"],
+    title: "[[Ring the <strong>{{brand}}</strong> bell]]",
+    hero: { one: "[[First]]", two: "[[Second]]" },
+    features: ["[[One]]", "[[Two]]"],
   });
   expect(home).not.toHaveProperty("more");
 });
@@ -67,8 +67,8 @@ test("LN-05 English stands in for a message that pages could not show", () => {
 test("LN-05 a group in place of a message, and a message in place of a group, are replaced", () => {
   const { home } = complete({ title: { text: "Колокол" }, hero: "Первый", features: { one: "Один" } });
   expect(home).toMatchObject({
-    title: "⟦Ring the <strong>{{brand}}</strong> bell⟧",
-    hero: { one: "⟦First⟧", two: "⟦Second⟧" },
-    features: ["⟦One⟧", "⟦Two⟧"],
+    title: "[[Ring the <strong>{{brand}}</strong> bell]]",
+    hero: { one: "[[First]]", two: "[[Second]]" },
+    features: ["[[One]]", "[[Two]]"],
   });
 });

@@ -2,8 +2,8 @@ import type { Problem } from "../checking/check.ts";
 import type { Language } from "../languages.ts";
 import { type Catalogue, type Catalogues, isGroup, neededEntries } from "./format.ts";
 
-/** Shows that a text is English in place of a message that a draft lacks. */
-export const marked = (text: string): string => `⟦${text}⟧`;
+/** Shows that a text is English in place of a message that a draft lacks, in characters that every font has. */
+export const marked = (text: string): string => `[[${text}]]`;
 
 /**
  * The catalogues of a draft, complete: in place of each message that is missing or has a problem stands the English
