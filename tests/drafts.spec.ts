@@ -39,7 +39,9 @@ test("LN-05 a draft says that it is one, marks what it lacks, and is not for sea
     expect(draft).toContain(words("ja").common.draft.replace("{{brackets}}", "[[…]]"));
     expect(draft).toContain(words("ja").common.footer.company);
     expect(draft).toContain(`<title>[[${words("en").confirmation.meta.title}]]`);
-    expect(await get(`${routes.privacyPolicy.path}?lng=ja`)).toContain('<meta name="robots" content="noindex"');
+    expect(await get(`${routes.privacyPolicy.path}?lng=ja`)).toContain(
+      '<meta name="robots" content="noindex"',
+    );
 
     const published = await get(`${routes.privacyPolicy.path}?lng=es`);
     expect(published).toContain('<html lang="es"');
