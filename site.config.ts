@@ -92,6 +92,11 @@ export default {
     /** The last day on which banner and popup show the event, ISO 8601, in the visitor's time zone; null for no limit. */
     showUntil: null,
   },
+  /**
+   * Old addresses that lead elsewhere: `{ from: "/old-page", to: "/for-brokers", status: 301 }`, 301 for good, 302 for
+   * now. `to` is a page or file of the site, or an https address (docs/guides/add-a-redirect.md).
+   */
+  redirects: [],
   /** Whether visitors who come by another host name are redirected to that of `url`. Turn it on when the site is live. */
   redirectToCanonicalHost: false,
   /**

@@ -2,13 +2,13 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Connect } from "vite";
 import { expect, test, vi } from "vitest";
-import config from "../site.config.ts";
-import { readSite } from "../src/site/readSite.ts";
+import { siteWith } from "../src/site/fixture.ts";
 import { answerInDevelopment } from "./development.ts";
 
-const site = readSite(config, { SITE_LANGUAGES: "en,ja" });
+const site = siteWith({ SITE_LANGUAGES: "en,ja" });
 const handle = answerInDevelopment(
   site,
+  [],
   new Map([["text.woff2", Buffer.from("font")]]),
   (path) => path === "/robots.txt",
 );

@@ -4,6 +4,7 @@ import { documentNames, type Variants } from "../server/manifest.ts";
 import { headerPairs, type ManifestView, viewManifest } from "../server/view.ts";
 import type { Language } from "../src/languages/languages.ts";
 import type { Site } from "../src/site/schema.ts";
+import { servedSite } from "./servedSite.ts";
 
 /** Addresses of the development server itself. */
 const tooling =
@@ -24,24 +25,18 @@ const developmentHeaders = new Set([
 ]);
 
 /** A manifest view for documents that Astro renders on request: `file` is the address at which it does. */
-function developmentView(site: Site): ManifestView {
+function developmentView(configured: Site, drafts: readonly Language[]): ManifestView {
+  // The development server has an address of its own.
+  const site = { ...servedSite(configured, drafts), redirectToCanonicalHost: false };
   const rendered = (language: Language, name: string): Variants => ({
     identity: { file: `/${language}${name.startsWith("/") ? name : `/${name}`}`, hash: "", size: 0 },
   });
   return viewManifest({
     build: "development",
-    site: {
-      brand: site.brand,
-      url: site.url,
-      contentHubOrigin: site.links.contentHub,
-      publishedLanguages: site.languages,
-      hsts: site.hsts,
-      // The development server has an address of its own.
-      redirectToCanonicalHost: false,
-    },
+    site,
     assets: [],
     documents: [...documentNames, stylePage].flatMap((document) =>
-      site.languages.map((language) => ({
+      site.publishedLanguages.map((language) => ({
         document,
         language,
         headers: {},
@@ -54,15 +49,17 @@ function developmentView(site: Site): ManifestView {
 /**
  * Answers like the production server: same languages, redirects and statuses. It sends no policy headers, because the
  * development server injects scripts and styles of its own.
+ * @param drafts languages that are shown beside the published ones
  * @param files fonts by name below `/_astro/`, where the build writes them
  * @param isPublic whether Astro serves a path itself, as a file of `public/` or an endpoint
  */
 export function answerInDevelopment(
   site: Site,
+  drafts: readonly Language[],
   files: ReadonlyMap<string, Buffer>,
   isPublic: (path: string) => boolean,
 ): Connect.NextHandleFunction {
-  const view = developmentView(site);
+  const view = developmentView(site, drafts);
   return (request, response, next) => {
     const target = request.url ?? "/";
     const path = target.split("?", 1)[0] ?? "/";

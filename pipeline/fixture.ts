@@ -43,6 +43,8 @@ export const writeFolder = async (files: ReadonlyMap<string, string | Buffer>): 
 export const pressOptions: PressOptions["site"] = {
   ...fullSite,
   publishedLanguages: [...publishedLanguages],
+  drafts: [],
+  redirects: [],
   frameOrigins: ["https://newsletter.example.com"],
 };
 

@@ -13,6 +13,7 @@ import { inlineModules } from "./inline.ts";
 import { documents } from "./integration.ts";
 import { keepPackages } from "./packages.ts";
 import { press } from "./press.ts";
+import { servedSite } from "./servedSite.ts";
 
 vi.mock("../src/site/links.ts", { spy: true });
 vi.mock("./fonts.ts", { spy: true });
@@ -120,12 +121,7 @@ test("the build gets fonts, hands over the list of packages, is finished, then p
     from: `${folder}/`,
     to: process.env.SITE_DIST ?? "dist",
     site: {
-      brand: site.brand,
-      url: site.url,
-      contentHubOrigin: site.links.contentHub,
-      publishedLanguages: site.languages,
-      hsts: site.hsts,
-      redirectToCanonicalHost: site.redirectToCanonicalHost,
+      ...servedSite(site, []),
       frameOrigins: expect.any(Array),
     },
   });

@@ -7,7 +7,7 @@ import { iconPaths } from "../src/facts/icons.ts";
 import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { securityPath } from "../src/site/security.ts";
-import { site } from "../src/site/site.ts";
+import { builtLanguages, drafts, site } from "../src/site/site.ts";
 import { shortClassNames } from "./classNames.ts";
 import { answerInDevelopment, stylePage } from "./development.ts";
 import { finishDocuments } from "./finish.ts";
@@ -16,6 +16,7 @@ import { inlineModules } from "./inline.ts";
 import { keepPackages, packagesFile } from "./packages.ts";
 import { press } from "./press.ts";
 import { reloadWithFacts } from "./reload.ts";
+import { servedSite } from "./servedSite.ts";
 
 /** The folder of the pressed build. Tests set another one. */
 export const dist = process.env.SITE_DIST ?? "dist";
@@ -54,7 +55,7 @@ export function documents(): AstroIntegration {
           vite: {
             plugins: [
               inlineModules(fonts, {
-                __PUBLISHED__: JSON.stringify(site.languages),
+                __PUBLISHED__: JSON.stringify(builtLanguages),
                 __EVENT__: JSON.stringify(eventDays(site)),
               }),
               reloadWithFacts(),
@@ -65,7 +66,7 @@ export function documents(): AstroIntegration {
         });
       },
       "astro:server:setup"({ server }) {
-        server.middlewares.use(answerInDevelopment(site, files, isPublic));
+        server.middlewares.use(answerInDevelopment(site, drafts, files, isPublic));
       },
       async "astro:build:done"({ dir }) {
         const from = fileURLToPath(dir);
@@ -77,13 +78,8 @@ export function documents(): AstroIntegration {
           from,
           to: dist,
           site: {
-            brand: site.brand,
-            url: site.url,
-            contentHubOrigin: site.links.contentHub,
-            publishedLanguages: site.languages,
-            hsts: site.hsts,
-            redirectToCanonicalHost: site.redirectToCanonicalHost,
-            frameOrigins: site.languages
+            ...servedSite(site, drafts),
+            frameOrigins: builtLanguages
               .map((language) => newsletterForm(site, language).address)
               .flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : [])),
           },

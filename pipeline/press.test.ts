@@ -249,6 +249,21 @@ describe("the press stops", () => {
     );
   });
 
+  test("at redirects of a file that is there, and to one that is not", async () => {
+    const to = await pressed(staticOutput());
+    const redirected = (from: string, to: string) => ({
+      ...pressOptions,
+      redirects: [{ from, to, status: 301 as const }],
+    });
+    await expect(pressed(staticOutput(), to, redirected("/favicon.svg", "/"))).rejects.toThrow(
+      "redirects.0: from /favicon.svg is a file of the site, which is sent",
+    );
+    await expect(pressed(staticOutput(), to, redirected("/old", "/no.pdf?x#y"))).rejects.toThrow(
+      "redirects.0: to /no.pdf is no file of the site",
+    );
+    await pressed(staticOutput(), to, redirected("/old", "/favicon.svg?x#y"));
+  });
+
   test("at a language that is not published, without changing the previous build", async () => {
     const to = await pressed(staticOutput());
     const english = { ...pressOptions, publishedLanguages: ["en" as const] };

@@ -14,7 +14,9 @@ import {
   type Variant,
   type Variants,
 } from "../server/manifest.ts";
+import { namesFile } from "../src/facts/routes.ts";
 import { isLanguage, type Language } from "../src/languages/languages.ts";
+import { pathOf } from "../src/site/redirects.ts";
 import { drawingPolicy, sealDocument } from "./seal.ts";
 
 export interface PressOptions {
@@ -46,6 +48,7 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
     problems.push(...blocked.map((part) => `${file} holds ${part}`));
     return { ...entry, html, contentSecurityPolicy };
   });
+  problems.push(...redirectProblems(site.redirects, new Set(assets.map(({ file }) => `/${file}`))));
   if (problems.length > 0) throw new Error(["The site cannot be pressed:", ...problems].join("\n  "));
 
   const files = new Map<string, Buffer>();
@@ -84,6 +87,17 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
   await Promise.all(Array.from(files, ([file, bytes]) => writeFile(join(to, file), bytes)));
   await writeFile(join(to, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 };
+
+/** Redirects of a file that is there, and to one that is not. */
+const redirectProblems = (redirects: Site["redirects"], files: ReadonlySet<string>): string[] =>
+  redirects.flatMap(({ from, to }, index) => {
+    const target = to.split(/[?#]/, 1)[0] ?? "";
+    const isMissing = namesFile(pathOf(to) ?? "") && !files.has(target);
+    return [
+      ...(files.has(from) ? [`redirects.${index}: from ${from} is a file of the site, which is sent`] : []),
+      ...(isMissing ? [`redirects.${index}: to ${target} is no file of the site`] : []),
+    ];
+  });
 
 /** Every file by its path relative to the folder, with forward slashes, sorted by code units. */
 const readOutput = async (folder: string): Promise<Map<string, Buffer>> => {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { BuildError } from "../server/build.ts";
 import { readStartOptions, StartError } from "../server/node.ts";
 import { makeEdgeProject } from "./edgeProject.ts";
+import { ReleaseError, refuseDrafts } from "./release.ts";
 import { startWorkerd } from "./workerd.ts";
 
 const run = async (): Promise<void> => {
@@ -16,8 +17,9 @@ const run = async (): Promise<void> => {
     const { status } = spawnSync("npm run --silent build", { shell: true, stdio: "inherit" });
     if (status !== 0) process.exit(1);
   }
-  const { configuration, bundled, brand, script } = await makeEdgeProject(dist);
+  const { configuration, bundled, brand, drafts, script } = await makeEdgeProject(dist);
   if (process.argv.includes("--prepare")) {
+    refuseDrafts(dist, drafts);
     console.log(`Ready to deploy: ${configuration}, ${script}`);
     return;
   }
@@ -34,7 +36,7 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error) => {
-  const expected = error instanceof StartError || error instanceof BuildError;
+  const expected = [StartError, BuildError, ReleaseError].some((kind) => error instanceof kind);
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 });

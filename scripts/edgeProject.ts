@@ -4,7 +4,7 @@ import { join, relative, resolve } from "node:path";
 import { readBuild } from "../server/build.ts";
 import { findDocument, type Manifest, type Site } from "../server/manifest.ts";
 import { statusDocuments } from "../src/facts/routes.ts";
-import { defaultLanguage } from "../src/languages/languages.ts";
+import { defaultLanguage, type Language } from "../src/languages/languages.ts";
 import { packageProgram } from "./packageProgram.ts";
 
 /** The worker as a project of wrangler: all of it is made from the build, and none of it is kept. */
@@ -87,6 +87,7 @@ export interface EdgeProject {
   /** A configuration of the bundled script, for workerd. */
   bundled: string;
   brand: string;
+  drafts: readonly Language[];
   /** The script that wrangler would upload. */
   script: string;
 }
@@ -118,6 +119,7 @@ export const makeEdgeProject = async (folder: string): Promise<EdgeProject> => {
     configuration: path,
     bundled: write("workerd.capnp", runtimeConfiguration(configuration)),
     brand: manifest.site.brand,
+    drafts: manifest.site.drafts,
     script: join(edgeFolder, "bundle", "worker.js"),
   };
 };

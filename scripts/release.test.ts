@@ -260,6 +260,20 @@ test("a damaged build is refused, and the release that is there stays", async ()
   expect((await readdir(folder)).sort()).toEqual(["build", "release"]);
 });
 
+test("a build with drafts is refused, and named", async () => {
+  const from = await writeFolder(staticOutput());
+  const build = await mkdtemp(join(tmpdir(), "drafts-"));
+  onTestFinished(async () => {
+    for (const each of [from, build]) await rm(each, { recursive: true });
+  });
+  await press({ from, to: build, site: { ...pressOptions, drafts: ["ja"] } });
+  await expect(makeRelease({ build, to: join(folder, "release") })).rejects.toThrow(
+    new ReleaseError(
+      `The build in ${build} has drafts (ja), which are for a preview alone. Build it without SITE_DRAFTS.`,
+    ),
+  );
+});
+
 test("a build that does not say which packages it holds is refused", async () => {
   const build = join(folder, "build");
   await cp(builds.first, build, { recursive: true });

@@ -10,6 +10,7 @@ import { packagesFile } from "../pipeline/packages.ts";
 import { BuildError, readBuild, sealManifest } from "../server/build.ts";
 import type { Manifest, ManifestContent } from "../server/manifest.ts";
 import { ManifestError, proveManifest } from "../server/proof.ts";
+import type { Language } from "../src/languages/languages.ts";
 import { type Lockfile, makeSbom, type ScriptPackage } from "./sbom.ts";
 
 /** A release cannot be made. The message is one line with the problem and its remedy. */
@@ -44,10 +45,11 @@ const startFile = "server/start.js";
  * are of the same build.
  * @returns the release's manifest
  * @throws {BuildError} if the build is missing or damaged
- * @throws {ReleaseError} if the previous release is missing or damaged
+ * @throws {ReleaseError} if the build has drafts, or the previous release is missing or damaged
  */
 export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Promise<Manifest> => {
   const { manifest: built, files: builtFiles } = await readBuild(build);
+  refuseDrafts(build, built.site.drafts);
   const { manifest, keptFiles } = await withKept(built, previous);
 
   const files = new Map<string, string | Buffer>();
@@ -69,6 +71,18 @@ export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Prom
 
   await replaceFolder(to, files);
   return manifest;
+};
+
+/**
+ * Lets no draft become public (ADR 038).
+ * @param build the folder of the build
+ * @throws {ReleaseError} if there are drafts
+ */
+export const refuseDrafts = (build: string, drafts: readonly Language[]): void => {
+  if (drafts.length > 0)
+    throw new ReleaseError(
+      `The build in ${build} has drafts (${drafts.join(", ")}), which are for a preview alone. Build it without SITE_DRAFTS.`,
+    );
 };
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, "utf8"));

@@ -114,6 +114,54 @@ describe("routes", () => {
     expect(outcome(`/anything${query}`)).toEqual([302, `/${kept}`]);
   });
 
+  describe("the owner's redirects", () => {
+    const moving = viewManifest({
+      ...manifest,
+      site: {
+        ...site,
+        redirects: [
+          { from: "/old-page", to: "/for-brokers", status: 301 },
+          { from: "/Alte Seite/Größe", to: "/case-studies?x=1#broker-1", status: 302 },
+          { from: "/shop.php", to: "https://shop.example.net", status: 301 },
+          { from: "/robots.txt", to: "/partners", status: 301 },
+        ],
+      },
+    });
+    const move = (target: string, headers: VisitorRequest["headers"] = {}, method = "GET") =>
+      readable(answer({ method, target, headers }, moving));
+
+    test.each([
+      ["/old-page", 301, "/for-brokers"],
+      ["/OLD-page/", 301, "/for-brokers"],
+      ["/old%2Dpage?utm_source=a&utm_term=%20", 301, "/for-brokers?utm_source=a&utm_term=%20"],
+      ["http://www.example.com/old-page?", 301, "/for-brokers"],
+      ["/alte%20seite/gr%C3%B6%C3%9Fe?y=2", 302, "/case-studies?x=1&y=2#broker-1"],
+      ['/shop.php?next=//evil.example&q="', 301, "https://shop.example.net?next=//evil.example&q=%22"],
+    ])("RT-10 %s is answered with %i to %s", (target, status, location) => {
+      const { status: got, headers, body } = move(target);
+      expect([got, headers.Location, body]).toEqual([status, location, undefined]);
+      expect(move(target, {}, "HEAD").headers).toEqual(headers);
+    });
+
+    test("RT-10 a file that is there, a longer path and another method are answered as ever", () => {
+      expect(move("/robots.txt").status).toBe(200);
+      expect(move("/old-page/more").headers.Location).toBe("/");
+      expect(move("/old-page//").headers.Location).toBe("/");
+      expect(move("/old-page", {}, "POST").status).toBe(405);
+    });
+
+    test("LN-03 they keep a choice of language, in the cookie and the address", () => {
+      const { headers } = move("/old-page?lng=ja&x=1", { cookie: "i18nextLng=es" });
+      expect(headers).toMatchObject({
+        Location: "/for-brokers?lng=ja&x=1",
+        "Content-Language": "ja",
+        "Set-Cookie": expect.stringContaining("i18nextLng=ja;"),
+        Vary: move("/for-brokers").headers.Vary,
+        "Cache-Control": "no-cache",
+      });
+    });
+  });
+
   test.each([
     "/favicon.ico",
     "/a/b/photo.JPG",

@@ -1,4 +1,10 @@
-import { contentHubPrefixes, type StatusWithDocument, statusDocuments } from "../src/facts/routes.ts";
+import {
+  belongsToContentHub,
+  healthPath,
+  namesFile,
+  type StatusWithDocument,
+  statusDocuments,
+} from "../src/facts/routes.ts";
 import {
   chooseLanguage,
   cookieCandidates,
@@ -8,6 +14,7 @@ import {
   queryCandidates,
 } from "../src/languages/choosing/choose.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
+import { withQuery } from "../src/site/redirects.ts";
 import { preferredEncodings } from "./encoding.ts";
 import { isSecure } from "./headers.ts";
 import { isFramed } from "./manifest.ts";
@@ -29,12 +36,9 @@ export interface VisitorRequest {
   };
 }
 
-/** The build's hash, for those who watch over the site. */
-export const healthPath = "/health";
-
 /**
  * Decides which document or file answers a request. A pure function that answers any input and never throws. Rules: D4
- * to D7 for paths, D10 to D12 for languages, RFC 9110 for methods, conditions and encodings.
+ * to D7 and ADR 037 for paths, D10 to D12 for languages, RFC 9110 for methods, conditions and encodings.
  */
 export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
   const { method, headers } = request;
@@ -51,6 +55,8 @@ export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
   if (asset) return represent(request, asset);
   const document = view.documents.get(target.route);
   if (document) return answerDocument(request, target, target.route, document, view);
+  const moved = view.redirects.get(target.route.replace(/\/$/, ""));
+  if (moved) return redirect(moved.status, withQuery(moved.to, target.query), request, target, view);
   if (belongsToContentHub(target.route)) {
     const location = view.site.contentHubOrigin + target.encodedPath + target.query;
     return redirect(302, location, request, target, view);
@@ -137,12 +143,6 @@ const encodeUnsafe = (text: string): string => text.replace(/["<>^`{|}]/g, encod
 const isHost = memoize((host: string): boolean =>
   /^(?:(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5})?$/i.test(host),
 );
-
-const belongsToContentHub = (path: string): boolean =>
-  contentHubPrefixes.some((prefix) => path === `/${prefix}` || path.startsWith(`/${prefix}/`));
-
-const namesFile = (path: string): boolean =>
-  path.startsWith("/_astro/") || path.startsWith("/assets/") || /\.[^./]+$/.test(path);
 
 type ReadTarget = ReturnType<typeof readTarget>;
 

@@ -109,6 +109,13 @@ test.each<[string, Parameters<typeof changed>[1]]>([
 test.each<[string, object]>([
   ["brand", { brand: "" }],
   ["url", { url: "www.example.com" }],
+  ["redirects.0.from", { redirects: [{ from: "old", to: "/", status: 301 }] }],
+  ["redirects.0.from", { redirects: [{ from: "/partners", to: "/", status: 301 }] }],
+  ["redirects.0.to", { redirects: [{ from: "/old", to: "//evil.example", status: 301 }] }],
+  ["redirects.0.to", { redirects: [{ from: "/old", to: "", status: 301 }] }],
+  ["redirects.0.status", { redirects: [{ from: "/old", to: "/", status: 307 }] }],
+  ["drafts.0", { drafts: ["en"] }],
+  ["drafts.0", { drafts: ["qaa"] }],
   ["publishedLanguages.0", { publishedLanguages: ["qaa", "en"] }],
 ])("a site whose %s is wrong is refused", async (field, change) => {
   const manifest = await read();

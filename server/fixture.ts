@@ -10,8 +10,10 @@ export const site: Site = {
   url: "https://www.example.com",
   contentHubOrigin: "https://hub.example.com",
   publishedLanguages: languageCodes,
+  drafts: [],
   hsts: { includeSubDomains: false, preload: false },
   redirectToCanonicalHost: false,
+  redirects: [],
 };
 
 const variantsOf = (name: string): Variants => {

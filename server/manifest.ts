@@ -1,5 +1,6 @@
 import { routes, sampleDocuments, statusDocuments } from "../src/facts/routes.ts";
 import type { Language } from "../src/languages/languages.ts";
+import type { Redirect } from "../src/site/redirects.ts";
 
 /** What `dist/manifest.json` holds. `build.ts` reads and proves it. */
 
@@ -49,10 +50,14 @@ export interface Site {
   url: string;
   contentHubOrigin: string;
   publishedLanguages: readonly Language[];
+  /** Those of them that are drafts, in a build that is no release (ADR 038). */
+  drafts: readonly Language[];
   /** What `Strict-Transport-Security` says beyond this host (RFC 6797). */
   hsts: { includeSubDomains: boolean; preload: boolean };
   /** Whether requests for another host are redirected to `url`. */
   redirectToCanonicalHost: boolean;
+  /** The owner's own. */
+  redirects: readonly Redirect[];
 }
 
 export interface ManifestContent {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
 import { isIPv6, Server as NetServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import type { Language } from "../src/languages/languages.ts";
 import { BuildError, readBuild } from "./build.ts";
 import { createLog } from "./log.ts";
 import { createWebServer } from "./webServer.ts";
@@ -35,6 +36,8 @@ export interface StartOptions {
 export interface RunningServer {
   server: HttpServer;
   brand: string;
+  /** Languages of the build that are not for visitors yet. */
+  drafts: readonly Language[];
   /** The address it listens on, with a slash at the end. */
   url: string;
   /** Stops accepting connections, finishes the requests in progress, and resolves when all are answered. */
@@ -66,6 +69,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
   return {
     server,
     brand: build.manifest.site.brand,
+    drafts: build.manifest.site.drafts,
     url: `http://${isIPv6(host) ? `[${host}]` : host}:${bound}/`,
     stop: async () => {
       await stopServer(server);
@@ -151,7 +155,7 @@ export const readStartOptions = (environment: NodeJS.ProcessEnv): StartOptions =
 const drainTimeout = 10 * seconds;
 
 const run = async (): Promise<void> => {
-  const { brand, url, stop } = await startServer(readStartOptions(process.env));
+  const { brand, drafts, url, stop } = await startServer(readStartOptions(process.env));
   let stopping = false;
   const onSignal = async () => {
     if (stopping) process.exit(1);
@@ -165,6 +169,7 @@ const run = async (): Promise<void> => {
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
   console.log(`${brand} website: ${url}`);
+  if (drafts.length > 0) console.log(`For a preview alone: drafts in ${drafts.join(", ")}`);
 };
 
 /** Serves until a signal ends the process. What prevents the start is told in one line, and the exit code is 1. */

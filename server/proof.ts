@@ -1,5 +1,6 @@
+import { healthPath } from "../src/facts/routes.ts";
 import { defaultLanguage, isLanguage, type Language } from "../src/languages/languages.ts";
-import { healthPath } from "./answer.ts";
+import { type Redirect, redirectFaults } from "../src/site/redirects.ts";
 import {
   type AssetEntry,
   type DocumentEntry,
@@ -142,8 +143,24 @@ const site = record<Site>({
     if (read.includes(defaultLanguage)) return read;
     throw new ManifestError(field, `must hold the default language, ${defaultLanguage}`);
   },
+  drafts: list(
+    textThat(
+      (code): boolean => isLanguage(code) && code !== defaultLanguage,
+      "another language than English",
+    ),
+  ),
   hsts: record({ includeSubDomains: truth, preload: truth }),
   redirectToCanonicalHost: truth,
+  redirects: list(
+    record<Redirect>({
+      from: text(/^\//, "a path"),
+      to: text(/^[!-~]+$/, "an address"),
+      status: (value, field) => {
+        if (value === 301 || value === 302) return value;
+        throw unlike(field, "301 or 302", value);
+      },
+    }),
+  ),
 });
 
 const document: Reader<DocumentEntry> = record<DocumentEntry>({
@@ -200,6 +217,8 @@ export function proveManifest(value: unknown): asserts value is Manifest {
       if (documentNames.some((name) => name.toLowerCase() === path.toLowerCase()) || path === healthPath)
         throw new ManifestError(`${list}.${index}.path`, `${path} is answered otherwise`);
   }
+  for (const { index, field, message } of redirectFaults(proven.site.redirects, proven.site.url))
+    throw new ManifestError(`site.redirects.${index}.${field}`, message);
   const found = new Set(pages.map(({ name }) => name));
   for (const language of publishedLanguages)
     for (const name of documentNames)

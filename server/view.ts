@@ -1,6 +1,7 @@
 import { type StatusWithDocument, statusDocuments } from "../src/facts/routes.ts";
 import { acceptLanguageCandidates, chooseLanguage } from "../src/languages/choosing/choose.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
+import type { Redirect } from "../src/site/redirects.ts";
 import { assetHeaders, documentHeaders, policyHeaders } from "./headers.ts";
 import {
   type AssetEntry,
@@ -53,6 +54,8 @@ export interface ManifestView {
   site: Site;
   documents: ReadonlyMap<string, ReadonlyMap<Language, Representations>>;
   assets: ReadonlyMap<string, Representations>;
+  /** The owner's redirects, by path. */
+  redirects: ReadonlyMap<string, Redirect>;
   /** Headers of redirects, without language and location. */
   redirectHeaders: readonly string[];
   failures: ReadonlyMap<ProtocolFailure, Answer>;
@@ -177,6 +180,7 @@ export const viewManifest = (
     assets: new Map(
       [...(previous?.assets ?? []), ...assets].map((entry) => [entry.path, prepareAsset(entry)]),
     ),
+    redirects: new Map(site.redirects.map((row) => [row.from.toLowerCase(), row])),
     redirectHeaders: flat({ ...documentHeaders(site), "Content-Length": "0" }),
     failures: new Map(
       Object.entries(protocolFailures).map(([code, reason]) => {

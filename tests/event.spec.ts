@@ -7,8 +7,8 @@ import { expect, site, test, words } from "./fixtures.ts";
 test.use({ hasClosedPopup: false });
 
 const { common } = words("en");
-const { startsOn, endsOn } = site.event;
-const dayAfter = eventDays(site)[1] ?? "";
+const { startsOn, endsOn, showUntil } = site.event;
+const [, dayAfter = ""] = eventDays(site);
 const banner = (page: Page) => page.getByRole("complementary", { name: common.event.label });
 const popup = (page: Page) => page.getByRole("region", { name: common.popup.label });
 const withEvent = (text: string) => text.replace("{{event}}", site.event.name);
@@ -24,13 +24,17 @@ async function visit(page: Page, time: string): Promise<void> {
 /** Time zones in which the date often differs from UTC. */
 const zones = ["Pacific/Auckland", "America/Los_Angeles"];
 
-const moments: readonly [when: string, time: string, state: Exclude<EventState, "gone">][] = [
+type ShownState = Exclude<EventState, "gone">;
+
+const allMoments: readonly [when: string, time: string, state: ShownState][] = [
   ["a minute before its first day", `${startsOn}T00:00:00`, "before"],
   ["at the start of its first day", `${startsOn}T00:00:30`, "during"],
   ["late on its last day", `${endsOn}T23:58:00`, "during"],
   ["on the day after", `${dayAfter}T00:00:30`, "after"],
-  ["a year later", "2026-11-20T09:30:00", "after"],
+  ["a year later", `${Number(dayAfter.slice(0, 4)) + 1}-12-31T09:30:00`, "after"],
 ];
+/** Without those at which the owner no longer shows the event. */
+const moments = allMoments.filter(([, time]) => showUntil === null || time.slice(0, 10) <= showUntil);
 
 for (const timezoneId of zones)
   test.describe(timezoneId, () => {
@@ -63,16 +67,21 @@ function localTime(time: string, timeZone: string): number {
 test("LY-01 LY-14 past the last day that shows it, the event is gone from banner and popup", async ({
   page,
 }) => {
-  // The script in the head contains the days. This adds one on which the event is hidden, 1 January.
+  // The script in the head contains the days. This adds one on which the event is hidden, whatever the owner has set.
+  const [first = "", after = ""] = eventDays({ ...site, event: { ...site.event, showUntil: null } });
   await page.route("**/", async (route) => {
     const response = await route.fetch();
-    const days = JSON.stringify(eventDays(site)).slice(1, -1).replaceAll('"', "`");
+    const listed = (days: readonly string[]) => days.map((day) => `\`${day}\``).join();
     const html = await response.text();
-    expect(html).toContain(days);
+    expect(html).toContain(listed(eventDays(site)));
     const { "content-security-policy": _, ...headers } = response.headers();
-    await route.fulfill({ response, headers, body: html.replace(days, `${days},\`2026-01-01\``) });
+    await route.fulfill({
+      response,
+      headers,
+      body: html.replace(listed(eventDays(site)), listed([first, after, after])),
+    });
   });
-  await visit(page, "2026-01-02T12:00:00Z");
+  await visit(page, `${after}T12:00:00Z`);
   await expect(banner(page)).toHaveCount(0);
   await expect(popup(page).getByRole("heading")).toHaveText(common.popup.after.title);
   await expect(popup(page).locator("iframe")).toBeVisible();

@@ -98,9 +98,9 @@ export const monogram = (name: string): string => name.replace(/^(\S)\S*(?:.*\s(
 /** Removes the tags of a message. */
 export const untagged = (message: string): string => message.replace(/<\/?\w+>/g, "");
 
-/** Stops the clock of pages opened later. Only `page.clock.runFor` moves it. */
+/** Stops the clock of pages opened later, on the last day of the event. Only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   // The clock runs until `pauseAt`, which cannot go back, so the times are an hour apart.
-  await page.clock.install({ time: "2026-11-20T08:30:00Z" });
-  await page.clock.pauseAt("2026-11-20T09:30:00Z");
+  await page.clock.install({ time: `${site.event.endsOn}T08:30:00Z` });
+  await page.clock.pauseAt(`${site.event.endsOn}T09:30:00Z`);
 }

@@ -71,7 +71,9 @@ const contents = <Facts>(file: string): Facts => readJson(file).value as Facts;
 function changedFacts(change: Change): Record<string, unknown> {
   const { awards, ...award } = contents<{ awards: Entries }>("src/facts/awards.json");
   const { brokers, ...tabs } = contents<{ brokers: Entries }>("src/facts/cases.json");
-  const { $comment: _, ...speakers } = contents<Lists>("src/facts/testimonials.json");
+  const { $comment: _, ...speakers } = contents<Record<string, readonly Entry[]>>(
+    "src/facts/testimonials.json",
+  );
   const named = contents<{ partners: Entries; onPage: Lists; stories: Entries }>("src/facts/partners.json");
   const wired = contents<{ platforms: Entries; onPage: Lists }>("src/facts/platforms.json");
   const lastPlatforms = Object.values(wired.onPage).map(lastOf);

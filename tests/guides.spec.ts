@@ -109,12 +109,17 @@ async function addPartner({ examples, append, edit }: Guide): Promise<void> {
   await edit("src/sections/shared/Wordmark.module.css", lastSymbol, `${symbol}\n${lastSymbol}`);
 }
 
+async function addRedirect({ examples, edit }: Guide): Promise<void> {
+  await edit("site.config.ts", "redirects: [", `redirects: [${examples[0]}`);
+}
+
 const followers = {
   "add-a-page": addPage,
   "add-a-case-study": addCaseStudy,
   "add-a-testimonial": addTestimonial,
   "add-a-partner": addPartner,
   "add-a-language": addGerman,
+  "add-a-redirect": addRedirect,
 };
 
 test.beforeAll(async () => {
@@ -131,7 +136,7 @@ for (const name of Object.keys(followers))
     const missing = files
       .map((file) => file.replaceAll("<language>", "en").replaceAll("<catalogue>", "common"))
       .filter((file) => !existsSync(copy.path(file)));
-    expect(files.length).toBeGreaterThan(1);
+    expect(files).not.toEqual([]);
     expect(missing).toEqual([]);
   });
 
@@ -147,8 +152,14 @@ test("a page from its guide is served in each language, and told of", async () =
     expect(await text("/Pricing?lng=de")).toContain(`[de `);
     expect(await text("/sitemap.xml")).toContain(`<loc>${site.url}/pricing?lng=de</loc>`);
     expect(await text("/llms.txt")).toContain(`- [${meta.title}](${site.url}/pricing): `);
-    const { status, headers } = await fetch(new URL("/pricing/", url), { redirect: "manual" });
-    expect([status, headers.get("location")]).toEqual([301, "/pricing"]);
+    for (const [path, location] of [
+      ["/pricing/", "/pricing"],
+      // The guide of redirects.
+      ["/Old-page/?utm_source=letter", "/for-brokers?utm_source=letter"],
+    ] as const) {
+      const { status, headers } = await fetch(new URL(path, url), { redirect: "manual" });
+      expect([status, headers.get("location")]).toEqual([301, location]);
+    }
   } finally {
     await stop();
   }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type RouteId, routes, type Scheduler } from "../src/facts/routes.ts";
 import { dayRange } from "../src/languages/words/dates.ts";
-import { expect, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
+import { expect, filled, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
 
 const { common } = words("en");
 /** The frame is the same on every page. This is the smallest one. */
@@ -19,7 +19,7 @@ test("LY-01 the event banner names event, dates and place and leads to the event
   await expect(link).toContainText(site.event.name);
   await expect(link).toContainText(dayRange(site.event.startsOn, site.event.endsOn, "en"));
   await expect(link).toContainText(site.event.location.en ?? "");
-  await expect(link.getByText(common.event.cta.after)).toBeVisible();
+  await expect(link.getByText(common.event.cta.during)).toBeVisible();
   await expect(link).toHaveAttribute("href", site.event.url);
 });
 
@@ -228,7 +228,8 @@ test.describe("LY-10 the demo dialog", () => {
   });
 
   test("LY-10 closes when a choice is made", async ({ page, context }) => {
-    await context.route("https://schedule.example.com/**", (route) => route.fulfill({ body: "scheduler" }));
+    const { origin } = new URL(site.links.schedulers.propFirms);
+    await context.route(`${origin}/**`, (route) => route.fulfill({ body: "scheduler" }));
     await page.goto(anyPage);
     await bookDemo(page).click();
     const opened = context.waitForEvent("page");
@@ -333,8 +334,10 @@ test.describe("LY-14 the popup banner", () => {
     await expect(popup(page)).toBeHidden();
     await page.clock.runFor(1);
     await expect(popup(page)).toBeVisible();
-    await expect(popup(page).getByRole("heading")).toHaveText(common.popup.after.title);
-    await expect(popup(page).getByText(common.popup.after.description)).toBeVisible();
+    await expect(popup(page).getByRole("heading")).toHaveText(
+      filled(common.popup.during.title, { event: site.event.name }),
+    );
+    await expect(popup(page).getByText(common.popup.during.description)).toBeVisible();
     await expect(popup(page).locator("svg").first()).toBeVisible();
     await expect(popup(page).getByRole("link", { name: common.popup.link })).toHaveAttribute(
       "href",

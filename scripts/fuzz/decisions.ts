@@ -7,6 +7,7 @@ import { isSecure } from "../../server/headers.ts";
 import { type Encoding, suffixes } from "../../server/manifest.ts";
 import { headerPairs, type ManifestView, viewManifest } from "../../server/view.ts";
 import { languageCookie, languageParameter } from "../../src/languages/choosing/choose.ts";
+import type { Redirect } from "../../src/site/redirects.ts";
 import { rawCases } from "../../tests/http/cases.ts";
 import { readSite } from "../../tests/http/site.ts";
 import {
@@ -28,6 +29,24 @@ export interface Decision {
 
 const headerNames = ["host", "cookie", "accept-language", "accept-encoding", "if-none-match"] as const;
 type HeaderName = (typeof headerNames)[number];
+
+/** The owner's redirects of both views: to a page, to one with a query and a hash, and elsewhere. */
+const redirects: readonly Redirect[] = [
+  { from: "/old-page", to: "/for-brokers", status: 301 },
+  { from: "/Alte/Seite é", to: "/case-studies?from=old#broker-1", status: 302 },
+  { from: "/shop.php", to: "https://shop.example.net/a?b=c", status: 301 },
+];
+
+/** Where they lead what was asked for. */
+const movedTo = (asked: string): string | undefined => {
+  const [path = "", ...queries] = asked.split("?");
+  const wanted = decodeURIComponent(path).toLowerCase();
+  const row = redirects.find(({ from }) => [from, `${from}/`].some((each) => each.toLowerCase() === wanted));
+  const query = queries.join("?");
+  if (!row || !query) return row?.to;
+  const [place = "", ...hash] = row.to.split("#");
+  return [`${place}${place.includes("?") ? "&" : "?"}${query}`, ...hash].join("#");
+};
 
 /** Pieces of targets at which a decision may turn. */
 const targetPieces = [
@@ -132,6 +151,7 @@ const gather = (folder: string, { manifest }: Build): Material => {
       ...starts.flatMap(([, , target]) => target ?? []),
       ...manifest.documents.map(({ document }) => document),
       ...manifest.assets.map(({ path }) => path),
+      ...redirects.flatMap(({ from }) => Array(20).fill(encodeURI(from))),
     ],
     values: {
       // Most hosts of the cases are refused.
@@ -309,6 +329,12 @@ const faultsOfLocation = (
   { target }: VisitorRequest,
   { site }: ManifestView,
 ): string[] => {
+  const encoded = target.replace(/["<>^`{|}]/g, encodeURIComponent);
+  const asked = encoded.replace(/^https?:\/\/[^/?]+/i, "").replace(/^(?!\/)/, "/");
+  const toCanonicalHost = isCanonical && location === site.url + asked;
+  const moved = movedTo(asked);
+  if (moved !== undefined && !toCanonicalHost)
+    return location === moved ? [] : [`Location is ${location} instead of ${moved}`];
   const faults: string[] = [];
   const isOutside = [site.contentHubOrigin, ...(isCanonical ? [site.url] : [])].some(
     (origin) => location === origin || location.startsWith(`${origin}/`),
@@ -321,8 +347,6 @@ const faultsOfLocation = (
   const { origin } = URL.canParse(location, base) ? new URL(location, base) : { origin: "nowhere" };
   const origins = [site.contentHubOrigin, ...(isCanonical ? [site.url] : []), new URL(base).origin];
   if (!origins.includes(origin)) faults.push(`Location leads to ${origin}`);
-  const encoded = target.replace(/["<>^`{|}]/g, encodeURIComponent);
-  const asked = encoded.replace(/^https?:\/\/[^/?]+/i, "").replace(/^(?!\/)/, "/");
   const given = isOutside ? location.slice(origin.length) : location;
   const query = asked.replace(/^[^?]*\??/, "");
   const wanted = isOutside ? [asked] : [`/${homeQuery(query)}`, asked.replace(/\/(\?|$)/, "$1")];
@@ -350,8 +374,8 @@ function* smallerDecisions({ isCanonical, request }: Decision): Iterable<Decisio
 }
 
 const makeViews = ({ manifest }: Build): readonly ManifestView[] => [
-  viewManifest(manifest),
-  viewManifest({ ...manifest, site: { ...manifest.site, redirectToCanonicalHost: true } }),
+  viewManifest({ ...manifest, site: { ...manifest.site, redirects } }),
+  viewManifest({ ...manifest, site: { ...manifest.site, redirects, redirectToCanonicalHost: true } }),
 ];
 
 const answerAgain = (

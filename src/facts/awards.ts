@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { english } from "../languages/words/english.ts";
 import type json from "./awards.json";
-import { entriesOf, listed, openFacts } from "./readFacts.ts";
+import { entriesOf, listed, openFacts, sampleMark } from "./readFacts.ts";
 
 const facts = openFacts<typeof json>("awards.json");
 const words = { group: english.home.proof.awards, key: "home:proof.awards" };
-const award = z.strictObject({ emblem: z.enum(["gauge", "label", "podium", "star"]) });
+const award = z.strictObject({ emblem: z.enum(["gauge", "label", "podium", "star"]), ...sampleMark });
 
 const { awards: byId } = facts.read({ awards: entriesOf(facts.ids("awards"), award, words) });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { english } from "../languages/words/english.ts";
 import type json from "./cases.json";
-import { entriesOf, openFacts } from "./readFacts.ts";
+import { entriesOf, openFacts, sampleMark } from "./readFacts.ts";
 
 const facts = openFacts<typeof json>("cases.json");
 const words = english["case-studies"];
@@ -26,6 +26,7 @@ const caseSchema = z.strictObject({
     error: "expected the last part of an address, in lower-case letters and hyphens",
   }),
   results: z.tuple([result, result, result]),
+  ...sampleMark,
 });
 
 /** The tabs of the page, in order (CS-02). */

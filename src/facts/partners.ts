@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { english } from "../languages/words/english.ts";
 import type json from "./partners.json";
-import { entriesOf, listed, listOf, openFacts, wordedId } from "./readFacts.ts";
+import { entriesOf, listed, listOf, openFacts, sampleMark, wordedId } from "./readFacts.ts";
 
 const facts = openFacts<typeof json>("partners.json");
 const ids = facts.ids("partners");
@@ -13,6 +13,7 @@ export type PartnerId = (typeof ids)[number];
 const partner = z.strictObject({
   name: z.string(),
   kind: wordedId({ group: words.kinds, key: "partners:kinds" }),
+  ...sampleMark,
 });
 
 const story = z.strictObject({
@@ -21,6 +22,7 @@ const story = z.strictObject({
     .string()
     .startsWith("/", { error: "expected a path on the content hub such as /blog/use-cases" }),
   weeks: z.array(week),
+  ...sampleMark,
 });
 
 const task = z.strictObject({
@@ -47,7 +49,7 @@ const { onPage, stories, plan, ...checked } = facts.read({
 /** Names are shown as wordmarks and never translated. The words of a kind are in `partners:kinds`. */
 export const partners = checked.partners;
 
-/** The strip of the brokers page: 7 logos, 6 of them linked (BR-02). */
+/** The strip of the brokers page: 7 logos (BR-02). */
 export const partnersOnPage = onPage;
 
 /** The partner of each story, the path of its use case on the content hub, and the weeks of its milestones (PA-04). */

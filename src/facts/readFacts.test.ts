@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { entriesOf, factsOf, listed, listOf, openFacts, wordedId } from "./readFacts.ts";
+import { entriesOf, factsOf, listed, listOf, openFacts, sampleEntries, wordedId } from "./readFacts.ts";
 import { parseJson } from "./readJson.ts";
 
 const file = "src/facts/cases.json";
@@ -147,4 +147,18 @@ test("the path of a file of facts is relative to the site's folder in messages",
   expect(() => openFacts("platforms.json").read({})).toThrow(
     /^src\/facts\/platforms\.json:3: platforms: is not a known field/,
   );
+});
+
+test("entries that are marked as samples are listed with line, field and name", () => {
+  const text = `{
+"rows": [{ "id": "a", "sample": true },
+{ "id": "b" }],
+"partners": { "x": { "name": "Lumen", "sample": true }, "y": { "name": "Real" } },
+"cases": { "c": { "company": "Volt", "results": [{ "after": 1 }], "sample": true } }
+}`;
+  expect(sampleEntries(parseJson(text, file))).toEqual([
+    `${file}:2: rows[0], a`,
+    `${file}:4: partners.x, Lumen`,
+    `${file}:5: cases.c, Volt`,
+  ]);
 });

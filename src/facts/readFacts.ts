@@ -60,7 +60,7 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.tuple([item], item).superRefine(withoutRepetition);
 
 /** English words in a group by id, and the name of the group for messages. */
-interface Words<Id extends string> {
+export interface Words<Id extends string> {
   group: Readonly<Record<Id, unknown>>;
   /** Namespace and key of the group: `home:proof.awards`. */
   key: string;
@@ -96,6 +96,25 @@ export const listed = <Id extends string, Entry extends object>(
   entries: Readonly<Record<Id, Entry>>,
 ): (Entry & { id: Id })[] =>
   (Object.entries(entries) as [Id, Entry][]).map(([id, entry]) => ({ id, ...entry }));
+
+/** The field by which an entry says that it is invented. `npm run doctor` lists it until the mark is gone. */
+export const sampleMark = { sample: z.literal(true).optional() };
+
+/** The entries of a file that are marked as samples, a line each that begins with its place. */
+export function sampleEntries({ file, value, lineOf }: Json): string[] {
+  const visit = (node: unknown, path: readonly PropertyKey[]): string[] => {
+    if (typeof node !== "object" || node === null) return [];
+    const { sample, name, company, id } = node as Record<string, unknown>;
+    if (sample === true)
+      return [
+        mistake(file, lineOf(path), [fieldName(path), name ?? company ?? id].filter(Boolean).join(", ")),
+      ];
+    return Array.isArray(node)
+      ? node.flatMap((item, index) => visit(item, [...path, index]))
+      : Object.entries(node).flatMap(([key, child]) => visit(child, [...path, key]));
+  };
+  return visit(value, []);
+}
 
 /** The value at a path. */
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>

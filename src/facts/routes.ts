@@ -135,3 +135,14 @@ export const sampleDocuments = { newsletter: "/samples/newsletter" } as const;
 
 /** First path segments that redirect to the content hub (D6). */
 export const contentHubPrefixes = ["blog", "es", "pt"] as const;
+
+/** Whether a path in lower case is the content hub's (D6). */
+export const belongsToContentHub = (path: string): boolean =>
+  contentHubPrefixes.some((prefix) => path === `/${prefix}` || path.startsWith(`/${prefix}/`));
+
+/** Whether a path in lower case names a file, which is not found rather than unknown (D4). */
+export const namesFile = (path: string): boolean =>
+  path.startsWith("/_astro/") || path.startsWith("/assets/") || /\.[^./]+$/.test(path);
+
+/** The build's hash, for those who watch over the site. */
+export const healthPath = "/health";

@@ -1,16 +1,28 @@
+import { z } from "zod";
 import { english } from "../languages/words/english.ts";
-import { listOf, openFacts, wordedId } from "./readFacts.ts";
+import { listOf, openFacts, sampleMark, type Words, wordedId } from "./readFacts.ts";
 
 const { title: _, ...founders } = english["prop-firms"].testimonials;
 
-/** The testimonials of each page, in order. Their words are in the catalogues under the same ids. */
-export const testimonials = openFacts("testimonials.json").read({
-  home: listOf(wordedId({ group: english.home.proof.testimonials, key: "home:proof.testimonials" })),
-  brokers: listOf(
-    wordedId({ group: english.brokers.testimonials.people, key: "brokers:testimonials.people" }),
-  ),
-  propFirms: listOf(wordedId({ group: founders, key: "prop-firms:testimonials" })),
-  communities: listOf(
-    wordedId({ group: english.communities.testimonials.people, key: "communities:testimonials.people" }),
-  ),
+const people = <Id extends string>(words: Words<Id>) =>
+  listOf(z.strictObject({ id: wordedId(words), ...sampleMark }));
+
+const { home, brokers, propFirms, communities } = openFacts("testimonials.json").read({
+  home: people({ group: english.home.proof.testimonials, key: "home:proof.testimonials" }),
+  brokers: people({ group: english.brokers.testimonials.people, key: "brokers:testimonials.people" }),
+  propFirms: people({ group: founders, key: "prop-firms:testimonials" }),
+  communities: people({
+    group: english.communities.testimonials.people,
+    key: "communities:testimonials.people",
+  }),
 });
+
+const idsOf = <Id extends string>(list: readonly { id: Id }[]): Id[] => list.map(({ id }) => id);
+
+/** The testimonials of each page, in order. Their words are in the catalogues under the same ids. */
+export const testimonials = {
+  home: idsOf(home),
+  brokers: idsOf(brokers),
+  propFirms: idsOf(propFirms),
+  communities: idsOf(communities),
+};

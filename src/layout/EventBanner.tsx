@@ -1,4 +1,5 @@
-import { dayRange } from "../languages/words/dates.ts";
+import { dayRangeParts } from "../languages/words/dates.ts";
+import { marked } from "../languages/words/draft.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
@@ -9,12 +10,17 @@ import states from "./eventStates.module.css";
 /** The event above the navigation, with the text for the visitor's date (LY-01, D20). */
 export function EventBanner({ language, t }: Translator) {
   const { event } = site;
+  const [first, between, last] = dayRangeParts(event.startsOn, event.endsOn, language);
   return (
     <aside className={`${css.banner} ${states.event}`} aria-label={t("common:event.label")}>
       <Link href={event.url} className={css.link}>
         <EventLogo name={event.name} />
-        <time dateTime={event.startsOn}>{dayRange(event.startsOn, event.endsOn, language)}</time>
-        <span className={css.place}>{event.location[language]}</span>
+        <span>
+          <time dateTime={event.startsOn}>{first}</time>
+          {between}
+          {last && <time dateTime={event.endsOn}>{last}</time>}
+        </span>
+        <span className={css.place}>{event.location[language] ?? marked(event.location.en ?? "")}</span>
         <span className={css.action}>
           <span className={states.before}>{t("common:event.cta.before")}</span>
           <span className={states.during}>{t("common:event.cta.during")}</span>

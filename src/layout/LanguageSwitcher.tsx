@@ -1,13 +1,13 @@
 import { languages } from "../languages/languages.ts";
 import type { Translator } from "../languages/words/translator.ts";
-import { site } from "../site/site.ts";
+import { builtLanguages } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
 import { flags } from "./flags.ts";
 import css from "./LanguageSwitcher.module.css";
 
 /** Links, so that a choice needs no script: the server stores it (D12). Opens upwards below 768 px (LY-13). */
 export function LanguageSwitcher({ language, t }: Translator) {
-  const published = languages.filter((row) => site.languages.includes(row.code));
+  const offered = languages.filter((row) => builtLanguages.includes(row.code));
   const current = languages.find((row) => row.code === language);
   return (
     <details className={css.switcher} data-disclosure="click" data-language-switcher="">
@@ -19,7 +19,7 @@ export function LanguageSwitcher({ language, t }: Translator) {
         <Icon name="ChevronDown" />
       </summary>
       <ul className={css.list}>
-        {published.map((row) => (
+        {offered.map((row) => (
           <li key={row.code}>
             <a
               href={`?lng=${row.code}`}

@@ -1,18 +1,17 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import config from "../../site.config.ts";
-import { daysBegun, eventDays, eventStates } from "./event.ts";
-import { readSite } from "./readSite.ts";
+import { daysBegun, eventDays, eventStates, pastEvent } from "./event.ts";
+import { siteWith } from "./fixture.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const days = (showUntil = "") =>
-  eventDays(
-    readSite(config, {
-      SITE_EVENT_STARTS_ON: "2025-11-25",
-      SITE_EVENT_ENDS_ON: "2025-11-27",
-      SITE_EVENT_SHOW_UNTIL: showUntil,
-    }),
-  );
+const shownUntil = (showUntil: string) =>
+  siteWith({
+    SITE_EVENT_STARTS_ON: "2025-11-25",
+    SITE_EVENT_ENDS_ON: "2025-11-27",
+    SITE_EVENT_SHOW_UNTIL: showUntil,
+  });
+
+const days = (showUntil = "") => eventDays(shownUntil(showUntil));
 
 /** The state at a local time. */
 const at = (time: string, list = days()) => eventStates[daysBegun(new Date(time), list)];
@@ -39,4 +38,23 @@ test("LY-01 it may be hidden before its end", () => {
   expect(at("2025-11-27T00:00", days("2025-11-26"))).toBe("gone");
   expect(at("2025-11-20T23:00", days("2025-11-20"))).toBe("before");
   expect(at("2025-11-21T00:00", days("2025-11-20"))).toBe("gone");
+});
+
+test("LY-01 an event of one day is over on the next", () => {
+  const oneDay = eventDays(
+    siteWith({ SITE_EVENT_STARTS_ON: "2025-11-25", SITE_EVENT_ENDS_ON: "2025-11-25" }),
+  );
+  expect(at("2025-11-24T23:59", oneDay)).toBe("before");
+  expect(at("2025-11-25T12:00", oneDay)).toBe("during");
+  expect(at("2025-11-26T00:00", oneDay)).toBe("after");
+});
+
+test.each([
+  ["2025-11-27T23:59", "", false],
+  ["2025-11-28T00:00", "", true],
+  ["2025-12-31T23:59", "2025-12-31", true],
+  ["2026-01-01T00:00", "2025-12-31", false],
+])("on %s, shown until %j, the doctor warns of the past event: %s", (now, showUntil, warns) => {
+  const expected = warns ? [expect.stringContaining("event: FMLS 25 ended on 2025-11-27;")] : [];
+  expect(pastEvent(shownUntil(showUntil), new Date(now))).toEqual(expected);
 });

@@ -29,3 +29,11 @@ export function eventDays({ event: { startsOn, endsOn, showUntil } }: Site): str
 export const daysBegun = (now: Date, days: readonly string[]): number =>
   // A time without an offset is local.
   days.filter((day) => new Date(`${day}T00:00`) <= now).length;
+
+/** An event that is over but still shown, as a `field: what` line for `npm run doctor`. @param now the day is local */
+export const pastEvent = (site: Site, now: Date): string[] =>
+  eventStates[daysBegun(now, eventDays(site))] === "after"
+    ? [
+        `event: ${site.event.name} ended on ${site.event.endsOn}; enter the next one, or hide it with event.showUntil`,
+      ]
+    : [];

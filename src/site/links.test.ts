@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import config from "../../site.config.ts";
+import { config, siteWith } from "./fixture.ts";
 import {
   hubLink,
   isPlaceholder,
@@ -9,9 +9,8 @@ import {
   schedulerFields,
   schedulerLink,
 } from "./links.ts";
-import { readSite } from "./readSite.ts";
 
-const site = readSite(config);
+const site = siteWith();
 
 test("LY-11 a scheduler link carries source, medium, campaign, content and term", () => {
   const url = new URL(
@@ -28,7 +27,7 @@ test("LY-11 a scheduler link carries source, medium, campaign, content and term"
 });
 
 test("LY-11 a scheduler's own query and fragment stay, but for labels, which are ours", () => {
-  const own = readSite(config, {
+  const own = siteWith({
     SITE_LINKS_SCHEDULERS_BROKERS: "https://x.example.org/a?utm_term=mine&team=7#day",
   });
   const link = schedulerLink(own, { scheduler: "brokers", page: "home", button: "final", language: "en" });
@@ -38,7 +37,7 @@ test("LY-11 a scheduler's own query and fragment stay, but for labels, which are
 });
 
 test("LY-11 the page's script knows links to a scheduler, and the fields of its vendor, by how they begin", () => {
-  const own = readSite(config, {
+  const own = siteWith({
     SITE_LINKS_SCHEDULERS_PROP_FIRMS: "https://x.example.org/a",
     SITE_LINKS_SCHEDULERS_BROKERS: "https://x.example.org/a?team=7&utm_source=mine",
     SITE_LINKS_SCHEDULERS_COMMUNITIES: "https://x.example.org/a/b",
@@ -58,7 +57,7 @@ test("articles live on the content hub", () => {
   expect(hubLink(site, "/blog/use-cases/a")).toBe(`${config.links.contentHub}/blog/use-cases/a`);
 });
 
-const withNewsletter = (address: string) => readSite(config, { SITE_LINKS_NEWSLETTER: address });
+const withNewsletter = (address: string) => siteWith({ SITE_LINKS_NEWSLETTER: address });
 
 test("LY-14 without an address, or with a placeholder, the sample is used, and the doctor reports it", () => {
   for (const own of [site, withNewsletter("")]) {
@@ -86,7 +85,7 @@ test("LY-14 no frame has both scripts and our own origin", () => {
     "allow-same-origin",
     "allow-scripts",
   ]);
-  const ours = readSite(config, {
+  const ours = siteWith({
     SITE_URL: "https://www.bell.io",
     SITE_LINKS_NEWSLETTER: "https://www.bell.io/form",
   });

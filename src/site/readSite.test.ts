@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import config from "../../site.config.ts";
+import ownersConfig from "../../site.config.ts";
+import { config } from "./fixture.ts";
 import { environmentName, readSite } from "./readSite.ts";
 
 const change = (path: string, value: unknown): unknown => {
@@ -13,7 +14,7 @@ const change = (path: string, value: unknown): unknown => {
 };
 
 test("the owner's file is valid as it stands", () => {
-  expect(readSite(config)).toEqual(config);
+  expect(readSite(ownersConfig)).toEqual(ownersConfig);
 });
 
 describe("a wrong value stops the build with field, value and what is expected", () => {
@@ -27,11 +28,11 @@ describe("a wrong value stops the build with field, value and what is expected",
     ["languages", ["en", "qaa"], 'languages.1 is "qaa": expected one of en, es, pt, '],
     [
       "security.contact",
-      "security@northbell.example.com",
-      'security.contact is "security@northbell.example.com": expected mailto: and an e-mail address, or an address that begins with https://',
+      "security@harbour.test",
+      'security.contact is "security@harbour.test": expected mailto: and an e-mail address, or an address that begins with https://',
     ],
     ["security.contact", "mailto:security", 'security.contact is "mailto:security": expected mailto: and'],
-    ["security.contact", "http://northbell.example.com/security", "security.contact is"],
+    ["security.contact", "http://harbour.test/security", "security.contact is"],
     ["security.contact", "https://", "security.contact is"],
     ["security.contact", "https://a.example\nExpires: never", "security.contact is"],
     ["security.expires", "next year", 'security.expires is "next year": expected a day such as 2026-11-20'],
@@ -80,6 +81,21 @@ describe("a wrong value stops the build with field, value and what is expected",
     ["event.startsOn", "25 November", 'event.startsOn is "25 November": expected a day such as 2026-11-20'],
     ["event.endsOn", "2025-11-01", 'event.endsOn is "2025-11-01": expected a day on or after 2025-11-25'],
     ["event.location", {}, "event.location.en is missing: expected the place's name in en"],
+    [
+      "redirects",
+      [{ from: "/old", to: "/", status: 308 }],
+      "redirects.0.status is 308: expected 301, for good, or 302",
+    ],
+    ["redirects", [{ from: "/old" }], "redirects.0.to is missing"],
+    [
+      "redirects",
+      [
+        { from: "/a", to: "/b", status: 301 },
+        { from: "/b", to: "/a", status: 302 },
+      ],
+      'redirects.0.to is "/b": leads in a circle, by redirects.1 (/b to /a)',
+    ],
+    ["redirects", [{ from: "/old", to: "https://www.harbour.test/", status: 301 }], "redirects.0.to is"],
     ["redirectToCanonicalHost", "yes", 'redirectToCanonicalHost is "yes": expected true or false'],
     ["hsts.preload", true, "hsts.preload is true: expected false, or includeSubDomains true as well"],
     ["popup.paths", ["/nowhere"], 'popup.paths.0 is "/nowhere": expected one of /,'],
@@ -130,6 +146,15 @@ describe("the environment overrides the file", () => {
     expect(site.brand).toBe("Southgong");
     expect(site.languages).toEqual(["en", "ja"]);
     expect(site.links.newsletter).toBeNull();
+  });
+  test("a table is JSON, and an empty list is none", () => {
+    const row = { from: "/old", to: "/", status: 301 };
+    expect(readSite(config, { SITE_REDIRECTS: JSON.stringify([row]) }).redirects).toEqual([row]);
+    expect(readSite(config, { SITE_REDIRECTS: "", SITE_POPUP_PATHS: "" })).toMatchObject({
+      redirects: [],
+      popup: { paths: [] },
+    });
+    expect(() => readSite(config, { SITE_REDIRECTS: "[{" })).toThrow('redirects is "[{"');
   });
   test("a wrong override names its variable", () => {
     expect(() => readSite(config, { SITE_LINKS_APP: "nope" })).toThrow("SITE_LINKS_APP");

@@ -13,8 +13,19 @@ function override(value: unknown, path: readonly string[], environment: Environm
     );
   const given = environment[environmentName(path)];
   if (given === undefined) return value;
-  if (Array.isArray(value)) return given.split(",").map((item) => item.trim());
+  if (Array.isArray(value)) return listFrom(given);
   return given === "" ? null : given;
+}
+
+/** A list with commas, or in JSON where its items are no plain texts. */
+function listFrom(given: string): unknown {
+  if (given === "") return [];
+  if (!given.startsWith("[")) return given.split(",").map((item) => item.trim());
+  try {
+    return JSON.parse(given);
+  } catch {
+    return given;
+  }
 }
 
 /** The value at a path, for error messages. */
@@ -24,7 +35,7 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 /**
  * Reads the site configuration and applies overrides from the environment.
  * @param input the export of `site.config.ts`
- * @param environment variables named by `environmentName`; lists are comma-separated, an empty value is null
+ * @param environment variables named by `environmentName`; lists are comma-separated or JSON, an empty value is null or an empty list
  * @throws {Error} that names each wrong field, its value and what is expected
  */
 export function readSite(input: unknown, environment: Environment = {}): Site {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type PartnerId, partners } from "../facts/partners.ts";
 import { routes } from "../facts/routes.ts";
 import { defaultLanguage, languageCodes } from "../languages/languages.ts";
+import { redirectFaults } from "./redirects.ts";
 
 const httpsUrl = z
   .string()
@@ -46,6 +47,12 @@ const affiliate = z
   .pipe(httpsUrl)
   .nullable();
 
+const redirect = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  status: z.literal([301, 302], { error: "expected 301, for good, or 302, for now" }),
+});
+
 const shape = z.strictObject({
   brand: text,
   legalName: text,
@@ -83,6 +90,7 @@ const shape = z.strictObject({
     url: httpsUrl,
     showUntil: isoDay.nullable(),
   }),
+  redirects: z.array(redirect),
   redirectToCanonicalHost: truth,
   hsts: z.strictObject({ includeSubDomains: truth, preload: truth }),
   popup: z.strictObject({
@@ -114,6 +122,8 @@ export const siteSchema = shape.superRefine((site, context) => {
         path: ["tracking", "fields", vendor, "last"],
         message: "expected another field than that of the first touch",
       });
+  for (const { index, field, message } of redirectFaults(site.redirects, site.url))
+    context.addIssue({ code: "custom", path: ["redirects", index, field], message });
   if (site.hsts.preload && !site.hsts.includeSubDomains)
     context.addIssue({
       code: "custom",

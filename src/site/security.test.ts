@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import config from "../../site.config.ts";
-import { readSite } from "./readSite.ts";
+import { siteWith } from "./fixture.ts";
 import { dueDates, lastingPromises, securityText } from "./security.ts";
 
-const siteWith = (environment: Record<string, string>) =>
-  readSite(config, {
+const bell = (environment: Record<string, string> = {}) =>
+  siteWith({
     SITE_URL: "https://www.bell.io",
     SITE_LANGUAGES: "en,ja",
     SITE_SECURITY_CONTACT: "mailto:security@bell.io",
@@ -14,7 +13,7 @@ const siteWith = (environment: Record<string, string>) =>
 
 describe("security.txt", () => {
   test("has contact, end, languages and its own address, in lines of RFC 9116", () => {
-    expect(securityText(siteWith({}))).toBe(
+    expect(securityText(bell())).toBe(
       "Contact: mailto:security@bell.io\n" +
         "Expires: 2027-11-20T00:00:00.000Z\n" +
         "Preferred-Languages: en, ja\n" +
@@ -23,11 +22,11 @@ describe("security.txt", () => {
   });
 
   test("of a site without TLS has no canonical address", () => {
-    expect(securityText(siteWith({ SITE_URL: "http://127.0.0.1:4321" }))).toMatch(/: en, ja\n$/);
+    expect(securityText(bell({ SITE_URL: "http://127.0.0.1:4321" }))).toMatch(/: en, ja\n$/);
   });
 
   test("may name a page", () => {
-    const text = securityText(siteWith({ SITE_SECURITY_CONTACT: "https://bell.io/security" }));
+    const text = securityText(bell({ SITE_SECURITY_CONTACT: "https://bell.io/security" }));
     expect(text).toMatch(/^Contact: https:\/\/bell\.io\/security\n/);
   });
 });
@@ -40,14 +39,14 @@ test.each([
   ["2027-11-20T00:00:00Z", "2027-11-20 has passed"],
   ["2028-11-20T00:00:00Z", "2027-11-20 has passed"],
 ])("at %s the doctor says %j", (now, expected) => {
-  const due = dueDates(siteWith({}), new Date(now));
+  const due = dueDates(bell(), new Date(now));
   expect(due).toEqual(expected ? [expect.stringContaining(`security.expires: ${expected}`)] : []);
 });
 
 test("the doctor says which hosts a promise of HTTPS binds", () => {
-  expect(lastingPromises(siteWith({}))).toEqual([]);
+  expect(lastingPromises(bell())).toEqual([]);
   const both = { SITE_HSTS_INCLUDE_SUB_DOMAINS: "true", SITE_HSTS_PRELOAD: "true" };
-  expect(lastingPromises(siteWith(both))).toEqual([
+  expect(lastingPromises(bell(both))).toEqual([
     expect.stringMatching(/^hsts\.includeSubDomains: every host below www\.bell\.io /),
     expect.stringMatching(/^hsts\.preload: once www\.bell\.io is /),
   ]);

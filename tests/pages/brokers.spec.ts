@@ -50,9 +50,8 @@ async function expectShown(carousel: Locator, index: number): Promise<void> {
 }
 
 async function expectNewTab(page: Page, link: Locator, address: RegExp): Promise<void> {
-  await page
-    .context()
-    .route("https://schedule.example.com/**", (route) => route.fulfill({ body: "scheduler" }));
+  const { origin } = new URL(site.links.schedulers.brokers);
+  await page.context().route(`${origin}/**`, (route) => route.fulfill({ body: "scheduler" }));
   const opened = page.waitForEvent("popup");
   await link.click();
   await expect(await opened).toHaveURL(address);
@@ -111,7 +110,7 @@ test("BR-11 the place of the final call holds twelve months and an open first cu
   await expect(season).toContainText(brokers.final.first);
 });
 
-test("BR-02 the strip shows 7 partners, each linked to its affiliate address except one", async ({
+test("BR-02 the strip shows 7 partners, each linked to its affiliate address if it has one", async ({
   page,
 }) => {
   await page.goto(path);
@@ -121,9 +120,9 @@ test("BR-02 the strip shows 7 partners, each linked to its affiliate address exc
     const logo = strip.nth(index);
     const address = site.links.affiliates[id];
     await expect(logo).toContainText(partners[id].name);
+    await expect(logo.locator("a")).toHaveCount(address ? 1 : 0);
     if (address) await expect(logo.locator("a[target=_blank]")).toHaveAttribute("href", address);
   }
-  await expect(strip.filter({ has: page.locator("a") })).toHaveCount(6);
 });
 
 test("BR-03 the competition engine shows its four figures", async ({ page }) => {

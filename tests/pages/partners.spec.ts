@@ -120,8 +120,7 @@ test.describe("PA-02 strip of logos", () => {
     }
   });
 
-  test("PA-02 links 6 of them, each to its affiliate address in a new tab", async ({ page }) => {
-    await expect(logos(page).locator("a")).toHaveCount(6);
+  test("PA-02 links those that have an affiliate address, in a new tab", async ({ page }) => {
     for (const id of partnersOnPage.partners) {
       const address = site.links.affiliates[id];
       const link = logo(page, id).locator("a");

@@ -71,7 +71,8 @@ async function download(url: string, timeout: number): Promise<{ status: number;
   }
 }
 
-function failure(error: Error, timeout: number): string {
+/** Why an address could not be read. @param timeout milliseconds */
+export function failure(error: Error, timeout: number): string {
   if (error.name === "TimeoutError") return `did not answer within ${timeout} ms`;
   const cause = error.cause instanceof Error ? error.cause : error;
   return `failed: ${cause.message || Reflect.get(cause, "code")}`;

@@ -128,6 +128,34 @@ describe("LN-05 t", () => {
   });
 });
 
+describe("LN-05 drafts", () => {
+  const load = (byLanguage: Readonly<Record<string, Catalogues>>) =>
+    loadCatalogues(
+      { ...publication("en"), drafts: ["ru"] },
+      { read: memory(byLanguage), english, limits: quick },
+    );
+
+  test("LN-05 speak their language where they can, and English, marked, elsewhere", async () => {
+    const { title: _, ...home } = russian.home;
+    const words = await load({ en: english, ru: { home } });
+    expect(words.languages).toEqual(["en", "ru"]);
+    const t = words.translator("ru") as unknown as (key: string, options?: object) => unknown;
+    expect(t("home:day", { day: 2 })).toBe("День 2");
+    expect(t("home:title")).toBe("[[Ring the <strong>A & B</strong> bell]]");
+    expect(t("common:cta")).toBe("[[Book demo]]");
+    expect(t("home:features", { returnObjects: true })).toEqual(["На A & B", "Два"]);
+  });
+
+  test("LN-05 a draft need not exist; a published language has no message less", async () => {
+    const t = (await load({ en: english })).translator("ru") as unknown as (
+      key: string,
+      values: object,
+    ) => unknown;
+    expect(t("home:traders", { count: 3 })).toBe("[[3 traders]]");
+    await expect(load({ en: { home: english.home } })).rejects.toThrow("en/common.json cannot be read");
+  });
+});
+
 describe("LN-05 publication", () => {
   test("LN-05 one error lists every problem of every language", async () => {
     const read = memory({

@@ -8,6 +8,7 @@ import {
 import { checkCatalogues, inWords, type Problem } from "../checking/check.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../languages.ts";
 import { backend, fileReader, httpReader, pseudoReader, type ReadCatalogue } from "./backends.ts";
+import { completeDraft } from "./draft.ts";
 import { english, type Namespace } from "./english.ts";
 import type { Catalogues } from "./format.ts";
 import { joined } from "./joined.ts";
@@ -22,6 +23,8 @@ export type Translate = TFunction<readonly ["common", Namespace]>;
 /** What to publish. */
 export interface Publication {
   languages: readonly Language[];
+  /** Further languages, in which English stands in for what is missing (ADR 038). */
+  drafts?: readonly Language[];
   /** Values for placeholders in any message, such as `{{brand}}`. */
   variables: Readonly<Record<string, string>>;
 }
@@ -42,6 +45,7 @@ export interface ReadLimits {
 
 /** Catalogues that have been read and checked. */
 export interface LoadedCatalogues {
+  /** Those to publish, then the drafts. */
   languages: readonly Language[];
   translator(language: Language): Translate;
 }
@@ -77,24 +81,36 @@ export function catalogues(publication: Publication): Promise<LoadedCatalogues> 
   const known = opened.get(key);
   if (known) return known;
   const { CATALOGUES } = process.env;
-  const languages = CATALOGUES === "pseudo" ? languageCodes : publication.languages;
-  const words = loadCatalogues({ ...publication, languages }, sourceFrom(process.env));
+  const all =
+    CATALOGUES === "pseudo" ? { ...publication, languages: languageCodes, drafts: [] } : publication;
+  const words = loadCatalogues(all, sourceFrom(process.env));
   opened.set(key, words);
   words.catch(() => opened.delete(key));
   return words;
 }
 
 /**
- * Reads and checks the catalogues of the languages to publish.
- * @throws {Error} that lists everything unreadable, missing or wrong in any of them (LN-05)
+ * Reads and checks the catalogues of the languages to publish, and completes those of drafts.
+ * @throws {Error} that lists everything unreadable, missing or wrong in any language to publish (LN-05)
  */
-export async function loadCatalogues(publication: Publication, source: Source): Promise<LoadedCatalogues> {
-  const { instance, problems } = await readCatalogues(publication, source);
-  if (problems.length > 0)
+export async function loadCatalogues(
+  { drafts = [], ...publication }: Publication,
+  source: Source,
+): Promise<LoadedCatalogues> {
+  const languages = [...publication.languages, ...drafts];
+  const { instance, catalogues, problems } = await readCatalogues({ ...publication, languages }, source);
+  const grave = problems.filter(({ language }) => !drafts.includes(language));
+  if (grave.length > 0)
     throw new Error(
-      [`The catalogues cannot be published (${problems.length}):`, ...problems.map(inWords)].join("\n- "),
+      [`The catalogues cannot be published (${grave.length}):`, ...grave.map(inWords)].join("\n- "),
     );
-  const { languages } = publication;
+  for (const language of drafts) {
+    const catalogue = catalogues.get(language) ?? {};
+    const own = problems.filter((problem) => problem.language === language);
+    const completed = completeDraft({ english: source.english, language, catalogue, problems: own });
+    for (const [namespace, words] of Object.entries(completed))
+      instance.addResourceBundle(language, namespace, words, false, true);
+  }
   return {
     languages,
     translator(language) {

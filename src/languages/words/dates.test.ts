@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dayRange, dayRangeOfAnyYear, longDay, shortMonths, weekdays } from "./dates.ts";
+import { dayRange, dayRangeOfAnyYear, dayRangeParts, longDay, shortMonths, weekdays } from "./dates.ts";
 import { unjoined } from "./joined.ts";
 
 // A time zone behind UTC, where a day in UTC begins on the day before.
@@ -22,6 +22,22 @@ test.each([
 test("a span within a month names the month once", () => {
   expect(unjoined(dayRange("2025-11-25", "2025-11-27", "en"))).toBe("25–27 November 2025");
   expect(unjoined(dayRange("2025-11-25", "2025-11-27", "ja"))).toBe("2025年11月25日〜27日");
+});
+
+test.each([
+  ["en", ["25", "–\u2060", "27 November 2025"]],
+  ["es", ["25", "–\u2060", "27 de noviembre de 2025"]],
+  ["pt", ["25", "–\u2060", "27 de novembro de 2025"]],
+  ["ru", ["25", "–\u2060", "27 ноября 2025 г."]],
+  ["hi", ["25", "–\u2060", "27 नवंबर 2025"]],
+  ["zh", ["2025年11月25日", "至", "27日"]],
+  ["ja", ["2025年11月25日", "〜", "27日"]],
+] as const)("LY-01 a span comes in parts that each name one day: %s", (language, expected) => {
+  const plain = (parts: string[]) => parts.map((part) => part.replaceAll(/[\u00a0\u202f]/g, " "));
+  expect(plain(dayRangeParts("2025-11-25", "2025-11-27", language))).toEqual(expected);
+  expect(dayRangeParts("2025-11-30", "2025-12-02", language)).toHaveLength(3);
+  expect(dayRangeParts("2025-12-30", "2026-01-02", language)).toHaveLength(3);
+  expect(dayRangeParts("2025-11-25", "2025-11-25", language)).toHaveLength(1);
 });
 
 test("a span over two months names both", () => {

@@ -37,6 +37,13 @@ const range = (from: string, to: string, language: Language, parts: Intl.DateTim
 export const dayRange = (from: string, to: string, language: Language): string =>
   range(from, to, language, day);
 
+/**
+ * The parts of `dayRange`, since `<time>` marks one day: the first, and if there are several, what stands between and
+ * the last, with whatever both have in common: `25`, `–`, `27 November 2025`.
+ */
+export const dayRangeParts = (from: string, to: string, language: Language): string[] =>
+  dayRange(from, to, language).split(/(\s*[–〜至]\s*\u2060?)/);
+
 /** A span of days without its year, for a yearly event. @param from ISO 8601 date of any year @param to ISO 8601 date */
 export const dayRangeOfAnyYear = (from: string, to: string, language: Language): string =>
   range(from, to, language, { day: "numeric", month: "long", timeZone: "UTC" });

@@ -1,4 +1,4 @@
-import { site } from "../../site/site.ts";
+import { builtLanguages, drafts, site } from "../../site/site.ts";
 import type { Language } from "../languages.ts";
 import { catalogues, type Translate } from "./catalogues.ts";
 
@@ -8,14 +8,15 @@ export interface Translator {
   t: Translate;
 }
 
-/** The paths of a page in each published language, for Astro's `getStaticPaths`. */
-export const languagePaths = () => site.languages.map((language) => ({ params: { language } }));
+/** The paths of a page in each language of this build, for Astro's `getStaticPaths`. */
+export const languagePaths = () => builtLanguages.map((language) => ({ params: { language } }));
 
-/** @param language a published language, from the address of the page */
+/** @param language a language of this build, from the address of the page */
 export async function translatorFor(language: Language): Promise<Translator> {
   const { brand, legalName, supportEmail } = site;
   const loaded = await catalogues({
     languages: site.languages,
+    drafts,
     variables: { brand, legalName, supportEmail },
   });
   return { language, t: loaded.translator(language) };

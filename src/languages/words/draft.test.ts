@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { checkCatalogues } from "../checking/check.ts";
+import { completeDraft } from "./draft.ts";
+
+const english = {
+  common: { cta: "Book demo" },
+  home: {
+    title: "Ring the <strong>{{brand}}</strong> bell",
+    hero: { one: "First", two: "Second" },
+    features: ["One", "Two"],
+    traders_one: "{{count}} trader",
+    traders_other: "{{count}} traders",
+  },
+};
+
+const complete = (home?: Record<string, unknown>) => {
+  const catalogue = home ? { home } : {};
+  const problems = checkCatalogues({ english, language: "ru", catalogue });
+  return completeDraft({ english, language: "ru", catalogue, problems });
+};
+
+test("LN-05 a draft without files is English, marked, with every plural form of the language", () => {
+  expect(complete()).toEqual({
+    common: { cta: "[[Book demo]]" },
+    home: {
+      title: "[[Ring the <strong>{{brand}}</strong> bell]]",
+      hero: { one: "[[First]]", two: "[[Second]]" },
+      features: ["[[One]]", "[[Two]]"],
+      traders_one: "[[{{count}} traders]]",
+      traders_few: "[[{{count}} traders]]",
+      traders_many: "[[{{count}} traders]]",
+      traders_other: "[[{{count}} traders]]",
+    },
+  });
+});
+
+test("LN-05 what is written stays, and English stands in for the rest alone", () => {
+  const { home } = complete({
+    hero: { one: "Первый" },
+    features: ["Один", "Два"],
+    traders_few: "{{count}} трейдера",
+  });
+  expect(home).toMatchObject({
+    hero: { one: "Первый", two: "[[Second]]" },
+    features: ["Один", "Два"],
+    traders_one: "[[{{count}} traders]]",
+    traders_few: "{{count}} трейдера",
+  });
+});
+
+test("LN-05 English stands in for a message that pages could not show", () => {
+  const { home } = complete({
+    // Without its tag and its placeholder, not closed, of another kind, and too short.
+    title: "Колокол",
+    hero: { one: "<b>Первый", two: 7 },
+    features: ["Один"],
+    more: "Ещё",
+  });
+  expect(home).toMatchObject({
+    title: "[[Ring the <strong>{{brand}}</strong> bell]]",
+    hero: { one: "[[First]]", two: "[[Second]]" },
+    features: ["[[One]]", "[[Two]]"],
+  });
+  expect(home).not.toHaveProperty("more");
+});
+
+test("LN-05 a group in place of a message, and a message in place of a group, are replaced", () => {
+  const { home } = complete({ title: { text: "Колокол" }, hero: "Первый", features: { one: "Один" } });
+  expect(home).toMatchObject({
+    title: "[[Ring the <strong>{{brand}}</strong> bell]]",
+    hero: { one: "[[First]]", two: "[[Second]]" },
+    features: ["[[One]]", "[[Two]]"],
+  });
+});
