@@ -59,7 +59,7 @@ export function documents(): AstroIntegration {
               }),
               reloadWithFacts(),
             ],
-            css: { modules: shortClassNames("tape") },
+            css: { modules: shortClassNames(fileURLToPath(new URL("../src", import.meta.url))) },
             build: { license: { fileName: packagesFile } },
           },
         });

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import postcss, { type AtRule } from "postcss";
 import { PurgeCSS } from "purgecss";
+import purgeHtml from "purgecss-from-html";
 import { digest } from "./fonts.ts";
 
 /** A stylesheet: its file name below `/_astro/` and its text. */
@@ -137,6 +138,8 @@ async function usedStyles(parts: readonly string[], css: string): Promise<string
   const [used] = await new PurgeCSS().purge({
     content: parts.map((raw) => ({ raw, extension: "html" })),
     css: [{ raw: css }],
+    // Words of the page and names of classes may be the same.
+    extractors: [{ extractor: purgeHtml, extensions: ["html"] }],
     // States come and go.
     dynamicAttributes: Array.from(css.matchAll(attributeInSelector), ([, name = ""]) => name),
     keyframes: true,
