@@ -59,6 +59,7 @@ export function documents(): AstroIntegration {
               }),
               reloadWithFacts(),
             ],
+            define: { __EVENT_ENDS_ON__: JSON.stringify(site.event.endsOn) },
             css: { modules: shortClassNames(fileURLToPath(new URL("../src", import.meta.url))) },
             build: { license: { fileName: packagesFile } },
           },

@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { cases } from "../facts/cases.ts";
-import { canonicalRoute, type RouteId, routes, solutions } from "../facts/routes.ts";
+import { type RouteId, routes, solutions } from "../facts/routes.ts";
 import { english } from "../languages/words/english.ts";
 import { unjoined } from "../languages/words/joined.ts";
 import type { Translator } from "../languages/words/translator.ts";
@@ -33,7 +33,7 @@ export function structuredData(route: RouteId, translator: Translator): string {
     "@graph": [
       organization(translator),
       webSite(translator),
-      ...("hidden" in routes[route] ? [] : describedPage(canonicalRoute(route), translator)),
+      ...("hidden" in routes[route] ? [] : describedPage(route, translator)),
     ],
   };
   return unjoined(JSON.stringify(graph)).replaceAll("<", "\\u003c");

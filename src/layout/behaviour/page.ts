@@ -2,6 +2,7 @@ import tooltipStyles from "../../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startDisclosures } from "./disclosures.ts";
+import { describeEvent } from "./event.ts";
 import { markFailedIslands } from "./islands.ts";
 import { startLanguageChoice } from "./languageChoice.ts";
 import { startMenus } from "./menu.ts";
@@ -15,6 +16,7 @@ startDisclosures();
 startMenus();
 startPopup();
 startTooltips(document);
+describeEvent();
 
 // Tooltips need this script, so documents do not carry their styles.
 const styles = new CSSStyleSheet();
