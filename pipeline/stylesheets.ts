@@ -146,9 +146,10 @@ async function usedStyles(parts: readonly string[], css: string): Promise<string
     variables: true,
   });
   const root = postcss.parse(used?.css ?? "");
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
+  const atRules: AtRule[] = [];
+  root.walkAtRules((rule) => void atRules.push(rule));
+  // From the inside out: what holds nothing but empty rules is empty too.
+  for (const rule of atRules.reverse()) if (rule.nodes?.length === 0) rule.remove();
   return root.toString();
 }
 

@@ -1,6 +1,6 @@
 /**
- * The table of pages. Documents, catalogues, redirects, sitemap, llms.txt, share images, budgets, Book demo and the
- * tests read it. To add a page see docs/guides/add-a-page.md.
+ * The table of pages. Documents, catalogues, structured data, redirects, sitemap, llms.txt, share images, budgets, Book
+ * demo and the tests read it. To add a page see docs/guides/add-a-page.md.
  */
 
 /** The three external demo schedulers. */
