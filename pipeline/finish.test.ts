@@ -61,10 +61,16 @@ test("a sample stays without a script", async () => {
   expect(assets).toEqual([]);
 });
 
-test("islands have no name made of the folder of the build", async () => {
+test("islands have no name made of the folder of the build, and nothing else that their start does not read", async () => {
+  const island = (opts: string, others = "", end = "") =>
+    `<astro-island${others} prefix="r4" client="visible" opts="${opts}"><i>1</i>${end}</astro-island>`;
+  const given = (value: string) => `{&quot;name&quot;:&quot;Tabs&quot;,&quot;value&quot;:${value}}`;
+  const astro = (value: string) =>
+    island(given(value), ' uid="Z1FyHXa"', "<!--astro:end-->").replace(">", " await-children>");
   const { read } = await finish({
     "_astro/Document.x.js": script,
-    "en/index.html": html("en", '<astro-island uid="Z1FyHXa" prefix="r4" client="idle"></astro-island>'),
+    "en/index.html": html("en", astro("true") + astro("{&quot;rootMargin&quot;:&quot;9px&quot;}")),
   });
-  expect(await read("en/index.html")).toContain('<astro-island prefix="r4" client="idle"></astro-island>');
+  const [plain, withMargin] = [island("{}"), island(given("{&quot;rootMargin&quot;:&quot;9px&quot;}"))];
+  expect(await read("en/index.html")).toContain(`<main>${plain}${withMargin}</main>`);
 });

@@ -7,8 +7,19 @@ import { joinStylesheets, splitStyles } from "./stylesheets.ts";
 /** Whether a file of Astro's output is a Chinese document. */
 const isChinese = (file: string): boolean => file.startsWith("zh/");
 
-/** Takes out what Astro names an island by: a hash of the folder that it was built in, which nothing reads. */
-const withoutIslandNames = (html: string): string => html.replace(/(<astro-island) uid="?[^\s">]*"?/g, "$1");
+/**
+ * Takes out what Astro writes for each island and nothing reads: its name, a hash of the folder that it was built in;
+ * the directive's options, since none has any; and the mark of its end, for loaders that do not wait for the document.
+ */
+const plainIslands = (html: string): string =>
+  html
+    .replace(/<astro-island[^>]*>/g, (tag) =>
+      tag
+        .replace(/ uid="?[^\s">]*"?/, "")
+        .replace(/ opts="[^"]*,&quot;value&quot;:true}"/, ' opts="{}"')
+        .replace(" await-children", ""),
+    )
+    .replaceAll("<!--astro:end--></astro-island>", "</astro-island>");
 
 /**
  * Finishes the documents of Astro's output in place: each gets one script, the styles of its first screen inline, and
@@ -23,7 +34,7 @@ export async function finishDocuments(folder: string): Promise<void> {
   const documents = await Promise.all(
     files
       .filter((file) => file.endsWith(".html"))
-      .map(async (file) => ({ file, html: withoutIslandNames(await read(file)) })),
+      .map(async (file) => ({ file, html: plainIslands(await read(file)) })),
   );
   const parts = new Map<string, string>();
   for (const file of files)

@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
+import { languages } from "../src/languages/languages.ts";
 import { inlineModules } from "./inline.ts";
 
 const codeFace = "@font-face{font-family:Code}";
@@ -35,6 +36,12 @@ test("documents import their inline strings from one virtual module", async () =
 
 test("the font for code is a stylesheet", async () => {
   expect(await load("\0virtual:code-face.css").code).toBe(codeFace);
+});
+
+test("each language has its flag in a stylesheet", async () => {
+  const css = await load("\0virtual:flags.css").code;
+  for (const { code, flag } of languages)
+    expect(css).toMatch(new RegExp(`\\[lang=${code}\\][^}]*/${flag}\\.svg`));
 });
 
 test("the virtual module holds fonts and a script that runs before the first paint", async () => {

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
+import { languages } from "../src/languages/languages.ts";
 import type { Fonts } from "./fonts.ts";
 
 /** Bundles a TypeScript module into a classic script that can run before the first paint. */
@@ -21,20 +23,43 @@ async function classicScript(entry: string, define: Record<string, string>): Pro
   return code.trim().replace(/;$/, "");
 }
 
+const flagFolder = "node_modules/country-flag-icons/3x2";
+
 /**
- * Provides `virtual:inline`: the strings `headScript` and `fonts` that documents carry inline.
+ * The flag of each language, before an element with the class `flag` and its `lang`.
+ * @throws {Error} if a language's country has none
+ */
+const flags = (): string =>
+  languages
+    .map(({ code, flag }) => {
+      if (!existsSync(`${flagFolder}/${flag}.svg`))
+        throw new Error(
+          `src/languages/languages.ts: ${code}: expected a country code of ISO 3166-1, got flag: "${flag}"`,
+        );
+      return `.flag[lang=${code}]::before{background-image:url(/${flagFolder}/${flag}.svg)}`;
+    })
+    .join("");
+
+/**
+ * Provides `virtual:inline`: the strings `headScript` and `fonts` that documents carry inline; and two
+ * stylesheets, `virtual:code-face.css` and `virtual:flags.css`.
  * @param facts values that the script in the head uses, as source code by name
  */
 export function inlineModules(fonts: Fonts, facts: Record<string, string>): Plugin {
   const id = "virtual:inline";
-  const codeFace = "virtual:code-face.css";
+  const styles: Readonly<Record<string, string>> = {
+    "virtual:code-face.css": fonts.sets.code.css,
+    "virtual:flags.css": `@layer components{${flags()}}`,
+  };
   const entry = fileURLToPath(new URL("../src/layout/headScript.ts", import.meta.url));
   return {
     name: "inline-modules",
-    resolveId: (source) => (source === id || source === codeFace ? `\0${source}` : undefined),
+    resolveId: (source) => (source === id || source in styles ? `\0${source}` : undefined),
     async load(resolved) {
-      if (resolved === `\0${codeFace}`) return fonts.sets.code.css;
-      if (resolved !== `\0${id}`) return;
+      if (!resolved.startsWith("\0")) return;
+      const name = resolved.slice(1);
+      if (name in styles) return styles[name];
+      if (name !== id) return;
       this.addWatchFile(entry);
       const headScript = await classicScript(entry, facts);
       return `export const headScript = ${JSON.stringify(headScript)}; export const fonts = ${JSON.stringify(fonts.sets)};`;

@@ -62,7 +62,7 @@ test("Astro bundles with the inline module and short class names", async () => {
   });
   const { plugins, css, build } = updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
   expect(plugins.map(({ name }) => name)).toEqual(["inline-modules", "reload-with-facts"]);
-  expect(css.modules.generateScopedName).toBe("[hash:base64:3]");
+  expect(css.modules.generateScopedName).toBeInstanceOf(Function);
   expect(build.license.fileName).toBe("packages.json");
 });
 

@@ -60,7 +60,8 @@ export function documents(): AstroIntegration {
               }),
               reloadWithFacts(),
             ],
-            css: { modules: shortClassNames("tape") },
+            define: { __EVENT_ENDS_ON__: JSON.stringify(site.event.endsOn) },
+            css: { modules: shortClassNames(fileURLToPath(new URL("../src", import.meta.url))) },
             build: { license: { fileName: packagesFile } },
           },
         });

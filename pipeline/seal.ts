@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 type Element = DefaultTreeAdapterTypes.Element;
 
 export interface Sealed {
-  /** The document with `integrity` on each of its own scripts and stylesheets. */
+  /** The document with `integrity` on each of its own scripts. */
   html: string;
   contentSecurityPolicy: string;
   /** What a browser would block, each with its snippet. Such a document must not be served. */
@@ -13,7 +13,8 @@ export interface Sealed {
 
 /**
  * Writes the content security policy of a finished document: inline scripts and styles are allowed by hash, own files
- * by integrity (CSP level 3, SRI), nothing else.
+ * by origin, nothing else. Scripts get integrity (SRI); stylesheets do not, as a hash weighs 45 bytes in each document
+ * (ADR 035).
  * @param readAsset bytes of a file of the build by its path, such as `/_astro/index.B5gkZ.js`
  * @param frameOrigins origins other than our own that a document may frame
  * @param isFramed whether our own documents frame this one, and its form leads to itself
@@ -67,7 +68,8 @@ export const sealDocument = (
   };
   return {
     html: ownFiles.reduceRight(
-      (sealed, { element, bytes }) => (bytes ? insertIntegrity(sealed, element, bytes) : sealed),
+      (sealed, { element, bytes }) =>
+        bytes && !isStylesheet(element) ? insertIntegrity(sealed, element, bytes) : sealed,
       html,
     ),
     contentSecurityPolicy: Object.entries(policy)

@@ -86,6 +86,14 @@ test("a document has the styles of its first section inline, and links to the ot
   );
 });
 
+test("a class that is called like an element or a word of the page is not in use", async () => {
+  const { style } = await split(
+    "p{top:0}.p{top:1px}.IB{top:2px}.ul{top:3px}@layer a{@media print{.zz{top:4px}}}",
+    "<main><p>An IB</p><ul></ul></main>",
+  );
+  expect(style).toBe("p{top:0}");
+});
+
 test("a marked element holds the links to the stylesheets, and the styles of what follows are not inline", async () => {
   const { html, style } = await split(
     ".a1{top:0}.b2{top:1px}.c3{top:2px}",

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import postcss, { type AtRule } from "postcss";
 import { PurgeCSS } from "purgecss";
+import purgeHtml from "purgecss-from-html";
 import { digest } from "./fonts.ts";
 
 /** A stylesheet: its file name below `/_astro/` and its text. */
@@ -137,15 +138,18 @@ async function usedStyles(parts: readonly string[], css: string): Promise<string
   const [used] = await new PurgeCSS().purge({
     content: parts.map((raw) => ({ raw, extension: "html" })),
     css: [{ raw: css }],
+    // Words of the page and names of classes may be the same.
+    extractors: [{ extractor: purgeHtml, extensions: ["html"] }],
     // States come and go.
     dynamicAttributes: Array.from(css.matchAll(attributeInSelector), ([, name = ""]) => name),
     keyframes: true,
     variables: true,
   });
   const root = postcss.parse(used?.css ?? "");
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
+  const atRules: AtRule[] = [];
+  root.walkAtRules((rule) => void atRules.push(rule));
+  // From the inside out: what holds nothing but empty rules is empty too.
+  for (const rule of atRules.reverse()) if (rule.nodes?.length === 0) rule.remove();
   return root.toString();
 }
 

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { type EventState, eventDays } from "../src/site/event.ts";
 import { expect, site, test, words } from "./fixtures.ts";
+import { eventToCome } from "./structuredData.ts";
 
 test.use({ hasClosedPopup: false });
 
@@ -20,6 +21,26 @@ async function visit(page: Page, time: string): Promise<void> {
   await page.clock.runFor(5000);
   await expect(popup(page)).toBeVisible();
 }
+
+/** The items of a page's microdata, in the form of JSON-LD. */
+const microdata = (page: Page): Promise<object[]> =>
+  page.evaluate(() => {
+    const propertyOf = (element: Element) => {
+      if (element.hasAttribute("itemscope")) return read(element);
+      if (element instanceof HTMLMetaElement) return element.content;
+      if (element instanceof HTMLTimeElement) return element.dateTime;
+      return element instanceof HTMLAnchorElement ? element.getAttribute("href") : element.textContent;
+    };
+    const read = (item: Element): object => ({
+      "@type": item.getAttribute("itemtype")?.replace("https://schema.org/", ""),
+      ...Object.fromEntries(
+        [...item.querySelectorAll("[itemprop]")]
+          .filter((element) => element.parentElement?.closest("[itemscope]") === item)
+          .map((element) => [element.getAttribute("itemprop"), propertyOf(element)]),
+      ),
+    });
+    return [...document.querySelectorAll("[itemscope]:not([itemprop])")].map(read);
+  });
 
 /** Time zones in which the date often differs from UTC. */
 const zones = ["Pacific/Auckland", "America/Los_Angeles"];
@@ -54,6 +75,7 @@ for (const timezoneId of zones)
         await expect(popup(page).getByText(common.popup[state].description).first()).toBeVisible();
         await expect(popup(page).locator("iframe")).toBeVisible();
         await expect(popup(page).getByRole("link")).toHaveAttribute("href", site.event.url);
+        expect(await microdata(page)).toEqual(state === "after" ? [] : [eventToCome]);
       });
   });
 
@@ -87,6 +109,7 @@ test("LY-01 LY-14 past the last day that shows it, the event is gone from banner
   await expect(popup(page).locator("iframe")).toBeVisible();
   await expect(popup(page).getByRole("link")).toHaveCount(0);
   await expect(page.getByText(site.event.name).filter({ visible: true })).toHaveCount(0);
+  expect(await microdata(page)).toEqual([]);
 });
 
 test.describe("without a script", () => {

@@ -52,10 +52,8 @@ async function addPage({ examples, write, edit }: Guide): Promise<void> {
 
 /** Adds German as a pseudo-translation. */
 async function addGerman({ examples, write, edit }: Guide): Promise<void> {
-  const [row, flag, place, terms] = examples as [string, string, string, string];
+  const [row, place, terms] = examples as [string, string, string];
   await edit("src/languages/languages.ts", "] as const satisfies", `${row}\n] as const satisfies`);
-  await edit("src/layout/flags.ts", "import BR", `${flag}\nimport BR`);
-  await edit("src/layout/flags.ts", "{ BR,", "{ DE, BR,");
   for (const catalogue of [...Object.keys(english), "pricing"]) {
     const words = JSON.parse(await readFile(copy.path(`catalogues/en/${catalogue}.json`), "utf8"));
     await write(`catalogues/de/${catalogue}.json`, JSON.stringify(pseudoCatalogue(words, "de")));

@@ -1,6 +1,6 @@
 /**
- * The table of pages. Documents, catalogues, redirects, sitemap, llms.txt, share images, budgets, Book demo and the
- * tests read it. To add a page see docs/guides/add-a-page.md.
+ * The table of pages. Documents, catalogues, structured data, redirects, sitemap, llms.txt, share images, budgets, Book
+ * demo and the tests read it. To add a page see docs/guides/add-a-page.md.
  */
 
 /** The three external demo schedulers. */
@@ -86,6 +86,9 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;
+
+/** The pages for one audience each, in the order of the navigation. */
+export const solutions = ["brokers", "propFirms", "communities"] as const satisfies readonly RouteId[];
 
 /** A catalogue with the words of a page. */
 export type PageCatalogue = (typeof routes)[RouteId]["catalogue"];

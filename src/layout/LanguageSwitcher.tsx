@@ -2,8 +2,8 @@ import { languages } from "../languages/languages.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { builtLanguages } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
-import { flags } from "./flags.ts";
 import css from "./LanguageSwitcher.module.css";
+import "virtual:flags.css";
 
 /** Links, so that a choice needs no script: the server stores it (D12). Opens upwards below 768 px (LY-13). */
 export function LanguageSwitcher({ language, t }: Translator) {
@@ -25,9 +25,8 @@ export function LanguageSwitcher({ language, t }: Translator) {
               href={`?lng=${row.code}`}
               lang={row.code}
               aria-current={row.code === language ? "true" : undefined}
-              className={css.choice}
+              className={`${css.choice} flag`}
             >
-              <img src={flags[row.flag]} alt="" width="24" height="16" loading="lazy" className={css.flag} />
               {row.name}
               {row.code === language && <Icon name="Check" />}
             </a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type RouteId, routes } from "../facts/routes.ts";
+import { type RouteId, routes, solutions } from "../facts/routes.ts";
 import { pathIn } from "../languages/choosing/pathIn.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
@@ -10,7 +10,6 @@ import { BookDemo } from "./BookDemo.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import css from "./Navigation.module.css";
 
-const solutions = ["brokers", "propFirms", "communities"] as const satisfies readonly RouteId[];
 const pages = ["caseStudies", "partners"] as const satisfies readonly RouteId[];
 
 interface NavigationProps extends Translator {

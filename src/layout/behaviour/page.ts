@@ -3,6 +3,7 @@ import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
 import { startAttribution } from "./attribution.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startDisclosures } from "./disclosures.ts";
+import { describeEvent } from "./event.ts";
 import { markFailedIslands } from "./islands.ts";
 import { startLanguageChoice } from "./languageChoice.ts";
 import { startMenus } from "./menu.ts";
@@ -17,6 +18,7 @@ startDisclosures();
 startMenus();
 startPopup();
 startTooltips(document);
+describeEvent();
 
 // Tooltips need this script, so documents do not carry their styles.
 const styles = new CSSStyleSheet();

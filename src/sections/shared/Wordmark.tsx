@@ -7,7 +7,8 @@ export function Wordmark({ id }: { id: PartnerId }) {
   return (
     <span className={`${css.mark} ${css[id]}`} translate="no">
       <span>
-        {first} {rest.length > 0 && <small>{rest.join(" ")}</small>}
+        {`${first} `}
+        {rest.length > 0 && <small>{rest.join(" ")}</small>}
       </span>
     </span>
   );

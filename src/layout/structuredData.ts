@@ -1,0 +1,126 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ItemList,
+  Organization,
+  Service,
+  Thing,
+  WebSite,
+} from "schema-dts";
+import { cases } from "../facts/cases.ts";
+import { type RouteId, routes, solutions } from "../facts/routes.ts";
+import { english } from "../languages/words/english.ts";
+import { unjoined } from "../languages/words/joined.ts";
+import type { Translator } from "../languages/words/translator.ts";
+import { site } from "../site/site.ts";
+import { canonical } from "./addresses.ts";
+import { pageMeta } from "./pageMeta.ts";
+
+type Solution = (typeof solutions)[number];
+
+const provider = { "@id": `${site.url}/#organization` };
+
+/**
+ * What a document says to search engines, in the vocabulary of schema.org (ADR 035). It repeats what the page shows,
+ * in its language, and nothing else. The event is not in it: whether it is to come is known in the visitor's page
+ * alone (behaviour/event.ts).
+ * @returns JSON-LD, the content of a `<script>`
+ */
+export function structuredData(route: RouteId, translator: Translator): string {
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [
+      organization(translator),
+      webSite(translator),
+      ...("hidden" in routes[route] ? [] : describedPage(route, translator)),
+    ],
+  };
+  return unjoined(JSON.stringify(graph)).replaceAll("<", "\\u003c");
+}
+
+/** What search engines are told of a page that they list. */
+function describedPage(route: RouteId, translator: Translator): Thing[] {
+  const { t } = translator;
+  return [
+    ...(route === "home"
+      ? solutions.map((id) => service(id, t(`home:audiences.${id}.description`), translator))
+      : [breadcrumbs(route, translator)]),
+    ...solutions
+      .filter((id) => id === route)
+      .map((id) => service(id, pageMeta(id, t).description, translator)),
+    ...(route === "caseStudies" ? [caseList(translator)] : []),
+    ...questions(route, translator),
+  ];
+}
+
+const organization = ({ language }: Translator): Organization => ({
+  "@type": "Organization",
+  ...provider,
+  name: site.brand,
+  legalName: site.legalName,
+  url: canonical("home", language),
+  logo: `${site.url}/apple-touch-icon.png`,
+  sameAs: [site.links.linkedin, site.links.instagram],
+});
+
+const webSite = ({ language }: Translator): WebSite => ({
+  "@type": "WebSite",
+  name: site.brand,
+  url: canonical("home", language),
+  inLanguage: language,
+  publisher: provider,
+});
+
+/** The last item is the page itself, whose address a list of breadcrumbs leaves out. */
+const breadcrumbs = (route: RouteId, { language, t }: Translator): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { "@type": "ListItem", position: 1, name: site.brand, item: canonical("home", language) },
+    { "@type": "ListItem", position: 2, name: pageMeta(route, t).title },
+  ],
+});
+
+const service = (id: Solution, description: string, { language, t }: Translator): Service => ({
+  "@type": "Service",
+  name: t(`common:navigation.${id}Hint`),
+  description,
+  url: canonical(id, language),
+  audience: { "@type": "Audience", audienceType: t(`common:navigation.${id}`) },
+  provider,
+});
+
+const caseList = ({ language }: Translator): ItemList => ({
+  "@type": "ItemList",
+  itemListElement: Object.entries(cases).map(([id, { company }], index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: company,
+    url: `${canonical("caseStudies", language)}#${id}`,
+  })),
+});
+
+/** The questions of a page whose catalogue has any. */
+function questions(route: RouteId, { language, t }: Translator): FAQPage[] {
+  const { catalogue } = routes[route];
+  if (!hasQuestions(catalogue)) return [];
+  const items = Object.values(t(`${catalogue}:faq.items`, { returnObjects: true }));
+  return [
+    {
+      "@type": "FAQPage",
+      inLanguage: language,
+      mainEntity: items.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+  ];
+}
+
+type English = typeof english;
+type WithQuestions = {
+  [Name in keyof English]: English[Name] extends { faq: unknown } ? Name : never;
+}[keyof English];
+
+const hasQuestions = (catalogue: keyof English): catalogue is WithQuestions => "faq" in english[catalogue];

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import type { Manifest } from "../server/manifest.ts";
+import { cases } from "../src/facts/cases.ts";
+import { type RouteId, routeIds, routes, solutions } from "../src/facts/routes.ts";
+import { pathIn } from "../src/languages/choosing/pathIn.ts";
+import { expect, site, test } from "./fixtures.ts";
+import { eventToCome, type Item, problemsOf, valuesOf } from "./structuredData.ts";
+
+// These tests read the build and open no page.
+
+const dist = process.env.SITE_DIST ?? "dist";
+const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Characters that only say where a line may break. */
+const plain = (text: string): string => text.replaceAll(/[\u2060\u200b]/g, "").replaceAll(/\s+/g, " ");
+
+/** A document of a route: its structured data, and what it shows. */
+function documentOf(id: RouteId, language: string) {
+  const entry = manifest.documents.find(
+    (each) => each.document === routes[id].path && each.language === language,
+  );
+  const html = readFileSync(join(dist, entry?.variants.identity?.file ?? ""), "utf8");
+  const elements: Element[] = [];
+  const texts: string[] = [];
+  const data: string[] = [];
+  const walk = (parent: DefaultTreeAdapterTypes.ParentNode, isShown: boolean): void => {
+    for (const child of parent.childNodes)
+      if ("tagName" in child) {
+        elements.push(child);
+        const isData = child.attrs.some(({ value }) => value === "application/ld+json");
+        if (isData) data.push(...child.childNodes.map((text) => ("value" in text ? text.value : "")));
+        walk(child, isShown && !["script", "style", "template"].includes(child.tagName));
+      } else if ("value" in child && isShown) texts.push(child.value);
+  };
+  walk(parse(html), true);
+  const attributes = (...names: string[]): string[] =>
+    elements.flatMap(({ attrs }) =>
+      attrs.flatMap(({ name, value }) => (names.includes(name) ? [value] : [])),
+    );
+  const links = attributes("href", "src", "content").filter((link) => URL.canParse(link, site.url));
+  return {
+    data,
+    language: elements[0]?.attrs.find(({ name }) => name === "lang")?.value,
+    text: plain([...texts, ...attributes("content")].join("")),
+    addresses: new Set(links.map((link) => new URL(link, site.url).href)),
+    ids: new Set(attributes("id")),
+    questions: elements.filter(
+      ({ tagName, parentNode }) => tagName === "summary" && isInQuestions(parentNode),
+    ).length,
+  };
+}
+
+const isInQuestions = (node: DefaultTreeAdapterTypes.ParentNode | null): boolean =>
+  node !== null &&
+  "attrs" in node &&
+  (node.attrs.some(({ name, value }) => name === "id" && value === "faq") || isInQuestions(node.parentNode));
+
+type Shown = ReturnType<typeof documentOf>;
+
+const isAddress = (value: string): boolean => /^https?:/.test(value);
+
+/** What structured data says that its document does not show. */
+const hidden = (graph: readonly Item[], { text, addresses, ids, language }: Shown): string[] =>
+  valuesOf(graph).flatMap(({ path, value }) => {
+    if (typeof value !== "string" || /\.@(type|id)$/.test(path)) return [];
+    if (path.endsWith(".inLanguage")) return value === language ? [] : [`${path}: ${value}`];
+    const [address = "", anchor] = value.split("#");
+    const isShown = isAddress(value)
+      ? addresses.has(address) && (anchor === undefined || ids.has(anchor))
+      : text.includes(plain(value));
+    return isShown ? [] : [`${path} is not shown: ${value}`];
+  });
+
+/** The types of the graph of a page, in order. */
+function typesOf(id: RouteId, { questions }: Shown): string[] {
+  return [
+    "Organization",
+    "WebSite",
+    ...(id === "home" ? solutions.map(() => "Service") : "hidden" in routes[id] ? [] : ["BreadcrumbList"]),
+    ...solutions.filter((solution) => solution === id).map(() => "Service"),
+    ...(id === "caseStudies" ? ["ItemList"] : []),
+    ...(questions > 0 ? ["FAQPage"] : []),
+  ];
+}
+
+test("every document has valid structured data in its language, which says nothing that it does not show", async () => {
+  const documents = manifest.site.publishedLanguages.flatMap((language) =>
+    routeIds.map((id) => {
+      const shown = documentOf(id, language);
+      expect(shown.data, `${id} in ${language}`).toHaveLength(1);
+      const { "@context": context, "@graph": graph } = JSON.parse(shown.data[0] ?? "");
+      expect(context).toBe("https://schema.org");
+      return { id, language, shown, graph: graph as Item[] };
+    }),
+  );
+  const invalid = await problemsOf(documents.map(({ graph }) => graph));
+  const problems = documents.map(({ id, language, shown, graph }, index) => {
+    const name = `${id} in ${language}`;
+    const types = graph.map((item) => item["@type"]);
+    const of = (type: string) => graph.find((item) => item["@type"] === type);
+    expect.soft(types, name).toEqual(typesOf(id, shown));
+    expect.soft(of("WebSite")?.url, name).toBe(site.url + pathIn(language, "/"));
+    expect.soft(of("FAQPage")?.mainEntity ?? [], name).toHaveLength(shown.questions);
+    expect
+      .soft(of("ItemList")?.itemListElement ?? [], name)
+      .toHaveLength(id === "caseStudies" ? Object.keys(cases).length : 0);
+    return [...(invalid[index] ?? []), ...hidden(graph, shown)].map((problem) => `${name}: ${problem}`);
+  });
+  const valid = problems.filter((each) => each.length === 0).length;
+  console.log(`Structured data: ${valid} of ${documents.length} documents valid`);
+  expect(problems.flat()).toEqual([]);
+});
+
+test("the validator accepts the event, and finds what is wrong with other data", async () => {
+  const { location: _, ...withoutPlace } = eventToCome;
+  const service: Item = { "@type": "Service", name: "Competitions" };
+  const wrong: [data: Item, problem: RegExp][] = [
+    [withoutPlace, /Event without location/],
+    [{ ...service, "@type": "Servise" }, /"Servise"/],
+    [{ ...service, inLanguage: "en" }, /'"inLanguage"' does not exist/],
+    [{ ...service, provider: { "@type": "Answer", text: "Us" } }, /"Answer"/],
+    [{ "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: "Who?" }] }, /without acceptedAnswer/],
+    [{ "@type": "BreadcrumbList", itemListElement: [] }, /At least two ListItems/],
+  ];
+  const [right, ...problems] = await problemsOf([[eventToCome], ...wrong.map(([data]) => [data])]);
+  expect(right).toEqual([]);
+  for (const [index, [, problem]] of wrong.entries())
+    expect(problems[index]?.join("\n") ?? "").toMatch(problem);
+});
