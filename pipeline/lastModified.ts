@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "parse5";
@@ -97,11 +97,15 @@ export const withDays = (
       return xml.replace(location, `${location}<lastmod>${known[address]?.day}</lastmod>`);
     }, sitemap);
 
-/** Adds days to the sitemap in Astro's output. @param folder holds a folder of documents per language */
+/**
+ * Adds days to the sitemap in Astro's output. Documents that are missing are for the press to name.
+ * @param folder holds a folder of documents per language
+ */
 export async function dateSitemap(folder: string): Promise<void> {
-  const contents = contentsOf((path, language) =>
-    readFileSync(join(folder, language, path, "index.html"), "utf8"),
-  );
+  const contents = contentsOf((path, language) => {
+    const document = join(folder, language, path, "index.html");
+    return existsSync(document) ? readFileSync(document, "utf8") : "";
+  });
   const file = join(folder, "sitemap.xml");
   await writeFile(file, withDays(await readFile(file, "utf8"), modifications, contents));
 }

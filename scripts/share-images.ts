@@ -152,3 +152,4 @@ await browser.close();
 await server.stop();
 const sorted = Object.entries(known).toSorted(([one], [other]) => (one < other ? -1 : 1));
 await writeFile(record, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+console.log(`${images.length} drawn.`);
