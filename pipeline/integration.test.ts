@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CSSModulesOptions, Plugin } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { hashedPath } from "../src/layout/shareImages.ts";
 import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { site } from "../src/site/site.ts";
@@ -11,6 +12,7 @@ import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
 import { documents } from "./integration.ts";
+import { dateSitemap } from "./lastModified.ts";
 import { keepPackages } from "./packages.ts";
 import { press } from "./press.ts";
 import { servedSite } from "./servedSite.ts";
@@ -19,6 +21,7 @@ vi.mock("../src/site/links.ts", { spy: true });
 vi.mock("./fonts.ts", { spy: true });
 vi.mock("./inline.ts", { spy: true });
 vi.mock("./finish.ts", () => ({ finishDocuments: vi.fn() }));
+vi.mock("./lastModified.ts", () => ({ dateSitemap: vi.fn() }));
 vi.mock("./packages.ts", () => ({ keepPackages: vi.fn(), packagesFile: "packages.json" }));
 vi.mock("./press.ts", () => ({ press: vi.fn() }));
 
@@ -104,17 +107,23 @@ test("development answers before Vite does", async () => {
   }
 });
 
-test("the build gets fonts, hands over the list of packages, is finished, then pressed", async () => {
+test("the build gets fonts and hashed share images, hands over the list of packages, is finished, dated, then pressed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const steps: string[] = [];
   vi.mocked(keepPackages).mockImplementation(async () => void steps.push("keep packages"));
   vi.mocked(finishDocuments).mockImplementation(async () => void steps.push("finish"));
+  vi.mocked(dateSitemap).mockImplementation(async () => void steps.push("date sitemap"));
   vi.mocked(press).mockImplementation(async () => void steps.push("press"));
+  await mkdir(join(folder, "share/en"), { recursive: true });
+  await writeFile(join(folder, "share/en/home.jpg"), "image");
   const { run } = await setUp("build");
   await run("astro:build:done", { dir: pathToFileURL(`${folder}/`) });
   expect(await readFile(join(folder, "_astro/text.woff2"), "utf8")).toBe("font");
-  expect(steps).toEqual(["keep packages", "finish", "press"]);
+  expect(await readdir(join(folder, "share/en"))).toEqual([
+    basename(hashedPath("share/en/home.jpg", Buffer.from("image"))),
+  ]);
+  expect(steps).toEqual(["keep packages", "finish", "date sitemap", "press"]);
   expect(keepPackages).toHaveBeenCalledWith(`${folder}/`, process.env.SITE_DIST ?? "dist");
   expect(finishDocuments).toHaveBeenCalledWith(`${folder}/`);
   expect(press).toHaveBeenCalledWith({

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { iconPaths } from "../src/facts/icons.ts";
+import { hashedPath } from "../src/layout/shareImages.ts";
 import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { securityPath } from "../src/site/security.ts";
@@ -13,6 +14,7 @@ import { answerInDevelopment, stylePage } from "./development.ts";
 import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
+import { dateSitemap } from "./lastModified.ts";
 import { keepPackages, packagesFile } from "./packages.ts";
 import { press } from "./press.ts";
 import { reloadWithFacts } from "./reload.ts";
@@ -73,8 +75,13 @@ export function documents(): AstroIntegration {
         const from = fileURLToPath(dir);
         await mkdir(join(from, "_astro"), { recursive: true });
         for (const [name, content] of files) await writeFile(join(from, "_astro", name), content);
+        for await (const file of glob("share/**/*.jpg", { cwd: from })) {
+          const image = join(from, file);
+          await rename(image, join(from, hashedPath(file, await readFile(image))));
+        }
         await keepPackages(from, dist);
         await finishDocuments(from);
+        await dateSitemap(from);
         await press({
           from,
           to: dist,

@@ -161,7 +161,7 @@ describe("a pressed build", () => {
     const { assets } = await pressedAssets({
       "mark.svg": drawing,
       "old/share/home.svg.txt": drawing,
-      "share/en/home.jpg": "",
+      "share/en/home.0123abcd.jpg": "",
     });
     expect(assets.get("/mark.svg")?.headers).toEqual({
       "Content-Security-Policy": expect.stringMatching(
@@ -169,8 +169,9 @@ describe("a pressed build", () => {
       ),
     });
     expect(assets.get("/old/share/home.svg.txt")?.headers).toEqual({});
-    expect(assets.get("/share/en/home.jpg")?.headers).toEqual({
-      "Cross-Origin-Resource-Policy": "cross-origin",
+    expect(assets.get("/share/en/home.0123abcd.jpg")).toMatchObject({
+      immutable: true,
+      headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
     });
     expect(assets.get("/favicon.svg")?.headers).toEqual({});
   });

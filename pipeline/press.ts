@@ -72,8 +72,8 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
         async ({ file, type, bytes }): Promise<AssetEntry> => ({
           path: `/${file}`,
           type,
-          // Both contain a hash of their content in their names.
-          immutable: /^(?:_astro|drawings)\//.test(file),
+          // All contain a hash of their content in their names.
+          immutable: /^(?:_astro|drawings|share)\//.test(file),
           headers: assetHeaders(file, bytes),
           variants: await compress(extname(file).slice(1), bytes, files),
         }),

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { parse } from "parse5";
+import { attribute, descendants, type Element } from "./elements.ts";
 
 export interface Sealed {
   /** The document with `integrity` on each of its own scripts. */
@@ -88,17 +87,6 @@ export const drawingPolicy = (svg: string): string | undefined => {
 
 /** Elements that the parser inserted have no location and come first. */
 const sourceOffset = ({ sourceCodeLocation }: Element): number => sourceCodeLocation?.startOffset ?? 0;
-
-function* descendants(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
-  for (const child of parent.childNodes) {
-    if (!("tagName" in child)) continue;
-    yield child;
-    yield* descendants("content" in child ? child.content : child);
-  }
-}
-
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attr) => attr.name === name)?.value;
 
 const hasRelation = (element: Element, relations: readonly string[]): boolean =>
   element.tagName === "link" &&

@@ -1,7 +1,8 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { parse } from "parse5";
 import postcss, { type AtRule } from "postcss";
 import { PurgeCSS } from "purgecss";
 import purgeHtml from "purgecss-from-html";
+import { attribute, descendants } from "./elements.ts";
 import { digest } from "./fonts.ts";
 
 /** A stylesheet: its file name below `/_astro/` and its text. */
@@ -94,9 +95,9 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
       rest: end === undefined ? "" : links.join("") + bare.slice(end),
     };
   });
-  const initial = await usedStyles(
+  const initial = await initialStyles(
     parts.map(({ first }) => first.replaceAll(closed, "$1")),
-    withoutWhatCanWait(stylesheets.map(({ css }) => css).join("")),
+    stylesheets.map(({ css }) => css).join(""),
   );
   return parts.map(({ file, styles, first, rest }) => ({
     file,
@@ -133,11 +134,11 @@ function withoutWhatCanWait(css: string): string {
 
 const attributeInSelector = /\[([\w-]+)/g;
 
-/** The rules whose selectors can match in parts of documents. */
-async function usedStyles(parts: readonly string[], css: string): Promise<string> {
+/** The rules whose selectors can match in parts of documents as they are at first, on a screen and without a visitor's hand. */
+export async function initialStyles(parts: readonly string[], css: string): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     content: parts.map((raw) => ({ raw, extension: "html" })),
-    css: [{ raw: css }],
+    css: [{ raw: withoutWhatCanWait(css) }],
     // Words of the page and names of classes may be the same.
     extractors: [{ extractor: purgeHtml, extensions: ["html"] }],
     // States come and go.
@@ -158,21 +159,9 @@ const laterStyles = "data-later-styles";
 
 /** Where the styles of the first screen end: inside the element that is marked so, or else behind the first section. */
 function endOfFirstScreen(html: string): number | undefined {
-  type Element = DefaultTreeAdapterTypes.Element;
-  const find = (
-    parent: DefaultTreeAdapterTypes.ParentNode,
-    isWanted: (element: Element) => boolean,
-  ): Element | undefined => {
-    for (const child of parent.childNodes) {
-      if (!("tagName" in child)) continue;
-      const found = isWanted(child) ? child : find(child, isWanted);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  const document = parse(html, { sourceCodeLocationInfo: true });
-  const marked = find(document, ({ attrs }) => attrs.some(({ name }) => name === laterStyles));
+  const elements = [...descendants(parse(html, { sourceCodeLocationInfo: true }))];
+  const marked = elements.find((element) => attribute(element, laterStyles) !== undefined);
   if (marked) return marked.sourceCodeLocation?.startTag?.endOffset;
-  const first = find(document, ({ parentNode }) => parentNode?.nodeName === "main");
+  const first = elements.find(({ parentNode }) => parentNode?.nodeName === "main");
   return first?.sourceCodeLocation?.endOffset;
 }

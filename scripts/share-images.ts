@@ -1,46 +1,47 @@
 /**
- * Draws the images that messengers and networks show for a link: `npm run share-images`, or `-- ja brokers` for some
- * languages or pages. Each is the first screen of the built page without its controls. Run it after changes of a
- * headline, the brand, the mark or a first screen, and commit the images.
+ * Draws the images that messengers and networks show for a link: `npm run share-images` those that are behind, or `-- ja
+ * brokers` those of some languages or pages. Each is the first screen of the built page without its controls. A test
+ * says when to run it; commit the images.
  */
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { startServer } from "../server/node.ts";
-import { canonicalRoutes, routes } from "../src/facts/routes.ts";
-import drawn from "../src/layout/shareImages.json" with { type: "json" };
-import { shareDigest, sharePath, shareSize } from "../src/layout/shareImages.ts";
+import { pageCatalogues, type Route } from "../src/facts/routes.ts";
+import { shareSize } from "../src/layout/shareImages.ts";
 import { site } from "../src/site/site.ts";
-import { colour } from "../src/styles/colours.ts";
-import { bell } from "../src/ui/Logo/bell.ts";
 import { launchOptions, prepareBrowser } from "./browser.ts";
+import {
+  type DrawnImage,
+  drawing,
+  drawnImages,
+  imagesBehind,
+  shareImagesOf,
+  stylesOf,
+  viewport,
+} from "./sharePicture.ts";
 
-const digests = "src/layout/shareImages.json";
+const dist = "dist";
+const record = "src/layout/shareImages.json";
 const maxBytes = 60 * 1024;
 
-/** A width at which every page has its wide layout. */
-const viewport = { width: 1280, height: 672 };
+const require = createRequire(import.meta.url);
 
-/** Leaves only the mark, the headline and the picture of a first screen. */
-const firstScreen = `
-  aside, #menu, [popovertarget], .skip, main > :first-child :is(a, button, ul):not(figure *) { display: none !important }
-  main > :first-child p:not(figure *) { visibility: hidden }
-  header::after { transform: none !important; animation: none !important }
-  header svg { scale: 1.2; transform-origin: 0 }
-  header nav span { font-size: 1.75rem; margin-inline-start: 0.5rem }
-  html { overflow: hidden }`;
-
-/** For pages without a picture: the headline beside the mark, both above the tape. */
-const typographic = `
-  body { block-size: 100vh; overflow: hidden; background: ${colour("night", "light")}; color: ${colour("on-night", "light")} }
-  body > svg { position: absolute; inset: 0; inline-size: 100%; max-inline-size: none }
-  h1, p { position: absolute; inset-inline-start: 4.5rem; max-inline-size: 44rem }
-  h1 { inset-block-end: 12.5rem; font-size: 5.5rem }
-  p { inset-block-start: 37rem; font-weight: 600; font-size: 2.25rem; line-height: 1 }`;
-
-/** The mark on a tape across the window, ten pixels per unit. */
-const drawing = `<svg viewBox="0 0 128 67.2" fill="${colour("brass", "light")}" stroke="${colour("brass", "light")}"><path stroke-width="2" d="M0 51h128"/><path stroke-width="2" stroke-dasharray="2 4" d="M4 53h84M120 53h8"/><g stroke="none" transform="translate(86 28)"><path d="${bell.tape}"/><path fill="${colour("on-night", "light")}" d="${bell.body}"/></g></svg>`;
+/**
+ * The faces in which most visitors see headlines in Hindi, Chinese and Japanese, for which the site has no fonts of its
+ * own. They stand in for those of visitors' machines under the same names.
+ */
+const serifs = ["noto-serif-devanagari", "noto-serif-sc", "noto-serif-jp"]
+  .map((name) => `@fontsource-variable/${name}`)
+  .map((name) =>
+    readFileSync(require.resolve(`${name}/index.css`), "utf8")
+      .replaceAll(" Variable'", "'")
+      .replaceAll("url(./", `url(/${name}/`),
+  )
+  .join("\n");
 
 /** Hides rows and lines of text that the lower edge would cut off. Runs in the browser. */
 function hideCutRows(): void {
@@ -58,10 +59,21 @@ function hideCutRows(): void {
   for (const element of cut) element.style.visibility = "hidden";
 }
 
-async function draw(context: BrowserContext, address: string, isTypographic: boolean): Promise<Buffer> {
+/** How many children of `<main>` are in the window, from the first. Runs in the browser. */
+function countShown(): number {
+  const isShown = (element: Element): boolean =>
+    element.getClientRects().length > 0 && element.getBoundingClientRect().top < innerHeight;
+  return [...(document.querySelector("main")?.children ?? [])].findLastIndex(isShown) + 1;
+}
+
+async function draw(
+  context: BrowserContext,
+  address: string,
+  firstScreen: Route["firstScreen"],
+): Promise<{ screen: Buffer; shownChildren: number }> {
   const tab = await context.newPage();
   await tab.goto(address, { waitUntil: "load" });
-  if (isTypographic) {
+  if (firstScreen === "headline") {
     await tab.evaluate(
       ({ drawing, brand }) => {
         const headline = document.querySelector("h1");
@@ -75,12 +87,17 @@ async function draw(context: BrowserContext, address: string, isTypographic: boo
       { drawing, brand: site.brand },
     );
   }
-  await tab.addStyleTag({ content: isTypographic ? typographic : firstScreen });
-  await tab.evaluate(() => document.fonts.ready);
-  if (!isTypographic) await tab.evaluate(hideCutRows);
+  await tab.addStyleTag({ content: serifs + stylesOf(firstScreen) });
+  await tab.evaluate(() => {
+    // Fonts are asked for when text is laid out.
+    document.body.getBoundingClientRect();
+    return document.fonts.ready;
+  });
+  if (firstScreen === "picture") await tab.evaluate(hideCutRows);
   const screen = await tab.screenshot({ animations: "disabled" });
+  const shownChildren = await tab.evaluate(countShown);
   await tab.close();
-  return screen;
+  return { screen, shownChildren };
 }
 
 /** The JPEG of the highest quality that is not too large. */
@@ -91,40 +108,48 @@ async function compress(screen: Buffer): Promise<Buffer> {
   }
 }
 
-/** The names given on the command line, or all if there are none. */
-const chosen = <Name extends string>(names: readonly Name[]): readonly Name[] => {
-  const named = names.filter((name) => process.argv.slice(2).includes(name));
-  return named.length > 0 ? named : names;
-};
-
-const pages = canonicalRoutes.map((id) => routes[id]);
-const catalogues = chosen(pages.map(({ catalogue }) => catalogue));
-const server = await startServer({ dist: "dist", host: "127.0.0.1", port: 0 });
+const named = process.argv.slice(2);
+/** Whether a name is given on the command line, or none of its kind is. */
+const isAsked = (name: string, all: readonly string[]): boolean =>
+  named.includes(name) || !all.some((other) => named.includes(other));
+const behind = named.length > 0 ? [] : await imagesBehind(dist);
+const images = shareImagesOf(dist).filter(({ file, language, catalogue }) =>
+  named.length > 0
+    ? isAsked(language, site.languages) && isAsked(catalogue, pageCatalogues)
+    : behind.includes(file),
+);
+const server = await startServer({ dist, host: "127.0.0.1", port: 0 });
 await prepareBrowser();
 const browser = await chromium.launch(launchOptions);
-const said: Record<string, string> = { ...drawn };
-for (const language of chosen(site.languages)) {
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: shareSize.width / viewport.width,
-    reducedMotion: "reduce",
-    colorScheme: "light",
-    bypassCSP: true,
-  });
-  for (const { path: address, catalogue, firstScreen } of pages) {
-    if (!catalogues.includes(catalogue)) continue;
-    const { href } = new URL(`${address}?lng=${language}`, server.url);
-    const screen = await draw(context, href, firstScreen === "headline");
-    const path = sharePath(catalogue, language);
-    const image = await compress(screen);
-    await mkdir(dirname(`public${path}`), { recursive: true });
-    await writeFile(`public${path}`, image);
-    said[path] = shareDigest(catalogue, language);
-    console.log(`${path} ${Math.ceil(image.length / 1024)} KB`);
-  }
-  await context.close();
+const context = await browser.newContext({
+  viewport,
+  deviceScaleFactor: shareSize.width / viewport.width,
+  reducedMotion: "reduce",
+  colorScheme: "light",
+  bypassCSP: true,
+});
+// Pages do without a font that comes late, which the one that is drawn first would.
+await context.route("**", async (route) => {
+  if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.continue();
+  const response = await route.fetch();
+  const text = (await response.text()).replaceAll("font-display:optional", "font-display:block");
+  return route.fulfill({ response, body: text.replaceAll(/ integrity="[^"]*"/g, "") });
+});
+await context.route("**/@fontsource-variable/**", (route) =>
+  route.fulfill({ path: require.resolve(new URL(route.request().url()).pathname.slice(1)) }),
+);
+const known: Record<string, DrawnImage | undefined> = { ...drawnImages };
+for (const { file, language, path, firstScreen, digest } of images) {
+  const { href } = new URL(`${path}?lng=${language}`, server.url);
+  const { screen, shownChildren } = await draw(context, href, firstScreen);
+  const jpeg = await compress(screen);
+  await mkdir(dirname(`public/${file}`), { recursive: true });
+  await writeFile(`public/${file}`, jpeg);
+  known[file] = { digest: await digest(shownChildren), shownChildren };
+  console.log(`${file} ${Math.ceil(jpeg.length / 1024)} KB`);
 }
 await browser.close();
 await server.stop();
-const sorted = Object.fromEntries(Object.entries(said).sort(([one], [other]) => (one < other ? -1 : 1)));
-await writeFile(digests, `${JSON.stringify(sorted, null, 2)}\n`);
+const sorted = Object.entries(known).toSorted(([one], [other]) => (one < other ? -1 : 1));
+await writeFile(record, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+console.log(`${images.length} drawn.`);

@@ -2,10 +2,21 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { parse } from "parse5";
+import { attribute, descendants } from "../pipeline/elements.ts";
+import { contentsOf, modifications, notRecorded } from "../pipeline/lastModified.ts";
+import { readTexts } from "../scripts/builtDocuments.ts";
 import { passFrames, scrollThrough } from "../scripts/scrollThrough.ts";
 import { untilIdle } from "../scripts/untilIdle.ts";
 import type { Manifest } from "../server/manifest.ts";
-import { canonicalRoute, listedRoutes, type Route, routeIds, routes } from "../src/facts/routes.ts";
+import {
+  canonicalRoute,
+  listedRoutes,
+  type Route,
+  routeIds,
+  routes,
+  sampleDocuments,
+} from "../src/facts/routes.ts";
 import { languageParameter } from "../src/languages/choosing/choose.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
@@ -15,12 +26,8 @@ import { whileDrawn } from "./whileDrawn.ts";
 
 // These limits apply to every document of the build, new pages included.
 
-const manifest: Manifest = JSON.parse(
-  readFileSync(
-    process.env.SITE_DIST ? `${process.env.SITE_DIST}/manifest.json` : "dist/manifest.json",
-    "utf8",
-  ),
-);
+const dist = process.env.SITE_DIST ?? "dist";
+const manifest: Manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
 
 /** Limit for all scripts of a first view, in bytes of brotli. */
 const scriptBudget = 10_000;
@@ -33,6 +40,15 @@ const longBudget = 40_000;
 
 /** Documents that miss the limit, and what they may weigh until they meet it (ADR 026). */
 const overweight: Readonly<Record<string, number>> = { "/for-brokers in ru": 14_300 };
+
+const texts = readTexts(dist);
+
+/** All elements of a document. @param document as in `DocumentEntry` */
+const elementsOf = (document: string, language: Language) => [
+  ...descendants(parse(texts.document(document, language))),
+];
+
+const sampleNames: readonly string[] = Object.values(sampleDocuments);
 
 const longPaths = Object.values<Route>(routes).flatMap(({ path, long }) => (long ? path : []));
 
@@ -158,33 +174,25 @@ for (const id of routeIds) {
     slow.close();
     expect(await shiftsOf(page)).toBe(0);
   });
-
-  test(`${route.path}: its head has title, description, canonical and reciprocal alternates`, async ({
-    page,
-  }) => {
-    await page.goto(route.path);
-    const canonical = site.url + routes[canonicalRoute(id)].path;
-    await expect(page).toHaveTitle(/.{10,}/);
-    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{50,160}/);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical);
-    const alternates = page.locator("link[rel=alternate][hreflang]");
-    if ("hidden" in route) return expect(alternates).toHaveCount(0);
-    await expect(alternates).toHaveCount(site.languages.length + 1);
-    await expect(page.locator("link[hreflang=x-default]")).toHaveAttribute("href", canonical);
-  });
 }
 
-test("titles and descriptions are each page's own", async ({ page }) => {
-  const seen = new Map<string, string>();
-  for (const { path } of Object.values(routes)) {
-    await page.goto(path);
-    const own = [
-      await page.title(),
-      (await page.locator("meta[name=description]").getAttribute("content")) ?? "",
-    ];
-    for (const text of own) {
-      expect(seen.get(text), `"${text}" on ${path}`).toBeUndefined();
-      seen.set(text, path);
+test("each page has a title and a description of its own, in every language", () => {
+  for (const language of site.languages) {
+    const seen = new Map<string, string>();
+    for (const { path } of Object.values(routes)) {
+      const elements = elementsOf(path, language);
+      const title = elements.find(({ tagName }) => tagName === "title")?.childNodes[0];
+      const description = elements.find((element) => attribute(element, "name") === "description");
+      const own = [
+        title && "value" in title ? title.value : "",
+        (description && attribute(description, "content")) ?? "",
+      ];
+      expect(own[0], `title of ${path} in ${language}`).toMatch(/.{10,}/);
+      expect(own[1], `description of ${path} in ${language}`).toMatch(/.{45,}/);
+      for (const text of own) {
+        expect(seen.get(text), `"${text}" on ${path} in ${language}`).toBeUndefined();
+        seen.set(text, path);
+      }
     }
   }
 });
@@ -199,6 +207,19 @@ test("sitemap, llms.txt and robots come from the table of pages", async ({ reque
     expect(llms.includes(`](${address}): `), id).toBe(isListed);
   }
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test("the sitemap says of every document on which day its words last changed", async ({ request }) => {
+  const contents = contentsOf(texts.document);
+  expect(
+    notRecorded(modifications, contents),
+    "their words have changed: run npm run last-modified, and commit src/layout/lastModified.json",
+  ).toEqual([]);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const address of contents.keys())
+    expect(sitemap).toContain(
+      `<loc>${site.url}${address}</loc><lastmod>${modifications[address]?.day}</lastmod>`,
+    );
 });
 
 test("security.txt is text at the address that it names", async ({ request }) => {
@@ -259,26 +280,53 @@ for (const language of site.languages)
     expect(orphans).toEqual(unlisted);
   });
 
-test("LN-03 pages that no link leads to, not-found page and error screen stay in their language as well", async ({
-  request,
-}) => {
-  for (const language of site.languages)
-    for (const path of [...unlisted, "/missing.png", "/%E0%A4%A"]) {
-      const html = await (await request.get(`${path}?lng=${language}`)).text();
-      const { own } = ownLinks(html, pathIn(language, "/"));
-      expect(own.length).toBeGreaterThan(10);
-      for (const url of own)
-        expect(url.searchParams.get(languageParameter), `${url} on ${path}`).toBe(carried(language));
+/** Addresses of our own pages in a document, wherever a visitor or a script takes one from. */
+const ownAddresses = (document: string, language: Language): URL[] => {
+  const addresses = elementsOf(document, language).flatMap((element) => {
+    const { tagName } = element;
+    if (tagName === "iframe") return attribute(element, "src") ?? [];
+    if (tagName === "a" || tagName === "area") return attribute(element, "href") ?? [];
+    // Strings in the properties of an island.
+    if (tagName === "astro-island") return (attribute(element, "props") ?? "").match(/(?<=")\/[^"]*/g) ?? [];
+    return [];
+  });
+  return addresses
+    .filter((address) => !/^(?:#|\?)|^\/(?:_astro|drawings)\//.test(address))
+    .map((address) => new URL(address, site.url))
+    .filter(({ origin }) => origin === site.url);
+};
+
+test("LN-03 every document, error screens and samples included, leads on in its own language", () => {
+  for (const { document, language } of manifest.documents) {
+    const own = ownAddresses(document, language);
+    if (!sampleNames.includes(document)) expect(own.length, document).toBeGreaterThan(10);
+    for (const { pathname, searchParams } of own) {
+      // A sample takes its language from its address alone.
+      const wanted = sampleNames.includes(pathname) ? language : carried(language);
+      expect(searchParams.get(languageParameter), `${pathname} on ${document} in ${language}`).toBe(wanted);
     }
+  }
 });
 
-test("LN-03 each language has its own canonical address, which its own links lead to", async ({
-  request,
-}) => {
-  for (const language of site.languages)
-    for (const id of routeIds) {
-      const html = await (await request.get(`${routes[id].path}?lng=${language}`)).text();
-      const canonical = site.url + pathIn(language, routes[canonicalRoute(id)].path);
-      expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
-    }
+test("LN-03 each document names its canonical address and the same page in each language", () => {
+  for (const { document, language } of manifest.documents) {
+    const id = routeIds.find((route) => routes[route].path === document);
+    const links = elementsOf(document, language).filter(({ tagName }) => tagName === "link");
+    const hrefs = (relation: string) =>
+      links
+        .filter((link) => attribute(link, "rel") === relation)
+        .map((link) => ({ hrefLang: attribute(link, "hreflang"), href: attribute(link, "href") }));
+    const path = id && routes[canonicalRoute(id)].path;
+    const name = `${document} in ${language}`;
+    expect(hrefs("canonical"), name).toEqual(path ? [{ href: site.url + pathIn(language, path) }] : []);
+    const isListed = path && !("hidden" in routes[id]);
+    expect(hrefs("alternate"), name).toEqual(
+      isListed
+        ? [
+            ...site.languages.map((code) => ({ hrefLang: code, href: site.url + pathIn(code, path) })),
+            { hrefLang: "x-default", href: site.url + path },
+          ]
+        : [],
+    );
+  }
 });

@@ -1,6 +1,11 @@
 import sharp from "sharp";
+import { imagesBehind } from "../scripts/sharePicture.ts";
 import { iconPaths } from "../src/facts/icons.ts";
-import { routes } from "../src/facts/routes.ts";
+import { canonicalRoute, routeIds, routes } from "../src/facts/routes.ts";
+import { pathIn } from "../src/languages/choosing/pathIn.ts";
+import { languages } from "../src/languages/languages.ts";
+import { translatorFor } from "../src/languages/words/translator.ts";
+import { headMeta, pageMeta } from "../src/layout/pageMeta.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 
 const types: Record<string, string> = { svg: "image/svg+xml", ico: "image/x-icon", png: "image/png" };
@@ -72,24 +77,54 @@ for (const colorScheme of ["light", "dark"] as const)
   });
 
 for (const language of site.languages)
-  test(`every page names its share image in ${language}, which others may show`, async ({ request }) => {
-    for (const { path } of Object.values(routes)) {
-      const html = await (await request.get(`${path}?lng=${language}`)).text();
-      const content = (property: string) =>
-        new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+  test(`LN-03 an address copied in ${language} shows others its words, and a share image in it`, async ({
+    baseURL,
+  }) => {
+    // Networks and messengers send no cookies, and English or nothing as their language.
+    const ask = (path: string) => fetch(new URL(path, baseURL), { headers: { "Accept-Language": "en" } });
+    const locale = languages.find(({ code }) => code === language)?.openGraph;
+    for (const id of routeIds) {
+      const address = pathIn(language, routes[id].path);
+      const html = await (await ask(address)).text();
+      const contents = (property: string) =>
+        Array.from(
+          html.matchAll(new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`, "g")),
+          ([, content = ""]) => content,
+        );
+      const content = (property: string) => contents(property)[0] ?? "";
+      const { t } = await translatorFor(language);
+      const { title, description } = headMeta(pageMeta(id, t));
+      expect([content("og:title"), content("og:description")], address).toEqual([title, description]);
+      expect(content("description")).toBe(description);
+      expect(content("og:url")).toBe(site.url + pathIn(language, routes[canonicalRoute(id)].path));
+      expect(content("og:locale")).toBe(locale);
+      const others = languages.map(({ openGraph }) => openGraph).filter((other) => other !== locale);
+      expect(contents("og:locale:alternate")).toEqual("hidden" in routes[id] ? [] : others);
+
       const image = content("og:image");
-      expect(image, path).toMatch(new RegExp(`^${site.url}/share/${language}/[a-z-]+\\.jpg$`));
+      expect(image, address).toMatch(
+        new RegExp(`^${site.url}/share/${language}/[a-z-]+\\.[0-9a-f]{8}\\.jpg$`),
+      );
       expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"]);
-      expect(content("og:image:alt")).toBe(content("og:title"));
+      expect(content("og:image:alt")).toBe(title);
       expect(content("twitter:card")).toBe("summary_large_image");
-      const answer = await request.get(new URL(image).pathname);
-      expect(answer.status(), image).toBe(200);
-      expect(answer.headers()).toMatchObject({
+      const answer = await ask(new URL(image).pathname);
+      expect(answer.status, image).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
         "content-type": "image/jpeg",
         "cross-origin-resource-policy": "cross-origin",
+        "cache-control": "public, max-age=31536000, immutable",
       });
+      // An address that a network knows from an earlier build gets no other image in its place (ADR 036).
+      const earlier = new URL(image).pathname.replace(/\.[0-9a-f]{8}\./, ".00000000.");
+      expect((await ask(earlier)).status).toBe(404);
     }
   });
+
+test("share images show what their pages show", async () => {
+  const behind = await imagesBehind(process.env.SITE_DIST ?? "dist");
+  expect(behind, "behind their pages: run npm run share-images, and commit the images").toEqual([]);
+});
 
 const { brokers, "prop-firms": propFirms } = words("en");
 

@@ -1,5 +1,7 @@
 import { type RouteId, routes } from "../facts/routes.ts";
 import type { Translate } from "../languages/words/catalogues.ts";
+import { unjoined } from "../languages/words/joined.ts";
+import { site } from "../site/site.ts";
 import { counts } from "./counts.ts";
 
 /** Title and description of a page, for its head and for links to it. */
@@ -17,3 +19,9 @@ export function pageMeta(route: RouteId, t: Translate): PageMeta {
     description: t(`${catalogue}:meta.description`, values),
   };
 }
+
+/** Title and description as a document's head has them: the brand in each title, and no characters that join words. */
+export const headMeta = ({ title, description }: PageMeta): PageMeta => ({
+  title: unjoined(title.includes(site.brand) ? title : `${title} · ${site.brand}`),
+  description: unjoined(description),
+});

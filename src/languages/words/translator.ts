@@ -11,13 +11,13 @@ export interface Translator {
 /** The paths of a page in each language of this build, for Astro's `getStaticPaths`. */
 export const languagePaths = () => builtLanguages.map((language) => ({ params: { language } }));
 
+const { brand, legalName, supportEmail } = site;
+
+/** What the site fills into any message. */
+export const variables = { brand, legalName, supportEmail };
+
 /** @param language a language of this build, from the address of the page */
 export async function translatorFor(language: Language): Promise<Translator> {
-  const { brand, legalName, supportEmail } = site;
-  const loaded = await catalogues({
-    languages: site.languages,
-    drafts,
-    variables: { brand, legalName, supportEmail },
-  });
+  const loaded = await catalogues({ languages: site.languages, drafts, variables });
   return { language, t: loaded.translator(language) };
 }

@@ -1,0 +1,15 @@
+import type { DefaultTreeAdapterTypes } from "parse5";
+
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** The elements below a node, parents before their children, with those in templates. */
+export function* descendants(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!("tagName" in child)) continue;
+    yield child;
+    yield* descendants("content" in child ? child.content : child);
+  }
+}
+
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value;
