@@ -6,6 +6,7 @@ import type { AstroIntegration } from "astro";
 import { iconPaths } from "../src/facts/icons.ts";
 import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
+import { measuringSources } from "../src/site/measuring.ts";
 import { securityPath } from "../src/site/security.ts";
 import { site } from "../src/site/site.ts";
 import { shortClassNames } from "./classNames.ts";
@@ -13,6 +14,7 @@ import { answerInDevelopment, stylePage } from "./development.ts";
 import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
+import { type MeasuringScript, measuringModule, measuringScript } from "./measuring.ts";
 import { keepPackages, packagesFile } from "./packages.ts";
 import { press } from "./press.ts";
 import { reloadWithFacts } from "./reload.ts";
@@ -39,6 +41,7 @@ const isPublic = (path: string): boolean =>
 export function documents(): AstroIntegration {
   /** Contents by name below `/_astro/`, beside Astro's own files. */
   let files: ReadonlyMap<string, Buffer>;
+  let measuring: MeasuringScript | undefined;
   return {
     name: "documents",
     hooks: {
@@ -49,7 +52,10 @@ export function documents(): AstroIntegration {
             entrypoint: "./src/styleguide/StylePage.astro",
           });
         const fonts = await makeFonts(".cache/fonts", [...new Set(site.brand + site.legalName)].join(""));
-        files = fonts.files;
+        measuring = await measuringScript(site);
+        files = measuring
+          ? new Map([...fonts.files, [measuring.name, Buffer.from(measuring.code)]])
+          : fonts.files;
         updateConfig({
           vite: {
             plugins: [
@@ -57,6 +63,7 @@ export function documents(): AstroIntegration {
                 __PUBLISHED__: JSON.stringify(site.languages),
                 __EVENT__: JSON.stringify(eventDays(site)),
               }),
+              measuringModule(measuring),
               reloadWithFacts(),
             ],
             css: { modules: shortClassNames("tape") },
@@ -71,11 +78,12 @@ export function documents(): AstroIntegration {
         const from = fileURLToPath(dir);
         await mkdir(join(from, "_astro"), { recursive: true });
         for (const [name, content] of files) await writeFile(join(from, "_astro", name), content);
-        await keepPackages(from, dist);
+        await keepPackages(from, dist, ...(measuring ? [measuring.packages] : []));
         await finishDocuments(from);
         await press({
           from,
           to: dist,
+          policySources: measuringSources(site),
           site: {
             brand: site.brand,
             url: site.url,

@@ -15,6 +15,7 @@ import {
   type Variants,
 } from "../server/manifest.ts";
 import { isLanguage, type Language } from "../src/languages/languages.ts";
+import type { PolicySources } from "../src/site/measuring.ts";
 import { drawingPolicy, sealDocument } from "./seal.ts";
 
 export interface PressOptions {
@@ -23,6 +24,8 @@ export interface PressOptions {
   /** Receives `manifest.json` and `files/`. Other files in it are left alone. */
   to: string;
   site: Site & { frameOrigins: readonly string[] };
+  /** What documents with scripts may reach besides the site itself. */
+  policySources?: PolicySources;
 }
 
 /**
@@ -31,7 +34,12 @@ export interface PressOptions {
  * @throws {Error} that lists all documents that are missing, belong to no route, or contain what their policy would
  * block
  */
-export const press = async ({ from, to, site: { frameOrigins, ...site } }: PressOptions): Promise<void> => {
+export const press = async ({
+  from,
+  to,
+  site: { frameOrigins, ...site },
+  policySources,
+}: PressOptions): Promise<void> => {
   const output = await readOutput(from);
   const { documents, assets, problems } = sortOutput(output, site.publishedLanguages);
 
@@ -42,6 +50,7 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
       readAsset,
       frameOrigins,
       isFramed(entry.document),
+      policySources,
     );
     problems.push(...blocked.map((part) => `${file} holds ${part}`));
     return { ...entry, html, contentSecurityPolicy };

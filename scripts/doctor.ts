@@ -1,8 +1,14 @@
 import { placeholders, samplesIn } from "../src/site/links.ts";
+import { measuringPlaceholders } from "../src/site/measuring.ts";
 import { dueDates, lastingPromises } from "../src/site/security.ts";
 import { site } from "../src/site/site.ts";
 
-const found = [...placeholders(site), ...samplesIn(site), ...dueDates(site, new Date())];
+const found = [
+  ...placeholders(site),
+  ...measuringPlaceholders(site),
+  ...samplesIn(site),
+  ...dueDates(site, new Date()),
+];
 if (found.length === 0)
   console.log(
     "Ready: no value in site.config.ts is a placeholder, no sample stands in for one, and no date is due.",

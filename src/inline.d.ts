@@ -10,3 +10,16 @@ declare const __PUBLISHED__: readonly import("./languages/languages.ts").Languag
 
 /** The days on which the event's state changes; likewise. */
 declare const __EVENT__: readonly string[];
+
+/** Loads the script of the configured vendor; nothing at all without one (pipeline/measuring.ts). */
+declare module "virtual:measuring" {}
+
+/** Settings of the configured vendor; replaced when its script is bundled. */
+declare const __MEASURING__: import("./site/measuring.ts").MeasuringSettings;
+
+/** The words that ask for consent, in each published language; likewise. */
+declare const __CONSENT__: Readonly<
+  Partial<
+    Record<import("./languages/languages.ts").Language, import("./measuring/consentWords.ts").ConsentWords>
+  >
+>;
