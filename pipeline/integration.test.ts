@@ -11,12 +11,14 @@ import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
 import { documents } from "./integration.ts";
+import { measuringScript } from "./measuring.ts";
 import { keepPackages } from "./packages.ts";
 import { press } from "./press.ts";
 
 vi.mock("../src/site/links.ts", { spy: true });
 vi.mock("./fonts.ts", { spy: true });
 vi.mock("./inline.ts", { spy: true });
+vi.mock("./measuring.ts", { spy: true });
 vi.mock("./finish.ts", () => ({ finishDocuments: vi.fn() }));
 vi.mock("./packages.ts", () => ({ keepPackages: vi.fn(), packagesFile: "packages.json" }));
 vi.mock("./press.ts", () => ({ press: vi.fn() }));
@@ -60,7 +62,11 @@ test("Astro bundles with the inline module and short class names", async () => {
     __EVENT__: JSON.stringify(eventDays(site)),
   });
   const { plugins, css, build } = updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
-  expect(plugins.map(({ name }) => name)).toEqual(["inline-modules", "reload-with-facts"]);
+  expect(plugins.map(({ name }) => name)).toEqual([
+    "inline-modules",
+    "measuring-module",
+    "reload-with-facts",
+  ]);
   expect(css.modules.generateScopedName).toBe("[hash:base64:3]");
   expect(build.license.fileName).toBe("packages.json");
 });
@@ -119,6 +125,7 @@ test("the build gets fonts, hands over the list of packages, is finished, then p
   expect(press).toHaveBeenCalledWith({
     from: `${folder}/`,
     to: process.env.SITE_DIST ?? "dist",
+    policySources: {},
     site: {
       brand: site.brand,
       url: site.url,
@@ -142,4 +149,17 @@ test.each([
   await run("astro:build:done", { dir: pathToFileURL(`${folder}/`) });
   const { frameOrigins } = vi.mocked(press).mock.lastCall?.[0].site ?? expect.fail("nothing was pressed");
   expect([...new Set(frameOrigins)]).toEqual(origins);
+});
+
+test("the script that measures is a file of the build with its packages, and not there in development", async () => {
+  vi.mocked(measuringScript).mockResolvedValue({ name: "measuring.js", code: "measure()", packages: "[1]" });
+  const folder = await mkdtemp(join(tmpdir(), "output-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { run } = await setUp("build");
+  await run("astro:build:done", { dir: pathToFileURL(`${folder}/`) });
+  expect(await readFile(join(folder, "_astro/measuring.js"), "utf8")).toBe("measure()");
+  expect(keepPackages).toHaveBeenLastCalledWith(`${folder}/`, process.env.SITE_DIST ?? "dist", "[1]");
+  vi.mocked(measuringScript).mockClear();
+  await setUp("dev");
+  expect(measuringScript).not.toHaveBeenCalled();
 });

@@ -39,7 +39,7 @@ const isPublic = (path: string): boolean =>
  * development, and the press after the build.
  */
 export function documents(): AstroIntegration {
-  /** Contents by name below `/_astro/`, beside Astro's own files. */
+  /** Contents by name below `/_astro/`, beside Astro's own files; only fonts in development. */
   let files: ReadonlyMap<string, Buffer>;
   let measuring: MeasuringScript | undefined;
   return {
@@ -52,7 +52,8 @@ export function documents(): AstroIntegration {
             entrypoint: "./src/styleguide/StylePage.astro",
           });
         const fonts = await makeFonts(".cache/fonts", [...new Set(site.brand + site.legalName)].join(""));
-        measuring = await measuringScript(site);
+        // Nobody is measured in development.
+        measuring = command === "build" ? await measuringScript(site) : undefined;
         files = measuring
           ? new Map([...fonts.files, [measuring.name, Buffer.from(measuring.code)]])
           : fonts.files;
