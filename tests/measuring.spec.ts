@@ -225,13 +225,15 @@ test("ga4 asks first, takes no for an answer, and a yes can be taken back", asyn
   await page.goto(routes.home.path);
   const decline = notice(page).getByRole("button", { name: common.consent.decline });
   const allow = notice(page).getByRole("button", { name: common.consent.allow });
-  const change = page.getByRole("contentinfo").getByRole("button", { name: common.consent.change });
+  const privacy = page.getByRole("contentinfo").getByRole("link", { name: common.footer.privacy });
+  const change = privacy.locator("+ button", { hasText: common.consent.change });
   await expect(page.getByRole("status")).toContainText(common.consent.question);
   // By keyboard: the skip link, the privacy policy, then the answers.
   for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
   await expect(decline).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
 
   await page.goto(routes.partners.path);
   await expect(change).toBeAttached();

@@ -37,7 +37,16 @@ export function askConsent({ words, privacyPolicy, start, stop }: Consent): void
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  const notice = makeNotice(own, pathIn(language, privacyPolicy), (isAllowed) => {
+  const policy = pathIn(language, privacyPolicy);
+  const change = element("button", own.change, { type: "button" });
+  change.dataset.consent = "";
+  document.querySelector(`footer a[href="${policy}"]`)?.after(change);
+
+  let cameFrom: HTMLElement | null = document.querySelector("main");
+  const notice = makeNotice(own, policy, (isAllowed) => {
+    const heldFocus = notice.contains(document.activeElement);
+    notice.hidePopover();
+    if (heldFocus) cameFrom?.focus({ preventScroll: true });
     localStorage.setItem(key, JSON.stringify({ isAllowed, day: today() }));
     if (isAllowed) allow();
     else if (isStarted) {
@@ -48,21 +57,14 @@ export function askConsent({ words, privacyPolicy, start, stop }: Consent): void
   // Early in tab order, like the popup.
   document.querySelector(".skip")?.after(notice);
   const open = (): void => {
-    notice.showPopover();
+    if (!notice.matches(":popover-open")) notice.showPopover();
     document.documentElement.style.setProperty("--consent-height", `${notice.offsetHeight}px`);
   };
-
-  const change = element("button", own.change, { type: "button" });
-  change.dataset.consent = "";
   change.addEventListener("click", () => {
+    cameFrom = change;
     open();
     notice.querySelector("button")?.focus();
   });
-  notice.addEventListener("toggle", (event) => {
-    if (event.newState === "closed" && document.activeElement === document.body)
-      change.focus({ preventScroll: true });
-  });
-  document.querySelector("footer p:last-of-type")?.append(change);
 
   const answer = storedAnswer();
   if (answer === true) allow();
@@ -87,10 +89,7 @@ function makeNotice(
     [true, words.allow],
   ] as const) {
     const button = element("button", label, { type: "button" });
-    button.addEventListener("click", () => {
-      notice.hidePopover();
-      answer(isAllowed);
-    });
+    button.addEventListener("click", () => answer(isAllowed));
     buttons.append(button);
   }
   notice.append(text, buttons);
@@ -124,9 +123,7 @@ function storedAnswer(): boolean | undefined {
 
 function isStorageOpen(): boolean {
   try {
-    localStorage.setItem(`${key}-open`, "");
-    localStorage.removeItem(`${key}-open`);
-    return true;
+    return Boolean(localStorage);
   } catch {
     return false;
   }

@@ -66,18 +66,25 @@ function followed(
   link: HTMLAnchorElement,
   schedulers: Readonly<Record<string, string>>,
 ): MeasuredEvent | undefined {
-  const { href, lang, protocol, host, pathname, origin } = link;
+  const { href, lang, protocol, host, pathname } = link;
   if (link.closest("[data-language-switcher]"))
     return lang === document.documentElement.lang ? undefined : { name: "language_chosen", chosen: lang };
   if (link.closest("#popup")) return { name: "popup", action: "followed" };
   if (!protocol.startsWith("http") || host === location.host) return undefined;
   const button = new URL(href).searchParams.get("utm_content");
-  const scheduler = Object.keys(schedulers).find((name) => {
-    const { origin: its, pathname: path } = new URL(schedulers[name] ?? "");
-    return its === origin && path === pathname;
-  });
+  const scheduler = Object.keys(schedulers).find((name) => leadsTo(new URL(href), schedulers[name] ?? ""));
   if (button && scheduler) return { name: "call_to_action", button, scheduler };
   return { name: "outbound_link", target: host + pathname };
+}
+
+/** Whether a link's address is another one, with or without more in its query. */
+function leadsTo({ origin, pathname, searchParams }: URL, address: string): boolean {
+  const other = new URL(address);
+  return (
+    origin === other.origin &&
+    pathname === other.pathname &&
+    Array.from(other.searchParams).every(([name, value]) => searchParams.get(name) === value)
+  );
 }
 
 /** The popup also hides while something else is open. With storage blocked, closing it goes unreported. */
