@@ -19,7 +19,5 @@ declare const __MEASURING__: import("./site/measuring.ts").MeasuringSettings;
 
 /** The words that ask for consent, in each published language; likewise. */
 declare const __CONSENT__: Readonly<
-  Partial<
-    Record<import("./languages/languages.ts").Language, import("./measuring/consentWords.ts").ConsentWords>
-  >
+  Partial<Record<import("./languages/languages.ts").Language, import("./measuring/consent.ts").ConsentWords>>
 >;

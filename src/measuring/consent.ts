@@ -1,7 +1,18 @@
 import { pathIn } from "../languages/choosing/pathIn.ts";
 import type { Language } from "../languages/languages.ts";
 import styles from "./consent.css?inline";
-import type { ConsentWords } from "./consentWords.ts";
+
+/** The words of the notice in one language. */
+export interface ConsentWords {
+  label: string;
+  question: string;
+  allow: string;
+  decline: string;
+  /** On the button in the footer. */
+  change: string;
+  /** On the link to the privacy policy. */
+  privacy: string;
+}
 
 const key = "measuring-consent";
 

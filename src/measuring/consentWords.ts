@@ -1,7 +1,8 @@
 import type { Translate } from "../languages/words/catalogues.ts";
+import type { ConsentWords } from "./consent.ts";
 
 /** The words of the notice that asks for consent, in one language. */
-export const consentWords = (t: Translate) => ({
+export const consentWords = (t: Translate): ConsentWords => ({
   label: t("common:consent.label"),
   question: t("common:consent.question"),
   allow: t("common:consent.allow"),
@@ -9,5 +10,3 @@ export const consentWords = (t: Translate) => ({
   change: t("common:consent.change"),
   privacy: t("common:footer.privacy"),
 });
-
-export type ConsentWords = ReturnType<typeof consentWords>;

@@ -1,14 +1,20 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import type { MeasuringSettings } from "../site/measuring.ts";
 import type { Adapter } from "./events.ts";
 import { listen } from "./listen.ts";
 import { measuredPage } from "./page.ts";
+
+interface SiteFacts {
+  /** Addresses of the demo schedulers by name. */
+  schedulers: Readonly<Record<string, string>>;
+  /** Paths of pages by their id. */
+  paths: Readonly<Record<string, string>>;
+}
 
 /**
  * Measures this page view: the page, what its visitor does, and its vitals. A page that comes back from the
  * back/forward cache counts again, as it would if it were loaded.
  */
-export function startMeasuring(adapter: Adapter, { schedulers, paths }: MeasuringSettings): void {
+export function startMeasuring(adapter: Adapter, { schedulers, paths }: SiteFacts): void {
   const page = measuredPage(paths);
   adapter.page(page);
   addEventListener("pageshow", ({ persisted }) => persisted && adapter.page(page));
