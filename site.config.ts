@@ -106,4 +106,9 @@ export default {
   hsts: { includeSubDomains: false, preload: false },
   /** Paths on which the popup banner opens. */
   popup: { paths: ["/"] },
+  /**
+   * Who counts visits (docs/measuring.md): `none`, `plausible`, `matomo` or `ga4`; its host, null for the vendor's own;
+   * and what it knows this site by: a domain, a number such as "1", or a measurement id.
+   */
+  measuring: { adapter: "none", host: null, id: null },
 } satisfies SiteConfigInput;

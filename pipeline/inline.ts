@@ -1,27 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import { languages } from "../src/languages/languages.ts";
+import { bundle } from "./bundle.ts";
 import type { Fonts } from "./fonts.ts";
-
-/** Bundles a TypeScript module into a classic script that can run before the first paint. */
-async function classicScript(entry: string, define: Record<string, string>): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: "error",
-    define,
-    build: {
-      write: false,
-      minify: true,
-      target: "es2022",
-      lib: { entry, formats: ["iife"], name: "_", fileName: "script" },
-    },
-  });
-  const output = (Array.isArray(result) ? result[0] : result) as { output: { code: string }[] };
-  const code = output.output[0]?.code;
-  if (!code) throw new Error(`${entry} produced no script`);
-  return code.trim().replace(/;$/, "");
-}
 
 const flagFolder = "node_modules/country-flag-icons/3x2";
 
@@ -61,7 +43,7 @@ export function inlineModules(fonts: Fonts, facts: Record<string, string>): Plug
       if (name in styles) return styles[name];
       if (name !== id) return;
       this.addWatchFile(entry);
-      const headScript = await classicScript(entry, facts);
+      const { code: headScript } = await bundle(entry, facts);
       return `export const headScript = ${JSON.stringify(headScript)}; export const fonts = ${JSON.stringify(fonts.sets)};`;
     },
   };

@@ -13,6 +13,7 @@ import { makeFonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
 import { documents } from "./integration.ts";
 import { dateSitemap } from "./lastModified.ts";
+import { measuringScript } from "./measuring.ts";
 import { keepPackages } from "./packages.ts";
 import { press } from "./press.ts";
 import { servedSite } from "./servedSite.ts";
@@ -20,6 +21,7 @@ import { servedSite } from "./servedSite.ts";
 vi.mock("../src/site/links.ts", { spy: true });
 vi.mock("./fonts.ts", { spy: true });
 vi.mock("./inline.ts", { spy: true });
+vi.mock("./measuring.ts", { spy: true });
 vi.mock("./finish.ts", () => ({ finishDocuments: vi.fn() }));
 vi.mock("./lastModified.ts", () => ({ dateSitemap: vi.fn() }));
 vi.mock("./packages.ts", () => ({ keepPackages: vi.fn(), packagesFile: "packages.json" }));
@@ -64,7 +66,7 @@ test("Astro bundles with the inline module and short class names", async () => {
     __EVENT__: JSON.stringify(eventDays(site)),
   });
   const { plugins, css, build } = updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
-  expect(plugins.map(({ name }) => name)).toEqual(["inline-modules", "reload-with-facts"]);
+  expect(plugins.map(({ name }) => name)).toEqual(["inline-modules", "measuring-module", "reload-with-facts"]);
   expect(css.modules.generateScopedName).toBeInstanceOf(Function);
   expect(build.license.fileName).toBe("packages.json");
 });
@@ -129,6 +131,7 @@ test("the build gets fonts and hashed share images, hands over the list of packa
   expect(press).toHaveBeenCalledWith({
     from: `${folder}/`,
     to: process.env.SITE_DIST ?? "dist",
+    policySources: {},
     site: {
       ...servedSite(site, []),
       frameOrigins: expect.any(Array),
@@ -147,4 +150,17 @@ test.each([
   await run("astro:build:done", { dir: pathToFileURL(`${folder}/`) });
   const { frameOrigins } = vi.mocked(press).mock.lastCall?.[0].site ?? expect.fail("nothing was pressed");
   expect([...new Set(frameOrigins)]).toEqual(origins);
+});
+
+test("the script that measures is a file of the build with its packages, and not there in development", async () => {
+  vi.mocked(measuringScript).mockResolvedValue({ name: "measuring.js", code: "measure()", packages: "[1]" });
+  const folder = await mkdtemp(join(tmpdir(), "output-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { run } = await setUp("build");
+  await run("astro:build:done", { dir: pathToFileURL(`${folder}/`) });
+  expect(await readFile(join(folder, "_astro/measuring.js"), "utf8")).toBe("measure()");
+  expect(keepPackages).toHaveBeenLastCalledWith(`${folder}/`, process.env.SITE_DIST ?? "dist", "[1]");
+  vi.mocked(measuringScript).mockClear();
+  await setUp("dev");
+  expect(measuringScript).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import { iconPaths } from "../src/facts/icons.ts";
 import { hashedPath } from "../src/layout/shareImages.ts";
 import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
+import { measuringSources } from "../src/site/measuring.ts";
 import { securityPath } from "../src/site/security.ts";
 import { builtLanguages, drafts, site } from "../src/site/site.ts";
 import { shortClassNames } from "./classNames.ts";
@@ -15,6 +16,7 @@ import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
 import { dateSitemap } from "./lastModified.ts";
+import { type MeasuringScript, measuringModule, measuringScript } from "./measuring.ts";
 import { keepPackages, packagesFile } from "./packages.ts";
 import { press } from "./press.ts";
 import { reloadWithFacts } from "./reload.ts";
@@ -40,8 +42,9 @@ const isPublic = (path: string): boolean =>
  * development, and the press after the build.
  */
 export function documents(): AstroIntegration {
-  /** Contents by name below `/_astro/`, beside Astro's own files. */
+  /** Contents by name below `/_astro/`, beside Astro's own files; only fonts in development. */
   let files: ReadonlyMap<string, Buffer>;
+  let measuring: MeasuringScript | undefined;
   return {
     name: "documents",
     hooks: {
@@ -52,7 +55,11 @@ export function documents(): AstroIntegration {
             entrypoint: "./src/styleguide/StylePage.astro",
           });
         const fonts = await makeFonts(".cache/fonts", [...new Set(site.brand + site.legalName)].join(""));
-        files = fonts.files;
+        // Nobody is measured in development.
+        measuring = command === "build" ? await measuringScript(site) : undefined;
+        files = measuring
+          ? new Map([...fonts.files, [measuring.name, Buffer.from(measuring.code)]])
+          : fonts.files;
         updateConfig({
           vite: {
             plugins: [
@@ -60,6 +67,7 @@ export function documents(): AstroIntegration {
                 __PUBLISHED__: JSON.stringify(builtLanguages),
                 __EVENT__: JSON.stringify(eventDays(site)),
               }),
+              measuringModule(measuring),
               reloadWithFacts(),
             ],
             define: { __EVENT_ENDS_ON__: JSON.stringify(site.event.endsOn) },
@@ -79,12 +87,13 @@ export function documents(): AstroIntegration {
           const image = join(from, file);
           await rename(image, join(from, hashedPath(file, await readFile(image))));
         }
-        await keepPackages(from, dist);
+        await keepPackages(from, dist, ...(measuring ? [measuring.packages] : []));
         await finishDocuments(from);
         await dateSitemap(from);
         await press({
           from,
           to: dist,
+          policySources: measuringSources(site),
           site: {
             ...servedSite(site, drafts),
             frameOrigins: builtLanguages

@@ -16,3 +16,14 @@ test("the list of packages goes from the output to the build, also where that is
   expect(await readdir(from)).toEqual([]);
   expect(await readFile(join(to, "new", packagesFile), "utf8")).toBe("[]");
 });
+
+test("packages of scripts that are bundled apart join the list", async () => {
+  const from = await writeFolder(new Map([[packagesFile, '[{"name":"react"}]']]));
+  onTestFinished(() => rm(from, { recursive: true }));
+  const to = join(from, "build");
+  await keepPackages(from, to, '[{"name":"web-vitals"}]');
+  expect(JSON.parse(await readFile(join(to, packagesFile), "utf8"))).toEqual([
+    { name: "react" },
+    { name: "web-vitals" },
+  ]);
+});

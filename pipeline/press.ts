@@ -17,6 +17,7 @@ import {
 import { namesFile } from "../src/facts/routes.ts";
 import { isLanguage, type Language } from "../src/languages/languages.ts";
 import { pathOf } from "../src/site/redirects.ts";
+import type { PolicySources } from "../src/site/measuring.ts";
 import { drawingPolicy, sealDocument } from "./seal.ts";
 
 export interface PressOptions {
@@ -25,6 +26,8 @@ export interface PressOptions {
   /** Receives `manifest.json` and `files/`. Other files in it are left alone. */
   to: string;
   site: Site & { frameOrigins: readonly string[] };
+  /** What documents with scripts may reach besides the site itself. */
+  policySources?: PolicySources;
 }
 
 /**
@@ -33,7 +36,12 @@ export interface PressOptions {
  * @throws {Error} that lists all documents that are missing, belong to no route, or contain what their policy would
  * block
  */
-export const press = async ({ from, to, site: { frameOrigins, ...site } }: PressOptions): Promise<void> => {
+export const press = async ({
+  from,
+  to,
+  site: { frameOrigins, ...site },
+  policySources,
+}: PressOptions): Promise<void> => {
   const output = await readOutput(from);
   const { documents, assets, problems } = sortOutput(output, site.publishedLanguages);
 
@@ -44,6 +52,7 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
       readAsset,
       frameOrigins,
       isFramed(entry.document),
+      policySources,
     );
     problems.push(...blocked.map((part) => `${file} holds ${part}`));
     return { ...entry, html, contentSecurityPolicy };

@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import config from "../site.config.ts";
+import { measuringSources } from "../src/site/measuring.ts";
+import { readSite } from "../src/site/readSite.ts";
+import type { Site } from "../src/site/schema.ts";
 import { drawingPolicy, sealDocument } from "./seal.ts";
 
 const files = new Map([
@@ -17,6 +21,58 @@ const directive = (html: string, name: string, frameOrigins?: string[]) =>
   seal(html, frameOrigins)
     .contentSecurityPolicy.split("; ")
     .find((text) => text.startsWith(`${name} `));
+
+describe("measuring", () => {
+  const policyFor = (measuring: Site["measuring"], isFramed = false) =>
+    sealDocument(
+      "<!doctype html><p>Hello",
+      () => undefined,
+      [],
+      isFramed,
+      measuringSources({ ...readSite(config), measuring }),
+    ).contentSecurityPolicy;
+  const closed = policyFor({ adapter: "none", host: null, id: null });
+
+  /** What a policy has beyond the one without measuring. */
+  const opened = (policy: string) => {
+    const before = closed.split("; ");
+    return policy.split("; ").filter((text) => !before.includes(text));
+  };
+
+  test("a site that measures nothing has the policy of a bare document", () => {
+    expect(closed).toBe(seal("<!doctype html><p>Hello").contentSecurityPolicy);
+  });
+
+  test.each<[Site["measuring"], string[]]>([
+    [{ adapter: "plausible", host: null, id: "a.b" }, ["connect-src 'self' https://plausible.io"]],
+    [
+      { adapter: "plausible", host: "https://stats.a.b", id: "a.b" },
+      ["connect-src 'self' https://stats.a.b"],
+    ],
+    [{ adapter: "matomo", host: "https://matomo.a.b", id: "1" }, ["connect-src 'self' https://matomo.a.b"]],
+    [
+      { adapter: "ga4", host: null, id: "G-A" },
+      [
+        "script-src 'self' https://*.googletagmanager.com",
+        "img-src 'self' https://*.google-analytics.com https://*.googletagmanager.com",
+        "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+        "trusted-types default",
+      ],
+    ],
+    [
+      { adapter: "ga4", host: "https://tags.a.b", id: "G-A" },
+      [
+        "script-src 'self' https://tags.a.b",
+        "img-src 'self' https://tags.a.b",
+        "connect-src 'self' https://tags.a.b",
+        "trusted-types default",
+      ],
+    ],
+  ])("%o opens exactly its hosts, and none in a framed document", (measuring, directives) => {
+    expect(opened(policyFor(measuring))).toEqual(directives);
+    expect(opened(policyFor(measuring, true))).toEqual(["form-action 'self'", "frame-ancestors 'self'"]);
+  });
+});
 
 describe("policy", () => {
   test("a bare document is allowed nothing but its own files", () => {

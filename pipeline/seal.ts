@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
+import type { PolicySources } from "../src/site/measuring.ts";
 import { attribute, descendants, type Element } from "./elements.ts";
 
 export interface Sealed {
@@ -17,12 +18,14 @@ export interface Sealed {
  * @param readAsset bytes of a file of the build by its path, such as `/_astro/index.B5gkZ.js`
  * @param frameOrigins origins other than our own that a document may frame
  * @param isFramed whether our own documents frame this one, and its form leads to itself
+ * @param opened what scripts may reach besides our own files, by directive; nothing in framed documents
  */
 export const sealDocument = (
   html: string,
   readAsset: (path: string) => Buffer | undefined,
   frameOrigins: readonly string[],
   isFramed = false,
+  opened: PolicySources = {},
 ): Sealed => {
   // Without scripting, the content of <noscript> is parsed as elements too.
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
@@ -46,24 +49,30 @@ export const sealDocument = (
     .filter(({ origin }) => origin !== "'self'" && !frameOrigins.includes(origin))
     .map(({ element, origin }) => `a frame of ${origin}: ${snippet(html, element)}`);
 
+  const others = isFramed ? {} : opened;
   const policy = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...inlineHashes(elements.filter(isInlineScript))],
+    "script-src": [
+      "'self'",
+      ...inlineHashes(elements.filter(isInlineScript)),
+      ...(others["script-src"] ?? []),
+    ],
     "style-src": [
       ...(elements.some(isStylesheet) ? ["'self'"] : []),
       ...inlineHashes(elements.filter(({ tagName }) => tagName === "style")),
     ],
-    "img-src": usesDataImages ? ["'self'", "data:"] : ["'self'"],
+    "img-src": ["'self'", ...(usesDataImages ? ["data:"] : []), ...(others["img-src"] ?? [])],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...(others["connect-src"] ?? [])],
     "manifest-src": ["'self'"],
     "frame-src": [...new Set(frames.map(({ origin }) => origin))],
     "base-uri": ["'none'"],
     "form-action": [isFramed ? "'self'" : "'none'"],
     "frame-ancestors": [isFramed ? "'self'" : "'none'"],
-    // No script may turn text into markup or code, and none may make a policy that allows it (ADR 028).
+    // No script may turn text into markup or code, and none may make a policy that allows it (ADR 028), unless measuring
+    // needs one (ADR 033).
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["'none'"],
+    "trusted-types": [...(others["trusted-types"] ?? ["'none'"])],
   };
   return {
     html: ownFiles.reduceRight(

@@ -7,6 +7,7 @@ import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
 import { pastEvent } from "../src/site/event.ts";
 import { placeholders, samplesIn } from "../src/site/links.ts";
+import { measuringPlaceholders } from "../src/site/measuring.ts";
 import { dueDates, lastingPromises } from "../src/site/security.ts";
 import { site } from "../src/site/site.ts";
 
@@ -15,7 +16,7 @@ function list(title: string, lines: readonly string[]): void {
 }
 
 const today = new Date();
-const unset = [...placeholders(site), ...samplesIn(site)];
+const unset = [...placeholders(site), ...measuringPlaceholders(site), ...samplesIn(site)];
 const due = [...pastEvent(site, today), ...dueDates(site, today)];
 const invented = globSync("src/facts/*.json")
   .sort()

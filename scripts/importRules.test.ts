@@ -11,6 +11,8 @@ const forbidden = [
   ["ui-below-pictures", "src/ui/Card/CardPicture.tsx", "../../pictures/noise.ts"],
   ["layout-below-sections", "src/layout/Footer.tsx", "../sections/home/Hero.tsx"],
   ["layout-below-sections", "src/layout/Document.astro", "../sections/home/Hero.tsx"],
+  ["measuring-apart", "src/layout/behaviour/page.ts", "../../measuring/listen.ts"],
+  ["measuring-reads-what-documents-hold", "src/measuring/listen.ts", "../layout/Footer.tsx"],
   ["pages-apart", "src/sections/partners/Hero.tsx", "../home/Hero.tsx"],
   ["pages-apart", "src/sections/shared/Voices.tsx", "../home/Hero.tsx"],
   ["styles-below-all", "src/styles/colours.ts", "../pictures/noise.ts"],

@@ -16,3 +16,13 @@ declare const __EVENT__: readonly string[];
 
 /** The event's last day; replaced in all scripts. */
 declare const __EVENT_ENDS_ON__: string;
+/** Loads the script of the configured vendor; nothing at all without one (pipeline/measuring.ts). */
+declare module "virtual:measuring" {}
+
+/** Settings of the configured vendor; replaced when its script is bundled. */
+declare const __MEASURING__: import("./site/measuring.ts").MeasuringSettings;
+
+/** The words that ask for consent, in each published language; likewise. */
+declare const __CONSENT__: Readonly<
+  Partial<Record<import("./languages/languages.ts").Language, import("./measuring/consent.ts").ConsentWords>>
+>;

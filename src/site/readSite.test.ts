@@ -104,6 +104,23 @@ describe("a wrong value stops the build with field, value and what is expected",
       [...Array(10).fill("/"), "/nowhere"],
       /popup\.paths\.10 is "\/nowhere": expected one of .* \(or set SITE_POPUP_PATHS\)$/,
     ],
+    ["measuring.adapter", "google", 'measuring.adapter is "google": expected none, plausible, matomo or ga4'],
+    ["measuring.host", "https://a.example/b", "measuring.host is"],
+    [
+      "measuring",
+      { adapter: "plausible", host: null, id: null },
+      "measuring.id is null: expected the site's name at Plausible",
+    ],
+    [
+      "measuring",
+      { adapter: "matomo", host: null, id: "one" },
+      /measuring\.id is "one": expected the number .*\n.*measuring\.host is null: expected the origin of your Matomo/,
+    ],
+    [
+      "measuring",
+      { adapter: "ga4", host: null, id: "UA-1" },
+      'measuring.id is "UA-1": expected a measurement id',
+    ],
     ["links.ap", "https://a.example", "Unrecognized key"],
   ];
   test.each(cases)("%s = %j", (path, value, message) => {

@@ -96,7 +96,21 @@ const shape = z.strictObject({
   popup: z.strictObject({
     paths: z.array(z.enum(paths, { error: `expected one of ${paths.join(", ")}` })),
   }),
+  measuring: z.strictObject({
+    adapter: z.enum(["none", "plausible", "matomo", "ga4"], {
+      error: "expected none, plausible, matomo or ga4",
+    }),
+    host: origin.nullable(),
+    id: text.nullable(),
+  }),
 });
+
+/** The form of the id that each vendor knows the site by. */
+const vendorIds = {
+  plausible: { form: /^[\w.-]+$/, example: "the site's name at Plausible, such as www.example.com" },
+  matomo: { form: /^[1-9]\d*$/, example: 'the number of the site at Matomo, such as "1"' },
+  ga4: { form: /^G-[A-Z0-9]+$/, example: "a measurement id such as G-ABC123DEF4" },
+};
 
 /** The schema of `site.config.ts`, used by `readSite`. */
 export const siteSchema = shape.superRefine((site, context) => {
@@ -130,6 +144,19 @@ export const siteSchema = shape.superRefine((site, context) => {
       path: ["hsts", "preload"],
       message:
         "expected false, or includeSubDomains true as well: the preload list takes no host without its subdomains",
+    });
+  const { adapter, host, id } = site.measuring;
+  if (adapter !== "none" && !vendorIds[adapter].form.test(id ?? ""))
+    context.addIssue({
+      code: "custom",
+      path: ["measuring", "id"],
+      message: `expected ${vendorIds[adapter].example}`,
+    });
+  if (adapter === "matomo" && host === null)
+    context.addIssue({
+      code: "custom",
+      path: ["measuring", "host"],
+      message: "expected the origin of your Matomo, such as https://matomo.example.com",
     });
   if (site.event.endsOn < site.event.startsOn)
     context.addIssue({

@@ -33,7 +33,7 @@ export const keptNames: readonly Names[] = [
     reason: "Companies are called the same in every language.",
   },
   {
-    names: ["Instagram", "LinkedIn", "Telegram"],
+    names: ["Google", "Google Analytics", "Instagram", "LinkedIn", "Telegram"],
     reason: "Services outside.",
   },
   {

@@ -1,3 +1,4 @@
+import "virtual:measuring";
 import tooltipStyles from "../../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
 import { startAttribution } from "./attribution.ts";

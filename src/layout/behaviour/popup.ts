@@ -1,7 +1,8 @@
 /** Milliseconds from load, or from the closing of another layer, to the popup (LY-14). */
 export const popupDelay = 5000;
 
-const closedKey = "popup-closed";
+/** The key of session storage under which its closing is remembered. */
+export const popupClosedKey = "popup-closed";
 
 /** Layers that the visitor has opened; the popup waits for them to close. */
 const openedByHand =
@@ -56,7 +57,7 @@ export function startPopup(root: Document = document): void {
     if (heldFocus)
       (cameFrom?.isConnected ? cameFrom : root.querySelector("main"))?.focus({ preventScroll: true });
     try {
-      sessionStorage.setItem(closedKey, "true");
+      sessionStorage.setItem(popupClosedKey, "true");
     } catch {}
   };
 
@@ -117,7 +118,7 @@ function announce(popup: HTMLElement): void {
 // With storage blocked, the popup opens on each page.
 function remembersClosing(): boolean {
   try {
-    return sessionStorage.getItem(closedKey) !== null;
+    return sessionStorage.getItem(popupClosedKey) !== null;
   } catch {
     return false;
   }

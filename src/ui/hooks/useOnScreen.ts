@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from "react
 declare global {
   interface Document {
     /** True while the browser prerenders the page; absent in browsers that do not. */
-    readonly prerendering?: boolean;
+    prerendering?: boolean;
   }
 }
 

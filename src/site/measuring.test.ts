@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import config from "../../site.config.ts";
+import { routes } from "../facts/routes.ts";
+import { measuringPlaceholders, measuringSettings, measuringSources } from "./measuring.ts";
+import { readSite } from "./readSite.ts";
+
+const withMeasuring = (adapter: string, id: string, host = "") =>
+  readSite(config, { SITE_MEASURING_ADAPTER: adapter, SITE_MEASURING_ID: id, SITE_MEASURING_HOST: host });
+
+test("nothing is measured, and nothing opened, until a vendor is chosen", () => {
+  const site = readSite(config);
+  expect(measuringSettings(site)).toBeUndefined();
+  expect(measuringSources(site)).toEqual({});
+  expect(measuringPlaceholders(site)).toEqual([]);
+});
+
+test("a vendor gets its own host, or the owner's", () => {
+  expect(measuringSettings(withMeasuring("plausible", "a.b"))).toEqual({
+    host: "https://plausible.io",
+    id: "a.b",
+    isOwnServer: false,
+    schedulers: config.links.schedulers,
+    paths: expect.objectContaining({ brokers: routes.brokers.path }),
+  });
+  expect(measuringSettings(withMeasuring("ga4", "G-A", "https://tags.a.b"))).toMatchObject({
+    host: "https://tags.a.b",
+    isOwnServer: true,
+  });
+  const same = measuringSettings(withMeasuring("ga4", "G-A", "https://www.googletagmanager.com"));
+  expect(same?.isOwnServer).toBe(false);
+});
+
+test.each([
+  ["plausible", "www.northbell.example.com", ["measuring.id: www.northbell.example.com"]],
+  ["plausible", "www.northbell.com", []],
+  ["ga4", "G-XXXXXXXXXX", ["measuring.id: G-XXXXXXXXXX"]],
+  ["ga4", "G-0000000000", ["measuring.id: G-0000000000"]],
+  ["ga4", "G-X1", []],
+])("the doctor looks at %s %s", (adapter, id, found) => {
+  expect(measuringPlaceholders(withMeasuring(adapter, id))).toEqual(found);
+});

@@ -1,0 +1,336 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { dist } from "../pipeline/integration.ts";
+import { measuringScript } from "../pipeline/measuring.ts";
+import { sealDocument } from "../pipeline/seal.ts";
+import type { Manifest } from "../server/manifest.ts";
+import { routes } from "../src/facts/routes.ts";
+import { measuringSources } from "../src/site/measuring.ts";
+import type { Site } from "../src/site/schema.ts";
+import { expect, site, stopClock, test, words } from "./fixtures.ts";
+
+// The documents of the build, with the script of a vendor and the policy that lets it reach a collector on this machine.
+
+type Vendor = Exclude<Site["measuring"]["adapter"], "none">;
+
+const ids: Record<Vendor, string> = { plausible: "www.northbell.example.com", matomo: "1", ga4: "G-TEST" };
+const vendors = Object.keys(ids) as Vendor[];
+
+const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+const { common, "case-studies": caseStudies } = words("en");
+
+/** Stands in for Google's script: sends commands where a tagging server would get them, and loads another of its own. */
+function googleScript(): void {
+  const { origin } = new URL((document.querySelector("script[src*='/gtag/js']") as HTMLScriptElement).src);
+  const { dataLayer } = window as unknown as { dataLayer: IArguments[] };
+  const take = (command: IArguments) =>
+    fetch(`${origin}/g/collect`, {
+      method: "POST",
+      mode: "no-cors",
+      keepalive: true,
+      body: JSON.stringify([...command]),
+    });
+  for (const command of dataLayer) take(command);
+  dataLayer.push = (...commands) => commands.map(take).length;
+  document.cookie = "_ga=GA1.1; Path=/";
+  const other = document.createElement("script");
+  other.src = `${origin}/gtag/destination?id=G-TEST`;
+  document.head.append(other);
+}
+
+interface Collected {
+  path: string;
+  body: string;
+  headers: IncomingMessage["headers"];
+}
+
+/** A vendor's server. */
+class Collector {
+  readonly requests: Collected[] = [];
+  readonly #server: Server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { url: path = "", headers } = request;
+    this.requests.push({ path, body, headers });
+    if (path.startsWith("/gtag/js")) response.end(`(${googleScript})()`);
+    else response.writeHead(202).end();
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((listening) => void this.#server.listen(0, "127.0.0.1", listening));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  /** What it was told, each as `event properties @ page section language`. */
+  told(vendor: Vendor): string[] {
+    return this.requests.flatMap((request) => readers[vendor](request) ?? []);
+  }
+}
+
+type Parameters = Record<string, string>;
+
+const line = (name: string, details: readonly unknown[], place: readonly (string | undefined)[]): string =>
+  `${[name, ...details].join(" ")} @ ${place.filter(Boolean).join(" ")}`;
+
+/** How each vendor is told. */
+const readers: Record<Vendor, (request: Collected) => string | undefined> = {
+  plausible({ path, body }) {
+    expect(path).toBe("/api/event");
+    const { name, domain, props }: { name: string; domain: string; props: Parameters } = JSON.parse(body);
+    expect(domain).toBe(ids.plausible);
+    const { page, section, language, value: _, ...details } = props;
+    return line(name === "pageview" ? "page_view" : name, Object.values(details), [page, section, language]);
+  },
+  matomo({ path, body }) {
+    expect(path).toBe("/matomo.php");
+    const told: Parameters = Object.fromEntries(new URLSearchParams(body));
+    expect(told).toMatchObject({ idsite: ids.matomo, rec: "1" });
+    const { e_c: name, e_a: action, e_n: place, action_name: title, url = "" } = told;
+    if (!name) return line("page_view", [], [title, new URL(url).searchParams.get("lng") ?? "en"]);
+    // Vitals happen on the whole page.
+    return line(name, action === name ? [] : [action], [place?.replace(" page ", " ")]);
+  },
+  ga4({ path, body }) {
+    if (path !== "/g/collect") {
+      expect(path).toMatch(/^\/gtag\/(?:js|destination)\?id=G-TEST$/);
+      return undefined;
+    }
+    const [command, name, parameters]: [string, string, Parameters] = JSON.parse(body);
+    if (command !== "event") return undefined;
+    const {
+      page_id,
+      section,
+      page_language,
+      page_location,
+      page_referrer,
+      value: _,
+      ...details
+    } = parameters;
+    return line(name, Object.values(details), [page_id, section, page_language]);
+  },
+};
+
+/** Measures the pages of a context with a vendor. */
+async function measure(context: BrowserContext, vendor: Vendor, host: string): Promise<void> {
+  const measured: Site = { ...site, measuring: { adapter: vendor, host, id: ids[vendor] } };
+  const script = await measuringScript(measured);
+  if (!script) throw new Error(`${vendor} has no script`);
+  const address = `/_astro/${script.name}`;
+  const readAsset = (path: string): Buffer | undefined => {
+    if (path === address) return Buffer.from(script.code);
+    const file = manifest.assets.find((asset) => asset.path === path)?.variants.identity.file;
+    return file ? readFileSync(join(dist, file)) : undefined;
+  };
+  // To the browser, a document that a test hands it comes from no machine, and may not reach this one unasked.
+  await context.grantPermissions(["local-network-access"]);
+  await context.route("**/*", async (route) => {
+    const url = new URL(route.request().url());
+    if (url.pathname === address) return route.fulfill({ contentType: "text/javascript", body: script.code });
+    if (url.origin === host) return route.continue();
+    // Schedulers and other sites outside.
+    if (url.hostname !== "127.0.0.1") return route.fulfill({ body: "" });
+    if (route.request().resourceType() !== "document") return route.continue();
+    const response = await route.fetch();
+    const plain = await response.text();
+    if (!plain.includes("<script")) return route.fulfill({ response });
+    const { html, contentSecurityPolicy } = sealDocument(
+      plain.replace("</body>", `<script type="module" src="${address}"></script></body>`),
+      readAsset,
+      [],
+      false,
+      measuringSources(measured),
+    );
+    return route.fulfill({
+      response,
+      body: html,
+      headers: { ...response.headers(), "content-security-policy": contentSecurityPolicy },
+    });
+  });
+}
+
+const notice = (page: Page) => page.getByRole("region", { name: common.consent.label });
+
+let collector: Collector;
+let host: string;
+test.beforeEach(async () => {
+  collector = new Collector();
+  host = await collector.start();
+});
+test.afterEach(() => collector.stop());
+
+for (const vendor of vendors)
+  test(`${vendor} is told what a visitor does, and nothing of the visitor`, async ({ context, page }) => {
+    await measure(context, vendor, host);
+    await page.goto(`${routes.home.path}?utm_source=letter&email=me@example.com`);
+    if (vendor === "ga4") {
+      await expect(notice(page)).toBeVisible();
+      expect(collector.requests).toEqual([]);
+      await notice(page).getByRole("button", { name: common.consent.allow }).click();
+    }
+    const told = () => collector.told(vendor);
+    await expect.poll(told).toContain("page_view @ home en");
+
+    await page.getByRole("navigation").getByRole("button", { name: common.navigation.bookDemo }).click();
+    await page.getByRole("dialog").getByRole("link", { name: common.demo.brokers }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /LinkedIn/ })
+      .click();
+    await expect.poll(told).toContain("dialog_opened book-demo navigation @ home navigation en");
+    await expect.poll(told).toContain("call_to_action dialog brokers @ home book-demo en");
+    const { host: outside, pathname } = new URL(site.links.linkedin);
+    await expect.poll(told).toContain(`outbound_link ${outside}${pathname} @ home footer en`);
+
+    await page.goto(`${routes.caseStudies.path}#broker-1`);
+    await expect.poll(told).toContain("case_opened broker-1 @ caseStudies case-studies en");
+    await page.getByRole("button", { name: caseStudies.stories.back }).click();
+    await page.getByRole("tab", { name: caseStudies.stories.propFirms }).click();
+    await expect.poll(told).toContain("tab_selected propFirms @ caseStudies stories en");
+
+    await page.goto(routes.confirmation.path);
+    await expect.poll(told).toContain("confirmation_reached @ confirmation confirmation en");
+    await page.reload();
+    await page.locator("[data-language-switcher] summary").click();
+    await page.locator("[data-language-switcher] [lang=ja]").click();
+    await expect.poll(told).toContain("language_chosen ja @ confirmation navigation en");
+    await expect.poll(told).toContain("page_view @ confirmation ja");
+    expect(told().filter((each) => each.startsWith("confirmation_reached"))).toHaveLength(1);
+
+    // Leaving a page settles its vitals.
+    for (const vital of ["TTFB", "FCP", "LCP", "CLS"])
+      await expect.poll(() => told().join("\n")).toContain(`web_vital ${vital} `);
+
+    for (const { body, headers } of collector.requests) {
+      expect(body).not.toMatch(/email|me@example|me%40example/);
+      // Google's script sets one of its own.
+      if (vendor !== "ga4") expect(headers.cookie).toBeUndefined();
+    }
+    expect(
+      collector.requests.some(
+        ({ body }) => body.includes("utm_source=letter") || body.includes("utm_source%3Dletter"),
+      ),
+    ).toBe(true);
+  });
+
+test("ga4 asks first, takes no for an answer, and a yes can be taken back", async ({ context, page }) => {
+  await measure(context, "ga4", host);
+  await page.goto(routes.home.path);
+  const decline = notice(page).getByRole("button", { name: common.consent.decline });
+  const allow = notice(page).getByRole("button", { name: common.consent.allow });
+  const privacy = page.getByRole("contentinfo").getByRole("link", { name: common.footer.privacy });
+  const change = privacy.locator("+ button", { hasText: common.consent.change });
+  await expect(page.getByRole("status")).toContainText(common.consent.question);
+  // By keyboard: the skip link, the privacy policy, then the answers.
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
+  await expect(decline).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await page.goto(routes.partners.path);
+  await expect(change).toBeAttached();
+  await expect(notice(page)).toBeHidden();
+  expect(collector.requests).toEqual([]);
+  await change.click();
+  await expect(decline).toBeFocused();
+  await allow.click();
+  await expect.poll(() => collector.told("ga4")).toContain("page_view @ partners en");
+  await expect
+    .poll(() => collector.requests.map(({ path }) => path))
+    .toContain("/gtag/destination?id=G-TEST");
+  const refused = await page.evaluate((origin) => {
+    const addresses = [`${origin}/other.js`, "https://example.com/gtag/js"];
+    return addresses.filter((address) => {
+      try {
+        document.createElement("script").src = address;
+        return false;
+      } catch {
+        return true;
+      }
+    });
+  }, host);
+  expect(refused).toHaveLength(2);
+
+  await change.click();
+  const reloaded = page.waitForEvent("load");
+  await decline.click();
+  await reloaded;
+  const count = collector.requests.length;
+  await expect(change).toBeAttached();
+  expect(await page.evaluate(() => document.cookie)).not.toContain("_ga");
+  await page.goto(routes.home.path);
+  await expect(change).toBeAttached();
+  expect(collector.requests).toHaveLength(count);
+});
+
+test("a prerendered page counts when it is shown, one from the back/forward cache again", async ({
+  context,
+  page,
+}) => {
+  await measure(context, "plausible", host);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  });
+  await page.goto(routes.home.path, { waitUntil: "load" });
+  const told = () => collector.told("plausible").filter((each) => each.startsWith("page_view"));
+  expect(told()).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect.poll(told).toHaveLength(1);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect.poll(told).toHaveLength(2);
+});
+
+test("whoever objects by Global Privacy Control or Do Not Track is neither measured nor asked", async ({
+  context,
+}) => {
+  for (const [objection, value] of [
+    ["globalPrivacyControl", true],
+    ["doNotTrack", "1"],
+  ] as const) {
+    await measure(context, "ga4", host);
+    const page = await context.newPage();
+    await page.addInitScript(([name, given]) => Object.defineProperty(navigator, name, { value: given }), [
+      objection,
+      value,
+    ] as const);
+    await page.goto(routes.home.path, { waitUntil: "load" });
+    await expect(notice(page)).toHaveCount(0);
+  }
+  expect(collector.requests).toEqual([]);
+});
+
+test.describe("with the popup", () => {
+  test.use({ hasClosedPopup: false });
+
+  test("the popup waits for an answer, is reported once it shows, and so is its closing", async ({
+    context,
+    page,
+  }) => {
+    await measure(context, "ga4", host);
+    await stopClock(page);
+    await page.goto(routes.home.path);
+    const popup = page.getByRole("region", { name: common.popup.label });
+    await expect(notice(page)).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(popup).toBeHidden();
+    await notice(page).getByRole("button", { name: common.consent.allow }).click();
+    await expect.poll(() => collector.told("ga4")).toContain("page_view @ home en");
+    await page.clock.runFor(5000);
+    await expect(popup).toBeVisible();
+    const told = () => collector.told("ga4").filter((each) => each.startsWith("popup"));
+    await expect.poll(told).toEqual(["popup shown @ home popup en"]);
+    await page.keyboard.press("Escape");
+    await expect.poll(told).toEqual(["popup shown @ home popup en", "popup closed @ home popup en"]);
+  });
+});
