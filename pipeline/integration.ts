@@ -16,6 +16,7 @@ import { inlineModules } from "./inline.ts";
 import { keepPackages, packagesFile } from "./packages.ts";
 import { press } from "./press.ts";
 import { reloadWithFacts } from "./reload.ts";
+import { speculationRules } from "./speculationRules.ts";
 
 /** The folder of the pressed build. Tests set another one. */
 export const dist = process.env.SITE_DIST ?? "dist";
@@ -70,7 +71,8 @@ export function documents(): AstroIntegration {
       async "astro:build:done"({ dir }) {
         const from = fileURLToPath(dir);
         await mkdir(join(from, "_astro"), { recursive: true });
-        for (const [name, content] of files) await writeFile(join(from, "_astro", name), content);
+        for (const [name, content] of [...files, [speculationRules.name, speculationRules.content] as const])
+          await writeFile(join(from, "_astro", name), content);
         await keepPackages(from, dist);
         await finishDocuments(from);
         await press({

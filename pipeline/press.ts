@@ -48,6 +48,7 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
   });
   if (problems.length > 0) throw new Error(["The site cannot be pressed:", ...problems].join("\n  "));
 
+  const rules = assets.find(({ type }) => type === speculationRulesType);
   const files = new Map<string, Buffer>();
   const manifest = sealManifest({
     site,
@@ -58,7 +59,9 @@ export const press = async ({ from, to, site: { frameOrigins, ...site } }: Press
           language,
           headers: {
             "Content-Security-Policy": contentSecurityPolicy,
-            ...(isFramed(document) && { "X-Frame-Options": "SAMEORIGIN" }),
+            ...(isFramed(document)
+              ? { "X-Frame-Options": "SAMEORIGIN" }
+              : rules && { "Speculation-Rules": `"/${rules.file}"` }),
           },
           variants: await compress("html", Buffer.from(html), files),
         }),
@@ -144,6 +147,8 @@ const documentName = (file: string): string | undefined => {
   return documentNames.find((known) => known === `/${name}` || known === name);
 };
 
+const speculationRulesType = "application/speculationrules+json";
+
 const mediaTypes: ReadonlyMap<string, string> = new Map([
   [".avif", "image/avif"],
   [".css", "text/css; charset=utf-8"],
@@ -155,6 +160,7 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
   [".json", "application/json"],
   [".mjs", "text/javascript; charset=utf-8"],
   [".png", "image/png"],
+  [".speculationrules", speculationRulesType],
   [".svg", "image/svg+xml"],
   [".txt", "text/plain; charset=utf-8"],
   [".webmanifest", "application/manifest+json"],

@@ -6,14 +6,18 @@ import { markFailedIslands } from "./islands.ts";
 import { startLanguageChoice } from "./languageChoice.ts";
 import { startMenus } from "./menu.ts";
 import { startPopup } from "./popup.ts";
+import { holdAnimations, layOutAhead, skipNeedlessTransitions, whenShown } from "./prerendering.ts";
 
 // All of this enhances markup that works without it.
 markFailedIslands();
-startLanguageChoice();
+holdAnimations();
+layOutAhead();
+skipNeedlessTransitions();
+whenShown(startLanguageChoice);
 startDialogs();
 startDisclosures();
 startMenus();
-startPopup();
+whenShown(startPopup);
 startTooltips(document);
 
 // Tooltips need this script, so documents do not carry their styles.
