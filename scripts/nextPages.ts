@@ -5,9 +5,6 @@ import { routes } from "../src/facts/routes.ts";
 import { median } from "./median.ts";
 import { startBrowser, Tab } from "./tab.ts";
 
-/** What browsers may load before a visitor asks for it; without it nothing is prerendered. */
-const rules = "*.speculationrules";
-
 const categories = ["blink", "cc", "devtools.timeline", "loading", "navigation"];
 
 /** Largest Contentful Paint since a visitor left the page before: https://web.dev/articles/lcp. */
@@ -60,12 +57,13 @@ async function visit(server: string, { from, to, link }: Visit, isPrerendered: b
     deviceScaleFactor: 1,
     mobile: false,
   });
-  if (!isPrerendered) await tab.send("Network.setBlockedURLs", { urls: [rules] });
+  // For whom nothing is prerendered.
+  if (!isPrerendered) await tab.send("Network.setExtraHTTPHeaders", { headers: { "Save-Data": "on" } });
   await tab.goto(server + from);
   await setTimeout(500);
   transfers();
   if (isPrerendered) await tab.prerender(link);
-  // What the prerendered page loads after it has come.
+  // For what the prerendered page loads after it has come.
   await setTimeout(1000);
   const cost = transfers();
   const follow = async () => {
