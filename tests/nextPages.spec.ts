@@ -43,15 +43,15 @@ test("LY-14 WG-01 WG-06 a page whose link is hovered over is prerendered, and be
   };
 
   await prerenderHome();
-  expect(await tab.evaluate(timers, "prerendered")).toEqual([]);
-  expect(new Set(await tab.evaluate(states, "prerendered"))).toEqual(new Set(["paused at 0"]));
+  expect(await tab.evaluate<string[]>(timers, "prerendered")).toEqual([]);
+  expect(new Set(await tab.evaluate<string[]>(states, "prerendered"))).toEqual(new Set(["paused at 0"]));
   const before = documents.length;
   await tab.follow(home);
   expect(await tab.evaluate("location.pathname")).toBe(routes.home.path);
   expect(await tab.evaluate(isPrerendered)).toBe(true);
   expect(documents.slice(before)).toEqual([]);
-  await expect.poll(() => tab.evaluate(timers)).toContain(`${popupDelay}`);
-  expect(new Set(await tab.evaluate(states))).toEqual(new Set(["not paused"]));
+  await expect.poll(() => tab.evaluate<string[]>(timers)).toContain(`${popupDelay}`);
+  expect(new Set(await tab.evaluate<string[]>(states))).toEqual(new Set(["not paused"]));
   expect(await tab.evaluate("hasTransition")).toBe(false);
 
   // The popup has been closed on the page before.
@@ -59,7 +59,7 @@ test("LY-14 WG-01 WG-06 a page whose link is hovered over is prerendered, and be
   await tab.evaluate('sessionStorage.setItem("popup-closed", "true")');
   await tab.follow(home);
   expect(await tab.evaluate(isPrerendered)).toBe(true);
-  expect(await tab.evaluate(timers)).not.toContain(`${popupDelay}`);
+  expect(await tab.evaluate<string[]>(timers)).not.toContain(`${popupDelay}`);
 
   // A language has been chosen in another tab.
   await prerenderHome();
