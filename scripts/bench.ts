@@ -165,7 +165,10 @@ async function bench(): Promise<void> {
     { ...process.env, HOST: "127.0.0.1", PORT: "0" },
   );
 
-  if (isNext) return measureNextPages(server.address, runs);
+  if (isNext) {
+    await measureNextPages(server.address, runs);
+    return;
+  }
 
   const started = new Date().toISOString();
   const pages: PageReport[] = [];
