@@ -21,6 +21,7 @@ import { keepPackages, packagesFile } from "./packages.ts";
 import { press } from "./press.ts";
 import { reloadWithFacts } from "./reload.ts";
 import { servedSite } from "./servedSite.ts";
+import { speculationRules } from "./speculationRules.ts";
 
 /** The folder of the pressed build. Tests set another one. */
 export const dist = process.env.SITE_DIST ?? "dist";
@@ -82,7 +83,8 @@ export function documents(): AstroIntegration {
       async "astro:build:done"({ dir }) {
         const from = fileURLToPath(dir);
         await mkdir(join(from, "_astro"), { recursive: true });
-        for (const [name, content] of files) await writeFile(join(from, "_astro", name), content);
+        for (const [name, content] of [...files, [speculationRules.name, speculationRules.content] as const])
+          await writeFile(join(from, "_astro", name), content);
         for await (const file of glob("share/**/*.jpg", { cwd: from })) {
           const image = join(from, file);
           await rename(image, join(from, hashedPath(file, await readFile(image))));

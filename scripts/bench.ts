@@ -1,21 +1,21 @@
 /**
  * Measures the built site with Lighthouse's mobile preset: `npm run bench -- [path ...] [--all] [--runs N]`. Without
- * paths it measures Home and the legal page. Figures are medians; each run has its own browser.
+ * paths it measures Home and the legal page. Figures are medians; each run has its own browser. With `--next` it
+ * measures instead how soon a page is there that a visitor follows a link to (nextPages.ts).
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import lighthouse, { type Result } from "lighthouse";
 import { readStartOptions } from "../server/node.ts";
 import { routes } from "../src/facts/routes.ts";
-import { launchOptions, prepareBrowser } from "./browser.ts";
+import { prepareBrowser } from "./browser.ts";
+import { listen } from "./listen.ts";
 import { median } from "./median.ts";
+import { measureNextPages } from "./nextPages.ts";
+import { startBrowser } from "./tab.ts";
 
 /** Home pages measured with the same preset on a similar machine: the best competitor, and a very fast page. */
 const comparison = {
@@ -41,8 +41,6 @@ const metricColumns = {
   "speed-index": "Speed Index",
 };
 
-const browserFlags = [...launchOptions.args, "--headless=new", "--no-first-run", "--remote-debugging-port=0"];
-
 /** Numbers by column. */
 type Figures = Record<string, number>;
 
@@ -67,72 +65,32 @@ interface PageReport {
 }
 
 /** @throws {Error} that names the wrong argument */
-function readArguments(): { paths: readonly string[]; runs: number } {
+function readArguments(): { paths: readonly string[]; runs: number; isNext: boolean } {
   const known: readonly string[] = Object.values(routes).map(({ path }) => path);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: "boolean", default: false }, runs: { type: "string", default: "3" } },
+    options: {
+      all: { type: "boolean", default: false },
+      next: { type: "boolean", default: false },
+      runs: { type: "string", default: "3" },
+    },
   });
   const unknown = positionals.filter((path) => !known.includes(path));
   if (unknown.length > 0) throw new Error(`No route is ${unknown.join(", ")}. Routes: ${known.join(", ")}.`);
   if (!/^[1-9]\d?$/.test(values.runs))
     throw new Error(`--runs is "${values.runs}", which is not a number from 1 to 99.`);
   const chosen = positionals.length > 0 ? positionals : [routes.home.path, routes.privacyPolicy.path];
-  return { paths: values.all ? known : chosen, runs: Number(values.runs) };
-}
-
-/**
- * Starts a server process and waits until it prints its address. It ends when the result is disposed of.
- * @param address matches a line of output; its first group is the address
- * @throws {Error} with all output, if the process ends first
- */
-async function listen(command: string, parameters: string[], address: RegExp, env = process.env) {
-  const child = spawn(command, parameters, { env, stdio: ["ignore", "pipe", "pipe"] });
-  const end = () => child.kill();
-  process.once("exit", end);
-  const ended = once(child, "close");
-
-  const said: string[] = [];
-  const found = new Promise<string>((resolve) => {
-    for (const output of [child.stdout, child.stderr])
-      createInterface(output).on("line", (line) => {
-        said.push(line);
-        const match = address.exec(line)?.[1];
-        if (match) resolve(match);
-      });
-  });
-  const failed = ended.then(() => {
-    throw new Error([`${command} ended before it was listening.`, ...said].join("\n"));
-  });
-  return {
-    address: await Promise.race([found, failed]),
-    async [Symbol.asyncDispose]() {
-      end();
-      await ended;
-      process.off("exit", end);
-    },
-  };
+  return { paths: values.all ? known : chosen, runs: Number(values.runs), isNext: values.next };
 }
 
 /** One run, in a new browser with an empty profile. */
 async function measure(url: string): Promise<Result> {
-  const profile = await mkdtemp(join(tmpdir(), "bench-"));
-  try {
-    await using browser = await listen(
-      launchOptions.executablePath,
-      [...browserFlags, `--user-data-dir=${profile}`, "about:blank"],
-      /^DevTools listening on ws:\/\/[^/]+:(\d+)\//,
-      launchOptions.env,
-    );
-    const result = await lighthouse(url, { port: Number(browser.address), logLevel: "error" });
-    if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
-    const { runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`Lighthouse could not read ${url}: ${runtimeError.message}`);
-    return result.lhr;
-  } finally {
-    // Child processes of the browser may still be writing.
-    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  }
+  await using browser = await startBrowser();
+  const result = await lighthouse(url, { port: Number(browser.address.port), logLevel: "error" });
+  if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse could not read ${url}: ${runtimeError.message}`);
+  return result.lhr;
 }
 
 function figuresOf({ categories, audits }: Result): Figures {
@@ -194,7 +152,7 @@ function print(pages: readonly PageReport[]): void {
 }
 
 async function bench(): Promise<void> {
-  const { paths, runs } = readArguments();
+  const { paths, runs, isNext } = readArguments();
   const { dist } = readStartOptions(process.env);
   if (!existsSync(join(dist, "manifest.json")))
     throw new Error(`There is no build in ${dist}. Run "npm run build".`);
@@ -206,6 +164,11 @@ async function bench(): Promise<void> {
     /(http:\/\/\S+)$/,
     { ...process.env, HOST: "127.0.0.1", PORT: "0" },
   );
+
+  if (isNext) {
+    await measureNextPages(server.address, runs);
+    return;
+  }
 
   const started = new Date().toISOString();
   const pages: PageReport[] = [];

@@ -66,7 +66,7 @@ export const policyHeaders = (site: Site) => ({
  */
 export const documentHeaders = (site: Site, sharedCacheSeconds = 0) => ({
   ...policyHeaders(site),
-  Vary: "Accept-Encoding, Accept-Language, Cookie",
+  Vary: "Accept-Encoding, Accept-Language, Cookie, Save-Data",
   "Cache-Control":
     sharedCacheSeconds > 0
       ? `public, max-age=0, must-revalidate, s-maxage=${sharedCacheSeconds}`

@@ -1,4 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { isFirstView } from "../layout/behaviour/firstView.ts";
+import { whenShown } from "../layout/behaviour/prerendering.ts";
 import type { Adapter } from "./events.ts";
 import { listen } from "./listen.ts";
 import { measuredPage } from "./page.ts";
@@ -32,12 +34,6 @@ export function startMeasuring(adapter: Adapter, { schedulers, paths }: SiteFact
     });
 }
 
-/** Reloading a page, or going back to it, reaches nothing. */
-function isFirstView(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.type !== "reload" && navigation?.type !== "back_forward";
-}
-
 /**
  * Calls back when the visitor sees the page, which a prerendered one may never be, and not at all for a visitor whose
  * browser objects: Global Privacy Control, or Do Not Track (ADR 033).
@@ -45,6 +41,5 @@ function isFirstView(): boolean {
 export function whenMeasurable(start: () => void): void {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (globalPrivacyControl || doNotTrack === "1") return;
-  if (document.prerendering) document.addEventListener("prerenderingchange", start, { once: true });
-  else start();
+  whenShown(start);
 }

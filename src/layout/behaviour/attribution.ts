@@ -5,6 +5,7 @@ import {
   touchesAfter,
   withTouches,
 } from "../../site/attribution.ts";
+import { isFirstView } from "./firstView.ts";
 
 const firstKey = "first-touch";
 const lastKey = "last-touch";
@@ -14,26 +15,15 @@ const lastKey = "last-touch";
  * LY-11). With storage blocked, the page knows what its own address says.
  */
 export function startAttribution(schedulers: SchedulerFields, root: Document = document): void {
-  let touches: Touches | undefined;
   /** Links as they were, by what they are now: another touch may come before they are used again. */
   const plainLinks = new Map<string, string>();
 
-  const arrive = (): void => {
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    touches = touchesAfter(
-      {
-        address: location.href,
-        referrer: document.referrer,
-        again: navigation?.type === "reload" || navigation?.type === "back_forward",
-      },
-      storedTouches(),
-      Object.keys(schedulers).map((start) => new URL(start).host),
-    );
-    if (touches) store(touches);
-  };
-  // Until a prerendered page is shown, nobody has arrived.
-  if (root.prerendering) root.addEventListener("prerenderingchange", arrive, { once: true });
-  else arrive();
+  const touches = touchesAfter(
+    { address: location.href, referrer: document.referrer, again: !isFirstView() },
+    storedTouches(),
+    Object.keys(schedulers).map((start) => new URL(start).host),
+  );
+  if (touches) store(touches);
 
   // Before a link is followed, copied, dragged or opened from a menu it is pressed, focused or clicked.
   for (const use of ["pointerdown", "focusin", "click"])

@@ -22,6 +22,8 @@ export function startLanguageChoice(root: Document = document): void {
   if (navigation?.type === "back_forward") followChoice(served);
   else if (isLanguage(served) && chooseLanguage(queryCandidates(location.search), [served]))
     storeChoice(served);
+  // A language may have been chosen in another tab since this page was prerendered.
+  else if (navigation?.activationStart) followChoice(served);
   announce(root);
 
   root.querySelector("[data-language-switcher]")?.addEventListener("click", (event) => {

@@ -9,15 +9,19 @@ import { markFailedIslands } from "./islands.ts";
 import { startLanguageChoice } from "./languageChoice.ts";
 import { startMenus } from "./menu.ts";
 import { startPopup } from "./popup.ts";
+import { holdAnimations, layOutAhead, skipNeedlessTransitions, whenShown } from "./prerendering.ts";
 
 // All of this enhances markup that works without it.
 markFailedIslands();
-startAttribution(__SCHEDULERS__);
-startLanguageChoice();
+holdAnimations();
+layOutAhead();
+skipNeedlessTransitions();
+whenShown(() => startAttribution(__SCHEDULERS__));
+whenShown(startLanguageChoice);
 startDialogs();
 startDisclosures();
 startMenus();
-startPopup();
+whenShown(startPopup);
 startTooltips(document);
 describeEvent();
 

@@ -69,13 +69,8 @@ export function startPopup(root: Document = document): void {
     signal.addEventListener("abort", () => observer.disconnect());
     root.addEventListener("toggle", settle, { capture: true, signal });
   };
-  const afterLoad = (): void => {
-    if (root.readyState === "complete") start();
-    else addEventListener("load", start, { once: true });
-  };
-  // Time counts from when the visitor sees the page.
-  if (root.prerendering) root.addEventListener("prerenderingchange", afterLoad, { once: true });
-  else afterLoad();
+  if (root.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
 
   popup.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !popup.contains(relatedTarget)) cameFrom = relatedTarget;

@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/**
+ * Starts a server process and waits until it prints its address. It ends when the result is disposed of.
+ * @param address matches a line of output; its first group is the address
+ * @throws {Error} with all output, if the process ends first
+ */
+export async function listen(command: string, parameters: string[], address: RegExp, env = process.env) {
+  const child = spawn(command, parameters, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const end = () => child.kill();
+  process.once("exit", end);
+  const ended = once(child, "close");
+
+  const said: string[] = [];
+  const found = new Promise<string>((resolve) => {
+    for (const output of [child.stdout, child.stderr])
+      createInterface(output).on("line", (line) => {
+        said.push(line);
+        const match = address.exec(line)?.[1];
+        if (match) resolve(match);
+      });
+  });
+  const failed = ended.then(() => {
+    throw new Error([`${command} ended before it was listening.`, ...said].join("\n"));
+  });
+  return {
+    address: await Promise.race([found, failed]),
+    async [Symbol.asyncDispose]() {
+      end();
+      await ended;
+      process.off("exit", end);
+    },
+  };
+}

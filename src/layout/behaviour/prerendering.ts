@@ -1,0 +1,49 @@
+declare global {
+  interface PerformanceNavigationTiming {
+    /** Milliseconds from the start of prerendering to when the page was shown; 0 without prerendering. */
+    readonly activationStart?: number;
+  }
+}
+
+/** Address of the page prerendered last, in local storage, where the page before it finds it. */
+const addressKey = "prerendered";
+
+/**
+ * Calls back when a visitor sees the page: at once, or when the browser shows what it has prerendered. For all that
+ * counts time, stores something or reads what other pages may have stored in between (ADR 039).
+ */
+export function whenShown(shown: () => void, root: Document = document): void {
+  if (root.prerendering) root.addEventListener("prerenderingchange", () => shown(), { once: true });
+  else shown();
+}
+
+/** Holds the animations of a prerendered page at their start: they would have ended before anybody sees them. */
+export function holdAnimations(root: Document = document): void {
+  if (!root.prerendering) return;
+  const animations = root.getAnimations().filter(({ timeline }) => timeline === root.timeline);
+  for (const animation of animations) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  whenShown(() => {
+    for (const animation of animations) animation.play();
+  }, root);
+}
+
+/** Lays a prerendered page out once it has loaded, of which browsers spare it otherwise until it is shown. */
+export function layOutAhead(root: Document = document): void {
+  if (root.prerendering) addEventListener("load", () => root.body.getBoundingClientRect(), { once: true });
+}
+
+/** Leaves out the view transition to a prerendered page, which is there before a picture of the old one could be. */
+export function skipNeedlessTransitions(root: Document = document): void {
+  try {
+    if (root.prerendering) localStorage.setItem(addressKey, location.href);
+    whenShown(() => localStorage.removeItem(addressKey), root);
+  } catch {
+    return;
+  }
+  addEventListener("pageswap", ({ activation, viewTransition }) => {
+    if (localStorage.getItem(addressKey) === activation?.entry.url) viewTransition?.skipTransition();
+  });
+}

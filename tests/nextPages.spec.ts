@@ -1,0 +1,115 @@
+import { startBrowser, Tab } from "../scripts/tab.ts";
+import { routes } from "../src/facts/routes.ts";
+import { languageKey } from "../src/languages/choosing/choose.ts";
+import { popupDelay } from "../src/layout/behaviour/popup.ts";
+import { expect, site, test } from "./fixtures.ts";
+
+/** Notes in each page: its timers, and whether it came with a view transition. */
+const notes = `
+  window.timers = [];
+  for (const name of ["setTimeout", "setInterval"]) {
+    const start = window[name];
+    window[name] = (act, delay, ...rest) => {
+      timers.push({ delay, isEarly: document.prerendering });
+      return start(act, delay, ...rest);
+    };
+  }
+  addEventListener("pagereveal", ({ viewTransition }) => { window.hasTransition = viewTransition !== null });
+`;
+
+const home = `nav a[href="${routes.home.path}"]`;
+const timers = 'timers.map(({ delay, isEarly }) => (isEarly ? "early " : "") + delay)';
+const isPrerendered = 'performance.getEntriesByType("navigation")[0].activationStart > 0';
+const states = `document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+  .map(({ playState, currentTime }) => playState === "paused" ? "paused at " + currentTime : "not paused")`;
+
+test("LY-14 WG-01 WG-06 a page whose link is hovered over is prerendered, and begins when it is shown", async ({
+  baseURL,
+}) => {
+  await using browser = await startBrowser();
+  const tab = await Tab.open(browser.address, notes);
+  const documents: string[] = [];
+  tab.on(
+    "Network.requestWillBeSent",
+    ({ type, request }) => type === "Document" && documents.push(request.url),
+  );
+  const state = () => tab.evaluate<string>("document.readyState", "prerendered");
+
+  /** Hovers over the link to Home until Home is there and has loaded. */
+  const prerenderHome = async () => {
+    await tab.goto(`${baseURL}${routes.partners.path}`);
+    await tab.prerender(home);
+    await expect.poll(state).toBe("complete");
+  };
+
+  await prerenderHome();
+  expect(await tab.evaluate<string[]>(timers, "prerendered")).toEqual([]);
+  expect(new Set(await tab.evaluate<string[]>(states, "prerendered"))).toEqual(new Set(["paused at 0"]));
+  const before = documents.length;
+  await tab.follow(home);
+  expect(await tab.evaluate("location.pathname")).toBe(routes.home.path);
+  expect(await tab.evaluate(isPrerendered)).toBe(true);
+  expect(documents.slice(before)).toEqual([]);
+  await expect.poll(() => tab.evaluate<string[]>(timers)).toContain(`${popupDelay}`);
+  expect(new Set(await tab.evaluate<string[]>(states))).toEqual(new Set(["not paused"]));
+  expect(await tab.evaluate("hasTransition")).toBe(false);
+
+  // The popup has been closed on the page before.
+  await prerenderHome();
+  await tab.evaluate('sessionStorage.setItem("popup-closed", "true")');
+  await tab.follow(home);
+  expect(await tab.evaluate(isPrerendered)).toBe(true);
+  expect(await tab.evaluate<string[]>(timers)).not.toContain(`${popupDelay}`);
+
+  // A language has been chosen in another tab.
+  await prerenderHome();
+  await tab.evaluate(`document.cookie = "${languageKey}=ja; path=/"`);
+  const reloaded = tab.next("Page.loadEventFired");
+  await tab.follow(home);
+  await reloaded;
+  expect(await tab.evaluate("document.documentElement.lang")).toBe("ja");
+
+  // Without the mouse nothing is prerendered.
+  const loaded = tab.next("Page.loadEventFired");
+  await tab.evaluate(`document.querySelector("footer a[href*='${routes.partners.path}']").click()`);
+  await loaded;
+  expect(await tab.evaluate(isPrerendered)).toBe(false);
+  expect(await tab.evaluate("hasTransition")).toBe(true);
+});
+
+test("links to other sites, to the same page and to another language are never prerendered", async ({
+  page,
+}) => {
+  const shown = Object.values(routes).map(({ path }) => path);
+  for (const path of [...shown, `${routes.home.path}?lng=ru`, "/missing.png", "/samples/newsletter"]) {
+    const response = await page.goto(path);
+    const file = /^"(.*)"$/.exec(response?.headers()["speculation-rules"] ?? "")?.[1];
+    expect(file === undefined, path).toBe(path === "/samples/newsletter");
+    if (!file) continue;
+    const links = await page.evaluate(async (file) => {
+      const answer = await fetch(file);
+      const rules = await answer.json();
+      const [{ href_matches }, { not }] = rules.prerender[0].where.and;
+      const patterns = href_matches.map((pattern: string) => new URLPattern(pattern, location.origin));
+      return [...document.querySelectorAll("a")].map((link) => ({
+        href: link.getAttribute("href") ?? "",
+        isOfSwitcher: link.closest("[data-language-switcher]") !== null,
+        isCurrent: link.ariaCurrent !== null,
+        isNext:
+          patterns.some((pattern: URLPattern) => pattern.test(link.href)) &&
+          !link.matches(not.selector_matches),
+      }));
+    }, file);
+    expect(links.filter(({ isNext }) => isNext).length).toBeGreaterThan(5);
+    const language = await page.locator("html").getAttribute("lang");
+    const own = shown.map((path) => `${path}${language === "en" ? "" : `?lng=${language}`}`.toLowerCase());
+    for (const { href, isOfSwitcher, isCurrent, isNext } of links)
+      expect(isNext, `${href} on ${path}`).toBe(
+        own.includes(href.toLowerCase()) &&
+          !href.startsWith(routes.confirmation.path) &&
+          !isOfSwitcher &&
+          !isCurrent,
+      );
+    expect(links.filter(({ isOfSwitcher }) => isOfSwitcher)).toHaveLength(site.languages.length);
+  }
+});
