@@ -151,7 +151,11 @@ const gather = (folder: string, { manifest }: Build): Material => {
       ...starts.flatMap(([, , target]) => target ?? []),
       ...manifest.documents.map(({ document }) => document),
       ...manifest.assets.map(({ path }) => path),
-      ...redirects.flatMap(({ from }) => Array(20).fill(encodeURI(from))),
+      ...redirects.flatMap(({ from }) =>
+        Array(10)
+          .fill([encodeURI(from), `${encodeURI(from)}?a=b&lng=ja`])
+          .flat(),
+      ),
     ],
     values: {
       // Most hosts of the cases are refused.
