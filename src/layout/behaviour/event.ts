@@ -1,15 +1,15 @@
-import { eventStates } from "../../site/event.ts";
-
 const vocabulary = "https://schema.org/";
+
+/** `data-event` of the root before and during the event (eventStates.module.css). */
+const toCome = ["0", "1"];
 
 /**
  * Describes the event to search engines while it is to come, in microdata on the banner's own elements
  * (EventBanner.tsx). Documents are the same on any day, so they say nothing of it themselves (ADR 035).
  */
 export function describeEvent(root: Document = document): void {
-  const state = eventStates[Number(root.documentElement.dataset.event)];
   const banner = root.querySelector("body > aside");
-  if (!banner || (state !== "before" && state !== "during")) return;
+  if (!banner || !toCome.includes(root.documentElement.dataset.event ?? "")) return;
   const find = (selector: string): Element | null => banner.querySelector(selector);
   describe(banner, "Event");
   find("a")?.setAttribute("itemprop", "url");
