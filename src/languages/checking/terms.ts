@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Language } from "../languages.ts";
-import { allMessages, type Catalogues, pluralForm, pluralKey, wording } from "../words/format.ts";
+import { allMessages, type Catalogues, otherForm, wording } from "../words/format.ts";
 import type { Problem } from "./check.ts";
 import { withoutCompanies } from "./names.ts";
 
@@ -110,12 +110,6 @@ export function checkTerms(request: {
   );
 
   return [...[...own].flatMap(inMessage), ...needlessExceptions];
-}
-
-/** The key that English has in place of a plural form that it lacks. */
-function otherForm(key: string): string {
-  const form = pluralForm(key);
-  return form ? pluralKey({ ...form, category: "other" }) : key;
 }
 
 /** The terms in an English message, singular or plural. @param terms longest first */
