@@ -47,25 +47,25 @@ export const keptNames: readonly Names[] = [
   ...checked.kept,
 ];
 
+/** A pattern for any of some names as a whole word, the longest first. */
+function anyOf(names: readonly string[]): RegExp {
+  const longestFirst = names.toSorted((one, other) => other.length - one.length).map(RegExp.escape);
+  return new RegExp(`(?<!\\p{Script=Latin})(?:${longestFirst.join("|")})(?![\\p{Script=Latin}\\p{N}])`, "gu");
+}
+
+const anyCompany = anyOf(companies);
+const anyKeptName = new Map<string, RegExp>();
+
 /**
  * Removes the names that a language keeps, so that the remaining words can be checked.
  * @param language a BCP 47 primary subtag
  */
-export const withoutNames = (text: string, language: string): string =>
-  without(
-    text,
-    keptNames
-      .filter(({ languages }) => !languages || languages.some((code) => code === language))
-      .flatMap(({ names }) => names),
-  );
+export function withoutNames(text: string, language: string): string {
+  const own = ({ languages }: Names) => !languages || languages.some((code) => code === language);
+  const pattern = anyKeptName.get(language) ?? anyOf(keptNames.filter(own).flatMap(({ names }) => names));
+  anyKeptName.set(language, pattern);
+  return text.replaceAll(pattern, " ");
+}
 
 /** Removes names of companies: "Quill Academy" does not count as the term "academy". */
-export const withoutCompanies = (text: string): string => without(text, companies);
-
-function without(text: string, names: readonly string[]): string {
-  const longestFirst = names.toSorted((one, other) => other.length - one.length).map(RegExp.escape);
-  return text.replaceAll(
-    new RegExp(`(?<!\\p{Script=Latin})(?:${longestFirst.join("|")})(?![\\p{Script=Latin}\\p{N}])`, "gu"),
-    " ",
-  );
-}
+export const withoutCompanies = (text: string): string => text.replaceAll(anyCompany, " ");

@@ -1,0 +1,121 @@
+import { useEffect, useState } from "react";
+import { settingsFile } from "../content.ts";
+import { Conflicts } from "./Conflicts.tsx";
+import { DeskProvider, useDesk, useNewDesk } from "./desk.ts";
+import { FactsView } from "./FactsView.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { WordsView } from "./WordsView.tsx";
+
+/** What the address shows: `#words/home/hero.title`, `#file/src/facts/cases.json`. */
+export interface Address {
+  kind: string;
+  name: string;
+  key: string;
+}
+
+function readAddress(): Address {
+  const [kind = "", rest = ""] = decodeURIComponent(location.hash.slice(1)).split(/\/(.*)/s);
+  if (kind === "file") return { kind, name: rest, key: "" };
+  const [name = "", key = ""] = rest.split(/\/(.*)/s);
+  return { kind: "words", name: name || "home", key };
+}
+
+function useAddress(): Address {
+  const [address, setAddress] = useState(readAddress);
+  useEffect(() => {
+    const read = () => setAddress(readAddress());
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  return address;
+}
+
+export function App() {
+  const desk = useNewDesk();
+  if (!desk) return <p className="notice">Reading the files…</p>;
+  if ("error" in desk)
+    return (
+      <div className="notice" role="alert">
+        <h1>The files cannot be read</h1>
+        <p>{desk.error}</p>
+        <p>Mend the file that is named, then load this page again.</p>
+      </div>
+    );
+  return (
+    <DeskProvider value={desk}>
+      <Workplace />
+    </DeskProvider>
+  );
+}
+
+function Workplace() {
+  const desk = useDesk();
+  const address = useAddress();
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      desk.save();
+    };
+    addEventListener("keydown", saveByKey);
+    return () => removeEventListener("keydown", saveByKey);
+  }, [desk]);
+  return (
+    <div className="workplace">
+      <Bar />
+      <Sidebar address={address} />
+      <main>
+        <Conflicts />
+        {address.kind === "file" ? (
+          <FactsView key={address.name} file={address.name || settingsFile} />
+        ) : (
+          <WordsView key={address.name} namespace={address.name} selected={address.key} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Bar() {
+  const { changes, confirmed, faults, isChecking, isSaving, outcome, save, discard } = useDesk();
+  const confirmations = Object.values(confirmed).flat().length;
+  const isChanged = changes.length + confirmations > 0;
+  const files = new Set(changes.map(({ file }) => file));
+  const blocking = faults.filter(({ stopsBuild }) => stopsBuild);
+  const onlyWords = blocking.every(({ file }) => file.startsWith("catalogues/"));
+  return (
+    <header className="bar">
+      <h1>Editor</h1>
+      <p role="status" className={outcome?.kind}>
+        {isSaving
+          ? "Saving…"
+          : isChanged
+            ? `${changes.length + confirmations} not saved, in ${files.size || 1} ${files.size > 1 ? "files" : "file"}${
+                isChecking
+                  ? "; checking…"
+                  : blocking.length > 0
+                    ? `; the site cannot be built with ${blocking.length} of these problems`
+                    : "; checks passed"
+              }${outcome && outcome.kind !== "saved" ? `. ${outcome.text}` : ""}`
+            : (outcome?.text ?? "Nothing to save")}
+      </p>
+      <button type="button" disabled={!isChanged || isSaving} onClick={discard}>
+        Discard
+      </button>
+      {isChanged && !isChecking && blocking.length > 0 && onlyWords && (
+        <button type="button" disabled={isSaving} onClick={() => save(true)}>
+          Save unfinished
+        </button>
+      )}
+      <button
+        type="button"
+        className="primary"
+        disabled={!isChanged || isSaving}
+        aria-keyshortcuts="Control+S Meta+S"
+        onClick={() => save()}
+      >
+        Save
+      </button>
+    </header>
+  );
+}
