@@ -61,8 +61,11 @@ export interface ChangeRequest {
   isUnfinished?: boolean | undefined;
 }
 
-/** What became of changes. `saved` are the files that were written. */
-export type SaveAnswer = { saved: string[] } | { conflicts: Conflict[] } | { refused: Fault[] };
+/** What became of changes. `saved` are the files that were written, `content` is what they all hold now. */
+export type SaveAnswer =
+  | { saved: string[]; content: Content }
+  | { conflicts: Conflict[] }
+  | { refused: Fault[] };
 
 export const settingsFile = "site.config.ts";
 

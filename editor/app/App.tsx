@@ -95,7 +95,9 @@ function Bar() {
                   ? "; checking…"
                   : blocking.length > 0
                     ? `; the site cannot be built with ${blocking.length} of these problems`
-                    : "; checks passed"
+                    : faults.length > 0
+                      ? `; ${faults.length} to mend`
+                      : "; checks passed"
               }${outcome && outcome.kind !== "saved" ? `. ${outcome.text}` : ""}`
             : (outcome?.text ?? "Nothing to save")}
       </p>

@@ -27,7 +27,11 @@ function place({ element }: Place, frame: HTMLIFrameElement): void {
   if (element.closest("head")) return;
   reveal(element);
   element.setAttribute(mark, "");
+  // An element in a frame scrolls what is around the frame as well.
+  const outer = frame.closest(".detail, .facts > *");
+  const top = outer?.scrollTop ?? 0;
   element.scrollIntoView({ block: "center", behavior: "instant" });
+  outer?.scrollTo({ top, behavior: "instant" });
 }
 
 /** The page that shows a message, as it is on disk; the message itself as it is typed. */
@@ -56,7 +60,7 @@ export function Preview({
 
   const find = useCallback(() => {
     const document = frame.current?.contentDocument;
-    if (!document?.body || !frame.current) return;
+    if (!document?.body || document.URL === "about:blank" || !frame.current) return;
     if (!document.getElementById(mark)) {
       const style = document.createElement("style");
       style.id = mark;

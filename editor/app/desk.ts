@@ -79,6 +79,7 @@ export function useNewDesk(): Desk | { error: string } | undefined {
   const [checked, setChecked] = useState<{ changes: readonly Change[]; faults: readonly Fault[] }>();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isBusy, setBusy] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [saves, setSaves] = useState(0);
 
@@ -88,20 +89,23 @@ export function useNewDesk(): Desk | { error: string } | undefined {
 
   const changes = useMemo(() => (content ? changesIn(content.files, drafts) : []), [content, drafts]);
 
+  // One check at a time: it is a process of its own.
   useEffect(() => {
-    if (changes.length === 0) return;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      check({ changes, confirmed: {} }).then(
-        ({ faults }) => isCurrent && setChecked({ changes, faults }),
-        (reason) => isCurrent && setOutcome({ kind: "failed", text: messageOf(reason) }),
-      );
+    if (changes.length === 0 || isBusy || checked?.changes === changes) return;
+    const timer = setTimeout(async () => {
+      setBusy(true);
+      try {
+        const { faults } = await check({ changes, confirmed: {} });
+        setChecked({ changes, faults });
+      } catch (reason) {
+        setChecked({ changes, faults: [] });
+        setOutcome({ kind: "failed", text: `Not checked: ${messageOf(reason)}` });
+      } finally {
+        setBusy(false);
+      }
     }, pause);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [changes]);
+    return () => clearTimeout(timer);
+  }, [changes, checked, isBusy]);
 
   const isChanged = changes.length > 0 || Object.keys(confirmed).length > 0;
   useEffect(() => {
@@ -125,9 +129,8 @@ export function useNewDesk(): Desk | { error: string } | undefined {
 
   const current = (file: string): Value => (file in drafts ? drafts[file] : content.files[file]);
 
-  /** Reads the files anew and applies what is not saved to them. */
-  async function readAgain(left: readonly Change[]): Promise<void> {
-    const now = await readContent();
+  /** Shows the files as they are by now, with those changes that are not saved. */
+  function goOn(now: Content, left: readonly Change[]): void {
     const own = Object.fromEntries(
       [...Map.groupBy(left, ({ file }) => file)].map(([file, changes]) => [
         file,
@@ -143,7 +146,7 @@ export function useNewDesk(): Desk | { error: string } | undefined {
     try {
       const answer = await save({ changes: [...changes], confirmed: { ...confirmed }, isUnfinished });
       if ("saved" in answer) {
-        await readAgain([]);
+        goOn(answer.content, []);
         setConfirmed({});
         setConflicts([]);
         setSaves((number) => number + 1);
@@ -152,7 +155,10 @@ export function useNewDesk(): Desk | { error: string } | undefined {
         setConflicts(answer.conflicts);
         const isInConflict = (change: Change) =>
           answer.conflicts.some(({ change: other }) => JSON.stringify(other) === JSON.stringify(change));
-        await readAgain(changes.filter((change) => !isInConflict(change)));
+        goOn(
+          await readContent(),
+          changes.filter((change) => !isInConflict(change)),
+        );
         setOutcome({
           kind: "refused",
           text: `Not saved: ${count(answer.conflicts.length, "value")} changed on disk since it was read`,

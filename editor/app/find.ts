@@ -25,6 +25,7 @@ function patternOf(message: string, variables: Readonly<Record<string, string>>)
       );
     const name = /^\{\{-?\s*(\w+)/.exec(part)?.[1];
     if (name === undefined) return "";
+    if (name === "count") return "[\\d.,' ]{1,9}";
     return variables[name] === undefined ? ".{1,60}?" : RegExp.escape(variables[name]);
   });
   return new RegExp(`^${parts.join("").trim()}$`, "s");

@@ -27,7 +27,7 @@ export async function bundle(): Promise<Bundle> {
   const built = await build({
     configFile: false,
     root: join(import.meta.dirname, "../app"),
-    logLevel: "warn",
+    logLevel: "error",
     // The folder of the site has files of its own.
     publicDir: false,
     build: {

@@ -3,7 +3,14 @@ import { parseStale, type Stale, staleFile, updateStale } from "../../src/langua
 import { type Language, languageCodes, languages } from "../../src/languages/languages.ts";
 import type { Catalogue, Catalogues } from "../../src/languages/words/format.ts";
 import { applyChanges, type Conflict, isGroup, type Value, valueAt } from "../changes.ts";
-import { type ChangeRequest, type Content, type Fault, type SaveAnswer, settingsFile } from "../content.ts";
+import {
+  type ChangeRequest,
+  type Content,
+  type Fault,
+  type Inspection,
+  type SaveAnswer,
+  settingsFile,
+} from "../content.ts";
 import { inspect, ownersFiles, readTexts, replaceFiles, type Texts } from "./files.ts";
 import { formatted } from "./format.ts";
 import { readComments, readValue, rewrite } from "./rewrite.ts";
@@ -11,9 +18,16 @@ import { readComments, readValue, rewrite } from "./rewrite.ts";
 /** A request that names what is not there, or is malformed. */
 export class BadRequest extends Error {}
 
-/** All that the editor shows, from the files as they are. @throws {Error} if a file cannot be parsed */
-export async function readContent(): Promise<Content> {
-  const [texts, inspection] = await Promise.all([readTexts([...ownersFiles(), staleFile]), inspect()]);
+/**
+ * All that the editor shows, from the files as they are.
+ * @param inspected what the checks have said of them
+ * @throws {Error} if a file cannot be parsed
+ */
+export async function readContent(inspected?: Inspection): Promise<Content> {
+  const [texts, inspection] = await Promise.all([
+    readTexts([...ownersFiles(), staleFile]),
+    inspected ?? inspect(),
+  ]);
   const stale = parseStale(texts.get(staleFile) ?? "{}");
   texts.delete(staleFile);
   const files = Object.fromEntries([...texts].map(([file, text]) => [file, readValue(file, text)]));
@@ -95,14 +109,14 @@ const refuses = ({ file, stopsBuild }: Fault, isUnfinished: boolean): boolean =>
 async function saveNow(request: ChangeRequest): Promise<SaveAnswer> {
   const { before, after, conflicts } = await prepare(request);
   if (conflicts.length > 0) return { conflicts };
-  const { faults } = await inspect(after);
-  const refused = faults.filter((fault) => refuses(fault, request.isUnfinished ?? false));
+  const inspected = await inspect(after);
+  const refused = inspected.faults.filter((fault) => refuses(fault, request.isUnfinished ?? false));
   if (refused.length > 0) return { refused };
   const files = [...after.keys()];
   const now = await readTexts(files);
   if (files.some((file) => now.get(file) !== before.get(file))) return saveNow(request);
   await replaceFiles(after);
-  return { saved: files.toSorted() };
+  return { saved: files.toSorted(), content: await readContent(inspected) };
 }
 
 let last: Promise<unknown> = Promise.resolve();
