@@ -40,10 +40,14 @@ say("Checking words, facts and settings");
 const { faults } = await inspect();
 for (const fault of faults) console.error(`  ${inWords(fault)}`);
 if (faults.length > 0)
-  stop(`${faults.length} to mend: open the editor with npm run edit and choose "to mend" on the page of that name.`);
+  stop(
+    `${faults.length} to mend: open the editor with npm run edit and choose "to mend" on the page of that name.`,
+  );
 const stale = Object.entries(parseStale(readFileSync(staleFile, "utf8")));
 for (const [language, keys = {}] of stale)
-  console.log(`  ${language}: ${Object.keys(keys).length} stale, still as they were when English was different`);
+  console.log(
+    `  ${language}: ${Object.keys(keys).length} stale, still as they were when English was different`,
+  );
 
 const failed = "This is nothing that words or facts alone can mend: show the lines above to a developer.";
 run("Drawing the images that others show beside a link", "npm", ["run", "--silent", "share-images"], failed);
@@ -54,5 +58,7 @@ const changed = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8
 if (changed === "") say("Nothing has changed since the last commit.");
 else {
   say("All is ready. These files have changed; commit them together:");
-  console.log(`${changed}\n\n  git add --all\n  git commit --message "What has changed, in a few words"\n  git push`);
+  console.log(
+    `${changed}\n\n  git add --all\n  git commit --message "What has changed, in a few words"\n  git push`,
+  );
 }

@@ -1,34 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { settingsFile } from "../content.ts";
+import { useAddress } from "./address.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import { DeskProvider, useDesk, useNewDesk } from "./desk.ts";
 import { FactsView } from "./FactsView.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { WordsView } from "./WordsView.tsx";
-
-/** What the address shows: `#words/home/hero.title`, `#file/src/facts/cases.json`. */
-export interface Address {
-  kind: string;
-  name: string;
-  key: string;
-}
-
-function readAddress(): Address {
-  const [kind = "", rest = ""] = decodeURIComponent(location.hash.slice(1)).split(/\/(.*)/s);
-  if (kind === "file") return { kind, name: rest, key: "" };
-  const [name = "", key = ""] = rest.split(/\/(.*)/s);
-  return { kind: "words", name: name || "home", key };
-}
-
-function useAddress(): Address {
-  const [address, setAddress] = useState(readAddress);
-  useEffect(() => {
-    const read = () => setAddress(readAddress());
-    addEventListener("hashchange", read);
-    return () => removeEventListener("hashchange", read);
-  }, []);
-  return address;
-}
 
 export function App() {
   const desk = useNewDesk();

@@ -5,7 +5,7 @@ import { blank, rowKey, rowsOf } from "../rows.ts";
 import { type Desk, faultsAt, shown, useDesk } from "./desk.ts";
 import { Preview } from "./Preview.tsx";
 import { RowEditor } from "./RowEditor.tsx";
-import { sentence, titleOf } from "./Sidebar.tsx";
+import { sentence, titleOf } from "./titles.ts";
 
 interface FieldProps {
   file: string;

@@ -10,6 +10,9 @@ const markStyle = `[${mark}] { outline: 3px solid #b45309 !important; outline-of
 /** The widths of the framed window, in CSS pixels. */
 const widths = { Desktop: 1280, Phone: 390 } as const;
 
+/** A label such as "Learn more" may be everywhere. */
+const maxPlaces = 8;
+
 /** The messages of a row in a language, to be found in a page. */
 function messagesOf(words: ReturnType<typeof valueAt>, row: Row): string[] {
   const value = valueAt(words, row.path);
@@ -53,6 +56,7 @@ export function Preview({
   const [width, setWidth] = useState<keyof typeof widths>("Desktop");
   const [places, setPlaces] = useState<Place[]>([]);
   const [shownPlace, setShownPlace] = useState(0);
+  const [pages, setPages] = useState<{ path: string; places: number }[]>();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const saved = row ? messagesOf(content.files[`catalogues/${language}/${row.namespace}.json`], row) : [];
@@ -67,13 +71,26 @@ export function Preview({
       style.textContent = markStyle;
       document.head.append(style);
     }
-    const found = key.split("\n").flatMap((message) => placesOf(document, message, content.variables));
+    const found = key
+      .split("\n")
+      .flatMap((message) => placesOf(document, message, content.variables))
+      .slice(0, maxPlaces);
     setPlaces(found);
     setShownPlace(0);
     if (found[0]) place(found[0], frame.current);
   }, [key, content.variables]);
 
   useEffect(find, [find]);
+
+  async function lookOnEveryPage(): Promise<void> {
+    const found = content.routes.map(async (route) => {
+      const html = await (await fetch(`${route.path}?lng=${language}`)).text();
+      const document = new DOMParser().parseFromString(html, "text/html");
+      const places = saved.flatMap((message) => placesOf(document, message, content.variables));
+      return { path: route.path, places: places.length };
+    });
+    setPages((await Promise.all(found)).filter(({ places }) => places > 0));
+  }
 
   // What is typed is shown at once where an element has nothing but the message.
   const typed = row ? messagesOf(desk.wordsOf(language, row.namespace), row).join("\n") : "";
@@ -157,6 +174,22 @@ export function Preview({
                     }}
                   >
                     {describe(each)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {pages === undefined ? (
+            <button type="button" onClick={() => void lookOnEveryPage()}>
+              Look on every page
+            </button>
+          ) : (
+            <ul aria-label="Pages">
+              {pages.length === 0 && <li>On no page as it opens.</li>}
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <button type="button" aria-pressed={page.path === path} onClick={() => setPath(page.path)}>
+                    {page.path} ({page.places})
                   </button>
                 </li>
               ))}

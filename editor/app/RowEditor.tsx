@@ -4,8 +4,8 @@ import { catalogueFile } from "../content.ts";
 import { blank, fieldsOf, lacks, type Row, rowKey } from "../rows.ts";
 import { faultsAt, keyed, useDesk } from "./desk.ts";
 import { MessageField } from "./MessageField.tsx";
-import { sentence } from "./Sidebar.tsx";
-import { staleSource, stateOf } from "./WordsView.tsx";
+import { staleSource, stateOf } from "./rowState.ts";
+import { sentence } from "./titles.ts";
 
 const textOf = (value: Value): string => (typeof value === "string" ? value : "");
 

@@ -1,61 +1,12 @@
 import { useState } from "react";
 import { messages } from "../../src/languages/words/format.ts";
 import { type Group, isGroup, valueAt } from "../changes.ts";
-import { catalogueFile } from "../content.ts";
-import { fieldsOf, lacks, type Row, rowKey, rowsOf } from "../rows.ts";
-import { type Desk, faultsAt, shown, useDesk } from "./desk.ts";
+import { type Row, rowKey, rowsOf } from "../rows.ts";
+import { type Desk, shown, useDesk } from "./desk.ts";
 import { Preview } from "./Preview.tsx";
 import { RowEditor } from "./RowEditor.tsx";
-import { sentence, titleOf } from "./Sidebar.tsx";
-
-/** What of a row needs somebody's hand. */
-export interface RowState {
-  missing: string[];
-  stale: string[];
-  faulty: string[];
-  changed: string[];
-}
-
-const pathsOf = (row: Row, language: string) =>
-  row.kind === "list" ? [row.path] : fieldsOf(row, language).map(({ path }) => path);
-
-/** The languages in which a row is missing, stale, wrong or changed. */
-export function stateOf(desk: Desk, row: Row): RowState {
-  const { content, changes, confirmed, faults } = desk;
-  const codes = content.languages.map(({ code }) => code);
-  const file = (language: string) => catalogueFile(language, row.namespace);
-  return {
-    missing: codes.filter((code) => lacks(row, desk.wordsOf(code, row.namespace), code)),
-    stale: codes.filter((code) => staleSource(desk, row, code) !== undefined),
-    faulty: codes.filter((code) =>
-      pathsOf(row, code).some((path) => faultsAt(faults, file(code), path).length > 0),
-    ),
-    changed: codes.filter(
-      (code) =>
-        confirmed[code]?.some((key) => key.startsWith(`${row.namespace}:${row.path.join(".")}`)) ||
-        pathsOf(row, code).some((path) => {
-          const key = path.join(".");
-          return changes.some((change) => {
-            const own = change.path.join(".");
-            return change.file === file(code) && `${own}.`.startsWith(`${key}.`);
-          });
-        }),
-    ),
-  };
-}
-
-/** The keys of a row's translation that are stale in a language, with the English that each was made from. */
-export function staleSource(
-  { content, confirmed }: Desk,
-  row: Row,
-  language: string,
-): [string, string] | undefined {
-  const keys = pathsOf(row, language).map((path) => `${row.namespace}:${path.join(".")}`);
-  return Object.entries((content.stale as Record<string, Record<string, string>>)[language] ?? {}).find(
-    ([key]) =>
-      keys.some((own) => key === own || key.startsWith(`${own}.`)) && !confirmed[language]?.includes(key),
-  );
-}
+import { pathsOf, type RowState, stateOf } from "./rowState.ts";
+import { sentence, titleOf } from "./titles.ts";
 
 const filters = {
   all: () => true,
@@ -202,7 +153,7 @@ export function WordsView({ namespace, selected }: { namespace: string; selected
         <div className="detail">
           <RowEditor key={rowKey(current)} row={current} onFocus={setLanguage} />
           <Preview
-            key={current.namespace}
+            key={rowKey(current)}
             namespace={current.namespace}
             row={current}
             language={language}
