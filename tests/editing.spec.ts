@@ -5,6 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Content } from "../editor/content.ts";
 import { packageProgram } from "../scripts/packageProgram.ts";
 import { type Language, languageCodes, languages } from "../src/languages/languages.ts";
+import { expectNoViolations } from "./axe.ts";
 import { changedFiles, contentsOf, type RunningEditor, startEditor } from "./editorCopy.ts";
 import { expect, test } from "./fixtures.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
@@ -90,9 +91,10 @@ test("a headline is changed in three languages, and the others are marked stale"
     es: "Torneos en vivo, challenges, espacios para\u00a0IB.",
     ja: japanese,
   });
+  // The preview is in the language that was written last, marks the message, and follows before it is saved.
+  await expect(page.frameLocator("iframe").locator("h1[data-edited]")).toContainText(japanese);
   await save(page, [...wordsIn("home", ["en", "es", "ja"]), "catalogues/stale.json"]);
 
-  // The preview is in the language that was written last, and marks the message.
   await expect(page.frameLocator("iframe").locator("h1[data-edited]")).toContainText(japanese);
   const russian = row(page, "home:hero.title").getByRole("region", { name: nameOf("ru") });
   await expect(russian).toContainText("stale");
@@ -103,6 +105,7 @@ test("a headline is changed in three languages, and the others are marked stale"
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("status")).toContainText("Saved: catalogues/stale.json");
   await expect(russian).not.toContainText("stale");
+  await expectNoViolations(page, { without: "iframe" });
 });
 
 test("HM-04 a fourth testimonial is added, with name, role and company in every language", async ({
@@ -228,6 +231,7 @@ test("CS-03 a thirteenth case is added, with its figures, and its words in every
       "リテンション責任者",
     ],
   });
+  await expectNoViolations(page, { without: "iframe" });
   await save(page, ["src/facts/cases.json", ...wordsIn("case-studies", languageCodes)]);
   await expect(
     page.frameLocator("iframe").getByText("A weekly cup keeps new clients").first(),

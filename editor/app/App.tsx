@@ -71,7 +71,7 @@ function Bar() {
                 isChecking
                   ? "; checking…"
                   : blocking.length > 0
-                    ? `; the site cannot be built with ${blocking.length} of these problems`
+                    ? `; the site cannot be built: ${blocking.length} to mend first`
                     : faults.length > 0
                       ? `; ${faults.length} to mend`
                       : "; checks passed"

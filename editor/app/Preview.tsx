@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { valueAt } from "../changes.ts";
 import type { Row } from "../rows.ts";
 import { keyed, shown, useDesk } from "./desk.ts";
-import { type Place, placesOf, reveal } from "./find.ts";
+import { type Place, placesOf, reveal, textIn } from "./find.ts";
 
 const mark = "data-edited";
 const markStyle = `[${mark}] { outline: 3px solid #b45309 !important; outline-offset: 4px !important }`;
@@ -92,14 +92,18 @@ export function Preview({
     setPages((await Promise.all(found)).filter(({ places }) => places > 0));
   }
 
-  // What is typed is shown at once where an element has nothing but the message.
+  // What is typed is shown at once where a text of the page is the message and nothing else.
   const typed = row ? messagesOf(desk.wordsOf(language, row.namespace), row).join("\n") : "";
+  const [first] = places;
   useEffect(() => {
-    const [only] = places;
-    if (!only || only.attribute || typed === key || /[<{\n]/.test(typed)) return;
-    const [text] = only.element.childNodes;
-    if (only.element.childNodes.length === 1 && text?.nodeType === Node.TEXT_NODE) text.nodeValue = typed;
-  }, [typed, key, places]);
+    if (!first || first.attribute || /[<{\n]/.test(key + typed)) return;
+    const text = textIn(first.element, key);
+    if (!text) return;
+    text.data = typed;
+    return () => {
+      text.data = key;
+    };
+  }, [typed, key, first]);
 
   // The banner would cover the page.
   useEffect(() => sessionStorage.setItem("popup-closed", "true"), []);

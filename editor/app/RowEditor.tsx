@@ -66,7 +66,7 @@ function LanguageCard({
       language={language}
       value={textOf(valueAt(catalogue, path))}
       english={language === "en" ? undefined : source(path)}
-      faults={faultsAt(desk.faults, file, path)}
+      faults={faultsAt(desk.faults, file, path).filter(({ what }) => !what.startsWith("is missing"))}
       onChange={(text) => desk.setWords(language, row.namespace, path, text)}
       onFocus={onFocus}
     />

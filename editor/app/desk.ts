@@ -167,7 +167,7 @@ export function useNewDesk(): Desk | { error: string } | undefined {
         setChecked({ changes, faults: answer.refused });
         setOutcome({
           kind: "refused",
-          text: `Not saved: the site cannot be built with ${count(answer.refused.length, "problem")}`,
+          text: "Not saved",
         });
       }
     } catch (reason) {

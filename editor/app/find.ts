@@ -82,6 +82,16 @@ export function placesOf(
   return [...parts.slice(0, 5).map((element) => ({ element, section: sectionOf(element) })), ...attributes];
 }
 
+/** The text below an element that is a message and nothing else. */
+export function textIn(element: Element, message: string): Text | undefined {
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (plain(text.data) === plain(message)) return text;
+  }
+  return undefined;
+}
+
 /** Opens what hides an element: answers, tabs, menus and dialogs. */
 export function reveal(element: Element): void {
   for (let outer: Element | null = element; outer; outer = outer.parentElement) {
