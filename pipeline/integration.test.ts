@@ -66,7 +66,11 @@ test("Astro bundles with the inline module and short class names", async () => {
     __EVENT__: JSON.stringify(eventDays(site)),
   });
   const { plugins, css, build } = updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
-  expect(plugins.map(({ name }) => name)).toEqual(["inline-modules", "measuring-module", "reload-with-facts"]);
+  expect(plugins.map(({ name }) => name)).toEqual([
+    "inline-modules",
+    "measuring-module",
+    "reload-with-facts",
+  ]);
   expect(css.modules.generateScopedName).toBeInstanceOf(Function);
   expect(build.license.fileName).toBe("packages.json");
 });

@@ -16,8 +16,8 @@ import {
 } from "../server/manifest.ts";
 import { namesFile } from "../src/facts/routes.ts";
 import { isLanguage, type Language } from "../src/languages/languages.ts";
-import { pathOf } from "../src/site/redirects.ts";
 import type { PolicySources } from "../src/site/measuring.ts";
+import { pathOf } from "../src/site/redirects.ts";
 import { drawingPolicy, sealDocument } from "./seal.ts";
 
 export interface PressOptions {

@@ -30,6 +30,9 @@ const forbidden = [
     "../../styleguide/tokens.ts",
   ],
   ["examples-and-style-page-for-development", "src/pages/index.astro", "../ui/Card/Card.examples.tsx"],
+  ["editor-above-all", "pipeline/reload.ts", "../editor/content.ts"],
+  ["editor-page-in-the-browser", "editor/app/App.tsx", "../../src/facts/routes.ts"],
+  ["editor-page-in-the-browser", "editor/rows.ts", "./server/desk.ts"],
   ["nothing-from-pages", "src/pages/partners.astro", "./for-brokers.astro"],
   ["nothing-from-pages", "tests/home.spec.ts", "../src/pages/for-brokers.astro"],
   ["no-i18next-in-the-browser", "src/layout/behaviour/page.ts", "../words.ts"],
@@ -60,6 +63,8 @@ const leaves = [
   "src/sections/brokers/Hero.tsx",
   "src/styleguide/tokens.ts",
   "src/ui/Card/Card.examples.tsx",
+  "editor/content.ts",
+  "editor/server/desk.ts",
   "tools/press.ts",
 ];
 

@@ -24,6 +24,9 @@ interface Facts<Shape> {
  */
 export const openFacts = <Shape>(file: string): Facts<Shape> => factsOf(readJson(`src/facts/${file}`));
 
+/** The schemas of the files that have been checked, by path. Forms for their fields are made of these (editor/). */
+export const schemas = new Map<string, z.ZodType>();
+
 /** Facts from JSON that has been read. */
 export const factsOf = <Shape>(json: Json): Facts<Shape> => ({
   ids(group) {
@@ -34,7 +37,9 @@ export const factsOf = <Shape>(json: Json): Facts<Shape> => ({
     );
   },
   read(fields) {
-    const checked = z.strictObject({ ...fields, $comment: z.string().optional() }).safeParse(json.value);
+    const schema = z.strictObject({ ...fields, $comment: z.string().optional() });
+    schemas.set(json.file, schema);
+    const checked = schema.safeParse(json.value);
     if (checked.success) {
       const { $comment: _, ...facts } = checked.data as Record<string, unknown>;
       return facts as never;
@@ -71,25 +76,30 @@ const lackOfWords = (id: string, { key }: Words<string>): string => {
   return `has no words: write them as ${path}.${id} in catalogues/en/${namespace}.json`;
 };
 
-/** An id of a group of English words. */
+/** An id of a group of English words. Its schema says where they are, as `words`. */
 export const wordedId = <Id extends string>(words: Words<Id>) =>
-  z.custom<Id>((id) => typeof id === "string" && Object.hasOwn(words.group, id), {
-    error: ({ input }) => `"${input}" ${lackOfWords(`${input}`, words)}`,
-  });
+  z
+    .custom<Id>((id) => typeof id === "string" && Object.hasOwn(words.group, id), {
+      error: ({ input }) => `"${input}" ${lackOfWords(`${input}`, words)}`,
+    })
+    .meta({ words: words.key });
 
 /**
  * An object with one entry per id.
- * @param words given if each id needs words
+ * @param words given if each id needs words; the schema says where they are, as `words`
  */
 export const entriesOf = <Id extends string, Entry extends z.ZodType>(
   ids: readonly Id[],
   entry: Entry,
   words?: Words<string>,
 ) =>
-  z.record(z.enum(ids), entry).superRefine((_, context) => {
-    for (const id of words ? ids.filter((each) => !Object.hasOwn(words.group, each)) : [])
-      context.addIssue({ code: "custom", path: [id], message: lackOfWords(id, words as Words<string>) });
-  });
+  z
+    .record(z.enum(ids), entry)
+    .superRefine((_, context) => {
+      for (const id of words ? ids.filter((each) => !Object.hasOwn(words.group, each)) : [])
+        context.addIssue({ code: "custom", path: [id], message: lackOfWords(id, words as Words<string>) });
+    })
+    .meta(words ? { words: words.key } : {});
 
 /** The entries of an object as a list, each with its id. */
 export const listed = <Id extends string, Entry extends object>(

@@ -5,8 +5,8 @@ import {
   isGroup,
   markupFaults,
   neededEntries,
+  otherForm,
   pluralForm,
-  pluralKey,
   tokens,
 } from "../words/format.ts";
 
@@ -104,7 +104,7 @@ function* compareGroups(place: Place, english: Catalogue, own: Catalogue): Gener
   for (const key of Object.keys(own)) {
     if (needed.has(key)) continue;
     const form = pluralForm(key);
-    const isPlural = form && needed.has(pluralKey({ ...form, category: "other" }));
+    const isPlural = form && needed.has(otherForm(key));
     const what = isPlural ? "is a plural form the language lacks" : "is unknown in English";
     yield problem(below(place, key), what, isPlural ? "remove it" : "remove it, or correct the key");
   }

@@ -1,26 +1,38 @@
+import { z } from "zod";
+import { cases } from "../../facts/cases.ts";
 import { partners } from "../../facts/partners.ts";
 import { platforms } from "../../facts/platforms.ts";
-import type { Language } from "../languages.ts";
+import { factsOf, listOf } from "../../facts/readFacts.ts";
+import { readJson } from "../../facts/readJson.ts";
+import { type Language, languageCodes } from "../languages.ts";
+
+const json = readJson("src/languages/checking/names.json");
+const name = z.string().trim().min(1);
+
+const checked = factsOf(json).read({
+  companies: listOf(name),
+  kept: z.array(
+    z.strictObject({
+      names: listOf(name),
+      reason: z.string().trim().min(1),
+      languages: z.array(z.enum(languageCodes)).optional(),
+    }),
+  ),
+});
 
 /** Words that stay in English, with the reason. */
 export interface Names {
   names: readonly string[];
   reason: string;
   /** The languages that keep them; all if missing. */
-  languages?: readonly Language[];
+  languages?: readonly Language[] | undefined;
 }
 
-/** Partners, spelled as in their logos, and the companies of stories and testimonials. */
+/** Partners and the companies of cases, spelled as in their logos, and those of stories and testimonials. */
 const companies: readonly string[] = [
   ...Object.values(partners).map(({ name }) => name),
-  "Duarte Partners",
-  "Fairlead Funding",
-  "Greyfriars",
-  "Halyard Capital",
-  "Harbour Street Traders",
-  "Lumen",
-  "Meridian Markets",
-  "Summit",
+  ...Object.values(cases).map(({ company }) => company),
+  ...checked.companies,
 ];
 
 export const keptNames: readonly Names[] = [
@@ -32,78 +44,28 @@ export const keptNames: readonly Names[] = [
     names: companies,
     reason: "Companies are called the same in every language.",
   },
-  {
-    names: ["Google", "Google Analytics", "Instagram", "LinkedIn", "Telegram"],
-    reason: "Services outside.",
-  },
-  {
-    names: ["AI", "API", "CFD", "CFDs", "CFTC", "CRM", "FAQ", "Forex", "IB", "IBs", "IT", "KYC", "USD"],
-    reason: "Terms of the trade that practitioners everywhere write in Latin letters.",
-  },
-  {
-    names: ["i18nextLng", "manual-language", "first-touch", "last-touch"],
-    reason: "Names of a cookie and of entries in the browser's storage.",
-  },
-  {
-    names: ["K", "M", "R"],
-    reason: "Thousand, million and multiples of the risk, after a figure.",
-  },
-  {
-    names: ["White Label", "White-label", "white-label", "e-mail", "SSO"],
-    reason: "Borrowed as they are in Russian trade copy (docs/translating/ru.md).",
-    languages: ["ru"],
-  },
-  {
-    names: ["Cookie"],
-    reason: "Written so in Chinese and Japanese privacy notices.",
-    languages: ["zh", "ja"],
-  },
-  {
-    names: ["FX"],
-    reason: "What Japan calls retail forex.",
-    languages: ["ja"],
-  },
-  {
-    names: [
-      "Adaeze Bright",
-      "Anton Brandt",
-      "Camille Roux",
-      "Helen Okafor",
-      "Ines Valcourt",
-      "Joris Hale",
-      "Katrin Lind",
-      "Luis Andrade",
-      "Marek Dolan",
-      "Naomi Feld",
-      "Priya Nandan",
-      "Rafael Duarte",
-      "Ruben Okafor",
-      "Tomas Reyle",
-    ],
-    reason: "Invented people; the other languages write them in their own letters.",
-    languages: ["es", "pt", "zh"],
-  },
+  ...checked.kept,
 ];
+
+/** A pattern for any of some names as a whole word, the longest first. */
+function anyOf(names: readonly string[]): RegExp {
+  const longestFirst = names.toSorted((one, other) => other.length - one.length).map(RegExp.escape);
+  return new RegExp(`(?<!\\p{Script=Latin})(?:${longestFirst.join("|")})(?![\\p{Script=Latin}\\p{N}])`, "gu");
+}
+
+const anyCompany = anyOf(companies);
+const anyKeptName = new Map<string, RegExp>();
 
 /**
  * Removes the names that a language keeps, so that the remaining words can be checked.
  * @param language a BCP 47 primary subtag
  */
-export const withoutNames = (text: string, language: string): string =>
-  without(
-    text,
-    keptNames
-      .filter(({ languages }) => !languages || languages.some((code) => code === language))
-      .flatMap(({ names }) => names),
-  );
+export function withoutNames(text: string, language: string): string {
+  const own = ({ languages }: Names) => !languages || languages.some((code) => code === language);
+  const pattern = anyKeptName.get(language) ?? anyOf(keptNames.filter(own).flatMap(({ names }) => names));
+  anyKeptName.set(language, pattern);
+  return text.replaceAll(pattern, " ");
+}
 
 /** Removes names of companies: "Quill Academy" does not count as the term "academy". */
-export const withoutCompanies = (text: string): string => without(text, companies);
-
-function without(text: string, names: readonly string[]): string {
-  const longestFirst = names.toSorted((one, other) => other.length - one.length).map(RegExp.escape);
-  return text.replaceAll(
-    new RegExp(`(?<!\\p{Script=Latin})(?:${longestFirst.join("|")})(?![\\p{Script=Latin}\\p{N}])`, "gu"),
-    " ",
-  );
-}
+export const withoutCompanies = (text: string): string => text.replaceAll(anyCompany, " ");

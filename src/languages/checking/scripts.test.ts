@@ -74,7 +74,7 @@ test("LN-05 the check names language, file, key and word, and each word once", (
       file: "ru/home.json",
       key: "hero.title",
       what: 'has "payout", which is not in the language\'s script',
-      mend: "translate it, or list it with a reason in src/languages/checking/names.ts",
+      mend: "translate it, or list it with a reason in src/languages/checking/names.json",
     },
   ]);
 });

@@ -60,7 +60,7 @@ export const checkScripts = (row: LanguageRow & { code: Language }, catalogues: 
         ...foreignWords(rest, row).map((word) => ({
           ...place,
           what: `has "${word}", which is not in the language's script`,
-          mend: "translate it, or list it with a reason in src/languages/checking/names.ts",
+          mend: "translate it, or list it with a reason in src/languages/checking/names.json",
         })),
       ];
     }),

@@ -66,6 +66,12 @@ export function pluralForm(key: string): PluralForm | undefined {
 export const pluralKey = ({ base, type, category }: PluralForm): string =>
   `${base}${type === "ordinal" ? "_ordinal" : ""}_${category}`;
 
+/** The key of the plural form `other`, which every language has; a key that is no plural form stays as it is. */
+export function otherForm(key: string): string {
+  const form = pluralForm(key);
+  return form ? pluralKey({ ...form, category: "other" }) : key;
+}
+
 /**
  * The entries that a language needs for an English group: the same keys, but plurals in the forms that CLDR gives the
  * language. Values are the English to translate, for plurals the form `other`.
@@ -79,7 +85,7 @@ export function neededEntries(english: Catalogue, language: string): Map<string,
       needed.set(key, value);
       continue;
     }
-    const source = english[pluralKey({ ...form, category: "other" })] ?? value;
+    const source = english[otherForm(key)] ?? value;
     const { pluralCategories } = new Intl.PluralRules(language, { type: form.type }).resolvedOptions();
     for (const category of pluralCategories) needed.set(pluralKey({ ...form, category }), source);
   }

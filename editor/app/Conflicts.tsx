@@ -1,0 +1,34 @@
+import { shown, useDesk } from "./desk.ts";
+
+/** Values that changed on disk while they were changed here: both are shown, and neither is lost. */
+export function Conflicts() {
+  const { conflicts, settle } = useDesk();
+  if (conflicts.length === 0) return null;
+  return (
+    <section className="conflicts" aria-label="Changed on disk as well">
+      <h2>Changed on disk as well</h2>
+      {conflicts.map((conflict) => {
+        const { file, path, after } = conflict.change;
+        return (
+          <div key={`${file} ${path.join(".")}`}>
+            <h3>
+              {file} {path.join(".")}
+            </h3>
+            <dl>
+              <dt>Yours</dt>
+              <dd>{shown(after)}</dd>
+              <dt>On disk</dt>
+              <dd>{shown(conflict.found)}</dd>
+            </dl>
+            <button type="button" onClick={() => settle(conflict, "mine")}>
+              Keep yours
+            </button>
+            <button type="button" onClick={() => settle(conflict, "theirs")}>
+              Take the one on disk
+            </button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

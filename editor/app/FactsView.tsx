@@ -1,0 +1,490 @@
+import { useId, useState } from "react";
+import { isGroup, isSame, type Path, type Value, valueAt } from "../changes.ts";
+import { type Content, type Schema, settingsFile } from "../content.ts";
+import { blank, rowKey, rowsOf } from "../rows.ts";
+import { type Desk, faultsAt, shown, useDesk } from "./desk.ts";
+import { Preview } from "./Preview.tsx";
+import { RowEditor } from "./RowEditor.tsx";
+import { sentence, titleOf } from "./titles.ts";
+
+interface FieldProps {
+  file: string;
+  root: Schema;
+  schema: Schema;
+  path: Path;
+}
+
+/** A file of facts, or the settings: a form made of its schema. */
+export function FactsView({ file }: { file: string }) {
+  const desk = useDesk();
+  const [language, setLanguage] = useState("en");
+  const schema = desk.content.schemas[file];
+  const value = desk.current(file);
+  const comment = valueAt(value, ["$comment"]);
+  const overall = desk.faults.filter((fault) => fault.file === file && fault.key === "");
+  if (!schema) return <p className="notice">There is no file {file} to edit.</p>;
+  return (
+    <div className="facts">
+      <div className="form">
+        <h2>{titleOf(file)}</h2>
+        <p className="quiet">
+          <code>{file}</code>
+        </p>
+        {typeof comment === "string" && <p>{comment}</p>}
+        {overall.map(({ what }) => (
+          <p key={what} className="fault">
+            {what}
+          </p>
+        ))}
+        {Object.entries(schema.properties ?? {})
+          .filter(([name]) => name !== "$comment")
+          .map(([name, own]) => (
+            <Field key={name} file={file} root={schema} schema={own} path={[name]} />
+          ))}
+      </div>
+      <Preview namespace={pageOf(desk.content, file, schema)} language={language} onLanguage={setLanguage} />
+    </div>
+  );
+}
+
+/** The namespace whose page shows most of a file: that of the first words it names. */
+function pageOf({ routes }: Content, file: string, schema: Schema): string {
+  const named = /"words":"([\w-]+):/.exec(JSON.stringify(schema))?.[1];
+  const own = routes.find(({ catalogue }) => file.includes(`/${catalogue}`))?.catalogue;
+  return named ?? own ?? "home";
+}
+
+function resolved(schema: Schema, root: Schema): Schema {
+  const name = schema.$ref?.replace("#/$defs/", "");
+  return (name !== undefined && root.$defs?.[name]) || schema;
+}
+
+const isNullable = ({ type, anyOf }: Schema): boolean =>
+  (Array.isArray(type) && type.includes("null")) || (anyOf?.some((each) => each.type === "null") ?? false);
+
+/** The schema of a value that is there: without null, and of several the first. */
+function present(schema: Schema): Schema {
+  const [first] = schema.anyOf?.filter((each) => each.type !== "null") ?? [];
+  const type = Array.isArray(schema.type) ? schema.type.find((each) => each !== "null") : schema.type;
+  return first ? { ...schema, ...first } : { ...schema, ...(type !== undefined && { type }) };
+}
+
+const itemSchema = ({ items, prefixItems }: Schema, index: number): Schema =>
+  prefixItems?.[index] ?? (typeof items === "object" ? items : {});
+
+/** A new value: empty texts, the first of several choices, and null for a number that is to be written. */
+function emptyValue(schema: Schema, root: Schema): Value {
+  const own = present(resolved(schema, root));
+  if (isNullable(schema)) return null;
+  if (own.const !== undefined) return own.const;
+  if (own.enum) return own.enum[0] ?? "";
+  if (own.type === "object")
+    return Object.fromEntries(
+      (own.required ?? []).map((name) => [name, emptyValue(own.properties?.[name] ?? {}, root)]),
+    );
+  if (own.type === "array")
+    return Array.from({ length: own.prefixItems?.length ?? own.minItems ?? 0 }, (_, index) =>
+      emptyValue(itemSchema(own, index), root),
+    );
+  if (own.type === "boolean") return false;
+  if (own.type === "number" || own.type === "integer") return null;
+  return "";
+}
+
+/** The ids that have words, among the group that a schema names. */
+function wordedIds(desk: Desk, words: string): string[] {
+  const [namespace = "", path = ""] = words.split(":");
+  const group = valueAt(desk.wordsOf("en", namespace), path.split("."));
+  return isGroup(group) ? Object.keys(group) : [];
+}
+
+function Field(props: FieldProps) {
+  const id = useId();
+  const { file, root, path } = props;
+  const desk = useDesk();
+  const schema = resolved(props.schema, root);
+  const value = valueAt(desk.current(file), path);
+  const name = `${path.at(-1)}`;
+  const label = typeof path.at(-1) === "number" ? `${Number(name) + 1}` : sentence(name);
+  const own = present(schema);
+  const help = file === settingsFile ? desk.content.comments[path.join(".")] : undefined;
+  const faults = faultsAt(desk.faults, file, path).filter(({ key }) => key === path.join("."));
+  const set = (after: Value) => desk.set(file, path, after);
+  const notes = (
+    <>
+      {help && <p className="quiet">{help}</p>}
+      {faults.map(({ what }) => (
+        <p key={what} className="fault">
+          {what}
+        </p>
+      ))}
+    </>
+  );
+
+  if (own.type === "object" && own.propertyNames)
+    return <Entries {...props} schema={own} label={label} notes={notes} />;
+  if (own.type === "array") return <Items {...props} schema={own} label={label} notes={notes} />;
+  if (own.type === "object")
+    return (
+      <fieldset>
+        <legend>{label}</legend>
+        {notes}
+        {Object.entries(own.properties ?? {}).map(([key, each]) => (
+          <Field key={key} file={file} root={root} schema={each} path={[...path, key]} />
+        ))}
+      </fieldset>
+    );
+  const choices = own.words ? wordedIds(desk, own.words) : own.enum;
+  const isMissing = value === null || value === undefined;
+  const common = { id, "aria-invalid": faults.length > 0 || undefined };
+  return (
+    <div className="fact">
+      <label htmlFor={id}>{label}</label>
+      {own.type === "boolean" ? (
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => set(target.checked)}
+          {...common}
+        />
+      ) : choices ? (
+        <select
+          value={isMissing ? "" : `${value}`}
+          onChange={({ target }) => set(target.value === "" ? undefined : target.value)}
+          {...common}
+        >
+          {(isMissing || !choices.includes(`${value}`)) && (
+            <option value={isMissing ? "" : `${value}`}>{isMissing ? "none" : `${value}`}</option>
+          )}
+          {choices.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      ) : own.type === "number" || own.type === "integer" ? (
+        <NumberField value={value} set={set} {...common} />
+      ) : (
+        <input
+          type={own.format === "date" ? "date" : "text"}
+          value={isMissing ? "" : `${value}`}
+          disabled={isNullable(schema) && value === null}
+          onChange={({ target }) => set(target.value)}
+          {...common}
+        />
+      )}
+      {isNullable(schema) && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={value === null}
+            onChange={({ target }) => set(target.checked ? null : "")}
+          />{" "}
+          none
+        </label>
+      )}
+      {notes}
+    </div>
+  );
+}
+
+/** A number. Another text is kept as it is typed, and told by the check. */
+function NumberField({ value, set, ...rest }: { value: Value; set: (value: Value) => void }) {
+  const [text, setText] = useState(value === null || value === undefined ? "" : `${value}`);
+  const number = Number(text);
+  const isInStep =
+    text.trim() === "" ? value === null || value === undefined : isSame(number, value) || isSame(text, value);
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      value={isInStep ? text : shown(value ?? "")}
+      onChange={({ target }) => {
+        setText(target.value);
+        const typed = target.value.trim();
+        set(typed === "" ? null : Number.isNaN(Number(typed)) ? target.value : Number(typed));
+      }}
+      {...rest}
+    />
+  );
+}
+
+interface ListProps extends FieldProps {
+  label: string;
+  notes: React.ReactNode;
+}
+
+/** Up, down and remove, for an item of a list. */
+function ItemButtons({
+  name,
+  index,
+  count,
+  move,
+  remove,
+}: {
+  name: string;
+  index: number;
+  count: number;
+  move: (to: number) => void;
+  remove: () => void;
+}) {
+  return (
+    <span className="buttons">
+      <button
+        type="button"
+        className="small"
+        aria-label={`Move ${name} up`}
+        disabled={index === 0}
+        onClick={() => move(index - 1)}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        className="small"
+        aria-label={`Move ${name} down`}
+        disabled={index === count - 1}
+        onClick={() => move(index + 1)}
+      >
+        ↓
+      </button>
+      <button type="button" className="small" aria-label={`Remove ${name}`} onClick={remove}>
+        Remove
+      </button>
+    </span>
+  );
+}
+
+const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
+
+/** A list: of ids with words, of choices, or of any values. */
+function Items({ file, root, schema, path, label, notes }: ListProps) {
+  const desk = useDesk();
+  const value = valueAt(desk.current(file), path);
+  const items = Array.isArray(value) ? value : [];
+  const set = (after: Value) => desk.set(file, path, after);
+  const isFixed = schema.items === false;
+  const item = itemSchema(schema, schema.prefixItems?.length ?? 0);
+  const words = resolved(item, root).words;
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {notes}
+      <ol className="items">
+        {items.map((each, index) => {
+          const id = typeof each === "string" && words ? each : undefined;
+          const own = itemSchema(schema, index);
+          const name = id ?? `${label} ${index + 1}`;
+          return (
+            <li key={id ?? index}>
+              {id === undefined ? (
+                <Field file={file} root={root} schema={own} path={[...path, index]} />
+              ) : (
+                <Worded id={id} words={words ?? ""} file={file} path={[...path, index]} />
+              )}
+              {!isFixed && (
+                <ItemButtons
+                  name={name}
+                  index={index}
+                  count={items.length}
+                  move={(to) => set(moved(items, index, to))}
+                  remove={() => {
+                    set(items.toSpliced(index, 1));
+                    if (id !== undefined && words) removeWords(desk, words, id);
+                  }}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {!isFixed &&
+        (words ? (
+          <AddById
+            label={label}
+            taken={[...wordedIds(desk, words), ...items.map(shown)]}
+            last={shown(items.at(-1))}
+            add={(id) => {
+              set([...items, id]);
+              addWords(desk, words, id, shown(items[0]));
+            }}
+          />
+        ) : (
+          <button type="button" className="small" onClick={() => set([...items, emptyValue(item, root)])}>
+            Add to {label.toLowerCase()}
+          </button>
+        ))}
+    </fieldset>
+  );
+}
+
+/** Entries by id. */
+function Entries({ file, root, schema, path, label, notes }: ListProps) {
+  const desk = useDesk();
+  const value = valueAt(desk.current(file), path);
+  const entries = Object.entries(isGroup(value) ? value : {});
+  const entry = typeof schema.additionalProperties === "object" ? schema.additionalProperties : {};
+  const set = (after: readonly [string, Value][]) => desk.set(file, path, Object.fromEntries(after));
+  const { words } = schema;
+  const isPlain = resolved(entry, root).type !== "object";
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {notes}
+      <ol className="items">
+        {entries.map(([id], index) => (
+          <li key={id}>
+            {isPlain ? (
+              <Field file={file} root={root} schema={entry} path={[...path, id]} />
+            ) : (
+              <Entry id={id} file={file} root={root} schema={entry} path={[...path, id]} />
+            )}
+            {words && <Worded id={id} words={words} file={file} path={[...path, id]} />}
+            <ItemButtons
+              name={id}
+              index={index}
+              count={entries.length}
+              move={(to) => set(moved(entries, index, to))}
+              remove={() => {
+                set(entries.toSpliced(index, 1));
+                if (words) removeWords(desk, words, id);
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      <AddById
+        label={label}
+        taken={[...entries.map(([id]) => id), ...(words ? wordedIds(desk, words) : [])]}
+        last={entries.at(-1)?.[0]}
+        add={(id) => {
+          set([...entries, [id, emptyValue(entry, root)]]);
+          if (words) addWords(desk, words, id, entries[0]?.[0] ?? "");
+        }}
+      />
+    </fieldset>
+  );
+}
+
+const nameFields = ["company", "name", "title"] as const;
+
+function Entry({ id, file, root, schema, path }: FieldProps & { id: string }) {
+  const desk = useDesk();
+  const value = valueAt(desk.current(file), path);
+  const [name] = nameFields.flatMap((field) => valueAt(value, [field]) ?? []);
+  const own = resolved(schema, root);
+  const faults = faultsAt(desk.faults, file, path);
+  const isNew = valueAt(desk.content.files[file], path) === undefined;
+  return (
+    <details open={isNew}>
+      <summary>
+        {typeof name === "string" && name ? `${name} ` : ""}
+        <code>{id}</code>
+        {isNew && <span className="mark changed">new</span>}
+        {faults.length > 0 && <span className="mark fault">{faults.length} to mend</span>}
+      </summary>
+      {faults
+        .filter(({ key }) => key === path.join("."))
+        .map(({ what }) => (
+          <p key={what} className="fault">
+            {what}
+          </p>
+        ))}
+      {Object.entries(own.properties ?? {}).map(([key, each]) => (
+        <Field key={key} file={file} root={root} schema={each} path={[...path, key]} />
+      ))}
+    </details>
+  );
+}
+
+/** The words of an id in all languages. */
+function Worded({ id, words, file, path }: { id: string; words: string; file: string; path: Path }) {
+  const desk = useDesk();
+  const [namespace = "", group = ""] = words.split(":");
+  const own = [...group.split("."), id];
+  const english = valueAt(desk.wordsOf("en", namespace), own);
+  const rows =
+    typeof english === "string"
+      ? [{ namespace, path: own, kind: "message" as const }]
+      : rowsOf(namespace, english, own);
+  const isNew = valueAt(desk.content.files[`catalogues/en/${namespace}.json`], own) === undefined;
+  const faults = faultsAt(desk.faults, file, path).filter(({ key }) => key === path.join("."));
+  const [name] = nameFields.flatMap((field) => valueAt(english, [field]) ?? []);
+  return (
+    <details open={isNew} className="worded">
+      <summary>
+        Words of {typeof name === "string" && name ? `${name} ` : ""}
+        <code>{id}</code>
+        {isNew && <span className="mark changed">new</span>}
+      </summary>
+      {faults.map(({ what }) => (
+        <p key={what} className="fault">
+          {what}
+        </p>
+      ))}
+      {rows.map((row) => (
+        <RowEditor key={rowKey(row)} row={row} />
+      ))}
+    </details>
+  );
+}
+
+/** Gives an id empty words, in the form of those of another id, in every language. */
+function addWords(desk: Desk, words: string, id: string, like: string): void {
+  const [namespace = "", group = ""] = words.split(":");
+  const path = group.split(".");
+  for (const { code } of desk.content.languages) {
+    const model = valueAt(desk.wordsOf(code, namespace), [...path, like]);
+    desk.setWords(code, namespace, [...path, id], blank(model));
+  }
+}
+
+function removeWords(desk: Desk, words: string, id: string): void {
+  const [namespace = "", group = ""] = words.split(":");
+  for (const { code } of desk.content.languages)
+    desk.setWords(code, namespace, [...group.split("."), id], undefined);
+}
+
+/** The id after the last one, if that ends with a number: `broker-7` after `broker-6`. */
+function nextId(last: string | undefined, taken: readonly string[]): string {
+  const [, stem, number] = /^(.*?)(\d+)$/.exec(last ?? "") ?? [];
+  if (stem === undefined) return "";
+  for (let next = Number(number) + 1; ; next += 1)
+    if (!taken.includes(`${stem}${next}`)) return `${stem}${next}`;
+}
+
+/** Asks for the id of a new entry. */
+function AddById({
+  label,
+  taken,
+  last,
+  add,
+}: {
+  label: string;
+  taken: readonly string[];
+  last: string | undefined;
+  add: (id: string) => void;
+}) {
+  const [typed, setTyped] = useState<string>();
+  const id = typed ?? nextId(last, taken);
+  const isFree = /^[a-z][\w-]*$/i.test(id) && !taken.includes(id);
+  return (
+    <form
+      className="add"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isFree) return;
+        add(id);
+        setTyped(undefined);
+      }}
+    >
+      <label>
+        New in {label.toLowerCase()}, a short name without spaces{" "}
+        <input value={id} onChange={({ target }) => setTyped(target.value)} />
+      </label>
+      <button type="submit" className="small" disabled={!isFree}>
+        Add to {label.toLowerCase()}
+      </button>
+      {taken.includes(id) && <p className="fault">“{id}” is taken already.</p>}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { applyChanges, changesBetween, isSame, type Value, withValueAt } from "./changes.ts";
+
+const { value: anyValue } = fc.letrec<{ value: Value }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: "small" },
+    fc.string(),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie("value"), { maxLength: 4 }),
+    fc.dictionary(fc.stringMatching(/^[a-d]$/), tie("value"), { maxKeys: 4, noNullPrototype: true }),
+  ),
+}));
+
+test("the changes between two values lead from one to the other", () => {
+  fc.assert(
+    fc.property(anyValue, anyValue, (before, after) => {
+      const { value, conflicts } = applyChanges(before, changesBetween("a.json", before, after));
+      return conflicts.length === 0 && isSame(value, after);
+    }),
+  );
+});
+
+test("a change names the smallest value, and a whole group when its keys differ", () => {
+  const before = { hero: { title: "Old", cta: "Go" }, list: ["a", "b"] };
+  expect(changesBetween("a.json", before, withValueAt(before, ["hero", "title"], "New"))).toEqual([
+    { file: "a.json", path: ["hero", "title"], before: "Old", after: "New" },
+  ]);
+  expect(changesBetween("a.json", before, withValueAt(before, ["list", 1], "c"))).toEqual([
+    { file: "a.json", path: ["list", 1], before: "b", after: "c" },
+  ]);
+  expect(changesBetween("a.json", before, withValueAt(before, ["hero", "more"], "x"))).toEqual([
+    { file: "a.json", path: ["hero"], before: before.hero, after: { ...before.hero, more: "x" } },
+  ]);
+});
+
+test("a value that is no longer what it was is a conflict, unless it is already what it is to be", () => {
+  const change = { file: "a.json", path: ["title"], before: "Old", after: "New" };
+  const other = { title: "Someone else's", rest: 1 };
+  expect(applyChanges(other, [change])).toEqual({
+    value: other,
+    conflicts: [{ change, found: "Someone else's" }],
+  });
+  expect(applyChanges({ title: "New", rest: 2 }, [change])).toEqual({
+    value: { title: "New", rest: 2 },
+    conflicts: [],
+  });
+  expect(applyChanges({ title: "Old", rest: 2 }, [change]).value).toEqual({ title: "New", rest: 2 });
+});

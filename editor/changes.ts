@@ -1,0 +1,76 @@
+/** A JSON value, or undefined for one that is not there. */
+export type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
+export type Group = { [key: string]: Value };
+export type Path = readonly (string | number)[];
+
+/** A changed value of a file. It is refused where the file holds something other than `before` by now. */
+export interface Change {
+  /** Path from the root of the project. */
+  file: string;
+  path: Path;
+  before?: Value;
+  after?: Value;
+}
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether two values are equal, the order of keys included. */
+export const isSame = (one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const valueAt = (value: Value, path: Path): Value =>
+  path.reduce<Value>(
+    (each, key) => (Array.isArray(each) ? each[Number(key)] : isGroup(each) ? each[key] : undefined),
+    value,
+  );
+
+/** The value with another one at a path; undefined removes what is there. Missing groups on the way are added. */
+export function withValueAt(value: Value, path: Path, after: Value): Value {
+  const [key, ...rest] = path;
+  if (key === undefined) return after;
+  if (Array.isArray(value)) {
+    const own = withValueAt(value[Number(key)], rest, after);
+    return own === undefined ? value.toSpliced(Number(key), 1) : value.with(Number(key), own);
+  }
+  const group = isGroup(value) ? value : {};
+  const own = withValueAt(group[key], rest, after);
+  if (own !== undefined) return { ...group, [key]: own };
+  const { [key]: _, ...others } = group;
+  return others;
+}
+
+/** The smallest changes that lead from one value to another: single values, or a whole list or group of other keys. */
+export function changesBetween(file: string, before: Value, after: Value, path: Path = []): Change[] {
+  if (isSame(before, after)) return [];
+  const below = (keys: readonly (string | number)[]): Change[] =>
+    keys.flatMap((key) =>
+      changesBetween(file, valueAt(before, [key]), valueAt(after, [key]), [...path, key]),
+    );
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return below([...before.keys()]);
+  if (isGroup(before) && isGroup(after) && isSame(Object.keys(before), Object.keys(after)))
+    return below(Object.keys(before));
+  return [{ file, path, before, after }];
+}
+
+/** What a file holds where a change expects something else. */
+export interface Conflict {
+  change: Change;
+  found?: Value;
+}
+
+/** Applies changes to the value of their file. What a file holds already is no conflict. */
+export function applyChanges(
+  value: Value,
+  changes: readonly Change[],
+): { value: Value; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = [];
+  let changed = value;
+  for (const change of changes) {
+    const found = valueAt(changed, change.path);
+    if (isSame(found, change.after)) continue;
+    if (isSame(found, change.before)) changed = withValueAt(changed, change.path, change.after);
+    else conflicts.push({ change, found });
+  }
+  return { value: changed, conflicts };
+}

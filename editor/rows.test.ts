@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { languageCodes } from "../src/languages/languages.ts";
+import { english } from "../src/languages/words/english.ts";
+import { messages } from "../src/languages/words/format.ts";
+import type { Value } from "./changes.ts";
+import { blank, fieldsOf, lacks, rowKey, rowsOf, withMessageAt, withoutBlanks } from "./rows.ts";
+
+const words = {
+  hero: { title: "Title", lead: "Lead" },
+  people_one: "{{count}} person",
+  people_other: "{{count}} people",
+  list: ["one", "two"],
+};
+
+test("a catalogue has a row for each message, each plural and each list, in its order", () => {
+  const rows = rowsOf("home", words);
+  expect(rows.map((row) => [rowKey(row), row.kind])).toEqual([
+    ["home:hero.title", "message"],
+    ["home:hero.lead", "message"],
+    ["home:people", "plural"],
+    ["home:list", "list"],
+  ]);
+});
+
+test("every English message is in a row", () => {
+  for (const [namespace, catalogue] of Object.entries(english)) {
+    const rows = rowsOf(namespace, catalogue as Value);
+    const fields = rows.flatMap((row) => fieldsOf(row, "en").map(({ path }) => path.join(".")));
+    const lists = rows.filter(({ kind }) => kind === "list").map(({ path }) => `${path.join(".")}.`);
+    const missed = [...messages(catalogue).keys()].filter(
+      (key) => !fields.includes(key) && !lists.some((list) => key.startsWith(list)),
+    );
+    expect(missed).toEqual([]);
+  }
+});
+
+test("a plural has the forms of each language", () => {
+  const [row] = rowsOf("home", words).filter(({ kind }) => kind === "plural");
+  const forms = languageCodes.map(
+    (code) =>
+      row &&
+      fieldsOf(row, code)
+        .map(({ form }) => form)
+        .join(" "),
+  );
+  expect(Object.fromEntries(languageCodes.map((code, index) => [code, forms[index]]))).toEqual({
+    en: "one other",
+    es: "one many other",
+    pt: "one many other",
+    ru: "one few many other",
+    hi: "one other",
+    zh: "other",
+    ja: "other",
+  });
+});
+
+test("a row lacks words where one of its forms is missing or empty", () => {
+  const [title, , people] = rowsOf("home", words);
+  expect(title && lacks(title, { hero: {} }, "es")).toBe(true);
+  expect(title && lacks(title, { hero: { title: "" } }, "es")).toBe(true);
+  expect(people && lacks(people, { people_one: "1", people_other: "2" }, "ru")).toBe(true);
+  expect(people && lacks(people, { people_one: "1", people_other: "2" }, "en")).toBe(false);
+});
+
+test("a new message stands where English has it", () => {
+  const own = { hero: { lead: "Guía" }, list: ["uno", "dos"] };
+  const changed = withMessageAt(own, words, "es", ["hero", "title"], "Título");
+  expect(JSON.stringify(changed)).toBe('{"hero":{"title":"Título","lead":"Guía"},"list":["uno","dos"]}');
+  const plural = withMessageAt(changed, words, "es", ["people_many"], "{{count}} de personas");
+  expect(Object.keys(plural as object)).toEqual(["hero", "people_many", "list"]);
+});
+
+test("a list of a language has a length of its own", () => {
+  const own = withMessageAt({ list: ["uno", "dos", "tres"] }, words, "es", ["list", 2], "otros");
+  expect(own).toEqual({ list: ["uno", "dos", "otros"] });
+});
+
+test("empty words are shown as empty fields and saved as missing", () => {
+  const group = { a: { name: "Ann", tags: ["x", "y"] } };
+  expect(blank(group)).toEqual({ a: { name: "", tags: ["", ""] } });
+  expect(withoutBlanks({ ...group, b: blank(group.a) })).toEqual(group);
+});

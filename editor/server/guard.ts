@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+
+const ownHosts = new Set(["127.0.0.1", "localhost", "[::1]"]);
+
+/**
+ * Why a request to the editor is refused, or undefined if it is not. Only a page of the editor itself may read and write
+ * the owner's files: no page of another site in the same browser, no host name that has been made to lead here, and no
+ * other machine.
+ */
+export function refusal({
+  method = "",
+  headers,
+}: {
+  method?: string | undefined;
+  headers: IncomingHttpHeaders;
+}): string | undefined {
+  const { host = "", origin } = headers;
+  if (!ownHosts.has(host.replace(/:\d+$/, "")))
+    return "The editor answers at its address on this machine alone.";
+  if (origin !== undefined && origin !== `http://${host}`) return "The editor answers its own pages alone.";
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none")
+    return "The editor answers its own pages alone.";
+  if (method === "GET" || method === "HEAD") return undefined;
+  if (method !== "POST") return "The editor takes GET and POST alone.";
+  // A browser asks before it sends this type to another site, and gets no leave.
+  if (headers["content-type"] !== "application/json") return "The editor takes JSON alone.";
+  return undefined;
+}
+
+const maxBytes = 8 * 1024 * 1024;
+
+/** The JSON of a request's body. @throws {Error} if it is none, or longer than 8 MB */
+export async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new RangeError("The request is too long.");
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString());
+}

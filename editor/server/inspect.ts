@@ -1,0 +1,81 @@
+/**
+ * Checks the words, facts and settings in the working folder with the code of the build, and prints an `Inspection` as
+ * JSON. A process of its own, because modules read their files once.
+ */
+import { globSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import type { Fault, Inspection, Schema } from "../content.ts";
+import { settingsFile } from "../content.ts";
+
+const root = join(import.meta.dirname, "../..");
+const faults = new Map<string, Fault>();
+const schemas: Record<string, Schema> = {};
+
+const add = (fault: Fault): void => {
+  faults.set(JSON.stringify(fault), fault);
+};
+
+/** `results[1].after` as `results.1.after`. */
+const dotted = (field: string): string => field.replaceAll(/\[(\d+)\]/g, ".$1");
+
+/** A line such as `src/facts/cases.json:42: brokers.broker-3.company: is missing` (`mistake` in readJson.ts). */
+const mistake = /^([\w./-]+\.json):\d+: (?:([\w.[\]-]+): )?(.+)$/;
+
+const addError = (error: unknown): void => {
+  for (const line of (error instanceof Error ? error.message : `${error}`).split("\n")) {
+    const [, file = "", field = "", what = line] = mistake.exec(line) ?? [];
+    add({ file, key: dotted(field), what, stopsBuild: true });
+  }
+};
+
+const asSchema = (schema: z.ZodType): Schema =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
+
+const modules = globSync("src/facts/**/*.ts", { cwd: root }).filter((file) => !file.includes(".test."));
+for (const file of modules.toSorted()) await import(join(root, file)).catch(addError);
+
+try {
+  const { schemas: read } = await import("../../src/facts/readFacts.ts");
+  const { reviewLanguages } = await import("../../src/languages/checking/review.ts");
+  const { languageCodes } = await import("../../src/languages/languages.ts");
+  const { sourceFrom } = await import("../../src/languages/words/catalogues.ts");
+  const { siteSchema } = await import("../../src/site/schema.ts");
+  for (const [file, schema] of read) schemas[file] = asSchema(schema);
+  schemas[settingsFile] = asSchema(siteSchema);
+
+  const { default: settings } = await import(pathToFileURL(resolve(settingsFile)).href);
+  const checked = siteSchema.safeParse(settings);
+  for (const { path, message } of checked.error?.issues ?? [])
+    add({ file: settingsFile, key: path.join("."), what: message, stopsBuild: true });
+
+  // Without settings there are neither.
+  const { variables } = await import("../../src/languages/words/translator.ts").catch(() => ({
+    variables: undefined,
+  }));
+  const { headings } = await import("../../src/layout/headings.ts").catch(() => ({ headings: undefined }));
+  const { blocking, others } = await reviewLanguages({
+    chosen: languageCodes,
+    published: checked.data?.languages ?? [],
+    source: sourceFrom({}),
+    root,
+    pages: variables && headings && { variables, headings },
+  });
+  for (const [problems, stopsBuild] of [
+    [blocking, true],
+    [others, false],
+  ] as const)
+    for (const { file, key, what, mend } of problems)
+      add({
+        file: /^\w+\/[\w-]+\.json$/.test(file) ? `catalogues/${file}` : file,
+        key,
+        what: `${what}; ${mend}`,
+        stopsBuild,
+      });
+} catch (error) {
+  addError(error);
+}
+
+const inspection: Inspection = { faults: [...faults.values()], schemas };
+process.stdout.write(JSON.stringify(inspection));

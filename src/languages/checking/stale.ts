@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { mistake } from "../../facts/readJson.ts";
+import { defaultLanguage, type Language, languageCodes } from "../languages.ts";
+import { allMessages, type Catalogues, otherForm } from "../words/format.ts";
+
+/** A list of translations whose English has changed since they were made (docs/translating.md). */
+export const staleFile = "catalogues/stale.json";
+
+const schema = z.partialRecord(z.enum(languageCodes), z.record(z.string().includes(":"), z.string()));
+
+/** By language and key, `home:hero.title`: the English that the translation was made from. */
+export type Stale = z.output<typeof schema>;
+
+/**
+ * Reads the list of stale translations.
+ * @param text content of `catalogues/stale.json`
+ * @throws {Error} that names the file and its mistake
+ */
+export function parseStale(text: string): Stale {
+  const checked = schema.safeParse(JSON.parse(text));
+  if (checked.success) return checked.data;
+  throw new Error(mistake(staleFile, 1, z.prettifyError(checked.error)));
+}
+
+export const readStale = (): Stale => parseStale(readFileSync(staleFile, "utf8"));
+
+type Messages = ReadonlyMap<string, string>;
+
+const messagesOf = (catalogues: Catalogues | undefined): Messages => allMessages(catalogues ?? {});
+
+/** The English of a key, which may be a plural form that English lacks. */
+const englishOf = (english: Messages, key: string): string | undefined =>
+  english.get(key) ?? english.get(otherForm(key));
+
+/**
+ * The list after a change of words. A translation becomes stale when its English changes and it does not; it is no
+ * longer stale when it changes, when English is again what it was made from, or when somebody says that it still holds.
+ * @param confirmed keys of translations that hold, by language
+ */
+export function updateStale(
+  stale: Stale,
+  before: ReadonlyMap<Language, Catalogues>,
+  after: ReadonlyMap<Language, Catalogues>,
+  confirmed: Readonly<Partial<Record<Language, readonly string[]>>> = {},
+): Stale {
+  const [oldEnglish, newEnglish] = [before, after].map((words) => messagesOf(words.get(defaultLanguage))) as [
+    Messages,
+    Messages,
+  ];
+  const updated = languageCodes.flatMap((language) => {
+    if (language === defaultLanguage) return [];
+    const [was, is] = [before, after].map((words) => messagesOf(words.get(language))) as [Messages, Messages];
+    const rows = [...is].flatMap(([key, translation]): [string, string][] => {
+      const source = stale[language]?.[key] ?? englishOf(oldEnglish, key);
+      const isHeld = confirmed[language]?.includes(key) || was.get(key) !== translation;
+      return source === undefined || isHeld || source === englishOf(newEnglish, key) ? [] : [[key, source]];
+    });
+    return rows.length > 0 ? [[language, Object.fromEntries(rows)]] : [];
+  });
+  return Object.fromEntries(updated);
+}
