@@ -58,6 +58,7 @@ export const config = {
     url: "https://events.test/fmls-25",
     showUntil: null,
   },
+  measuring: { adapter: "none", host: null, id: null },
   redirects: [],
   redirectToCanonicalHost: false,
   hsts: { includeSubDomains: false, preload: false },

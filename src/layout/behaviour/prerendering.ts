@@ -1,7 +1,7 @@
 declare global {
   interface PerformanceNavigationTiming {
     /** Milliseconds from the start of prerendering to when the page was shown; 0 without prerendering. */
-    readonly activationStart?: number;
+    activationStart?: number;
   }
 }
 
