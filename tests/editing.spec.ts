@@ -96,7 +96,7 @@ test("a headline is changed in three languages, and the others are marked stale"
   await save(page, [...wordsIn("home", ["en", "es", "ja"]), "catalogues/stale.json"]);
 
   await expect(page.frameLocator("iframe").locator("h1[data-edited]")).toContainText(japanese);
-  const russian = row(page, "home:hero.title").getByRole("region", { name: nameOf("ru") });
+  const russian = row(page, "home:hero.title").getByRole("group", { name: nameOf("ru") });
   await expect(russian).toContainText("stale");
   const { es } = JSON.parse(await readFile(copy.path("catalogues/stale.json"), "utf8"));
   expect(es).toBeUndefined();

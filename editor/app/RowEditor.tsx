@@ -81,7 +81,7 @@ function LanguageCard({
     textOf(valueAt(catalogue, row.path)).length > shortLabel;
   const list = valueAt(catalogue, row.path);
   return (
-    <section className="language" aria-label={name} data-language={language}>
+    <fieldset className="language" aria-label={name} data-language={language}>
       <h4>
         <span lang={language}>{name}</span>
         {lacks(row, catalogue, language) && <span className="mark missing">missing</span>}
@@ -134,7 +134,7 @@ function LanguageCard({
           </button>
         </div>
       )}
-    </section>
+    </fieldset>
   );
 }
 

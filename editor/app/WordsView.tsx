@@ -153,7 +153,7 @@ export function WordsView({ namespace, selected }: { namespace: string; selected
         <div className="detail">
           <RowEditor key={rowKey(current)} row={current} onFocus={setLanguage} />
           <Preview
-            key={rowKey(current)}
+            key={`preview ${rowKey(current)}`}
             namespace={current.namespace}
             row={current}
             language={language}
