@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
 import { isGroup, isSame, type Path, type Value, valueAt } from "../changes.ts";
 import { type Content, type Schema, settingsFile } from "../content.ts";
-import { blank, rowKey, rowsOf } from "../rows.ts";
+import { blank, type Row, rowKey, rowsOf } from "../rows.ts";
 import { type Desk, faultsAt, shown, useDesk } from "./desk.ts";
 import { Preview } from "./Preview.tsx";
 import { RowEditor } from "./RowEditor.tsx";
+import { ShowRow } from "./showRow.ts";
 import { sentence, titleOf } from "./titles.ts";
 
 interface FieldProps {
@@ -18,6 +19,7 @@ interface FieldProps {
 export function FactsView({ file }: { file: string }) {
   const desk = useDesk();
   const [language, setLanguage] = useState("en");
+  const [row, setRow] = useState<Row>();
   const schema = desk.content.schemas[file];
   const value = desk.current(file);
   const comment = valueAt(value, ["$comment"]);
@@ -36,13 +38,26 @@ export function FactsView({ file }: { file: string }) {
             {what}
           </p>
         ))}
-        {Object.entries(schema.properties ?? {})
-          .filter(([name]) => name !== "$comment")
-          .map(([name, own]) => (
-            <Field key={name} file={file} root={schema} schema={own} path={[name]} />
-          ))}
+        <ShowRow
+          value={(next, code) => {
+            setRow(next);
+            setLanguage(code);
+          }}
+        >
+          {Object.entries(schema.properties ?? {})
+            .filter(([name]) => name !== "$comment")
+            .map(([name, own]) => (
+              <Field key={name} file={file} root={schema} schema={own} path={[name]} />
+            ))}
+        </ShowRow>
       </div>
-      <Preview namespace={pageOf(desk.content, file, schema)} language={language} onLanguage={setLanguage} />
+      <Preview
+        key={row?.namespace}
+        namespace={row?.namespace ?? pageOf(desk.content, file, schema)}
+        row={row}
+        language={language}
+        onLanguage={setLanguage}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { otherForm, wording } from "../../src/languages/words/format.ts";
 import { isGroup, type Path, type Value, valueAt } from "../changes.ts";
 import { catalogueFile } from "../content.ts";
@@ -5,6 +6,7 @@ import { blank, fieldsOf, lacks, type Row, rowKey } from "../rows.ts";
 import { faultsAt, keyed, useDesk } from "./desk.ts";
 import { MessageField } from "./MessageField.tsx";
 import { staleSource, stateOf } from "./rowState.ts";
+import { ShowRow } from "./showRow.ts";
 import { sentence } from "./titles.ts";
 
 const textOf = (value: Value): string => (typeof value === "string" ? value : "");
@@ -22,8 +24,9 @@ const rehearsedGrowth = 40;
 const shortLabel = 20;
 
 /** A row in all languages, side by side. */
-export function RowEditor({ row, onFocus }: { row: Row; onFocus?: (language: string) => void }) {
+export function RowEditor({ row }: { row: Row }) {
   const desk = useDesk();
+  const show = use(ShowRow);
   return (
     <section className="row" aria-label={rowKey(row)}>
       <h3>
@@ -33,7 +36,7 @@ export function RowEditor({ row, onFocus }: { row: Row; onFocus?: (language: str
       </h3>
       <div className="languages">
         {desk.content.languages.map(({ code, name }) => (
-          <LanguageCard key={code} row={row} language={code} name={name} onFocus={() => onFocus?.(code)} />
+          <LanguageCard key={code} row={row} language={code} name={name} onFocus={() => show(row, code)} />
         ))}
       </div>
     </section>
@@ -81,7 +84,7 @@ function LanguageCard({
     textOf(valueAt(catalogue, row.path)).length > shortLabel;
   const list = valueAt(catalogue, row.path);
   return (
-    <section className="language" aria-label={name} data-language={language}>
+    <fieldset className="language" aria-label={name} data-language={language}>
       <h4>
         <span lang={language}>{name}</span>
         {lacks(row, catalogue, language) && <span className="mark missing">missing</span>}
@@ -134,7 +137,7 @@ function LanguageCard({
           </button>
         </div>
       )}
-    </section>
+    </fieldset>
   );
 }
 

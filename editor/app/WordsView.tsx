@@ -6,6 +6,7 @@ import { type Desk, shown, useDesk } from "./desk.ts";
 import { Preview } from "./Preview.tsx";
 import { RowEditor } from "./RowEditor.tsx";
 import { pathsOf, type RowState, stateOf } from "./rowState.ts";
+import { ShowRow } from "./showRow.ts";
 import { sentence, titleOf } from "./titles.ts";
 
 const filters = {
@@ -151,9 +152,11 @@ export function WordsView({ namespace, selected }: { namespace: string; selected
       </div>
       {current ? (
         <div className="detail">
-          <RowEditor key={rowKey(current)} row={current} onFocus={setLanguage} />
+          <ShowRow value={(_, code) => setLanguage(code)}>
+            <RowEditor key={rowKey(current)} row={current} />
+          </ShowRow>
           <Preview
-            key={rowKey(current)}
+            key={`preview ${rowKey(current)}`}
             namespace={current.namespace}
             row={current}
             language={language}
