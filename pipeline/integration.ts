@@ -71,7 +71,6 @@ export function documents(): AstroIntegration {
               measuringModule(measuring),
               reloadWithFacts(),
             ],
-            define: { __EVENT_ENDS_ON__: JSON.stringify(site.event.endsOn) },
             css: { modules: shortClassNames(fileURLToPath(new URL("../src", import.meta.url))) },
             build: { license: { fileName: packagesFile } },
           },

@@ -1,7 +1,7 @@
 /**
  * Makes changed words, facts and settings ready to be published: `npm run publish-words` (docs/editing.md). Formats and
- * checks them, draws share images, builds, runs the quick tests, and says in plain words what is wrong and where, or
- * what to commit. Exit status 1 if anything is to be mended.
+ * checks them, dates pages for the sitemap, draws share images, builds, runs the quick tests, and says in plain words
+ * what is wrong and where, or what to commit. Exit status 1 if anything is to be mended.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -50,7 +50,13 @@ for (const [language, keys = {}] of stale)
   );
 
 const failed = "This is nothing that words or facts alone can mend: show the lines above to a developer.";
-run("Drawing the images that others show beside a link", "npm", ["run", "--silent", "share-images"], failed);
+run("Building the site, and dating what has changed", "npm", ["run", "--silent", "last-modified"], failed);
+run(
+  "Drawing the images that others show beside a link, where they are behind",
+  process.execPath,
+  ["scripts/share-images.ts"],
+  failed,
+);
 run("Building the site with them", "npm", ["run", "--silent", "build"], failed);
 run("Testing", "npm", ["run", "--silent", "check"], failed);
 

@@ -13,9 +13,6 @@ declare const __SCHEDULERS__: import("./site/attribution.ts").SchedulerFields;
 
 /** The days on which the event's state changes; likewise. */
 declare const __EVENT__: readonly string[];
-
-/** The event's last day; replaced in all scripts. */
-declare const __EVENT_ENDS_ON__: string;
 /** Loads the script of the configured vendor; nothing at all without one (pipeline/measuring.ts). */
 declare module "virtual:measuring" {}
 

@@ -284,12 +284,13 @@ test.describe("LY-11 a link to a scheduler says where the visitor came from, how
   const expectCarried = (link: string): void => {
     for (const touch of touches) expect(carried(link, "brokers", touch)).toEqual(expected);
   };
+  /** The address that a new tab asks for. */
   const inNewTab = async (page: Page, use: () => Promise<void>): Promise<string> => {
-    const opened = page.context().waitForEvent("page");
+    const asked = page
+      .context()
+      .waitForEvent("request", (request) => request.url().startsWith(site.links.schedulers.brokers));
     await use();
-    const other = await opened;
-    await other.waitForURL(/^https:/);
-    return other.url();
+    return (await asked).url();
   };
 
   test("pressed, pressed with the middle button, and by keyboard", async ({ page }) => {

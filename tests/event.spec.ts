@@ -27,7 +27,6 @@ const microdata = (page: Page): Promise<object[]> =>
   page.evaluate(() => {
     const propertyOf = (element: Element) => {
       if (element.hasAttribute("itemscope")) return read(element);
-      if (element instanceof HTMLMetaElement) return element.content;
       if (element instanceof HTMLTimeElement) return element.dateTime;
       return element instanceof HTMLAnchorElement ? element.getAttribute("href") : element.textContent;
     };
@@ -36,7 +35,9 @@ const microdata = (page: Page): Promise<object[]> =>
       ...Object.fromEntries(
         [...item.querySelectorAll("[itemprop]")]
           .filter((element) => element.parentElement?.closest("[itemscope]") === item)
-          .map((element) => [element.getAttribute("itemprop"), propertyOf(element)]),
+          .flatMap((element) =>
+            (element.getAttribute("itemprop") ?? "").split(" ").map((name) => [name, propertyOf(element)]),
+          ),
       ),
     });
     return [...document.querySelectorAll("[itemscope]:not([itemprop])")].map(read);

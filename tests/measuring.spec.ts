@@ -185,7 +185,7 @@ for (const vendor of vendors)
       .getByRole("link", { name: /LinkedIn/ })
       .click();
     await expect.poll(told).toContain("dialog_opened book-demo navigation @ home navigation en");
-    await expect.poll(told).toContain("call_to_action dialog brokers @ home book-demo en");
+    await expect.poll(told).toContain("call_to_action home-dialog-brokers brokers @ home book-demo en");
     const { host: outside, pathname } = new URL(site.links.linkedin);
     await expect.poll(told).toContain(`outbound_link ${outside}${pathname} @ home footer en`);
 

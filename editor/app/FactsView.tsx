@@ -159,7 +159,7 @@ function Field(props: FieldProps) {
         <input
           type="checkbox"
           checked={value === true}
-          onChange={({ target }) => set(target.checked)}
+          onChange={({ target }) => set(target.checked || (own.const === true ? undefined : false))}
           {...common}
         />
       ) : choices ? (
@@ -271,7 +271,7 @@ function ItemButtons({
 const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
-/** A list: of ids with words, of choices, or of any values. */
+/** A list: of entries whose ids have words, of choices, or of any values. */
 function Items({ file, root, schema, path, label, notes }: ListProps) {
   const desk = useDesk();
   const value = valueAt(desk.current(file), path);
@@ -279,14 +279,17 @@ function Items({ file, root, schema, path, label, notes }: ListProps) {
   const set = (after: Value) => desk.set(file, path, after);
   const isFixed = schema.items === false;
   const item = itemSchema(schema, schema.prefixItems?.length ?? 0);
-  const words = resolved(item, root).words;
+  const { id: idSchema, ...others } = resolved(item, root).properties ?? {};
+  const words = idSchema?.words;
+  const idOf = (each: Value | undefined): string | undefined =>
+    words && isGroup(each) ? shown(each.id) : undefined;
   return (
     <fieldset>
       <legend>{label}</legend>
       {notes}
       <ol className="items">
         {items.map((each, index) => {
-          const id = typeof each === "string" && words ? each : undefined;
+          const id = idOf(each);
           const own = itemSchema(schema, index);
           const name = id ?? `${label} ${index + 1}`;
           return (
@@ -294,7 +297,12 @@ function Items({ file, root, schema, path, label, notes }: ListProps) {
               {id === undefined ? (
                 <Field file={file} root={root} schema={own} path={[...path, index]} />
               ) : (
-                <Worded id={id} words={words ?? ""} file={file} path={[...path, index]} />
+                <>
+                  <Worded id={id} words={words ?? ""} file={file} path={[...path, index, "id"]} />
+                  {Object.entries(others).map(([key, other]) => (
+                    <Field key={key} file={file} root={root} schema={other} path={[...path, index, key]} />
+                  ))}
+                </>
               )}
               {!isFixed && (
                 <ItemButtons
@@ -316,11 +324,11 @@ function Items({ file, root, schema, path, label, notes }: ListProps) {
         (words ? (
           <AddById
             label={label}
-            taken={[...wordedIds(desk, words), ...items.map(shown)]}
-            last={shown(items.at(-1))}
+            taken={[...wordedIds(desk, words), ...items.flatMap((each) => idOf(each) ?? [])]}
+            last={idOf(items.at(-1))}
             add={(id) => {
-              set([...items, id]);
-              addWords(desk, words, id, shown(items[0]));
+              set([...items, { ...Object(emptyValue(item, root)), id }]);
+              addWords(desk, words, id, idOf(items[0]) ?? "");
             }}
           />
         ) : (

@@ -3,9 +3,11 @@ import { type CaseId, caseGroups, cases, growth, type Result } from "./cases.ts"
 
 const ids = Object.keys(cases) as CaseId[];
 
-test("CS-02 every case is in exactly one tab: 6 brokers, 4 prop firms, 2 communities", () => {
+test("CS-02 every case is in exactly one tab: at least 6 brokers, 4 prop firms, 2 communities", () => {
   const { brokers, propFirms, communities } = caseGroups;
-  expect([brokers.length, propFirms.length, communities.length]).toEqual([6, 4, 2]);
+  expect(brokers.length).toBeGreaterThanOrEqual(6);
+  expect(propFirms.length).toBeGreaterThanOrEqual(4);
+  expect(communities.length).toBeGreaterThanOrEqual(2);
   expect([...brokers, ...propFirms, ...communities].sort()).toEqual([...ids].sort());
 });
 

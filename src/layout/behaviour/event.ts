@@ -14,12 +14,10 @@ export function describeEvent(root: Document = document): void {
   describe(banner, "Event");
   find("a")?.setAttribute("itemprop", "url");
   find("strong")?.setAttribute("itemprop", "name");
-  find("time")?.setAttribute("itemprop", "startDate");
-  const end = root.createElement("meta");
-  end.setAttribute("itemprop", "endDate");
-  end.content = __EVENT_ENDS_ON__;
-  banner.append(end);
-  const place = find("time + span");
+  const [first, last] = banner.querySelectorAll("time");
+  first?.setAttribute("itemprop", last ? "startDate" : "startDate endDate");
+  last?.setAttribute("itemprop", "endDate");
+  const place = find("span:has(time) + span");
   if (!place) return;
   const address = root.createElement("span");
   address.setAttribute("itemprop", "address");
