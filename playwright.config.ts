@@ -9,7 +9,8 @@ const address = (port: number): string => `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: "tests",
-  outputDir: "test-results",
+  // Each run clears its folder; that of the looks is beside it.
+  outputDir: "test-results/site",
   globalSetup: "./scripts/browser.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
