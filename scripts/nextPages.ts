@@ -5,7 +5,15 @@ import { routes } from "../src/facts/routes.ts";
 import { median } from "./median.ts";
 import { startBrowser, Tab } from "./tab.ts";
 
-const categories = ["blink", "cc", "devtools.timeline", "loading", "navigation"];
+const categories = [
+  "__metadata",
+  "blink",
+  "blink.user_timing",
+  "cc",
+  "devtools.timeline",
+  "loading",
+  "navigation",
+];
 
 /** Size of the window, in CSS pixels. */
 const view = { width: 1280, height: 800 };

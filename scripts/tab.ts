@@ -70,6 +70,9 @@ interface Message {
 
 type Condition = (parameters: Parameters) => boolean;
 
+/** Why the oldest page of those prerendered goes when there is a new one. */
+const statusOfOldest = "MaxNumOfRunningNonEagerPrerendersExceeded";
+
 /** Milliseconds that a reply or an event may take: a browser that has lost a page says nothing of it. */
 const patience = 30_000;
 
@@ -225,8 +228,10 @@ export class Tab {
    * @throws {Error} with the reason, if the browser does not prerender it
    */
   async prerender(selector: string): Promise<void> {
-    const ended = this.next("Preload.prerenderStatusUpdated", ({ status }) =>
-      ["Ready", "Failure"].includes(status),
+    const ended = this.next(
+      "Preload.prerenderStatusUpdated",
+      ({ status, prerenderStatus }) =>
+        status === "Ready" || (status === "Failure" && prerenderStatus !== statusOfOldest),
     );
     await this.hover(selector);
     const { status, prerenderStatus } = await ended;
