@@ -47,7 +47,6 @@ interface Parameters {
   readonly targetInfo: Target;
   readonly type: string;
   readonly request: { readonly url: string };
-  readonly response: { readonly fromDiskCache?: boolean; readonly fromPrefetchCache?: boolean };
   readonly encodedDataLength: number;
   readonly status: string;
   readonly prerenderStatus?: string;
@@ -70,6 +69,20 @@ interface Message {
 }
 
 type Condition = (parameters: Parameters) => boolean;
+
+/** Why the oldest page of those prerendered goes when there is a new one. */
+const statusOfOldest = "MaxNumOfRunningNonEagerPrerendersExceeded";
+
+/** Milliseconds that a reply or an event may take: a browser that has lost a page says nothing of it. */
+const patience = 30_000;
+
+/** @throws {Error} that names what was awaited, if it does not come in time */
+async function within<Result>(awaited: Promise<Result>, name: string): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No ${name} in ${patience / 1000} s.`)), patience);
+  timer.unref();
+  return Promise.race([awaited, promise]).finally(() => clearTimeout(timer));
+}
 
 /**
  * A tab that prerenders. Browsers driven by the protocol do so only for who attaches to the tab, in which one page
@@ -114,7 +127,9 @@ export class Tab {
     tab.on("Target.attachedToTarget", async ({ sessionId, targetInfo }) => {
       if (targetInfo.type !== "page") return;
       tab.#pages.set(sessionId, targetInfo);
-      const say = (method: string, parameters = {}) => tab.#ask(method, parameters, sessionId);
+      // Its page may be gone before it can answer.
+      const say = (method: string, parameters = {}) =>
+        tab.#ask(method, parameters, sessionId).catch(() => undefined);
       for (const domain of ["Page", "Network", "Preload"]) void say(`${domain}.enable`);
       void say("Page.addScriptToEvaluateOnNewDocument", { source: script });
       void say("Runtime.runIfWaitingForDebugger");
@@ -133,14 +148,14 @@ export class Tab {
   #ask<Result>(method: string, parameters: object, sessionId?: string): Promise<Result> {
     this.#last += 1;
     const id = this.#last;
-    return new Promise((resolve, reject) => {
+    const reply = new Promise<Result>((resolve, reject) => {
       this.#replies.set(id, ({ result, error }) => {
-        this.#replies.delete(id);
         if (error) reject(new Error(`${method}: ${error.message}`));
         else resolve(result as Result);
       });
       this.#socket.send(JSON.stringify({ id, method, params: parameters, sessionId }));
     });
+    return within(reply, `reply to ${method}`).finally(() => this.#replies.delete(id));
   }
 
   #session(isPrerendered: boolean): string | undefined {
@@ -156,16 +171,17 @@ export class Tab {
     this.#listeners.add((name, parameters) => name === method && listener(parameters));
   }
 
-  /** Waits for the next event of a kind. */
+  /**
+   * Waits for the next event of a kind.
+   * @throws {Error} that names it, if it does not come in time
+   */
   next(method: string, isMeant: Condition = () => true): Promise<Parameters> {
-    return new Promise((resolve) => {
-      const listener = (name: string, parameters: Parameters) => {
-        if (name !== method || !isMeant(parameters)) return;
-        this.#listeners.delete(listener);
-        resolve(parameters);
-      };
-      this.#listeners.add(listener);
-    });
+    const { promise, resolve } = Promise.withResolvers<Parameters>();
+    const listener = (name: string, parameters: Parameters) => {
+      if (name === method && isMeant(parameters)) resolve(parameters);
+    };
+    this.#listeners.add(listener);
+    return within(promise, method).finally(() => this.#listeners.delete(listener));
   }
 
   /** The value of an expression, or of the promise that it is, in the page that is shown or in a prerendered one. */
@@ -182,11 +198,13 @@ export class Tab {
     return result.value;
   }
 
-  /** Loads an address, and the rules that it names. */
-  async goto(address: string): Promise<void> {
-    const rules = this.next("Preload.ruleSetUpdated");
+  /**
+   * Loads an address.
+   * @param hasRules whether it names speculation rules, which are then waited for
+   */
+  async goto(address: string, hasRules = true): Promise<void> {
     await Promise.all([
-      rules,
+      hasRules && this.next("Preload.ruleSetUpdated"),
       this.next("Page.loadEventFired"),
       this.send("Page.navigate", { url: address }),
     ]);
@@ -210,8 +228,10 @@ export class Tab {
    * @throws {Error} with the reason, if the browser does not prerender it
    */
   async prerender(selector: string): Promise<void> {
-    const ended = this.next("Preload.prerenderStatusUpdated", ({ status }) =>
-      ["Ready", "Failure"].includes(status),
+    const ended = this.next(
+      "Preload.prerenderStatusUpdated",
+      ({ status, prerenderStatus }) =>
+        status === "Ready" || (status === "Failure" && prerenderStatus !== statusOfOldest),
     );
     await this.hover(selector);
     const { status, prerenderStatus } = await ended;

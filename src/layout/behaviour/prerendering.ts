@@ -9,12 +9,19 @@ declare global {
 const addressKey = "prerendered";
 
 /**
- * Calls back when a visitor sees the page: at once, or when the browser shows what it has prerendered. For all that
- * counts time, stores something or reads what other pages may have stored in between (ADR 039).
+ * Calls back when a visitor sees the page: at once, or after the first paint of what the browser has prerendered, which
+ * would come later otherwise. For all that counts time, stores something or reads what other pages may have stored in
+ * between (ADR 039).
  */
 export function whenShown(shown: () => void, root: Document = document): void {
-  if (root.prerendering) root.addEventListener("prerenderingchange", () => shown(), { once: true });
-  else shown();
+  if (!root.prerendering) {
+    shown();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    shown();
+  }).observe({ type: "paint" });
 }
 
 /** Holds the animations of a prerendered page at their start: they would have ended before anybody sees them. */
@@ -30,9 +37,12 @@ export function holdAnimations(root: Document = document): void {
   }, root);
 }
 
-/** Lays a prerendered page out once it has loaded, of which browsers spare it otherwise until it is shown. */
+/**
+ * Lays a prerendered page out once it has loaded, of which browsers spare it otherwise until it is shown. Asking for
+ * what is at a point also settles what is clipped, moved and scrolled.
+ */
 export function layOutAhead(root: Document = document): void {
-  if (root.prerendering) addEventListener("load", () => root.body.getBoundingClientRect(), { once: true });
+  if (root.prerendering) addEventListener("load", () => root.elementFromPoint(0, 0), { once: true });
 }
 
 /** Leaves out the view transition to a prerendered page, which is there before a picture of the old one could be. */
