@@ -338,11 +338,13 @@ test("LY-11 a page that is prepared in the background is no arrival until it is 
   });
   await arrive(page, "spring", `/${query("spring")}`);
   await started(page);
-  const stored = () => page.evaluate(() => sessionStorage.getItem("first-touch"));
-  expect(await stored()).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("first-touch"))).toBeNull();
   await page.evaluate(() => {
     Object.defineProperty(document, "prerendering", { value: false });
     document.dispatchEvent(new Event("prerenderingchange"));
   });
-  expect(Object.fromEntries(new URLSearchParams((await stored()) ?? ""))).toEqual(touchOf("spring", "/"));
+  const stored = await page.waitForFunction(() => sessionStorage.getItem("first-touch"));
+  expect(Object.fromEntries(new URLSearchParams((await stored.jsonValue()) ?? ""))).toEqual(
+    touchOf("spring", "/"),
+  );
 });

@@ -14,14 +14,9 @@ const addressKey = "prerendered";
  * between (ADR 039).
  */
 export function whenShown(shown: () => void, root: Document = document): void {
-  if (!root.prerendering) {
-    shown();
-    return;
-  }
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    shown();
-  }).observe({ type: "paint" });
+  const afterPaint = (): void => void requestAnimationFrame(() => setTimeout(shown));
+  if (root.prerendering) root.addEventListener("prerenderingchange", afterPaint, { once: true });
+  else shown();
 }
 
 /** Holds the animations of a prerendered page at their start: they would have ended before anybody sees them. */
