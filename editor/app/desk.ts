@@ -68,7 +68,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;
 
 /** Milliseconds after the last key before what is typed is checked. */
-const pause = 500;
+const pause = 1000;
 
 /** Reads the files, and keeps what is changed until it is saved. Undefined until they are read. */
 export function useNewDesk(): Desk | { error: string } | undefined {

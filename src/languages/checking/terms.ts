@@ -116,6 +116,8 @@ export function checkTerms(request: {
 function termsIn(message: string, terms: readonly string[]): string[] {
   let rest = withoutNamesOfCompanies(message);
   return terms.filter((term) => {
+    // Spares nearly all terms the slow pattern.
+    if (!lowerCase(rest).includes(lowerCase(term))) return false;
     const before = rest;
     rest = rest.replaceAll(termPattern(term), "\n");
     return rest !== before;
@@ -150,7 +152,7 @@ const lowerCase = remembered((text) => plain(text).toLowerCase());
 
 /** Whether a word begins with the stem. In Chinese and Japanese, which do not mark words, the stem may be anywhere. */
 const contains = (text: string, stem: string): boolean =>
-  // Spares nearly all messages the slow pattern.
+  // Likewise for messages.
   lowerCase(text).includes(lowerCase(stem)) && stemPattern(stem).test(plain(text));
 
 /** Removes markup and replaces no-break spaces and hyphens by plain ones. */
