@@ -9,8 +9,7 @@ const address = (port: number): string => `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: "tests",
-  // Each run clears its folder; that of the looks is beside it.
-  outputDir: "test-results/site",
+  outputDir: "test-results",
   globalSetup: "./scripts/browser.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

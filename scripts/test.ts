@@ -1,7 +1,6 @@
 /** `npm test`, and with `--quick` `npm run check`, which leaves out builds and browsers. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { prepareBrowser } from "./browser.ts";
 import { copySources } from "./copySources.ts";
 
 interface Count {
@@ -141,14 +140,10 @@ interface PlaywrightReport {
 }
 
 /** Runs a Playwright configuration. */
-async function playwright(
-  title: string,
-  report: string,
-  { parameters = "", isAlone = true }: { parameters?: string; isAlone?: boolean } = {},
-): Promise<void> {
+async function playwright(title: string, report: string, parameters = ""): Promise<void> {
   await run(title, `npx playwright test --reporter=line,json ${parameters}`, {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    isAlone,
+    isAlone: true,
   });
   add(report, (text) => {
     const { stats, errors, suites }: PlaywrightReport = JSON.parse(text);
@@ -164,20 +159,15 @@ async function playwright(
 
 await Promise.all([check(), vitest("Unit tests", reports.unit)]);
 if (!process.argv.includes("--quick")) {
-  const isBuilt = await step("Build", "npm run --silent build");
-  const [isRehearsed] = isBuilt
-    ? await Promise.all([
-        step("Rehearsal", "npm run --silent rehearse"),
-        buildAgain(),
-        vitest("Raw requests", reports.http, "--config tests/http/vitest.config.ts tests/http/node.test.ts"),
-      ])
-    : [false];
-  // Once, before both sets ask for it. If there is none, each says what to do.
-  await prepareBrowser().catch(() => {});
-  await Promise.all([
-    isRehearsed && playwright("Browser tests", reports.browser),
-    playwright("Visual tests", reports.visual, { parameters: "--config tests/visual", isAlone: false }),
-  ]);
+  if (await step("Build", "npm run --silent build")) {
+    const [rehearsed] = await Promise.all([
+      step("Rehearsal", "npm run --silent rehearse"),
+      buildAgain(),
+      vitest("Raw requests", reports.http, "--config tests/http/vitest.config.ts tests/http/node.test.ts"),
+    ]);
+    if (rehearsed) await playwright("Browser tests", reports.browser);
+  }
+  await playwright("Visual tests", reports.visual, "--config tests/visual");
 }
 
 console.log(`\n${Array.from(took, ([title, seconds]) => `${title}: ${seconds.toFixed(0)} s`).join("\n")}`);
