@@ -11,5 +11,9 @@ export function* descendants(parent: DefaultTreeAdapterTypes.ParentNode): Genera
   }
 }
 
+/** The text directly in an element, without that of elements in it. */
+export const textOf = (element: Element): string =>
+  element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;

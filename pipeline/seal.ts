@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import type { PolicySources } from "../src/site/measuring.ts";
-import { attribute, descendants, type Element } from "./elements.ts";
+import { attribute, descendants, type Element, textOf } from "./elements.ts";
 
 export interface Sealed {
   /** The document with `integrity` on each of its own scripts. */
@@ -116,10 +116,9 @@ const isInlineScript = (element: Element): boolean =>
   scriptTypes.test((attribute(element, "type") ?? "").trim());
 
 const inlineHashes = (elements: readonly Element[]): string[] => {
-  const hashes = elements.map((element) => {
-    const text = element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  });
+  const hashes = elements.map(
+    (element) => `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`,
+  );
   return [...new Set(hashes)];
 };
 

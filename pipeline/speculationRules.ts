@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { routes } from "../src/facts/routes.ts";
+import { digest } from "./fonts.ts";
 
 /** Hidden pages are nobody's next ones. Links may have a path in its canonical spelling or in lower case (D5). */
 const paths = Object.values(routes)
@@ -20,6 +20,6 @@ const content = JSON.stringify({
 
 /** What browsers may load before a visitor asks for it (HTML, 7.6.1; ADR 039): a file by name and content. */
 export const speculationRules = {
-  name: `next.${createHash("sha256").update(content).digest("hex").slice(0, 8)}.speculationrules`,
+  name: `next.${digest(content)}.speculationrules`,
   content,
 };

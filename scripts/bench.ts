@@ -162,7 +162,7 @@ async function bench(): Promise<void> {
     process.execPath,
     [fileURLToPath(new URL("../server/node.ts", import.meta.url))],
     /(http:\/\/\S+)$/,
-    { ...process.env, HOST: "127.0.0.1", PORT: "0" },
+    { env: { ...process.env, HOST: "127.0.0.1", PORT: "0" } },
   );
 
   if (isNext) {

@@ -7,8 +7,13 @@ import { createInterface } from "node:readline";
  * @param address matches a line of output; its first group is the address
  * @throws {Error} with all output, if the process ends first
  */
-export async function listen(command: string, parameters: string[], address: RegExp, env = process.env) {
-  const child = spawn(command, parameters, { env, stdio: ["ignore", "pipe", "pipe"] });
+export async function listen(
+  command: string,
+  parameters: readonly string[],
+  address: RegExp,
+  options: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+) {
+  const child = spawn(command, parameters, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const end = () => child.kill();
   process.once("exit", end);
   const ended = once(child, "close");

@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { parse } from "parse5";
+import { descendants } from "../pipeline/elements.ts";
 import { languageParameter } from "../src/languages/choosing/choose.ts";
 import { failure } from "../src/languages/words/backends.ts";
 import { isPlaceholder } from "../src/site/links.ts";
@@ -52,14 +53,9 @@ const linking = new Set(["href", "src", "action", "poster", "data"]);
 
 /** Adds the addresses to which a document links, or from which it loads. @param document names the place */
 export function addLinksOf(uses: Uses, html: string, document: string): void {
-  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
-    if ("attrs" in node)
-      for (const { name, value } of node.attrs)
-        if (linking.has(name) && /^https?:\/\//i.test(value)) add(uses, value, document);
-    if ("content" in node) visit(node.content);
-    if ("childNodes" in node) for (const child of node.childNodes) visit(child);
-  };
-  visit(parse(html));
+  for (const { attrs } of descendants(parse(html)))
+    for (const { name, value } of attrs)
+      if (linking.has(name) && /^https?:\/\//i.test(value)) add(uses, value, document);
 }
 
 /** Statuses with which hosts turn programs away that they answer in a browser; 999 is LinkedIn's. */

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, parse, serializeOuter } from "parse5";
 import packageFile from "../package.json" with { type: "json" };
-import { attribute, descendants, type Element } from "../pipeline/elements.ts";
+import { attribute, descendants, type Element, textOf } from "../pipeline/elements.ts";
 import { initialStyles } from "../pipeline/stylesheets.ts";
 import { canonicalRoutes, type Route, routes } from "../src/facts/routes.ts";
 import drawn from "../src/layout/shareImages.json" with { type: "json" };
@@ -89,7 +89,7 @@ export async function shareDigest(
   }: Pick<Route, "firstScreen"> & Pick<DrawnImage, "shownChildren"> & { readStyles(path: string): string },
 ): Promise<string> {
   const elements = [...descendants(parse(html))];
-  const inline = elements.flatMap((element) => (element.tagName === "style" ? textOf(element) : [])).join("");
+  const inline = elements.flatMap((element) => (element.tagName === "style" ? textOf(element) : "")).join("");
   const linked = elements
     .filter((element) => attribute(element, "rel") === "stylesheet")
     .map((element) => readStyles(attribute(element, "href") ?? ""));
@@ -142,9 +142,6 @@ const isLeftOut = (element: Element, isHero: boolean): boolean =>
   attribute(element, "id") === "menu" ||
   attribute(element, "popovertarget") !== undefined ||
   (isHero && ["a", "button", "ul"].includes(element.tagName));
-
-const textOf = (element: Element): string[] =>
-  element.childNodes.flatMap((node) => ("value" in node ? [node.value] : []));
 
 /** Renames the classes of a page and its styles by their order in the page. */
 const withClassesInOrder = (page: string, css: string): [page: string, css: string] => {

@@ -19,7 +19,7 @@ export async function startBrowser() {
       launchOptions.executablePath,
       [...browserFlags, `--user-data-dir=${profile}`, "about:blank"],
       /^DevTools listening on (ws:\/\/\S+)$/,
-      launchOptions.env,
+      { env: launchOptions.env },
     );
     return {
       address: new URL(browser.address),

@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { packageProgram } from "../scripts/packageProgram.ts";
 import { type Language, languageCodes, languages } from "../src/languages/languages.ts";
 import { expectNoViolations } from "./axe.ts";
-import { changedFiles, contentsOf, type RunningEditor, startEditor } from "./editorCopy.ts";
+import { changedFiles, contentsOf, startEditor } from "./editorCopy.ts";
 import { expect, test } from "./fixtures.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
 
@@ -15,7 +15,7 @@ test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 let copy: SiteCopy;
-let editor: RunningEditor;
+let editor: Awaited<ReturnType<typeof startEditor>>;
 
 test.beforeAll(async () => {
   copy = await copySite("editing");
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await editor?.stop();
+  await editor?.[Symbol.asyncDispose]();
   await copy?.remove();
 });
 
@@ -81,7 +81,7 @@ const wordsIn = (namespace: string, languages: readonly Language[]): string[] =>
   languages.map((language) => `catalogues/${language}/${namespace}.json`);
 
 test("a headline is changed in three languages, and the others are marked stale", async ({ page }) => {
-  await page.goto(editor.url);
+  await page.goto(editor.address);
   await open(page, "Home");
   await page.getByRole("searchbox").fill("hero.title");
   const japanese = "コンテスト、チャレンジ、IBスペースを、";
@@ -110,7 +110,7 @@ test("a headline is changed in three languages, and the others are marked stale"
 test("HM-04 a fourth testimonial is added, with name, role and company in every language", async ({
   page,
 }) => {
-  await page.goto(editor.url);
+  await page.goto(editor.address);
   await open(page, "Testimonials");
   const home = page.getByRole("group", { name: "Home", exact: true });
   await home.getByRole("textbox", { name: /^New in home/ }).fill("onboarding");
@@ -156,7 +156,7 @@ test("HM-04 a fourth testimonial is added, with name, role and company in every 
 test("CS-03 a thirteenth case is added, with its figures, and its words in every language", async ({
   page,
 }) => {
-  await page.goto(editor.url);
+  await page.goto(editor.address);
   await open(page, "Cases");
   const brokers = page.getByRole("group", { name: "Brokers", exact: true });
   await brokers.getByRole("button", { name: "Add to brokers" }).click();
@@ -240,7 +240,7 @@ test("CS-03 a thirteenth case is added, with its figures, and its words in every
 });
 
 test("what changes on disk while it is edited is shown beside it, and neither is lost", async ({ page }) => {
-  await page.goto(`${editor.url}#words/confirmation/title`);
+  await page.goto(`${editor.address}#words/confirmation/title`);
   const field = row(page, "confirmation:title").getByRole("textbox", { name: nameOf("en") });
   const original = await field.inputValue();
   await field.fill("Mine");
@@ -259,7 +259,7 @@ test("what changes on disk while it is edited is shown beside it, and neither is
 });
 
 test("the editor refuses requests of other sites", async () => {
-  const api = `${editor.url}api/content`;
+  const api = `${editor.address}api/content`;
   const { status } = await fetch(api, { headers: { Origin: "https://evil.example" } });
   expect(status).toBe(403);
 });

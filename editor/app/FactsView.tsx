@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { isGroup, isSame, type Path, type Value, valueAt } from "../changes.ts";
-import { type Content, type Schema, settingsFile } from "../content.ts";
+import { type Content, catalogueFile, type Schema, settingsFile } from "../content.ts";
 import { blank, type Row, rowKey, rowsOf } from "../rows.ts";
 import { type Desk, faultsAt, shown, useDesk } from "./desk.ts";
 import { Preview } from "./Preview.tsx";
@@ -106,10 +106,16 @@ function emptyValue(schema: Schema, root: Schema): Value {
   return "";
 }
 
+/** Where the group of words is that a schema names. */
+function groupOf(words: string): { namespace: string; path: string[] } {
+  const [namespace = "", path = ""] = words.split(":");
+  return { namespace, path: path.split(".") };
+}
+
 /** The ids that have words, among the group that a schema names. */
 function wordedIds(desk: Desk, words: string): string[] {
-  const [namespace = "", path = ""] = words.split(":");
-  const group = valueAt(desk.wordsOf("en", namespace), path.split("."));
+  const { namespace, path } = groupOf(words);
+  const group = valueAt(desk.wordsOf("en", namespace), path);
   return isGroup(group) ? Object.keys(group) : [];
 }
 
@@ -422,14 +428,14 @@ function Entry({ id, file, root, schema, path }: FieldProps & { id: string }) {
 /** The words of an id in all languages. */
 function Worded({ id, words, file, path }: { id: string; words: string; file: string; path: Path }) {
   const desk = useDesk();
-  const [namespace = "", group = ""] = words.split(":");
-  const own = [...group.split("."), id];
+  const { namespace, path: group } = groupOf(words);
+  const own = [...group, id];
   const english = valueAt(desk.wordsOf("en", namespace), own);
   const rows =
     typeof english === "string"
       ? [{ namespace, path: own, kind: "message" as const }]
       : rowsOf(namespace, english, own);
-  const isNew = valueAt(desk.content.files[`catalogues/en/${namespace}.json`], own) === undefined;
+  const isNew = valueAt(desk.content.files[catalogueFile("en", namespace)], own) === undefined;
   const faults = faultsAt(desk.faults, file, path).filter(({ key }) => key === path.join("."));
   const [name] = nameFields.flatMap((field) => valueAt(english, [field]) ?? []);
   return (
@@ -453,8 +459,7 @@ function Worded({ id, words, file, path }: { id: string; words: string; file: st
 
 /** Gives an id empty words, in the form of those of another id, in every language. */
 function addWords(desk: Desk, words: string, id: string, like: string): void {
-  const [namespace = "", group = ""] = words.split(":");
-  const path = group.split(".");
+  const { namespace, path } = groupOf(words);
   for (const { code } of desk.content.languages) {
     const model = valueAt(desk.wordsOf(code, namespace), [...path, like]);
     desk.setWords(code, namespace, [...path, id], blank(model));
@@ -462,9 +467,8 @@ function addWords(desk: Desk, words: string, id: string, like: string): void {
 }
 
 function removeWords(desk: Desk, words: string, id: string): void {
-  const [namespace = "", group = ""] = words.split(":");
-  for (const { code } of desk.content.languages)
-    desk.setWords(code, namespace, [...group.split("."), id], undefined);
+  const { namespace, path } = groupOf(words);
+  for (const { code } of desk.content.languages) desk.setWords(code, namespace, [...path, id], undefined);
 }
 
 /** The id after the last one, if that ends with a number: `broker-7` after `broker-6`. */

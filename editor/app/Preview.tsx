@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { valueAt } from "../changes.ts";
+import { catalogueFile } from "../content.ts";
 import type { Row } from "../rows.ts";
 import { keyed, shown, useDesk } from "./desk.ts";
 import { type Place, placesOf, reveal, textIn } from "./find.ts";
@@ -59,7 +60,7 @@ export function Preview({
   const [pages, setPages] = useState<{ path: string; places: number }[]>();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const saved = row ? messagesOf(content.files[`catalogues/${language}/${row.namespace}.json`], row) : [];
+  const saved = row ? messagesOf(content.files[catalogueFile(language, row.namespace)], row) : [];
   const key = saved.join("\n");
 
   const find = useCallback(() => {

@@ -10,19 +10,15 @@ export interface Place {
 }
 
 /** Without the invisible characters that the build adds or leaves out, and with plain spaces. */
-const plain = (text: string): string =>
-  text
-    .replaceAll(/[\u2060\u200b\u00ad]/g, "")
-    .replaceAll(/[\s\u00a0\u202f]+/g, " ")
-    .trim();
+const visible = (text: string): string =>
+  text.replaceAll(/[\u2060\u200b\u00ad]/g, "").replaceAll(/[\s\u00a0\u202f]+/g, " ");
+
+const plain = (text: string): string => visible(text).trim();
 
 /** A pattern for a message as a page shows it: any text for a placeholder, nothing for a tag. */
 function patternOf(message: string, variables: Readonly<Record<string, string>>): RegExp {
   const parts = splitMarkup(message).map((part, index) => {
-    if (index % 2 === 0)
-      return RegExp.escape(
-        part.replaceAll(/[\u2060\u200b\u00ad]/g, "").replaceAll(/[\s\u00a0\u202f]+/g, " "),
-      );
+    if (index % 2 === 0) return RegExp.escape(visible(part));
     const name = /^\{\{-?\s*(\w+)/.exec(part)?.[1];
     if (name === undefined) return "";
     if (name === "count") return "[\\d.,' ]{1,9}";

@@ -1,5 +1,6 @@
 import { pathIn } from "../languages/choosing/pathIn.ts";
 import type { Language } from "../languages/languages.ts";
+import { announce } from "../layout/behaviour/announcer.ts";
 import styles from "./consent.css?inline";
 
 /** The words of the notice in one language. */
@@ -113,12 +114,6 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
 ): HTMLElementTagNameMap[Tag] {
   return Object.assign(document.createElement(tag), { textContent: text }, properties);
-}
-
-/** The page's status, a live region, is there from the start. */
-function announce(text: string): void {
-  const announcer = document.querySelector("[data-announcer]");
-  if (announcer) announcer.textContent = text;
 }
 
 const today = (): number => Math.floor(Date.now() / 86_400_000);

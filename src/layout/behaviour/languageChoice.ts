@@ -8,6 +8,7 @@ import {
   queryCandidates,
 } from "../../languages/choosing/choose.ts";
 import { isLanguage, type Language, languageCodes } from "../../languages/languages.ts";
+import { announce } from "./announcer.ts";
 
 const announceKey = "language-changed";
 
@@ -24,7 +25,7 @@ export function startLanguageChoice(root: Document = document): void {
     storeChoice(served);
   // A language may have been chosen in another tab since this page was prerendered.
   else if (navigation?.activationStart) followChoice(served);
-  announce(root);
+  announceChange(root);
 
   root.querySelector("[data-language-switcher]")?.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !(event instanceof MouseEvent)) return;
@@ -89,16 +90,13 @@ function announceNext(language: Language): void {
 }
 
 /** Announces that the page has been reloaded in the chosen language. */
-function announce(root: Document): void {
+function announceChange(root: Document): void {
   try {
     if (sessionStorage.getItem(announceKey) !== root.documentElement.lang) return;
     sessionStorage.removeItem(announceKey);
   } catch {
     return;
   }
-  const announcer = root.querySelector("[data-announcer]");
   // Live regions announce changes after load, not their content at load.
-  requestAnimationFrame(() => {
-    if (announcer) announcer.textContent = root.documentElement.dataset.changed ?? "";
-  });
+  requestAnimationFrame(() => announce(root.documentElement.dataset.changed ?? "", root));
 }

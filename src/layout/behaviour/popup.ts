@@ -1,3 +1,5 @@
+import { announce } from "./announcer.ts";
+
 /** Milliseconds from load, or from the closing of another layer, to the popup (LY-14). */
 export const popupDelay = 5000;
 
@@ -31,7 +33,7 @@ export function startPopup(root: Document = document): void {
       frame.replaceWith(frame.content);
     }
     popup.showPopover();
-    if (!isAnnounced) announce(popup);
+    if (!isAnnounced) announceTitle(popup);
     isAnnounced = true;
   };
 
@@ -104,10 +106,9 @@ function isInTheWay(popup: HTMLElement, other: HTMLElement): boolean {
 }
 
 /** Announces the popup with its visible title. */
-function announce(popup: HTMLElement): void {
-  const announcer = document.querySelector("[data-announcer]");
+function announceTitle(popup: HTMLElement): void {
   const title = [...popup.querySelectorAll("h2")].find(({ offsetHeight }) => offsetHeight > 0);
-  if (announcer) announcer.textContent = `${popup.ariaLabel}: ${title?.textContent}`;
+  announce(`${popup.ariaLabel}: ${title?.textContent}`);
 }
 
 // With storage blocked, the popup opens on each page.
