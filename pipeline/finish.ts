@@ -1,11 +1,9 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { markWords } from "./chineseWords.ts";
+import { isLanguage } from "../src/languages/languages.ts";
+import { keepLines } from "./lineEnds.ts";
 import { joinScripts } from "./scripts.ts";
 import { joinStylesheets, splitStyles } from "./stylesheets.ts";
-
-/** Whether a file of Astro's output is a Chinese document. */
-const isChinese = (file: string): boolean => file.startsWith("zh/");
 
 /**
  * Takes out what Astro writes for each island and nothing reads: its name, a hash of the folder that it was built in;
@@ -43,11 +41,12 @@ export async function finishDocuments(folder: string): Promise<void> {
   for (const page of joinStylesheets(documents, (name) => parts.get(name) ?? "")) {
     for (const { name, css } of page.stylesheets) await write(name, css);
     for (const { file, html } of await splitStyles(page)) {
-      const marked = isChinese(file) ? markWords(html) : html;
+      const language = file.split("/")[0] ?? "";
+      const kept = isLanguage(language) ? keepLines(html, language) : html;
       // Sample documents have no script.
-      const scripted = /<script\b/.test(marked) ? joinScripts(marked, (name) => parts.get(name)) : undefined;
+      const scripted = /<script\b/.test(kept) ? joinScripts(kept, (name) => parts.get(name)) : undefined;
       if (scripted) await write(scripted.name, scripted.script);
-      await writeFile(join(folder, file), scripted?.html ?? marked);
+      await writeFile(join(folder, file), scripted?.html ?? kept);
     }
   }
   for (const name of parts.keys())

@@ -62,7 +62,8 @@ const wordsIn = ({ tagName, childNodes }: Element): string =>
         .map((node) => ("tagName" in node ? wordsIn(node) : "value" in node ? node.value : ""))
         .join("")
         // Characters that only keep words together.
-        .replaceAll(/[\u200b\u2060]/g, "");
+        .replaceAll(/[\u200b\u2060]/g, "")
+        .replaceAll("\u00a0", " ");
 
 /** The record after a build: what says the same keeps its day. @param contents digests by address */
 export const renewed = (

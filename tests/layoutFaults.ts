@@ -65,7 +65,7 @@ function findFaults(): string[] {
     top: number;
     bottom: number;
   }
-  type Line = Box & { text: string; element: Element };
+  type Line = Box & { text: string; element: Element; layer: Element | null };
 
   // Sticky elements are in their places at the top.
   scrollTo({ top: 0, behavior: "instant" });
@@ -96,6 +96,8 @@ function findFaults(): string[] {
     return found;
   };
 
+  /** What lies above the page when it is open. */
+  const layers = "dialog, [popover], header details";
   const lines: Line[] = [];
   const blocks = new Map<Element, string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -133,7 +135,7 @@ function findFaults(): string[] {
       if (seen.right - seen.left < 2 || seen.bottom - seen.top < 2) continue;
       const cut = around.find((clip) => left < clip.left - 1 || right > clip.right + 1);
       if (cut && !cut.scrolls) faults.add(`"${brief(text)}" in ${where(element)} is cut off`);
-      lines.push({ text, element, ...seen });
+      lines.push({ text, element, layer: element.closest(layers), ...seen });
     }
     let block = element;
     while (
@@ -158,7 +160,7 @@ function findFaults(): string[] {
     for (const other of lines.slice(index + 1)) {
       if (other.top > one.bottom - 2) break;
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      if (width > 2 && one.element !== other.element)
+      if (width > 2 && one.element !== other.element && one.layer === other.layer)
         faults.add(`"${brief(one.text)}" lies on "${brief(other.text)}" in ${where(one.element)}`);
     }
   return [...faults];
