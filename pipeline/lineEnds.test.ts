@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { markWords, wordsIn } from "./chineseWords.ts";
+import { lineRules } from "../src/languages/lineRules.ts";
+import { chineseWords, keepLines, withLineEnds } from "./lineEnds.ts";
 
-const shown = (html: string) => html.replaceAll("\u200b", "|");
+/** Marks and no-break spaces as visible characters. */
+const shown = (html: string) => html.replaceAll("\u200b", "|").replaceAll("\u00a0", "_");
+
+const wordsIn = (run: string): string[] => chineseWords(run, lineRules.zh);
 
 test("no word of a Chinese text has one character or begins with a particle", () => {
   const run = "从模拟领奖台到实盘账户";
@@ -9,7 +13,6 @@ test("no word of a Chinese text has one character or begins with a particle", ()
   expect(words.join("")).toBe(run);
   for (const word of words) expect(word.length).toBeGreaterThan(1);
   expect(wordsIn("准备好扩大交易业务了吗").at(-1)).toBe("业务了吗");
-  expect(wordsIn("电子表格")).not.toContain("格");
 });
 
 test.each([
@@ -19,17 +22,38 @@ test.each([
   ["的交易者", ["的交易者"]],
   ["我们的", ["我们的"]],
   ["人", ["人"]],
+  ["到实盘账户", ["到实盘", "账户"]],
+  ["告别电子表格", ["告别", "电子表格"]],
 ])("%s is split into %j", (run, words) => {
   expect(wordsIn(run)).toEqual(words);
 });
 
-test("only in headings, questions and quotations are words marked", () => {
-  expect(shown(markWords("<h2 id=a>风险<b>删除账户</b></h2><p>删除账户</p>"))).toBe(
+test("Japanese is split into phrases, and a word that the parser takes apart stays whole", () => {
+  expect(shown(withLineEnds("役員会で聞かれる数字", "ja"))).toBe("役員会で|聞かれる|数字");
+  expect(shown(withLineEnds("グロース部門が最初に聞くこと", "ja"))).toBe("グロース部門が|最初に|聞く|こと");
+});
+
+test.each([
+  ["en", "A rule, the rules and a bell", "A_rule, the_rules and a_bell"],
+  ["es", "La regla de un bróker y usted", "La_regla de_un_bróker y_usted"],
+  ["pt", "É o fim da planilha", "É o_fim da_planilha"],
+  ["ru", "Не вы — и не они же, Ко мне", "Не_вы_— и_не_они_же, Ко_мне"],
+  ["hi", "डेटा तक किसकी पहुँच है?", "डेटा_तक किसकी पहुँच_है?"],
+] as const)("in %s, %j keeps words together as %j", (language, text, kept) => {
+  expect(shown(withLineEnds(text, language))).toBe(kept);
+});
+
+test("only headings, questions, quotations and large paragraphs are marked, and no attributes", () => {
+  const inChinese = (html: string): string => shown(keepLines(html, "zh"));
+  expect(inChinese("<h2 id=a>风险<b>删除账户</b></h2><p>删除账户</p>")).toBe(
     "<h2 id=a>风险<b>删除|账户</b></h2><p>删除账户</p>",
   );
   const link = '<a title="删除账户">';
-  expect(shown(markWords(`<h2>${link}删除账户</a></h2>`))).toBe(`<h2>${link}删除|账户</a></h2>`);
-  expect(shown(markWords("<summary>服务条款</summary><blockquote>服务条款</blockquote>"))).toBe(
+  expect(inChinese(`<h2>${link}删除账户</a></h2>`)).toBe(`<h2>${link}删除|账户</a></h2>`);
+  expect(inChinese("<summary>服务条款</summary><blockquote>服务条款</blockquote>")).toBe(
     "<summary>服务|条款</summary><blockquote>服务|条款</blockquote>",
+  );
+  expect(inChinese('<p class="a" data-large="true">服务条款</p><p>服务条款</p>')).toBe(
+    '<p class="a" data-large="true">服务|条款</p><p>服务条款</p>',
   );
 });

@@ -5,8 +5,8 @@ import { type LineRules, lineRules } from "../src/languages/lineRules.ts";
 /** Zero-width space: where a line may end in a language without spaces. */
 const mark = "\u200b";
 
-/** Large type, where a line that ends badly stands out. */
-const large = /<(h[1-4]|summary|legend|blockquote)\b[^>]*>.*?<\/\1>/gs;
+/** Large type, where a line that ends badly stands out; paragraphs of the size of headings say `data-large`. */
+const large = /<(h[1-4]|summary|legend|blockquote|p(?=[^>]* data-large))\b[^>]*>.*?<\/\1>/gs;
 const tag = /(<[^>]*>)/;
 
 const anyOf = (words: readonly string[]): string => words.map((word) => RegExp.escape(word)).join("|");

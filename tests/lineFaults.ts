@@ -43,7 +43,9 @@ function findFaults({ neverLast = [], neverFirst = [] }: LineRules): string[] {
   const isUnspaced = /^(?:ja|zh)/.test(document.documentElement.lang);
   const isLetter = /[\p{L}\p{M}\p{N}]/u;
 
-  for (const heading of document.querySelectorAll("h1, h2, h3, h4, summary, legend, blockquote")) {
+  for (const heading of document.querySelectorAll(
+    "h1, h2, h3, h4, summary, legend, blockquote, [data-large]",
+  )) {
     if (!heading.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNodeContents(heading);
     const [first, ...others] = range.getClientRects();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What does not fit in the pictures of a page, as text: a text outside its picture or the window, a
- * figure outside its column. All tab panels are shown.
+ * What does not fit on a page, as text: a text outside its card, its picture or the window, a figure outside its column.
+ * All tab panels are shown.
  */
 export async function roomFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -39,6 +39,45 @@ function findFaults(): string[] {
     for (const box of picture.querySelectorAll("p, td, th, dd, dt, b"))
       if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== "inline")
         faults.add(`"${box.textContent}" is ${box.scrollWidth - box.clientWidth} px wider than its box`);
+  }
+  /** Whether an element has an edge that the eye sees. */
+  const isCard = (element: Element): boolean => {
+    const { backgroundColor, borderInlineStartWidth, borderInlineEndWidth, boxShadow } =
+      getComputedStyle(element);
+    return (
+      !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor) ||
+      boxShadow !== "none" ||
+      (borderInlineStartWidth !== "0px" && borderInlineEndWidth !== "0px")
+    );
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || parent.closest("svg, script, style, .visually-hidden"))
+      continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    let card: Element | null = parent;
+    let clips = false;
+    while (card && card !== document.body && !isCard(card)) {
+      clips ||= getComputedStyle(card).overflow !== "visible";
+      card = card.parentElement;
+    }
+    if (!card || card === document.body || clips || getComputedStyle(card).overflow !== "visible") continue;
+    const edge = card.getBoundingClientRect();
+    // Lines, with labels beside them, are no cards.
+    if (Math.min(edge.width, edge.height) < 8) continue;
+    for (const { left, right, top, bottom } of linesOf(node)) {
+      // Line boxes are as high as the font.
+      const slack = (bottom - top) * 0.2;
+      const beyond = Math.max(
+        edge.left - left,
+        right - edge.right,
+        edge.top - top - slack,
+        bottom - edge.bottom - slack,
+      );
+      if (beyond > 1) faults.add(`"${node.textContent}" leaves its card by ${Math.round(beyond)} px`);
+    }
   }
   for (const figure of document.querySelectorAll("[role=tabpanel] p > b")) {
     const column = figure.closest("div")?.getBoundingClientRect();

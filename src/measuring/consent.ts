@@ -82,7 +82,7 @@ export function askConsent({ words, privacyPolicy, start, stop }: Consent): void
   if (answer === true) allow();
   else if (answer === undefined) {
     open();
-    announce(`${own.label}: ${own.question}`);
+    announce([own.label, own.question]);
   }
 }
 

@@ -62,3 +62,10 @@ export const weekdays = (language: Language, weekday: "long" | "short" = "long")
   // 1 January 2024 was a Monday.
   return Array.from({ length: 7 }, (_, day) => name.format(Date.UTC(2024, 0, 1 + day)));
 };
+
+/** "today", "yesterday", "9 days ago". @param days whole days in the past */
+export const daysAgo = (days: number, language: Language): string =>
+  // CLDR puts a space before Japanese units, which is not usual.
+  new Intl.RelativeTimeFormat(language, { numeric: "auto" })
+    .format(-days, "day")
+    .replace(/(?<=\d) (?=日)/, "");

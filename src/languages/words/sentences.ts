@@ -2,6 +2,11 @@ import { type Language, languages } from "../languages.ts";
 
 const scriptsWithoutSpace: readonly string[] = ["han", "japanese"];
 
+const isUnspaced = (language: Language): boolean =>
+  scriptsWithoutSpace.includes(languages.find(({ code }) => code === language)?.script ?? "");
+
 /** The separator between two sentences: a space, or nothing in languages whose full stop includes one. */
-export const sentenceSpace = (language: Language): " " | "" =>
-  scriptsWithoutSpace.includes(languages.find(({ code }) => code === language)?.script ?? "") ? "" : " ";
+export const sentenceSpace = (language: Language): " " | "" => (isUnspaced(language) ? "" : " ");
+
+/** Between what something is and its name. Full-width punctuation includes its space. */
+export const colon = (language: Language): ": " | "：" => (isUnspaced(language) ? "：" : ": ");

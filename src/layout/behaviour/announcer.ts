@@ -1,5 +1,9 @@
-/** Has a text read aloud by the page's status, a live region that is there from the start. */
-export function announce(text: string, root: Document = document): void {
-  const announcer = root.querySelector("[data-announcer]");
-  if (announcer) announcer.textContent = text;
+/** Has texts read aloud, one after the other, by the page's status, a live region that is there from the start. */
+export function announce(texts: readonly string[], root: Document = document): void {
+  const paragraphs = texts.map((text) => {
+    const paragraph = root.createElement("p");
+    paragraph.textContent = text;
+    return paragraph;
+  });
+  root.querySelector("[data-announcer]")?.replaceChildren(...paragraphs);
 }

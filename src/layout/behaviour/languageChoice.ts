@@ -98,5 +98,5 @@ function announceChange(root: Document): void {
     return;
   }
   // Live regions announce changes after load, not their content at load.
-  requestAnimationFrame(() => announce(root.documentElement.dataset.changed ?? "", root));
+  requestAnimationFrame(() => announce([root.documentElement.dataset.changed ?? ""], root));
 }

@@ -108,7 +108,7 @@ function isInTheWay(popup: HTMLElement, other: HTMLElement): boolean {
 /** Announces the popup with its visible title. */
 function announceTitle(popup: HTMLElement): void {
   const title = [...popup.querySelectorAll("h2")].find(({ offsetHeight }) => offsetHeight > 0);
-  announce(`${popup.ariaLabel}: ${title?.textContent}`);
+  announce([popup.ariaLabel ?? "", title?.textContent ?? ""]);
 }
 
 // With storage blocked, the popup opens on each page.

@@ -15,7 +15,11 @@ export const capabilityTabs = (t: Translate) => ({
 
 /** One sentence on its own. */
 export function Moral({ t }: { t: Translate }) {
-  return <p className={css.moral}>{t("communities:capabilities.lead")}</p>;
+  return (
+    <p className={css.moral} data-large>
+      {t("communities:capabilities.lead")}
+    </p>
+  );
 }
 
 /** What members do and what their leader earns, as two screens of the product (IB-03). */

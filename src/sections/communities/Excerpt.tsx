@@ -3,6 +3,7 @@ import type { BenefitId } from "../../facts/pages/communities.ts";
 import { academy, bestEntry, commission, tiers } from "../../facts/sample/academy.ts";
 import { competition } from "../../facts/sample/competition.ts";
 import { traders } from "../../facts/sample/traders.ts";
+import { daysAgo } from "../../languages/words/dates.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { drawing } from "./drawings.tsx";
@@ -16,7 +17,6 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
   const name = t("communities:network.name");
   const broker = t("home:board.host");
   const cup = t("home:board.name");
-  const daysAgo = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const monthName = new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
   const excerpts: Record<BenefitId, ReactNode> = {
     statement: (
@@ -86,7 +86,7 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
         {activity.lastTrades.map((last) => (
           <li key={last.trader}>
             {last.trader}
-            <span>{daysAgo.format(-last.daysAgo, "day")}</span>
+            <span>{daysAgo(last.daysAgo, language)}</span>
           </li>
         ))}
       </ul>
@@ -96,7 +96,7 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
         rows={[
           [name, whole(cups.academy)],
           [cup, whole(competition.entrants)],
-          [broker, `${whole(cups.broker)}+`],
+          [broker, t("communities:network.moreThan", { number: whole(cups.broker) })],
         ]}
       />
     ),

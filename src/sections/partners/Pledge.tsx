@@ -4,6 +4,6 @@ import css from "./Pledge.module.css";
 /** The central promise to partners, in one sentence. */
 export const Pledge = ({ t }: Translator) => (
   <div className={css.pledge}>
-    <p>{t("partners:pledge")}</p>
+    <p data-large>{t("partners:pledge")}</p>
   </div>
 );
