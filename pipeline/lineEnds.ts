@@ -58,7 +58,7 @@ function withSpacesKept(text: string, { neverLast = [], neverFirst = [] }: LineR
 
 /** Where the lines of a text may end, by the rules of its language (`src/languages/lineRules.ts`). */
 export function withLineEnds(text: string, language: Language): string {
-  const rules = lineRules[language];
+  const rules = lineRules[language] ?? {};
   if (language === "zh") return text.replace(han, (run) => chineseWords(run, rules).join(mark));
   if (language === "ja") return withJapanesePhrases(text, rules);
   return withSpacesKept(text, rules);

@@ -43,6 +43,8 @@ interface Reading {
   lang: string | undefined;
   title: string;
   description: string;
+  /** All texts and attributes of the head, structured data included. */
+  head: string;
   /** Texts of the body, pictures included, without elements that are in another language or marked `translate="no"`. */
   visible: string;
   /** All texts and attributes. */
@@ -64,6 +66,11 @@ function read(file: string): Reading {
     lang,
     title: texts(first("title")?.childNodes ?? []),
     description: (description && attribute(description, "content")) ?? "",
+    head: walk([first("head") ?? fail("<head>")], ({ tagName }) => tagName === "style")
+      .flatMap((node) =>
+        "tagName" in node ? node.attrs.map(({ value }) => value) : "value" in node ? [node.value] : [],
+      )
+      .join("\n"),
     visible: texts(walk((first("body") ?? fail("<body>")).childNodes, isForeign)),
     all: [texts(nodes), ...attributes].join("\n").replaceAll(/[^\S\n]+/g, " "),
   };
@@ -111,6 +118,15 @@ test("LN-05 the seven languages are complete, and so is every other one that has
   expect(problems.map(inWords)).toEqual([]);
   for (const language of published)
     expect(allMessages(catalogues.get(language) ?? {}).size).toBeGreaterThan(800);
+});
+
+test("LN-05 titles, metadata and structured data hold none of the characters that keep words together on a page", () => {
+  const held = published.flatMap((language) =>
+    [...readings(language)].flatMap(([document, { head }]) =>
+      /[\u200b\u2060\u00ad]/.test(head) ? [`${language} ${document}`] : [],
+    ),
+  );
+  expect(held).toEqual([]);
 });
 
 for (const language of published) {

@@ -7,7 +7,7 @@ import { type LineRules, lineRules } from "../src/languages/lineRules.ts";
  * a word that belongs to the next, before one that belongs to the last, or inside a word.
  */
 export const lineFaults = (page: Page, language: Language): Promise<string[]> =>
-  page.evaluate(findFaults, lineRules[language]);
+  page.evaluate(findFaults, lineRules[language] ?? {});
 
 /** Runs in the browser. */
 function findFaults({ neverLast = [], neverFirst = [] }: LineRules): string[] {

@@ -3,8 +3,8 @@ import { expect, test } from "./fixtures.ts";
 
 for (const [language, marks, stopOutside] of [
   ["en", "auto", false],
-  ["es", `"«" "»"`, true],
-  ["ru", `"«" "»"`, true],
+  ["es", `"«" "»" "“" "”"`, true],
+  ["ru", `"«" "»" "„" "“"`, true],
 ] as const)
   test.describe(() => {
     test.use({ locale: language });
@@ -31,5 +31,16 @@ for (const [language, marks, stopOutside] of [
         beforeStop: stopOutside ? "close-quote" : "none",
         atTheEnd: stopOutside ? "none" : "close-quote",
       });
+      await page.goto(routes.communities.path);
+      const notes = page.locator("main q");
+      expect(await notes.count()).toBeGreaterThan(0);
+      const drawnNotes = await notes.evaluateAll((all) =>
+        all.map((note) => ({ marks: getComputedStyle(note).quotes, text: note.textContent })),
+      );
+      for (const note of drawnNotes) {
+        expect(note.marks).toBe(marks);
+        // The closing mark follows at once.
+        if (stopOutside) expect(note.text).not.toMatch(/\.$/);
+      }
     });
   });

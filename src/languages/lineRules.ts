@@ -15,7 +15,7 @@ export interface LineRules {
  * and prepositions of a syllable end no line, Hindi postpositions and auxiliaries begin none. Words of two syllables are
  * left out: on narrow screens they would take too long a word with them.
  */
-export const lineRules: Readonly<Record<Language, LineRules>> = {
+export const lineRules: Readonly<Partial<Record<Language, LineRules>>> = {
   en: { neverLast: ["a", "an", "the"] },
   es: {
     neverLast: ["a", "al", "de", "del", "e", "el", "en", "la", "las", "lo", "los", "o", "su", "u", "un", "y"],

@@ -7,6 +7,7 @@ import type { Catalogues } from "../words/format.ts";
 import type { Problem } from "./check.ts";
 import { checkScripts } from "./scripts.ts";
 import { checkTerms, lackOfTerms, readTerms } from "./terms.ts";
+import { checkTypography } from "./typography.ts";
 import { checkUsage } from "./unused.ts";
 import { checkWidths, type Heading, openRuler } from "./widths.ts";
 
@@ -52,7 +53,7 @@ export async function reviewLanguages(request: {
   for (const row of languages.filter(({ code }) => chosen.includes(code))) {
     const language = row.code;
     const own = catalogues.get(language) ?? {};
-    others.push(...checkScripts(row, own));
+    others.push(...checkScripts(row, own), ...checkTypography(row, own));
     // A language that lacks messages cannot make its titles yet.
     if (pages && !problems.some((problem) => problem.language === language)) {
       const t = instance.getFixedT<readonly ["common", Namespace]>(language);

@@ -1,0 +1,199 @@
+import type { Language, LanguageRow } from "../languages.ts";
+import { type Catalogues, messages, wording } from "../words/format.ts";
+import type { Problem } from "./check.ts";
+
+/** What a language's guide (docs/translating) decides and `Intl` does not know. */
+interface Conventions {
+  /** Outer and inner quotation marks. */
+  quotes: string;
+  /** Between the ends of a range of figures. */
+  range: string;
+  /** Whether a full stop follows the closing quotation mark, also where the quotation is a sentence. */
+  isStopOutside?: boolean;
+}
+
+const conventions: Readonly<Partial<Record<Language, Conventions>>> = {
+  en: { quotes: "“”‘’", range: "–" },
+  es: { quotes: "«»“”", range: "–", isStopOutside: true },
+  pt: { quotes: "“”‘’", range: "–" },
+  ru: { quotes: "«»„“", range: "–", isStopOutside: true },
+  hi: { quotes: "“”‘’", range: "–" },
+  zh: { quotes: "“”‘’《》", range: "–" },
+  ja: { quotes: "「」『』", range: "〜", isStopOutside: true },
+};
+
+interface Rule {
+  wrong: RegExp;
+  /** What is wrong with what is found. */
+  what: string;
+  mend: string;
+}
+
+const space = "[ \\u00a0\\u202f]";
+const unspaced = "\\p{Script=Han}\\p{Script_Extensions=Hiragana}\\p{Script_Extensions=Katakana}";
+
+/** The rules for all languages. */
+const common: readonly Rule[] = [
+  {
+    wrong: /[\u200b\u2060\u00ad]/gu,
+    what: "an invisible character",
+    mend: "remove it: the build keeps words and ranges together",
+  },
+  { wrong: / {2,}|^\s|\s$/gu, what: "a space too many", mend: "remove it" },
+  { wrong: /\.{3}/gu, what: "three full stops", mend: "write … or a full stop" },
+  {
+    wrong: /(?<!["'\p{L}])["']|["'](?!\p{L})/gu,
+    what: "a typewriter's quotation mark",
+    mend: "use the language's own",
+  },
+  { wrong: /[０-９％＋]/gu, what: "a full-width figure or sign", mend: "write it half-width" },
+];
+
+/** The rules for scripts without spaces, with full-width punctuation. */
+const fullWidth: readonly Rule[] = [
+  {
+    wrong: new RegExp(`(?<=[${unspaced}])[,;:!?()]|[,;:!?()](?=[${unspaced}])`, "gu"),
+    what: "half-width punctuation",
+    mend: "write it full-width",
+  },
+  {
+    // "404 ページ": a status code stands for itself.
+    wrong: new RegExp(
+      `(?<=[${unspaced}、。，])${space}+(?=[\\p{L}\\p{N}])|(?<=[\\p{L}\\p{N}])(?<!^\\d{3})${space}+(?=[${unspaced}])`,
+      "gu",
+    ),
+    what: "a space beside a character that takes none",
+    mend: "remove it",
+  },
+];
+
+const partOf = (parts: readonly Intl.NumberFormatPart[], type: Intl.NumberFormatPartTypes): number =>
+  parts.findIndex((part) => part.type === type);
+
+/** The rules that follow from how `Intl` writes figures, as the pictures show them. */
+function figureRules(language: Language): Rule[] {
+  const dollars = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  }).formatToParts(7);
+  const percent = new Intl.NumberFormat(language, { style: "percent" }).format(0.45);
+  const isSignFirst = partOf(dollars, "currency") < partOf(dollars, "integer");
+  const hasSpacedPercent = /\d\s%/.test(percent);
+  const plain = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
+  const [group = "", decimal = ""] = (["group", "decimal"] as const).map(
+    (type) => plain[partOf(plain, type)]?.value ?? "",
+  );
+  const groupsOfThree = language !== "hi";
+  return [
+    isSignFirst
+      ? {
+          wrong: /\d[\s\u00a0]?(?:US)?\$(?!\d)/gu,
+          what: "a currency sign after the figure",
+          mend: `write ${joinedParts(dollars)}`,
+        }
+      : {
+          wrong: /\$\s?\d/gu,
+          what: "a currency sign before the figure",
+          mend: `write ${joinedParts(dollars)}`,
+        },
+    hasSpacedPercent
+      ? {
+          wrong: /\d[ \u202f]?%/gu,
+          what: "a percent sign without a no-break space",
+          mend: `write ${percent}`,
+        }
+      : { wrong: /\d\s%/gu, what: "a percent sign after a space", mend: `write ${percent}` },
+    {
+      wrong: new RegExp(`(?<![\\d.,])\\d+${RegExp.escape(decimal)}\\d{3}(?!\\d)`, "gu"),
+      what: "a thousand with the decimal separator",
+      mend: `write ${[1, 234].join(group)}`,
+    },
+    ...(/\s/.test(group) || !groupsOfThree
+      ? []
+      : [
+          {
+            // "Rule 4.41" is a name.
+            wrong: new RegExp(
+              `(?<![\\d.,]|\\p{Lu}\\p{L}+ )\\d+${RegExp.escape(group)}\\d{1,2}(?![\\d.,]|${RegExp.escape(group)}\\d)`,
+              "gu",
+            ),
+            what: "a fraction with the separator of thousands",
+            mend: `write ${[1, 5].join(decimal)}`,
+          },
+        ]),
+  ];
+}
+
+/** A message without its tags, and with a character in place of each placeholder. */
+const shownWords = (message: string): string => wording(message.replaceAll(/\{\{[^{}]+\}\}/g, "\ufffc"));
+
+const joinedParts = (parts: readonly Intl.NumberFormatPart[]): string =>
+  parts.map(({ value }) => value).join("");
+
+const allQuotes = "«»“”„‘’‚「」『』《》〈〉";
+
+/** The rules that follow from a language's conventions. */
+function conventionRules({ quotes, range, isStopOutside }: Conventions): Rule[] {
+  const otherQuotes = [...allQuotes].filter((mark) => !quotes.includes(mark)).join("");
+  const ranges = ["-", "–", "—", "〜", "～", "~"].filter((sign) => sign !== range).join("");
+  return [
+    {
+      // Between letters, ’ is an apostrophe.
+      wrong: new RegExp(`(?<!\\p{L})[${otherQuotes}]|[${otherQuotes}](?!\\p{L})`, "gu"),
+      what: "a quotation mark of another language",
+      mend: `use ${quotes}`,
+    },
+    {
+      wrong: new RegExp(`(?<=\\d%?)${space}?[${RegExp.escape(ranges)}]${space}?(?=\\d)`, "gu"),
+      what: "a range with another sign",
+      mend: `write 2${range}4`,
+    },
+    {
+      wrong: new RegExp(`(?<=\\d%?)(?:${space}+${range}${space}*|${range}${space}+)(?=\\d)`, "gu"),
+      what: "a range with spaces",
+      mend: `write 2${range}4`,
+    },
+    ...(isStopOutside
+      ? [
+          {
+            wrong: /[.。](?=[»”“」』])/gu,
+            what: "a full stop before the closing quotation mark",
+            mend: "put it after",
+          },
+        ]
+      : []),
+  ];
+}
+
+/** All rules of a language. */
+function rulesOf({ code, script }: LanguageRow & { code: Language }): Rule[] {
+  const own = conventions[code];
+  return [
+    ...common,
+    ...(script === "han" || script === "japanese" ? fullWidth : []),
+    ...figureRules(code),
+    ...(own ? conventionRules(own) : []),
+  ];
+}
+
+/**
+ * Every fault in the typography of a language's messages (LN-05): quotation marks, ranges, figures, signs and spaces as
+ * its guide has them, and as `Intl` writes them in the pictures.
+ */
+export function checkTypography(row: LanguageRow & { code: Language }, catalogues: Catalogues): Problem[] {
+  const rules = rulesOf(row);
+  return Object.entries(catalogues).flatMap(([namespace, catalogue]) =>
+    [...messages(catalogue)].flatMap(([key, message]) =>
+      rules.flatMap(({ wrong, what, mend }) =>
+        [...shownWords(message).matchAll(wrong)].map(({ 0: found, index }) => ({
+          language: row.code,
+          file: `${row.code}/${namespace}.json`,
+          key,
+          what: `has ${what}, ${JSON.stringify(found)}, in ${JSON.stringify(shownWords(message).slice(Math.max(0, index - 12), index + 13))}`,
+          mend,
+        })),
+      ),
+    ),
+  );
+}
