@@ -21,7 +21,10 @@ export const lineRules: Readonly<Partial<Record<Language, LineRules>>> = {
     neverLast: ["a", "al", "de", "del", "e", "el", "en", "la", "las", "lo", "los", "o", "su", "u", "un", "y"],
   },
   pt: {
-    neverLast: ["a", "à", "ao", "as", "da", "de", "do", "e", "em", "na", "no", "o", "os", "ou", "seu", "um"],
+    neverLast: [
+      ...["a", "à", "ao", "aos", "as", "às", "com", "da", "das", "de", "do", "dos", "e", "em", "na", "nas"],
+      ...["não", "no", "nos", "num", "o", "os", "ou", "por", "que", "se", "sem", "seu", "seus", "um", "uma"],
+    ],
   },
   ru: {
     neverLast: [
