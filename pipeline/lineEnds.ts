@@ -41,7 +41,11 @@ const japaneseParser = loadDefaultJapaneseParser();
 
 /** Marks the ends of the phrases of a Japanese text, each a word with its particles. */
 function withJapanesePhrases(text: string, { unbroken = [] }: LineRules): string {
-  const marked = japaneseParser.parse(text).join(mark);
+  // After punctuation, lines end without a mark.
+  const marked = japaneseParser
+    .parse(text)
+    .join(mark)
+    .replaceAll(new RegExp(`(?<=[、。？）」・\\s])${mark}`, "g"), "");
   return unbroken.reduce(
     (rest, word) => rest.replaceAll(new RegExp([...word].join(`${mark}?`), "g"), word),
     marked,
