@@ -4,8 +4,12 @@ const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const firstLetter = (part = ""): string =>
   letters.segment(part)[Symbol.iterator]().next().value?.segment ?? "";
 
-/** Initials of first and last name, for the avatar: `Ines Valcourt` gives `IV`, `イネス・ヴァルクール` gives `イヴ`. */
+/**
+ * Initials of first and last name, for the avatar: `Ines Valcourt` gives `IV`. Scripts without capital letters have no
+ * initials, and two of their letters may read as a word: `アンナ・ブラント` gives `ア`, not `アブ`, a horsefly.
+ */
 export const initials = (name: string): string => {
   const parts = name.split(/[\s・·]+/);
-  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => firstLetter(part)).join("");
+  const first = firstLetter(parts[0]);
+  return parts.length > 1 && /\p{Lu}/u.test(first) ? first + firstLetter(parts.at(-1)) : first;
 };
