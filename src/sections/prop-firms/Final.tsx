@@ -39,8 +39,8 @@ export function Final({ language, t }: Translator) {
   );
 }
 
-/** The work of a day, in equal shares of the time; the last day is the opening. */
+/** The work of a day, in equal shares of the days before the opening, which is the last one. */
 function workOn(day: number, days: number) {
-  const work = day === days ? undefined : works[Math.ceil((day * 7) / days) - 1];
+  const work = works[Math.ceil((day * works.length) / (days - 1)) - 1];
   return work ? { work, house: houseDrawing(work) } : ({ work: "open" } as const);
 }
