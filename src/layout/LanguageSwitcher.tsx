@@ -1,4 +1,5 @@
 import { languages } from "../languages/languages.ts";
+import { colon } from "../languages/words/sentences.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { builtLanguages } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
@@ -13,7 +14,7 @@ export function LanguageSwitcher({ language, t }: Translator) {
     <details className={css.switcher} data-disclosure="click" data-language-switcher="">
       <summary className={css.summary}>
         <Icon name="Languages" />
-        <span className="visually-hidden">{`${t("common:language.label")}: `}</span>
+        <span className="visually-hidden">{`${t("common:language.label")}${colon(language)}`}</span>
         <span className={css.name}>{current?.name}</span>
         <span className={css.code}>{language}</span>
         <Icon name="ChevronDown" />
