@@ -18,7 +18,10 @@ export interface LineRules {
 export const lineRules: Readonly<Record<Language, LineRules>> = {
   en: { neverLast: ["a", "an", "the"] },
   es: {
-    neverLast: ["a", "al", "de", "del", "e", "el", "en", "la", "las", "lo", "los", "o", "su", "u", "un", "y"],
+    neverLast: [
+      ...["a", "al", "con", "de", "del", "e", "el", "en", "ha", "la", "las", "lo", "los", "me", "mi", "mis"],
+      ...["ni", "no", "nos", "o", "por", "que", "se", "sin", "su", "sus", "tras", "u", "un", "una", "y"],
+    ],
   },
   pt: {
     neverLast: ["a", "à", "ao", "as", "da", "de", "do", "e", "em", "na", "no", "o", "os", "ou", "seu", "um"],
