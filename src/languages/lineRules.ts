@@ -18,6 +18,7 @@ export interface LineRules {
 export const lineRules: Readonly<Record<Language, LineRules>> = {
   en: { neverLast: ["a", "an", "the"] },
   es: {
+    // "una" is the one word of two syllables: it is to "un" what "la" is to "el".
     neverLast: [
       ...["a", "al", "con", "de", "del", "e", "el", "en", "ha", "la", "las", "lo", "los", "me", "mi", "mis"],
       ...["ni", "no", "nos", "o", "por", "que", "se", "sin", "su", "sus", "tras", "u", "un", "una", "y"],
