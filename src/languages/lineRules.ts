@@ -18,7 +18,11 @@ export interface LineRules {
 export const lineRules: Readonly<Partial<Record<Language, LineRules>>> = {
   en: { neverLast: ["a", "an", "the"] },
   es: {
-    neverLast: ["a", "al", "de", "del", "e", "el", "en", "la", "las", "lo", "los", "o", "su", "u", "un", "y"],
+    // "una" is the one word of two syllables: it is to "un" what "la" is to "el".
+    neverLast: [
+      ...["a", "al", "con", "de", "del", "e", "el", "en", "ha", "la", "las", "lo", "los", "me", "mi", "mis"],
+      ...["ni", "no", "nos", "o", "por", "que", "se", "sin", "su", "sus", "tras", "u", "un", "una", "y"],
+    ],
   },
   pt: {
     neverLast: [
