@@ -41,6 +41,7 @@ test.each([
   ["pt", "É o fim da planilha", "É o_fim da_planilha"],
   ["ru", "Не вы — и не они же, Ко мне", "Не_вы_— и_не_они_же, Ко_мне"],
   ["hi", "डेटा तक किसकी पहुँच है?", "डेटा_तक किसकी पहुँच_है?"],
+  ["hi", "वे आँकड़े, जो आपके पास और सबके लिए हैं", "वे_आँकड़े, जो_आपके_पास और_सबके_लिए_हैं"],
 ] as const)("in %s, %j keeps words together as %j", (language, text, kept) => {
   expect(shown(withLineEnds(text, language))).toBe(kept);
 });
