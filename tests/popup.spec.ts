@@ -303,6 +303,25 @@ test.describe("LY-14 the sample newsletter form", () => {
       expect(await context.cookies()).toEqual([]);
     });
 
+  test("LY-14 it fits its frame on a phone, with its thanks, in every language", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openPopup(page);
+    const { width, height } = await page
+      .locator("#popup iframe")
+      .evaluate(({ clientWidth, clientHeight }) => ({ width: clientWidth, height: clientHeight }));
+    await page.setViewportSize({ width, height });
+    for (const language of site.languages)
+      for (const hash of ["", "#thanks"]) {
+        await page.goto(`/samples/newsletter?lng=${language}${hash}`);
+        const root = page.locator("html");
+        await expect(root).toHaveAttribute("lang", language);
+        expect(
+          await root.evaluate(({ scrollHeight, scrollWidth }) => ({ scrollWidth, scrollHeight })),
+          `${language}${hash}`,
+        ).toEqual({ scrollWidth: width, scrollHeight: height });
+      }
+  });
+
   test("LY-14 only our own pages frame it; search engines leave it out", async ({ page, request }) => {
     const path = "/samples/newsletter";
     const response = await page.goto(path);
