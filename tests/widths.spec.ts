@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { rulesOfWords, violationsOf } from "./axe.ts";
 import { expect, site, test } from "./fixtures.ts";
-import { layoutFaults, openAll, setInOwnFaces, stopDrawing } from "./layoutFaults.ts";
+import { layoutFaults, openAll, removeTape, setInOwnFaces, stopDrawing } from "./layoutFaults.ts";
 import { lineFaults } from "./lineFaults.ts";
 import { roomFaults } from "./room.ts";
 
@@ -43,10 +43,7 @@ for (const language of site.languages)
         // accessibility.spec.ts checks all rules in English.
         if (language !== "en")
           for (const violation of await violationsOf(page, { rules: rulesOfWords })) note(violation, path);
-        // The tape of the error pages runs out of the window.
-        await page.locator("main:has(#status-title) [aria-hidden=true]").evaluateAll((all) => {
-          for (const tape of all) tape.remove();
-        });
+        await removeTape(page);
         await openEverything(page);
         await setInOwnFaces(page);
         await stopDrawing(page);

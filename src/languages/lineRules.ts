@@ -6,19 +6,21 @@ export interface LineRules {
   neverLast?: readonly string[];
   /** Words that belong to the one before and never begin a line, in lower case. In Chinese, also endings of words. */
   neverFirst?: readonly string[];
-  /** Words of a language without spaces that segmenters take apart. */
+  /**
+   * Words of a language without spaces that segmenters take apart, and phrases of one message that read badly in halves.
+   * What no message has any more does no harm.
+   */
   unbroken?: readonly string[];
 }
 
 /**
  * The rules that `pipeline/lineEnds.ts` keeps and `tests/widths.spec.ts` looks for (ADR 021). Articles, conjunctions
- * and prepositions of a syllable end no line, Hindi postpositions and auxiliaries begin none. Words of two syllables are
- * left out: on narrow screens they would take too long a word with them.
+ * and prepositions of a syllable end no line, Hindi postpositions and auxiliaries begin none. Longer ones are left out:
+ * on narrow screens they would take too long a word with them.
  */
 export const lineRules: Readonly<Partial<Record<Language, LineRules>>> = {
   en: { neverLast: ["a", "an", "the"] },
   es: {
-    // "una" is the one word of two syllables: it is to "un" what "la" is to "el".
     neverLast: [
       ...["a", "al", "con", "de", "del", "e", "el", "en", "ha", "la", "las", "lo", "los", "me", "mi", "mis"],
       ...["ni", "no", "nos", "o", "por", "que", "se", "sin", "su", "sus", "tras", "u", "un", "una", "y"],

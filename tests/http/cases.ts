@@ -171,7 +171,7 @@ export const rawCases = (site: Site): readonly RawCase[] => {
     }),
     row("a document names what may be loaded ahead", get("/"), {
       ...document,
-      headers: { "Speculation-Rules": /^"\/_astro\/next\.[\da-f]{8}\.speculationrules"$/ },
+      headers: { "Speculation-Rules": /^"\/_astro\/next\.[\da-f]{10}\.speculationrules"$/ },
     }),
     row("but not to who saves data", get("/", { "Save-Data": "on" }), {
       ...document,

@@ -244,7 +244,7 @@ for (const group of caseGroupIds)
         );
       }
       const link = card(page, id).locator("a");
-      await expect(link).toHaveText(`${copy.stories.link}${company}`);
+      await expect(link).toHaveText(`${copy.stories.link}: ${company}`);
       await expect(link).toHaveAttribute("href", `${site.links.contentHub}/blog/case-studies/${slug}`);
       await expect(link).toHaveAttribute("target", "_blank");
     });

@@ -1,5 +1,6 @@
 import { type CaseGroup, type CaseId, cases, measures } from "../../facts/cases.ts";
 import { initials } from "../../languages/words/initials.ts";
+import { colon } from "../../languages/words/sentences.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { MetricChart } from "../../pictures/CaseCharts/MetricChart.tsx";
 import { hubLink } from "../../site/links.ts";
@@ -85,7 +86,7 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
       </case-voice>
       <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={css.more}>
         {t("case-studies:stories.link")}
-        <span className="visually-hidden">{company}</span>
+        <span className="visually-hidden">{`${colon(language)}${company}`}</span>
         <SpriteIcon name="ArrowUpRight" />
       </Link>
     </article>
