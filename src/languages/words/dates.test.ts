@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dayRange, dayRangeOfAnyYear, dayRangeParts, longDay, shortMonths, weekdays } from "./dates.ts";
+import {
+  dayRange,
+  dayRangeOfAnyYear,
+  dayRangeParts,
+  daysAgo,
+  longDay,
+  shortMonths,
+  weekdays,
+} from "./dates.ts";
 import { unjoined } from "./joined.ts";
 
 // A time zone behind UTC, where a day in UTC begins on the day before.
@@ -75,4 +83,14 @@ test("a week begins on Monday", () => {
     "Sunday",
   ]);
   expect(weekdays("ru", "short")).toEqual(["пн", "вт", "ср", "чт", "пт", "сб", "вс"]);
+});
+
+test.each([
+  ["en", 1, "yesterday"],
+  ["en", 9, "9 days ago"],
+  ["ru", 9, "9 дней назад"],
+  ["zh", 9, "9天前"],
+  ["ja", 9, "9日前"],
+] as const)("in %s, %i days ago is %s", (language, days, expected) => {
+  expect(daysAgo(days, language)).toBe(expected);
 });
