@@ -202,6 +202,8 @@ test.describe("focus in the bar moves nothing", () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(routes.brokers.path);
       await scrollTo(page, 1500);
+      // Its scroll event comes with a later frame.
+      await passFrames(page);
       // Playwright's click would scroll first.
       if (opened) await burger(page).evaluate((button: HTMLElement) => button.click());
       await page
