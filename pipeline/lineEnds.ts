@@ -1,5 +1,5 @@
 import { loadDefaultJapaneseParser } from "budoux";
-import type { Language } from "../src/languages/languages.ts";
+import { type Language, languages } from "../src/languages/languages.ts";
 import { type LineRules, lineRules } from "../src/languages/lineRules.ts";
 
 /** Zero-width space: where a line may end in a language without spaces. */
@@ -9,6 +9,9 @@ const mark = "\u200b";
 const large = /<(h[1-4]|summary|legend|blockquote|p(?=[^>]* data-large))\b[^>]*>.*?<\/\1>/gs;
 const tag = /(<[^>]*>)/;
 
+/** Sets where the lines of a text may end. */
+type SetLineEnds = (text: string) => string;
+
 const anyOf = (words: readonly string[]): string => words.map((word) => RegExp.escape(word)).join("|");
 
 /** Runs of characters of a language without spaces that browsers would break between any two. */
@@ -16,59 +19,66 @@ const han = /\p{Script=Han}{3,}/gu;
 
 const chineseSegmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
-/** Splits a run of Chinese into words. Single characters are joined in pairs, and a last one joins its neighbour. */
-export function chineseWords(run: string, { neverFirst = [], unbroken = [] }: LineRules): string[] {
-  const segments = run
-    .split(new RegExp(`(${anyOf(unbroken)})`))
-    .flatMap((part) =>
-      unbroken.includes(part) ? part : [...chineseSegmenter.segment(part)].map(({ segment }) => segment),
-    );
-  const found: string[] = [];
-  let single = "";
-  for (const segment of segments) {
-    const last = found.length - 1;
-    if (single === "" && last >= 0 && neverFirst.includes(segment)) found[last] += segment;
-    else if (segment.length > 1 || single !== "") {
-      found.push(single + segment);
-      single = "";
-    } else single = segment;
-  }
-  if (single) found.push(`${found.pop() ?? ""}${single}`);
-  return found;
+/** Marks the ends of words. Single characters are joined in pairs, and a last one joins its neighbour. */
+function byChineseWords({ neverFirst = [], unbroken = [] }: LineRules): SetLineEnds {
+  const whole = new RegExp(`(${anyOf(unbroken)})`);
+  const segmentsOf = (part: string): string[] =>
+    unbroken.includes(part) ? [part] : Array.from(chineseSegmenter.segment(part), ({ segment }) => segment);
+  const wordsIn = (run: string): string[] => {
+    const found: string[] = [];
+    let single = "";
+    for (const segment of run.split(whole).flatMap(segmentsOf)) {
+      const last = found.length - 1;
+      if (single === "" && last >= 0 && neverFirst.includes(segment)) found[last] += segment;
+      else if (segment.length > 1 || single !== "") {
+        found.push(single + segment);
+        single = "";
+      } else single = segment;
+    }
+    if (single) found.push(`${found.pop() ?? ""}${single}`);
+    return found;
+  };
+  return (text) => text.replace(han, (run) => wordsIn(run).join(mark));
 }
 
 const japaneseParser = loadDefaultJapaneseParser();
 
-/** Marks the ends of the phrases of a Japanese text, each a word with its particles. */
-function withJapanesePhrases(text: string, { unbroken = [] }: LineRules): string {
-  // After punctuation, lines end without a mark.
-  const marked = japaneseParser
-    .parse(text)
-    .join(mark)
-    .replaceAll(new RegExp(`(?<=[、。？）」・\\s])${mark}`, "g"), "");
-  return unbroken.reduce(
-    (rest, word) => rest.replaceAll(new RegExp([...word].join(`${mark}?`), "g"), word),
-    marked,
-  );
+/** After punctuation, lines end without a mark. */
+const needlessMark = new RegExp(`(?<=[、。？）」・\\s])${mark}`, "g");
+
+/** Marks the ends of phrases, each a word with its particles. */
+function byJapanesePhrases({ unbroken = [] }: LineRules): SetLineEnds {
+  const parts = unbroken.map((word) => [new RegExp([...word].join(`${mark}?`), "g"), word] as const);
+  return (text) =>
+    parts.reduce(
+      (rest, [broken, word]) => rest.replaceAll(broken, word),
+      japaneseParser.parse(text).join(mark).replaceAll(needlessMark, ""),
+    );
 }
 
 /** Puts no-break spaces after words that end no line, and before words that begin none. */
-function withSpacesKept(text: string, { neverLast = [], neverFirst = [] }: LineRules): string {
-  const before = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${anyOf(neverLast)}) `, "giu");
-  const after = new RegExp(` (?=(?:${anyOf(neverFirst)})(?![\\p{L}\\p{M}\\p{N}]))`, "giu");
-  const kept = neverLast.length > 0 ? text.replaceAll(before, "$1\u00a0") : text;
-  return neverFirst.length > 0 ? kept.replaceAll(after, "\u00a0") : kept;
+function bySpaces({ neverLast = [], neverFirst = [] }: LineRules): SetLineEnds {
+  const letter = "[\\p{L}\\p{M}\\p{N}]";
+  const spaces = [
+    ...(neverLast.length > 0 ? [`(?<=(?<!${letter})(?:${anyOf(neverLast)})) `] : []),
+    ...(neverFirst.length > 0 ? [` (?=(?:${anyOf(neverFirst)})(?!${letter}))`] : []),
+  ].map((pattern) => new RegExp(pattern, "giu"));
+  return (text) => spaces.reduce((rest, pattern) => rest.replaceAll(pattern, "\u00a0"), text);
 }
 
-/** Where the lines of a text may end, by the rules of its language (`src/languages/lineRules.ts`). */
-export function withLineEnds(text: string, language: Language): string {
-  const rules = lineRules[language] ?? {};
-  if (language === "zh") return text.replace(han, (run) => chineseWords(run, rules).join(mark));
-  if (language === "ja") return withJapanesePhrases(text, rules);
-  return withSpacesKept(text, rules);
+function lineEndsIn({ code, script }: (typeof languages)[number]): SetLineEnds {
+  const rules = lineRules[code] ?? {};
+  if (script === "han") return byChineseWords(rules);
+  return script === "japanese" ? byJapanesePhrases(rules) : bySpaces(rules);
 }
 
-/** Decides where the lines of headings, questions and quotations of a document may end. */
+const lineEnds = new Map<Language, SetLineEnds>(languages.map((row) => [row.code, lineEndsIn(row)]));
+
+/** Sets where the lines of a text may end, by the rules of its language (`src/languages/lineRules.ts`). */
+export const withLineEnds = (text: string, language: Language): string =>
+  lineEnds.get(language)?.(text) ?? text;
+
+/** Sets where the lines of headings, questions, quotations and large paragraphs of a document may end. */
 export const keepLines = (html: string, language: Language): string =>
   html.replace(large, (element) =>
     element

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "../src/languages/languages.ts";
+import { isUnspaced, type Language } from "../src/languages/languages.ts";
 import { type LineRules, lineRules } from "../src/languages/lineRules.ts";
 
 /**
@@ -7,10 +7,14 @@ import { type LineRules, lineRules } from "../src/languages/lineRules.ts";
  * a word that belongs to the next, before one that belongs to the last, or inside a word.
  */
 export const lineFaults = (page: Page, language: Language): Promise<string[]> =>
-  page.evaluate(findFaults, lineRules[language] ?? {});
+  page.evaluate(findFaults, { ...lineRules[language], isUnspaced: isUnspaced(language) });
 
 /** Runs in the browser. */
-function findFaults({ neverLast = [], neverFirst = [] }: LineRules): string[] {
+function findFaults({
+  neverLast = [],
+  neverFirst = [],
+  isUnspaced,
+}: LineRules & { isUnspaced: boolean }): string[] {
   const faults = new Set<string>();
   const range = document.createRange();
 
@@ -39,8 +43,6 @@ function findFaults({ neverLast = [], neverFirst = [] }: LineRules): string[] {
   }
 
   const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "").toLowerCase();
-  /** Japanese and Chinese, where a line may also end after punctuation and marks that have no width. */
-  const isUnspaced = /^(?:ja|zh)/.test(document.documentElement.lang);
   const isLetter = /[\p{L}\p{M}\p{N}]/u;
 
   for (const heading of document.querySelectorAll(

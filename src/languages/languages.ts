@@ -27,6 +27,14 @@ export type Language = (typeof languages)[number]["code"];
 /** The default and the fallback (LN-04). Its catalogues give the types of all others. */
 export const defaultLanguage: Language = "en";
 
+/** The script of a language, which decides its typography. */
+export const scriptOf = (language: Language): LanguageRow["script"] | undefined =>
+  languages.find(({ code }) => code === language)?.script;
+
+/** Whether a language puts no spaces between words, nor after its punctuation, which is full-width. */
+export const isUnspaced = (language: Language): boolean =>
+  ["han", "japanese"].includes(scriptOf(language) ?? "");
+
 export const languageCodes: readonly Language[] = languages.map((row) => row.code);
 
 /** Whether a string is the code of one of the site's languages. */

@@ -1,5 +1,5 @@
 import { fonts } from "virtual:inline";
-import { type Language, languages } from "../languages/languages.ts";
+import { type Language, scriptOf } from "../languages/languages.ts";
 
 // Scripts without font files of the site use system fonts; the tokens for these are only in documents that need them.
 const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
@@ -13,7 +13,7 @@ const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
  * URLs of fonts to preload. The font for code is not preloaded, as no first screen shows code.
  */
 export function scriptStyles(language: Language): { css: string; urls: readonly string[] } {
-  const script = languages.find(({ code }) => code === language)?.script;
+  const script = scriptOf(language);
   const { css = "", urls } =
     script === "latin" || script === "cyrillic"
       ? fonts[script]

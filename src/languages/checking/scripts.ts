@@ -6,7 +6,7 @@ import { withoutNames } from "./names.ts";
 type Script = LanguageRow["script"];
 
 /** The letters of each script, for a character class. */
-const letters: Record<Script, string> = {
+export const letters: Record<Script, string> = {
   latin: "\\p{Script=Latin}",
   cyrillic: "\\p{Script=Cyrillic}",
   devanagari: "\\p{Script=Devanagari}",

@@ -5,6 +5,7 @@ import type { Language } from "../languages.ts";
 import { allMessages, type Catalogues, otherForm, wording } from "../words/format.ts";
 import type { Problem } from "./check.ts";
 import { withoutCompanies } from "./names.ts";
+import { letters } from "./scripts.ts";
 
 const stem = z.string().trim().min(1);
 const term = z.strictObject({
@@ -140,7 +141,7 @@ const withoutNamesOfCompanies = remembered((message) => plain(withoutCompanies(m
 
 const termPattern = remembered((term) => new RegExp(`\\b${RegExp.escape(plain(term))}s?\\b`, "gi"));
 
-const unspaced = "[\\p{Script=Han}\\p{Script_Extensions=Hiragana}\\p{Script_Extensions=Katakana}]";
+const unspaced = `[${letters.japanese}]`;
 const beginsUnspaced = new RegExp(`^${unspaced}`, "v");
 
 const stemPattern = remembered((stem) => {

@@ -1,5 +1,6 @@
 import type { Language } from "../languages.ts";
 import { joined } from "./joined.ts";
+import { withoutUnitSpace } from "./numbers.ts";
 
 // Formatted during the build, because browsers differ in details.
 const day = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
@@ -65,7 +66,4 @@ export const weekdays = (language: Language, weekday: "long" | "short" = "long")
 
 /** "today", "yesterday", "9 days ago". @param days whole days in the past */
 export const daysAgo = (days: number, language: Language): string =>
-  // CLDR puts a space before Japanese units, which is not usual.
-  new Intl.RelativeTimeFormat(language, { numeric: "auto" })
-    .format(-days, "day")
-    .replace(/(?<=\d) (?=日)/, "");
+  withoutUnitSpace(new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day"));

@@ -23,6 +23,9 @@ export interface Numbers {
   signed: Format;
 }
 
+/** CLDR puts a space before Japanese units, which is not usual. */
+export const withoutUnitSpace = (text: string): string => text.replace(/ (?=日|か月|週間)/, "");
+
 /** Chinese trade sites write `$`; other languages use the symbol that distinguishes US dollars. */
 const currencyDisplay = (language: Language) => (language === "zh" ? "narrowSymbol" : "symbol");
 
@@ -57,11 +60,12 @@ export function numbers(language: Language): Numbers {
       maximumFractionDigits: 2,
       signDisplay: "exceptZero",
     }),
-    // CLDR puts a space before Japanese units, which is not usual, and has a formal Hindi word for week.
+    // CLDR has a formal Hindi word for week.
     duration: (value, unit) =>
-      format({ style: "unit", unit, unitDisplay: "long" })(value)
-        .replace(/ (?=日|か月|週間)/, "")
-        .replace("सप्ताह", value === 1 ? "हफ्ता" : "हफ्ते"),
+      withoutUnitSpace(format({ style: "unit", unit, unitDisplay: "long" })(value)).replace(
+        "सप्ताह",
+        value === 1 ? "हफ्ता" : "हफ्ते",
+      ),
     signed: format({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }),
   };
 }

@@ -1,9 +1,4 @@
-import { type Language, languages } from "../languages.ts";
-
-const scriptsWithoutSpace: readonly string[] = ["han", "japanese"];
-
-const isUnspaced = (language: Language): boolean =>
-  scriptsWithoutSpace.includes(languages.find(({ code }) => code === language)?.script ?? "");
+import { isUnspaced, type Language } from "../languages.ts";
 
 /** The separator between two sentences: a space, or nothing in languages whose full stop includes one. */
 export const sentenceSpace = (language: Language): " " | "" => (isUnspaced(language) ? "" : " ");
