@@ -53,7 +53,7 @@ export async function reviewLanguages(request: {
   for (const row of languages.filter(({ code }) => chosen.includes(code))) {
     const language = row.code;
     const own = catalogues.get(language) ?? {};
-    others.push(...checkScripts(row, own), ...checkTypography(row, own));
+    others.push(...checkScripts(row, own), ...checkTypography(language, own));
     // A language that lacks messages cannot make its titles yet.
     if (pages && !problems.some((problem) => problem.language === language)) {
       const t = instance.getFixedT<readonly ["common", Namespace]>(language);

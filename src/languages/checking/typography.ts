@@ -1,6 +1,7 @@
-import type { Language, LanguageRow } from "../languages.ts";
-import { type Catalogues, messages, wording } from "../words/format.ts";
+import { isUnspaced, type Language } from "../languages.ts";
+import { type Catalogues, messages, splitMarkup } from "../words/format.ts";
 import type { Problem } from "./check.ts";
+import { letters } from "./scripts.ts";
 
 /** What a language's guide (docs/translating) decides and `Intl` does not know. */
 interface Conventions {
@@ -30,7 +31,7 @@ interface Rule {
 }
 
 const space = "[ \\u00a0\\u202f]";
-const unspaced = "\\p{Script=Han}\\p{Script_Extensions=Hiragana}\\p{Script_Extensions=Katakana}";
+const unspaced = letters.japanese;
 
 /** The rules for all languages. */
 const common: readonly Rule[] = [
@@ -67,37 +68,27 @@ const fullWidth: readonly Rule[] = [
   },
 ];
 
-const partOf = (parts: readonly Intl.NumberFormatPart[], type: Intl.NumberFormatPartTypes): number =>
-  parts.findIndex((part) => part.type === type);
-
 /** The rules that follow from how `Intl` writes figures, as the pictures show them. */
 function figureRules(language: Language): Rule[] {
   const dollars = new Intl.NumberFormat(language, {
     style: "currency",
     currency: "USD",
     maximumFractionDigits: 0,
-  }).formatToParts(7);
+  }).format(7);
   const percent = new Intl.NumberFormat(language, { style: "percent" }).format(0.45);
-  const isSignFirst = partOf(dollars, "currency") < partOf(dollars, "integer");
-  const hasSpacedPercent = /\d\s%/.test(percent);
-  const plain = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
-  const [group = "", decimal = ""] = (["group", "decimal"] as const).map(
-    (type) => plain[partOf(plain, type)]?.value ?? "",
-  );
-  const groupsOfThree = language !== "hi";
+  const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
+  const separator = (type: "group" | "decimal"): string =>
+    parts.find((part) => part.type === type)?.value ?? "";
+  const [group, decimal] = [separator("group"), separator("decimal")];
   return [
-    isSignFirst
-      ? {
+    dollars.startsWith("7")
+      ? { wrong: /\$\s?\d/gu, what: "a currency sign before the figure", mend: `write ${dollars}` }
+      : {
           wrong: /\d[\s\u00a0]?(?:US)?\$(?!\d)/gu,
           what: "a currency sign after the figure",
-          mend: `write ${joinedParts(dollars)}`,
-        }
-      : {
-          wrong: /\$\s?\d/gu,
-          what: "a currency sign before the figure",
-          mend: `write ${joinedParts(dollars)}`,
+          mend: `write ${dollars}`,
         },
-    hasSpacedPercent
+    /\s%/.test(percent)
       ? {
           wrong: /\d[ \u202f]?%/gu,
           what: "a percent sign without a no-break space",
@@ -109,13 +100,13 @@ function figureRules(language: Language): Rule[] {
       what: "a thousand with the decimal separator",
       mend: `write ${[1, 234].join(group)}`,
     },
-    ...(/\s/.test(group) || !groupsOfThree
+    ...(/\s/.test(group)
       ? []
       : [
           {
             // "Rule 4.41" is a name.
             wrong: new RegExp(
-              `(?<![\\d.,]|\\p{Lu}\\p{L}+ )\\d+${RegExp.escape(group)}\\d{1,2}(?![\\d.,]|${RegExp.escape(group)}\\d)`,
+              `(?<![\\d.,]|\\p{Lu}\\p{L}+ )\\d+${RegExp.escape(group)}\\d{1,2}(?![\\d.,])`,
               "gu",
             ),
             what: "a fraction with the separator of thousands",
@@ -126,10 +117,10 @@ function figureRules(language: Language): Rule[] {
 }
 
 /** A message without its tags, and with a character in place of each placeholder. */
-const shownWords = (message: string): string => wording(message.replaceAll(/\{\{[^{}]+\}\}/g, "\ufffc"));
-
-const joinedParts = (parts: readonly Intl.NumberFormatPart[]): string =>
-  parts.map(({ value }) => value).join("");
+const shownWords = (message: string): string =>
+  splitMarkup(message)
+    .map((part, index) => (index % 2 === 0 ? part : part.startsWith("{{") ? "\ufffc" : ""))
+    .join("");
 
 const allQuotes = "«»“”„‘’‚「」『』《》〈〉";
 
@@ -167,12 +158,12 @@ function conventionRules({ quotes, range, isStopOutside }: Conventions): Rule[] 
 }
 
 /** All rules of a language. */
-function rulesOf({ code, script }: LanguageRow & { code: Language }): Rule[] {
-  const own = conventions[code];
+function rulesOf(language: Language): Rule[] {
+  const own = conventions[language];
   return [
     ...common,
-    ...(script === "han" || script === "japanese" ? fullWidth : []),
-    ...figureRules(code),
+    ...(isUnspaced(language) ? fullWidth : []),
+    ...figureRules(language),
     ...(own ? conventionRules(own) : []),
   ];
 }
@@ -181,19 +172,20 @@ function rulesOf({ code, script }: LanguageRow & { code: Language }): Rule[] {
  * Every fault in the typography of a language's messages (LN-05): quotation marks, ranges, figures, signs and spaces as
  * its guide has them, and as `Intl` writes them in the pictures.
  */
-export function checkTypography(row: LanguageRow & { code: Language }, catalogues: Catalogues): Problem[] {
-  const rules = rulesOf(row);
+export function checkTypography(language: Language, catalogues: Catalogues): Problem[] {
+  const rules = rulesOf(language);
   return Object.entries(catalogues).flatMap(([namespace, catalogue]) =>
-    [...messages(catalogue)].flatMap(([key, message]) =>
-      rules.flatMap(({ wrong, what, mend }) =>
-        [...shownWords(message).matchAll(wrong)].map(({ 0: found, index }) => ({
-          language: row.code,
-          file: `${row.code}/${namespace}.json`,
+    [...messages(catalogue)].flatMap(([key, message]) => {
+      const words = shownWords(message);
+      return rules.flatMap(({ wrong, what, mend }) =>
+        [...words.matchAll(wrong)].map(({ 0: found, index }) => ({
+          language,
+          file: `${language}/${namespace}.json`,
           key,
-          what: `has ${what}, ${JSON.stringify(found)}, in ${JSON.stringify(shownWords(message).slice(Math.max(0, index - 12), index + 13))}`,
+          what: `has ${what}, ${JSON.stringify(found)}, in ${JSON.stringify(words.slice(Math.max(0, index - 12), index + 13))}`,
           mend,
         })),
-      ),
-    ),
+      );
+    }),
   );
 }
