@@ -1,12 +1,13 @@
 /** `npm test`, and with `--quick` `npm run check`, which leaves out builds and browsers. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { copySources } from "./copySources.ts";
 
 interface Count {
   passed: number;
   failed: number;
-  /** Titles of failed tests, which the end of the output repeats. */
+  /** Titles of failed tests, each with how its errors begin, which the end of the output repeats. */
   failures: string[];
   /** Titles of skipped tests. */
   skipped: string[];
@@ -17,6 +18,16 @@ const count = (title: string, went: boolean): void => {
   total[went ? "passed" : "failed"] += 1;
   if (!went) total.failures.push(title);
 };
+/** The lines of an error that say what it is; call logs and stacks go on for pages. */
+const linesPerError = 12;
+/** A title and how its errors begin, without colours. */
+const withErrors = (title: string, errors: readonly string[]): string =>
+  [
+    title,
+    ...errors.flatMap((error) =>
+      stripVTControlCharacters(error).trimEnd().split("\n").slice(0, linesPerError),
+    ),
+  ].join("\n  ");
 /** Seconds by part. */
 const took = new Map<string, number>();
 
@@ -83,7 +94,9 @@ interface VitestReport {
   numFailedTests: number;
   numFailedTestSuites: number;
   success: boolean;
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 /** Runs unit tests, or those of another configuration of Vitest. */
@@ -93,14 +106,17 @@ async function vitest(title: string, report: string, parameters = ""): Promise<v
     const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults }: VitestReport =
       JSON.parse(text);
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-    const titles = (isMeant: (status: string) => boolean): string[] =>
-      tests.filter(({ status }) => isMeant(status)).map(({ fullName }) => fullName);
+    const failures = tests
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => withErrors(fullName, failureMessages));
     return {
       passed: numPassedTests,
       // A file that does not load is a failed suite without tests.
       failed: success ? 0 : Math.max(numFailedTests, numFailedTestSuites, 1),
-      failures: success ? [] : [title, ...titles((status) => status === "failed")],
-      skipped: titles((status) => !["passed", "failed"].includes(status)),
+      failures: success ? [] : [title, ...failures],
+      skipped: tests
+        .filter(({ status }) => !["passed", "failed"].includes(status))
+        .map(({ fullName }) => fullName),
     };
   });
 }
@@ -120,18 +136,17 @@ async function buildAgain(): Promise<void> {
   count("The same build in another folder", isSame);
 }
 
-interface Suite {
+interface Spec {
   title: string;
-  suites?: Suite[];
-  specs: { title: string; tests: { status: string }[] }[];
+  tests: { status: string; results: { errors: { message: string }[] }[] }[];
 }
 
-const titlesIn = ({ suites = [], specs }: Suite, statuses: readonly string[]): string[] => [
-  ...suites.flatMap((suite) => titlesIn(suite, statuses)),
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)))
-    .map(({ title }) => title),
-];
+interface Suite {
+  suites?: Suite[];
+  specs: Spec[];
+}
+
+const specsIn = ({ suites = [], specs }: Suite): Spec[] => [...suites.flatMap(specsIn), ...specs];
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -147,12 +162,19 @@ async function playwright(title: string, report: string, parameters = ""): Promi
   });
   add(report, (text) => {
     const { stats, errors, suites }: PlaywrightReport = JSON.parse(text);
-    const titles = (...statuses: string[]): string[] => suites.flatMap((suite) => titlesIn(suite, statuses));
+    const specs = suites.flatMap(specsIn);
+    const ending = (...statuses: string[]): Spec[] =>
+      specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)));
+    const errorsOf = ({ tests }: Spec): string[] =>
+      tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)));
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
-      failures: [...titles("unexpected", "flaky"), ...errors.map(({ message }) => message)],
-      skipped: titles("skipped"),
+      failures: [
+        ...ending("unexpected", "flaky").map((spec) => withErrors(spec.title, errorsOf(spec))),
+        ...errors.map(({ message }) => message),
+      ],
+      skipped: ending("skipped").map(({ title }) => title),
     };
   });
 }

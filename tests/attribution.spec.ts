@@ -147,6 +147,7 @@ interface Journey {
 
 const { referrer_host: _, ...withoutReferrer } = touchOf("spring", "/");
 
+/** By keyboard: a click waits for frames, which headless browsers sometimes stop drawing (`whileDrawn`). */
 const journeys: Readonly<Record<string, Journey>> = {
   "the page that is reached": {
     first: touchOf("spring", "/case-studies"),
@@ -159,9 +160,12 @@ const journeys: Readonly<Record<string, Journey>> = {
     first: touchOf("spring", "/for-brokers"),
     go: async (page) => {
       await arrive(page, "spring", `/for-brokers${query("spring")}`);
-      await page.getByRole("navigation").getByRole("link", { name: common.navigation.partners }).click();
+      await page
+        .getByRole("navigation")
+        .getByRole("link", { name: common.navigation.partners })
+        .press("Enter");
       await page.waitForURL("/partners");
-      await page.getByRole("contentinfo").getByRole("link", { name: common.footer.privacy }).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: common.footer.privacy }).press("Enter");
       await page.waitForURL("/privacy-policy");
       return page;
     },
@@ -193,7 +197,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       await page
         .getByRole("contentinfo")
         .getByRole("link", { name: common.footer.privacy })
-        .click({ modifiers: ["ControlOrMeta"] });
+        .press("ControlOrMeta+Enter");
       return opened;
     },
   },
@@ -211,13 +215,13 @@ const journeys: Readonly<Record<string, Journey>> = {
     go: async (page) => {
       await arrive(page, "spring", `/${query("spring")}`);
       const switcher = page.locator("[data-language-switcher]");
-      await switcher.locator("summary").click();
-      await switcher.locator("a[lang=ja]").click();
+      await switcher.locator("summary").press("Enter");
+      await switcher.locator("a[lang=ja]").press("Enter");
       await expect(page.locator("html")).toHaveAttribute("lang", "ja");
       await page
         .getByRole("contentinfo")
         .getByRole("link", { name: words("ja").common.footer.privacy })
-        .click();
+        .press("Enter");
       await page.waitForURL("/privacy-policy?lng=ja");
       return page;
     },
