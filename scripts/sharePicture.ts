@@ -89,7 +89,10 @@ export async function shareDigest(
   }: Pick<Route, "firstScreen"> & Pick<DrawnImage, "shownChildren"> & { readStyles(path: string): string },
 ): Promise<string> {
   const elements = [...descendants(parse(html))];
-  const inline = elements.flatMap((element) => (element.tagName === "style" ? textOf(element) : "")).join("");
+  const inline = elements
+    .filter(({ tagName }) => tagName === "style")
+    .map(textOf)
+    .join("");
   const linked = elements
     .filter((element) => attribute(element, "rel") === "stylesheet")
     .map((element) => readStyles(attribute(element, "href") ?? ""));
