@@ -49,11 +49,21 @@ const codeFaces = [
   },
 ] as const;
 
+/** A font file, as a document names it. */
+export interface Face {
+  family: string;
+  /** As in CSS: a number, or two for the range of a variable font. */
+  weight: string;
+  url: string;
+}
+
+/** The fonts for the documents of one script, or for code in all of them. */
 export interface FontSet {
-  /** `@font-face` rules for the documents of one script, or for code in all of them. */
+  faces: Face[];
+  /** `@font-face` rules for the files. */
   css: string;
-  /** Addresses of the font files. */
-  urls: string[];
+  /** `@font-face` rules for the fonts of the platform that stand in for them. */
+  fallbacks: string;
 }
 
 export interface Fonts {
@@ -103,16 +113,17 @@ export async function makeFonts(cache: string, extra = ""): Promise<Fonts> {
     script: FontScript,
     text: string,
   ): Promise<FontSet> => {
-    const set: FontSet = { css: "", urls: [] };
+    const set: FontSet = { faces: [], css: "", fallbacks: "" };
     for (const face of faces) {
       const source = await readFile(require.resolve(face.source));
       const font = await subset(source, text, face.axes, cache);
       const name = `${face.family.toLowerCase()}-${script}.${digest(font)}.woff2`;
       files.set(name, font);
-      set.urls.push(`/_astro/${name}`);
-      set.css += `@font-face{font-family:${face.family};src:url(/_astro/${name});font-weight:${face.weight};font-display:optional}`;
+      const url = `/_astro/${name}`;
+      set.faces.push({ family: face.family, weight: face.weight, url });
+      set.css += `@font-face{font-family:${face.family};src:url(${url});font-weight:${face.weight};font-display:optional}`;
       if (face.fallback)
-        set.css += `@font-face{font-family:"${face.family} Fallback";src:${face.fallback.local.map((local) => `local("${local}")`).join(",")};size-adjust:${face.fallback.sizeAdjust}}`;
+        set.fallbacks += `@font-face{font-family:"${face.family} Fallback";src:${face.fallback.local.map((local) => `local("${local}")`).join(",")};size-adjust:${face.fallback.sizeAdjust}}`;
     }
     return set;
   };

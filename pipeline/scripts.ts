@@ -25,6 +25,7 @@ export function joinScripts(
   const name = `page.${digest(script)}.js`;
   const joined = html
     .replaceAll(islandLoader, "")
-    .replace(tag, `<script type="module" fetchpriority="low" src="/_astro/${name}"></script>`);
+    .replace(tag, "")
+    .replace("</template>", `<script type="module" fetchpriority="low" src="/_astro/${name}"></script></template>`);
   return { html: joined, name, script };
 }

@@ -68,10 +68,12 @@ function separateTimelines(css: string): string {
   return root.toString();
 }
 
-/** Id of the link to the stylesheets of later sections, for `<link rel="expect">` (src/layout/Document.astro). */
-const laterStylesId = "later-styles";
+/** Hides what has no styles yet, while the script in the head brings them (src/layout/arrival.ts). */
+const arriving =
+  "[data-arriving] main>:first-child~*,[data-arriving] main~*,[data-arriving] [data-later-styles]>*,[data-late]{display:none}";
 
-const styleElement = /<style>(.*?)<\/style>/gs;
+/** Not those in `<noscript>`. */
+const styleElement = /(?<!<noscript>)<style>(.*?)<\/style>/gs;
 
 /**
  * Puts the styles of the first screen into the documents of a page, in one element with those they have already, and
@@ -81,10 +83,7 @@ const styleElement = /<style>(.*?)<\/style>/gs;
  * @returns the documents, in their order
  */
 export async function splitStyles({ documents, stylesheets }: Page): Promise<Page["documents"]> {
-  const links = stylesheets.map(({ name }, index) => {
-    const id = index === 0 ? ` id="${laterStylesId}"` : "";
-    return `<link${id} rel="stylesheet" href="/_astro/${name}">`;
-  });
+  const links = stylesheets.map(({ name }) => `<link rel="stylesheet" href="/_astro/${name}">`).join("");
   const parts = documents.map(({ file, html }) => {
     const bare = html.replaceAll(stylesheetLink, "").replaceAll(styleElement, "");
     const end = endOfFirstScreen(bare);
@@ -92,7 +91,7 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
       file,
       styles: Array.from(html.matchAll(styleElement), ([, css]) => css).join(""),
       first: bare.slice(0, end),
-      rest: end === undefined ? "" : links.join("") + bare.slice(end),
+      rest: end === undefined ? "" : bare.slice(end),
     };
   });
   const initial = await initialStyles(
@@ -101,7 +100,10 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
   );
   return parts.map(({ file, styles, first, rest }) => ({
     file,
-    html: first.replace("</head>", () => `<style>${styles}${initial}</style></head>`) + rest,
+    html:
+      first
+        .replace("</template>", () => `${links}</template>`)
+        .replace("</head>", () => `<style>${styles}${initial}${rest && arriving}</style>${rest && `<noscript>${links}</noscript>`}</head>`) + rest,
   }));
 }
 

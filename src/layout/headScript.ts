@@ -1,5 +1,6 @@
 // Runs inline in the head of every document, before the first paint.
 import "../languages/choosing/storedChoice.ts";
+import "./arrival.ts";
 import { daysBegun } from "../site/event.ts";
 
 // Built documents have the text that is true on any date (ADR 014). The styles choose another by this number.
