@@ -3,24 +3,20 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import type { Language } from "../src/languages/languages.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Scripts that our font files cover. The others use the fonts of the platform (src/styles/tokens.css). */
-export type FontScript = "latin" | "cyrillic";
-
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
+/** What pictures and formatted numbers hold beside the words of a language. */
 const punctuation = "\u00a0\u202f–—‘’“”„«»…·•×−±→←↑↓↗≤≥©®™€£₽°№§¿¡ºª\u2011";
-const latin = "áàâãäåæçéèêëíìîïñóòôõöøúùûüýßœÁÀÂÃÄÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÕÖØÚÙÛÜÝŒ";
-const cyrillic = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя";
 
-const characters: Record<FontScript, string> = {
-  latin: ascii + punctuation + latin,
-  cyrillic: ascii + punctuation + cyrillic + cyrillic.toUpperCase(),
-};
+/** Each character once, in a fixed order, without controls and joiners, which need no glyph. */
+const charactersOf = (text: string): string =>
+  [...new Set(ascii + punctuation + text.replaceAll(/[\p{Cf}\p{Cc}]/gu, ""))].sort().join("");
 
 /** A headline font at display size and a text font with its weights. `fallback` fonts break lines alike. */
-const scriptFaces = [
+const languageFaces = [
   {
     family: "Headline",
     source: "source-serif/VAR/SourceSerif4Variable-Roman.ttf",
@@ -37,6 +33,9 @@ const scriptFaces = [
     fallback: undefined,
   },
 ] as const;
+
+/** Browsers look for a font that is not there yet in each size that a document has. */
+const withoutFaces = ':root[data-faces=late]{--sans:Arial,sans-serif;--serif:"Headline Fallback",serif}';
 
 /** The font for code, which is the same in every language. */
 const codeFaces = [
@@ -57,17 +56,19 @@ export interface Face {
   url: string;
 }
 
-/** The fonts for the documents of one script, or for code in all of them. */
+/** The fonts for the documents of one language, or for code in all of them. */
 export interface FontSet {
   faces: Face[];
   /** `@font-face` rules for the files. */
   css: string;
-  /** `@font-face` rules for the fonts of the platform that stand in for them. */
+  /** `@font-face` rules for the fonts of the platform that stand in for them, and when they do (src/layout/arrival.ts). */
   fallbacks: string;
 }
 
 export interface Fonts {
-  sets: Record<FontScript | "code", FontSet>;
+  /** By language, of those that have fonts of ours; the others use the fonts of the platform (src/styles/tokens.css). */
+  languages: Partial<Record<Language, FontSet>>;
+  code: FontSet;
   /** Contents by file name below `/_astro/`. */
   files: Map<string, Buffer>;
 }
@@ -101,25 +102,25 @@ async function subset(
 }
 
 /**
- * Subsets the fonts of each script and the font for code, and writes their `@font-face` rules. `font-display: optional`
- * prevents layout shift: a font that arrives late is used from the next page on.
+ * Subsets the fonts for each language to the characters that it uses, and the font for code, and writes their
+ * `@font-face` rules.
  * @param cache folder for finished subsets
- * @param extra characters to add, such as those of the brand
+ * @param texts all that documents may show in these fonts, by language
  */
-export async function makeFonts(cache: string, extra = ""): Promise<Fonts> {
+export async function makeFonts(cache: string, texts: ReadonlyMap<Language, string>): Promise<Fonts> {
   const files: Fonts["files"] = new Map();
   const make = async (
-    faces: readonly (typeof scriptFaces | typeof codeFaces)[number][],
-    script: FontScript,
+    faces: readonly (typeof languageFaces | typeof codeFaces)[number][],
+    part: string,
     text: string,
   ): Promise<FontSet> => {
     const set: FontSet = { faces: [], css: "", fallbacks: "" };
     for (const face of faces) {
       const source = await readFile(require.resolve(face.source));
-      const font = await subset(source, text, face.axes, cache);
-      const name = `${face.family.toLowerCase()}-${script}.${digest(font)}.woff2`;
-      files.set(name, font);
+      const font = await subset(source, charactersOf(text), face.axes, cache);
+      const name = `${face.family.toLowerCase()}-${part}.${digest(font)}.woff2`;
       const url = `/_astro/${name}`;
+      files.set(name, font);
       set.faces.push({ family: face.family, weight: face.weight, url });
       set.css += `@font-face{font-family:${face.family};src:url(${url});font-weight:${face.weight};font-display:optional}`;
       if (face.fallback)
@@ -127,10 +128,10 @@ export async function makeFonts(cache: string, extra = ""): Promise<Fonts> {
     }
     return set;
   };
-  const sets = {
-    latin: await make(scriptFaces, "latin", characters.latin + extra),
-    cyrillic: await make(scriptFaces, "cyrillic", characters.cyrillic + extra),
-    code: await make(codeFaces, "latin", ascii + punctuation),
-  };
-  return { sets, files };
+  const languages: Fonts["languages"] = {};
+  for (const [language, text] of texts) {
+    const set = await make(languageFaces, language, text);
+    languages[language] = { ...set, fallbacks: set.fallbacks + withoutFaces };
+  }
+  return { languages, code: await make(codeFaces, "latin", ""), files };
 }

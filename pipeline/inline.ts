@@ -30,7 +30,7 @@ const flags = (): string =>
 export function inlineModules(fonts: Fonts, facts: Record<string, string>): Plugin {
   const id = "virtual:inline";
   const styles: Readonly<Record<string, string>> = {
-    "virtual:code-face.css": fonts.sets.code.css,
+    "virtual:code-face.css": fonts.code.css,
     "virtual:flags.css": `@layer components{${flags()}}`,
   };
   const entry = fileURLToPath(new URL("../src/layout/headScript.ts", import.meta.url));
@@ -44,7 +44,7 @@ export function inlineModules(fonts: Fonts, facts: Record<string, string>): Plug
       if (name !== id) return;
       this.addWatchFile(entry);
       const { code: headScript } = await bundle(entry, facts);
-      return `export const headScript = ${JSON.stringify(headScript)}; export const fonts = ${JSON.stringify(fonts.sets)};`;
+      return `export const headScript = ${JSON.stringify(headScript)}; export const fonts = ${JSON.stringify(fonts.languages)};`;
     },
   };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { iconPaths } from "../src/facts/icons.ts";
+import { sourceFrom } from "../src/languages/words/catalogues.ts";
 import { hashedPath } from "../src/layout/shareImages.ts";
 import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
@@ -14,6 +15,7 @@ import { shortClassNames } from "./classNames.ts";
 import { answerInDevelopment, stylePage } from "./development.ts";
 import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
+import { fontTexts } from "./fontTexts.ts";
 import { inlineModules } from "./inline.ts";
 import { dateSitemap } from "./lastModified.ts";
 import { type MeasuringScript, measuringModule, measuringScript } from "./measuring.ts";
@@ -21,7 +23,6 @@ import { keepPackages, packagesFile } from "./packages.ts";
 import { press } from "./press.ts";
 import { reloadWithFacts } from "./reload.ts";
 import { servedSite } from "./servedSite.ts";
-import { speculationRules } from "./speculationRules.ts";
 
 /** The folder of the pressed build. Tests set another one. */
 export const dist = process.env.SITE_DIST ?? "dist";
@@ -55,7 +56,8 @@ export function documents(): AstroIntegration {
             pattern: `/[language]${stylePage}/[...component]`,
             entrypoint: "./src/styleguide/StylePage.astro",
           });
-        const fonts = await makeFonts(".cache/fonts", [...new Set(site.brand + site.legalName)].join(""));
+        const texts = await fontTexts(builtLanguages, site.brand + site.legalName, sourceFrom(process.env));
+        const fonts = await makeFonts(".cache/fonts", texts);
         // Nobody is measured in development.
         measuring = command === "build" ? await measuringScript(site) : undefined;
         files = measuring
@@ -82,8 +84,7 @@ export function documents(): AstroIntegration {
       async "astro:build:done"({ dir }) {
         const from = fileURLToPath(dir);
         await mkdir(join(from, "_astro"), { recursive: true });
-        for (const [name, content] of [...files, [speculationRules.name, speculationRules.content] as const])
-          await writeFile(join(from, "_astro", name), content);
+        for (const [name, content] of files) await writeFile(join(from, "_astro", name), content);
         for await (const file of glob("share/**/*.jpg", { cwd: from })) {
           const image = join(from, file);
           await rename(image, join(from, hashedPath(file, await readFile(image))));

@@ -74,15 +74,6 @@ describe("a pressed build", () => {
     }
   });
 
-  test("documents name the speculation rules of the build, framed ones do not", async () => {
-    expect(manifest.documents.filter(({ headers }) => headers["Speculation-Rules"])).toEqual([]);
-    const to = await pressed(staticOutput().set("_astro/next.1a2b.speculationrules", "{}"));
-    for (const { document, headers } of (await readBuild(to)).manifest.documents)
-      expect(headers["Speculation-Rules"], document).toBe(
-        document === sampleDocuments.newsletter ? undefined : '"/_astro/next.1a2b.speculationrules"',
-      );
-  });
-
   test("every variant decodes to the plain bytes and is smaller", async () => {
     const decode = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
     const entry = manifest.documents.find(
@@ -124,7 +115,6 @@ describe("a pressed build", () => {
       "a.json": "application/json",
       "a.mjs": "text/javascript; charset=utf-8",
       "a.png": "image/png",
-      "a.speculationrules": "application/speculationrules+json",
       "a.svg": "image/svg+xml",
       "a.txt": "text/plain; charset=utf-8",
       "a.webmanifest": "application/manifest+json",

@@ -60,7 +60,6 @@ export const press = async ({
   problems.push(...redirectProblems(site.redirects, new Set(assets.map(({ file }) => `/${file}`))));
   if (problems.length > 0) throw new Error(["The site cannot be pressed:", ...problems].join("\n  "));
 
-  const rules = assets.find(({ type }) => type === speculationRulesType);
   const files = new Map<string, Buffer>();
   const manifest = sealManifest({
     site,
@@ -71,9 +70,7 @@ export const press = async ({
           language,
           headers: {
             "Content-Security-Policy": contentSecurityPolicy,
-            ...(isFramed(document)
-              ? { "X-Frame-Options": "SAMEORIGIN" }
-              : rules && { "Speculation-Rules": `"/${rules.file}"` }),
+            ...(isFramed(document) && { "X-Frame-Options": "SAMEORIGIN" }),
           },
           variants: await compress("html", Buffer.from(html), files),
         }),
@@ -170,8 +167,6 @@ const documentName = (file: string): string | undefined => {
   return documentNames.find((known) => known === `/${name}` || known === name);
 };
 
-const speculationRulesType = "application/speculationrules+json";
-
 const mediaTypes: ReadonlyMap<string, string> = new Map([
   [".avif", "image/avif"],
   [".css", "text/css; charset=utf-8"],
@@ -183,7 +178,6 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
   [".json", "application/json"],
   [".mjs", "text/javascript; charset=utf-8"],
   [".png", "image/png"],
-  [".speculationrules", speculationRulesType],
   [".svg", "image/svg+xml"],
   [".txt", "text/plain; charset=utf-8"],
   [".webmanifest", "application/manifest+json"],

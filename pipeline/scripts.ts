@@ -26,6 +26,9 @@ export function joinScripts(
   const joined = html
     .replaceAll(islandLoader, "")
     .replace(tag, "")
-    .replace("</template>", `<script type="module" fetchpriority="low" src="/_astro/${name}"></script></template>`);
+    .replace(
+      "</template>",
+      `<script type="module" fetchpriority="low" src="/_astro/${name}"></script></template>`,
+    );
   return { html: joined, name, script };
 }

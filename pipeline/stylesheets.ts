@@ -76,35 +76,32 @@ const arriving =
 const styleElement = /(?<!<noscript>)<style>(.*?)<\/style>/gs;
 
 /**
- * Puts the styles of the first screen into the documents of a page, in one element with those they have already, and
- * names the stylesheets behind it: browsers paint what stands before them, and hold back what follows until they have
- * come. The first screen is what stands before the content of the element with `data-later-styles`, or else the first
- * section. A document without `<main>` has all its styles inside.
+ * Puts the styles of the first screen into the documents of a page, in one element with those they have already. The
+ * stylesheets go into the template of what comes after the first paint, and into `<noscript>` (ADR 040). The first screen
+ * is what stands before the content of the element with `data-later-styles`, or else the first section; a browser paints
+ * nothing before it has read that section, since half a bar or half a table would move. A document without such a
+ * template has all its styles inside.
  * @returns the documents, in their order
  */
 export async function splitStyles({ documents, stylesheets }: Page): Promise<Page["documents"]> {
   const links = stylesheets.map(({ name }) => `<link rel="stylesheet" href="/_astro/${name}">`).join("");
   const parts = documents.map(({ file, html }) => {
     const bare = html.replaceAll(stylesheetLink, "").replaceAll(styleElement, "");
-    const end = endOfFirstScreen(bare);
-    return {
-      file,
-      styles: Array.from(html.matchAll(styleElement), ([, css]) => css).join(""),
-      first: bare.slice(0, end),
-      rest: end === undefined ? "" : bare.slice(end),
-    };
+    const styles = Array.from(html.matchAll(styleElement), ([, css]) => css).join("");
+    return { file, styles, ...(firstScreen(bare) ?? { first: bare, rest: "", awaited: "" }) };
   });
   const initial = await initialStyles(
     parts.map(({ first }) => first.replaceAll(closed, "$1")),
     stylesheets.map(({ css }) => css).join(""),
   );
-  return parts.map(({ file, styles, first, rest }) => ({
-    file,
-    html:
-      first
-        .replace("</template>", () => `${links}</template>`)
-        .replace("</head>", () => `<style>${styles}${initial}${rest && arriving}</style>${rest && `<noscript>${links}</noscript>`}</head>`) + rest,
-  }));
+  return parts.map(({ file, styles, first, rest, awaited }) => {
+    const later = rest && `<link rel="expect" href="#${awaited}" blocking="render">`;
+    const head = `<style>${styles}${initial}${rest && arriving}</style>${rest && `<noscript>${links}</noscript>`}`;
+    const html = first
+      .replace("</template>", () => `${links}</template>${later}`)
+      .replace("</head>", () => `${head}</head>`);
+    return { file, html: html + rest };
+  });
 }
 
 /** The content of closed `<details>`. */
@@ -112,17 +109,22 @@ const closed = /(<details(?![^>]*\sopen\b)[^>]*><summary.*?<\/summary>).*?(?=<\/
 
 const canWait = ({ name, params }: AtRule): boolean =>
   name === "page" ||
+  name === "view-transition" ||
   // Code is further down. Named twice, a font would be loaded twice.
   name === "font-face" ||
   (name === "media" && /^print$|prefers-contrast|forced-colors/.test(params)) ||
   (name === "supports" && /^not\b.*light-dark/.test(params));
 
 /** States that only user interaction causes. Excluded by `:not()`, they are the state at first. */
-const byHand = /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[open\]/;
+const byHand = /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[open\]|::view-transition/;
+
+/** What shows only when a visitor scrolls, points at something, moves the focus or goes to another page. */
+const propertyByHand = /^(?:transition|cursor|outline.*|scroll-.*|view-transition-name)$/;
 
 /** Removes rules for print, contrast preferences, older engines and interaction, which the first paint does not need. */
 function withoutWhatCanWait(css: string): string {
   const root = postcss.parse(css);
+  root.walkDecls(propertyByHand, (declaration) => void declaration.remove());
   root.walkAtRules((rule) => {
     if (canWait(rule)) rule.remove();
   });
@@ -159,11 +161,16 @@ export async function initialStyles(parts: readonly string[], css: string): Prom
 /** On the element, such as one that holds a picture, whose content can be painted after the words before it. */
 const laterStyles = "data-later-styles";
 
-/** Where the styles of the first screen end: inside the element that is marked so, or else behind the first section. */
-function endOfFirstScreen(html: string): number | undefined {
+/** A document in two parts, the first of which ends with the first screen; nothing if all of it is one. */
+function firstScreen(html: string): { first: string; rest: string; awaited: string } | undefined {
   const elements = [...descendants(parse(html, { sourceCodeLocationInfo: true }))];
+  const section = elements.find(({ parentNode }) => parentNode?.nodeName === "main");
+  const hasTemplate = elements.some(({ tagName }) => tagName === "template");
+  if (!section?.sourceCodeLocation || !hasTemplate) return;
   const marked = elements.find((element) => attribute(element, laterStyles) !== undefined);
-  if (marked) return marked.sourceCodeLocation?.startTag?.endOffset;
-  const first = elements.find(({ parentNode }) => parentNode?.nodeName === "main");
-  return first?.sourceCodeLocation?.endOffset;
+  const end = marked?.sourceCodeLocation?.startTag?.endOffset ?? section.sourceCodeLocation.endOffset;
+  const own = attribute(section, "id");
+  const name = section.sourceCodeLocation.startOffset + 1 + section.tagName.length;
+  const first = html.slice(0, name) + (own === undefined ? ' id="first"' : "") + html.slice(name, end);
+  return { first, rest: html.slice(end), awaited: own ?? "first" };
 }

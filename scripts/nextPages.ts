@@ -75,9 +75,8 @@ async function openPage(address: URL, page: string, isPrerendered: boolean) {
   const tab = await Tab.open(address);
   const transfers = countTransfers(tab);
   await tab.send("Emulation.setDeviceMetricsOverride", { ...view, deviceScaleFactor: 1, mobile: false });
-  // For whom nothing is prerendered.
-  if (!isPrerendered) await tab.send("Network.setExtraHTTPHeaders", { headers: { "Save-Data": "on" } });
-  await tab.goto(page, isPrerendered);
+  await tab.send("Page.setPrerenderingAllowed", { isAllowed: isPrerendered });
+  await tab.goto(page);
   const hover = async (link: string) => {
     if (isPrerendered) await tab.prerender(link);
     else await tab.hover(link);

@@ -198,13 +198,10 @@ export class Tab {
     return result.value;
   }
 
-  /**
-   * Loads an address.
-   * @param hasRules whether it names speculation rules, which are then waited for
-   */
-  async goto(address: string, hasRules = true): Promise<void> {
+  /** Loads an address, with its speculation rules. */
+  async goto(address: string): Promise<void> {
     await Promise.all([
-      hasRules && this.next("Preload.ruleSetUpdated"),
+      this.next("Preload.ruleSetUpdated"),
       this.next("Page.loadEventFired"),
       this.send("Page.navigate", { url: address }),
     ]);

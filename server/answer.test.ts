@@ -384,21 +384,6 @@ describe("languages", () => {
 });
 
 describe("headers", () => {
-  test("who saves data is not told what may be loaded ahead", () => {
-    const rules = { "Speculation-Rules": '"/_astro/next.1a2b.speculationrules"' };
-    const documents = manifest.documents.map((entry) => ({ ...entry, headers: rules }));
-    const named = (target: string, headers: VisitorRequest["headers"]) =>
-      answer({ method: "GET", target, headers }, viewManifest({ ...manifest, documents })).headers.includes(
-        "Speculation-Rules",
-      );
-    for (const target of ["/", "/?lng=ja", "/missing.png"]) {
-      expect(named(target, {})).toBe(true);
-      expect(named(target, { "save-data": "off" })).toBe(true);
-      expect(named(target, { "save-data": "on" })).toBe(false);
-      expect(named(target, { "save-data": "on", "if-none-match": "*" })).toBe(false);
-    }
-  });
-
   const everyKind = [
     "/",
     "/for-brokers/",
@@ -448,7 +433,7 @@ describe("headers", () => {
   ])("%s by %s %j varies by visitor and is revalidated", (target, method, headers) => {
     expect(ask(target, { ...headers, "accept-language": "ru" }, method).headers).toMatchObject({
       "Content-Language": "ru",
-      Vary: "Accept-Encoding, Accept-Language, Cookie, Save-Data",
+      Vary: "Accept-Encoding, Accept-Language, Cookie",
       "Cache-Control": "no-cache",
     });
   });

@@ -33,7 +33,6 @@ export interface VisitorRequest {
     "accept-language"?: string | undefined;
     "accept-encoding"?: string | undefined;
     "if-none-match"?: string | undefined;
-    "save-data"?: string | undefined;
   };
 }
 
@@ -209,17 +208,10 @@ const answerDocument = (
   const { language, headers } = negotiateLanguage(request, target, view);
   const representations = document.get(language);
   if (!representations) return view.bareFailure;
-  const decided = withoutRules(request, represent(request, representations));
+  const decided = represent(request, representations);
   // A framed document follows the language of the page around it, which is no choice of the visitor to store.
   if (headers.length === 0 || isFramed(name)) return decided;
   return { ...decided, headers: [...decided.headers, ...headers] };
-};
-
-/** Takes out what asks a browser to load pages ahead, if its user wants to save data (ADR 039). */
-const withoutRules = ({ headers }: VisitorRequest, decided: Answer): Answer => {
-  if (headers["save-data"] === undefined || !/^on\b/i.test(headers["save-data"])) return decided;
-  const rules = decided.headers.indexOf("Speculation-Rules");
-  return rules < 0 ? decided : { ...decided, headers: decided.headers.toSpliced(rules, 2) };
 };
 
 /** Chooses encoding and status for stored bytes. */

@@ -14,7 +14,7 @@ test("each listed browser feature is denied to all origins", () => {
 test("documents and assets have the policy headers and their own", () => {
   expect(documentHeaders(site)).toEqual({
     ...policyHeaders(site),
-    Vary: "Accept-Encoding, Accept-Language, Cookie, Save-Data",
+    Vary: "Accept-Encoding, Accept-Language, Cookie",
     "Cache-Control": "no-cache",
   });
   expect(assetHeaders(site, { immutable: true })).toEqual({

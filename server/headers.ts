@@ -2,39 +2,18 @@ import type { Site } from "./manifest.ts";
 
 /** Headers that do not depend on the visitor. */
 
-/** Browser features that neither our pages nor framed ones may use. */
+/**
+ * What neither our pages nor framed ones may ask a visitor for. Our policies allow no script of others, so the list names
+ * what would hurt most: the whole of it weighs as much as a paragraph, in front of the first paint (ADR 040).
+ */
 const deniedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "browsing-topics",
   "camera",
-  "clipboard-read",
-  "compute-pressure",
   "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
   "geolocation",
-  "gyroscope",
-  "hid",
-  "identity-credentials-get",
-  "idle-detection",
-  "keyboard-map",
   "local-fonts",
-  "magnetometer",
   "microphone",
-  "midi",
-  "otp-credentials",
   "payment",
-  "picture-in-picture",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
   "usb",
-  "window-management",
-  "xr-spatial-tracking",
 ];
 
 /** Two years, as lists of preloaded hosts ask for. */
@@ -66,7 +45,7 @@ export const policyHeaders = (site: Site) => ({
  */
 export const documentHeaders = (site: Site, sharedCacheSeconds = 0) => ({
   ...policyHeaders(site),
-  Vary: "Accept-Encoding, Accept-Language, Cookie, Save-Data",
+  Vary: "Accept-Encoding, Accept-Language, Cookie",
   "Cache-Control":
     sharedCacheSeconds > 0
       ? `public, max-age=0, must-revalidate, s-maxage=${sharedCacheSeconds}`

@@ -56,7 +56,7 @@ const expectPolicies = (answer: string) => {
   expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none'; script-src 'self' 'sha256-");
   expect(answer).toContain("\r\nStrict-Transport-Security: max-age=63072000\r\n");
   expect(answer).toContain("\r\nX-Frame-Options: DENY\r\n");
-  expect(answer).toContain("\r\nVary: Accept-Encoding, Accept-Language, Cookie, Save-Data\r\n");
+  expect(answer).toContain("\r\nVary: Accept-Encoding, Accept-Language, Cookie\r\n");
   expect(answer).toContain("\r\nContent-Language: en\r\n");
 };
 

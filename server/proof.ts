@@ -103,12 +103,7 @@ const variants = record<Variants>({
 } as Fields<Variants>);
 
 /** The headers that an entry may have for itself. All others are the server's own. */
-const headerNames = [
-  "Content-Security-Policy",
-  "Cross-Origin-Resource-Policy",
-  "Speculation-Rules",
-  "X-Frame-Options",
-];
+const headerNames = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "X-Frame-Options"];
 const headerValue = text(/^[ -~]*$/, "visible ASCII characters and spaces (RFC 9110, 5.5)");
 
 const headers: Reader<Record<string, string>> = (value, field) => {

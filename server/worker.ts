@@ -57,7 +57,6 @@ const readRequest = ({ method, url, headers, cf }: WorkerRequest): VisitorReques
       // https://developers.cloudflare.com/fundamentals/reference/http-headers/#accept-encoding
       "accept-encoding": cf?.clientAcceptEncoding ?? header("accept-encoding"),
       "if-none-match": header("if-none-match"),
-      "save-data": header("save-data"),
     },
   };
 };

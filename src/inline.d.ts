@@ -1,8 +1,8 @@
 declare module "virtual:inline" {
   /** A classic script that settles the stored language (D10) and the event's state (D20) before the first paint. */
   export const headScript: string;
-  /** `@font-face` rules and addresses of files, for the scripts that our own fonts cover and for code. */
-  export const fonts: Record<"latin" | "cyrillic" | "code", { css: string; urls: string[] }>;
+  /** The fonts for documents, by language. */
+  export const fonts: import("../pipeline/fonts.ts").Fonts["languages"];
 }
 
 /** Codes of the published languages; replaced when the head script is bundled. */

@@ -27,14 +27,7 @@ export interface Decision {
   request: VisitorRequest;
 }
 
-const headerNames = [
-  "host",
-  "cookie",
-  "accept-language",
-  "accept-encoding",
-  "if-none-match",
-  "save-data",
-] as const;
+const headerNames = ["host", "cookie", "accept-language", "accept-encoding", "if-none-match"] as const;
 type HeaderName = (typeof headerNames)[number];
 
 /** The owner's redirects of both views: to a page, to one with a query and a hash, and elsewhere. */
@@ -175,7 +168,6 @@ const gather = (folder: string, { manifest }: Build): Material => {
         ...valuesOf("if-none-match"),
         ...variants.map(({ hash }) => `"${hash}"`),
       ],
-      "save-data": ["on", "off"],
     },
   };
 };

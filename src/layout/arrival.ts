@@ -1,79 +1,87 @@
-// Runs inline in the head. Brings what the first paint does without: the styles behind the first screen, the script and
-// the fonts, from the `<template id="later">` before it (ADR 040).
+import { faceLinks, faceOf } from "./faces.ts";
 
-const root = document.documentElement;
-const { content } = document.querySelector<HTMLTemplateElement>("#later") as HTMLTemplateElement;
-const sheets = [...content.querySelectorAll<HTMLLinkElement>("[rel=stylesheet]")];
-const faces = Array.from(
-  content.querySelectorAll<HTMLLinkElement>("[as=font]"),
-  ({ dataset: { family = "", weight = "" }, attributes }) =>
-    new FontFace(family, `url(${attributes.getNamedItem("href")?.value})`, { weight, display: "optional" }),
-);
-const script = content.querySelector("script");
+// Runs inline in the head. What the first paint does without is in the `<template id="later">` before this script: the
+// styles of later sections, the fonts and the page's script. On a first visit they are asked for after the first paint
+// (ADR 040).
 
-const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-/** Whether files are likely to be in the cache, or nobody is looking, or the visitor asks for a later place. */
-const isWarm =
-  navigation?.type !== "navigate" ||
-  document.prerendering ||
-  document.hidden ||
-  location.hash !== "" ||
-  document.referrer.startsWith(`${location.origin}/`);
-
-const settled = (element: HTMLElement): Promise<unknown> =>
-  new Promise((resolve) => {
-    element.onload = element.onerror = resolve;
-  });
-const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
-const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-
-/** What the initial styles hide as long as the root has `data-arriving` (pipeline/stylesheets.ts). */
-const hidden = "main>:first-child~*,main~*,[data-later-styles]>*";
-
-async function bring(): Promise<void> {
-  const styled = Promise.all(sheets.map(settled));
-  const written = Promise.allSettled(faces.map((face) => face.load()));
-  document.head.append(...sheets);
-  if (isWarm) for (const face of faces) document.fonts.add(face);
-  await parsed;
-  if (script) document.head.append(script);
-  await styled;
-  if (!isWarm) {
-    await Promise.race([written, new Promise((resolve) => setTimeout(resolve, 100))]);
-    for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
-    for (const element of document.querySelectorAll<HTMLElement>(hidden)) element.dataset.late = "";
-  }
-  delete root.dataset.arriving;
-  for (const element of document.querySelectorAll<HTMLElement>("[data-late]")) {
-    await frame();
-    delete element.dataset.late;
-  }
+declare global {
+  /** On a first visit, what the page's script needs to show the later sections. */
+  var arrival: Arrival | undefined;
 }
 
-if (sheets.length > 0) {
-  root.dataset.arriving = "";
-  if (isWarm) {
-    for (const sheet of sheets) sheet.setAttribute("blocking", "render");
+export interface Arrival {
+  /** Settled when all stylesheets have come, or failed to. */
+  styled: Promise<unknown>;
+  /** Shows all that is still hidden, and lets the page have loaded. */
+  end: () => void;
+}
+
+const root = document.documentElement;
+const { content } = document.querySelector("template") as HTMLTemplateElement;
+const sheets = [...content.querySelectorAll<HTMLLinkElement>("[rel=stylesheet]")];
+const script = content.querySelector<HTMLScriptElement>("[src]");
+const styled = Promise.all(
+  sheets.map(
+    (sheet) =>
+      new Promise((resolve) => {
+        sheet.onload = sheet.onerror = resolve;
+      }),
+  ),
+);
+const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+
+async function bring(): Promise<void> {
+  script?.remove();
+  document.head.append(content);
+  await parsed;
+  if (script) document.head.append(script);
+}
+
+const show = (): void => {
+  delete root.dataset.arriving;
+};
+
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+
+// In development, Vite brings the styles.
+if (sheets.length > 0) root.dataset.arriving = "";
+
+if (
+  // The files are in the cache, or nobody is looking, or the visitor asks for a later place.
+  navigation?.type !== "navigate" ||
+  document.referrer.startsWith(`${location.origin}/`) ||
+  document.hidden ||
+  location.hash !== ""
+) {
+  for (const sheet of sheets) sheet.setAttribute("blocking", "render");
+  for (const link of content.querySelectorAll<HTMLLinkElement>(faceLinks))
+    document.fonts.add(faceOf(link, "optional"));
+  void styled.then(show);
+  void bring();
+} else {
+  const open = document.createElement("iframe");
+  open.hidden = true;
+  // The page has not loaded before all has come: a document that stays open holds the event back.
+  void parsed.then(() => {
+    root.append(open);
+    open.contentDocument?.open();
+  });
+  const end = (): void => {
+    show();
+    open.remove();
+  };
+  globalThis.arrival = { styled, end };
+  root.dataset.faces = "late";
+  if (script) script.onerror = () => void styled.then(end);
+  const begin = (): void => {
+    paints.disconnect();
+    clearTimeout(latest);
     void bring();
-  } else {
-    // The page has not loaded before all has come: a frame that stays open holds the event back.
-    const open = document.createElement("iframe");
-    open.style.display = "none";
-    void parsed.then(() => {
-      root.append(open);
-      open.contentDocument?.open();
-    });
-    const begin = async (): Promise<void> => {
-      paints.disconnect();
-      clearTimeout(latest);
-      await bring();
-      open.contentDocument?.close();
-      open.remove();
-    };
-    const paints = new PerformanceObserver((list) => {
-      if (list.getEntriesByName("first-contentful-paint").length > 0) void begin();
-    });
-    paints.observe({ type: "paint", buffered: true });
-    const latest = setTimeout(begin, 2000);
-  }
+  };
+  const paints = new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) begin();
+  });
+  paints.observe({ type: "paint", buffered: true });
+  // Where nothing is painted, such as for a search engine.
+  const latest = setTimeout(begin, 2000);
 }

@@ -169,14 +169,6 @@ export const rawCases = (site: Site): readonly RawCase[] => {
       language: "ru",
       headers: { "Set-Cookie": null, "X-Frame-Options": "SAMEORIGIN" },
     }),
-    row("a document names what may be loaded ahead", get("/"), {
-      ...document,
-      headers: { "Speculation-Rules": /^"\/_astro\/next\.[\da-f]{10}\.speculationrules"$/ },
-    }),
-    row("but not to who saves data", get("/", { "Save-Data": "on" }), {
-      ...document,
-      headers: { "Speculation-Rules": null },
-    }),
     row("two Cookie headers are one", get("/", ["Cookie: a=b", "Cookie: i18nextLng=ja"]), {
       ...document,
       language: "ja",

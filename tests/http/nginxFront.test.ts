@@ -115,7 +115,7 @@ describe("nginx in front of the server", () => {
         "content-language": language,
         "content-encoding": "br",
         "content-length": String(length),
-        vary: "Accept-Encoding, Accept-Language, Cookie, Save-Data",
+        vary: "Accept-Encoding, Accept-Language, Cookie",
         etag: site.entityTag(path, language, "br"),
       });
       expect(answer["content-security-policy"]).toContain("default-src 'none'");

@@ -20,7 +20,7 @@ export interface StartedHost extends Pick<Host, "address" | "certificate"> {
   stop: () => Promise<void>;
 }
 
-const varyByVisitor = "Accept-Encoding, Accept-Language, Cookie, Save-Data";
+const varyByVisitor = "Accept-Encoding, Accept-Language, Cookie";
 
 /** Failures that are documents. Those before a document can be chosen are a line of plain text. */
 const failuresWithDocument = [400, 404, 405, 500];

@@ -9,10 +9,10 @@ const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
   eager: true,
 });
 
-/** The fonts and styles that a language's script needs in addition to those of all documents. */
-export function scriptStyles(language: Language): FontSet {
-  const script = scriptOf(language);
-  return script === "latin" || script === "cyrillic"
-    ? fonts[script]
-    : { faces: [], css: "", fallbacks: tokens[`../styles/scripts/${script}.css`] ?? "" };
-}
+/** The fonts and styles that a language needs in addition to those of all documents. */
+export const languageStyles = (language: Language): FontSet =>
+  fonts[language] ?? {
+    faces: [],
+    css: "",
+    fallbacks: tokens[`../styles/scripts/${scriptOf(language)}.css`] ?? "",
+  };

@@ -1,0 +1,28 @@
+import { adoptLateFaces } from "./lateFaces.ts";
+
+/** What the styles of the first screen hide at first (pipeline/stylesheets.ts). */
+const later = "main>:first-child~*,main~*,[data-later-styles]>*";
+
+/** Milliseconds to wait for fonts, so that they are there before the later sections are laid out. */
+const patience = 100;
+
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/**
+ * On a first visit, shows what is behind the first screen once its styles have come: a section in each frame, since a
+ * page at once keeps slow processors busy too long.
+ */
+export async function showLaterSections(): Promise<void> {
+  const { arrival } = globalThis;
+  if (!arrival) return;
+  await arrival.styled;
+  await Promise.race([adoptLateFaces(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  const sections = document.querySelectorAll<HTMLElement>(later);
+  for (const section of sections) section.dataset.late = "";
+  delete document.documentElement.dataset.arriving;
+  for (const section of sections) {
+    if (!document.hidden) await nextFrame();
+    delete section.dataset.late;
+  }
+  arrival.end();
+}
