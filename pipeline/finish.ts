@@ -20,6 +20,12 @@ const plainIslands = (html: string): string =>
     )
     .replaceAll("<!--astro:end--></astro-island>", "</astro-island>");
 
+/** Takes the font for code out of documents that show none. */
+const withoutIdleFaces = (html: string): string =>
+  html.includes("<code")
+    ? html
+    : html.replaceAll(/<link[^>]* data-family="Code"[^>]*>|@font-face\{font-family:Code[^}]*\}/g, "");
+
 /**
  * Finishes the documents of Astro's output in place: each gets one script, the styles of its first screen inline, and
  * links to the stylesheets that pages share. Files that nothing refers to any more are deleted.
@@ -33,7 +39,7 @@ export async function finishDocuments(folder: string): Promise<void> {
   const documents = await Promise.all(
     files
       .filter((file) => file.endsWith(".html"))
-      .map(async (file) => ({ file, html: plainIslands(await read(file)) })),
+      .map(async (file) => ({ file, html: withoutIdleFaces(plainIslands(await read(file))) })),
   );
   const parts = new Map<string, string>();
   for (const file of files)

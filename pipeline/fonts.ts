@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Language } from "../src/languages/languages.ts";
+import type { FontSet } from "../src/layout/faces.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -34,9 +35,6 @@ const languageFaces = [
   },
 ] as const;
 
-/** Browsers look for a font that is not there yet in each size that a document has. */
-const withoutFaces = ':root[data-faces=late]{--sans:Arial,sans-serif;--serif:"Headline Fallback",serif}';
-
 /** The font for code, which is the same in every language. */
 const codeFaces = [
   {
@@ -47,23 +45,6 @@ const codeFaces = [
     fallback: undefined,
   },
 ] as const;
-
-/** A font file, as a document names it. */
-export interface Face {
-  family: string;
-  /** As in CSS: a number, or two for the range of a variable font. */
-  weight: string;
-  url: string;
-}
-
-/** The fonts for the documents of one language, or for code in all of them. */
-export interface FontSet {
-  faces: Face[];
-  /** `@font-face` rules for the files. */
-  css: string;
-  /** `@font-face` rules for the fonts of the platform that stand in for them, and when they do (src/layout/arrival.ts). */
-  fallbacks: string;
-}
 
 export interface Fonts {
   /** By language, of those that have fonts of ours; the others use the fonts of the platform (src/styles/tokens.css). */
@@ -130,8 +111,7 @@ export async function makeFonts(cache: string, texts: ReadonlyMap<Language, stri
   };
   const languages: Fonts["languages"] = {};
   for (const [language, text] of texts) {
-    const set = await make(languageFaces, language, text);
-    languages[language] = { ...set, fallbacks: set.fallbacks + withoutFaces };
+    languages[language] = await make(languageFaces, language, text);
   }
   return { languages, code: await make(codeFaces, "latin", ""), files };
 }

@@ -23,14 +23,12 @@ const flags = (): string =>
     .join("");
 
 /**
- * Provides `virtual:inline`: the strings `headScript` and `fonts` that documents carry inline; and two
- * stylesheets, `virtual:code-face.css` and `virtual:flags.css`.
+ * Provides `virtual:inline`: the script in the head, and the fonts of documents; and a stylesheet, `virtual:flags.css`.
  * @param facts values that the script in the head uses, as source code by name
  */
 export function inlineModules(fonts: Fonts, facts: Record<string, string>): Plugin {
   const id = "virtual:inline";
   const styles: Readonly<Record<string, string>> = {
-    "virtual:code-face.css": fonts.code.css,
     "virtual:flags.css": `@layer components{${flags()}}`,
   };
   const entry = fileURLToPath(new URL("../src/layout/headScript.ts", import.meta.url));
@@ -44,7 +42,7 @@ export function inlineModules(fonts: Fonts, facts: Record<string, string>): Plug
       if (name !== id) return;
       this.addWatchFile(entry);
       const { code: headScript } = await bundle(entry, facts);
-      return `export const headScript = ${JSON.stringify(headScript)}; export const fonts = ${JSON.stringify(fonts.languages)};`;
+      return `export const headScript = ${JSON.stringify(headScript)}; export const fonts = ${JSON.stringify(fonts.languages)}; export const code = ${JSON.stringify(fonts.code)};`;
     },
   };
 }

@@ -2,7 +2,11 @@ declare module "virtual:inline" {
   /** A classic script that settles the stored language (D10) and the event's state (D20) before the first paint. */
   export const headScript: string;
   /** The fonts for documents, by language. */
-  export const fonts: import("../pipeline/fonts.ts").Fonts["languages"];
+  export const fonts: Partial<
+    Record<import("./languages/languages.ts").Language, import("./layout/faces.ts").FontSet>
+  >;
+  /** The font for code, in any language. */
+  export const code: import("./layout/faces.ts").FontSet;
 }
 
 /** Codes of the published languages; replaced when the head script is bundled. */

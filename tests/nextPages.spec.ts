@@ -24,6 +24,7 @@ const states = `document.getAnimations().filter(({ timeline }) => timeline === d
   .map(({ playState, currentTime }) => playState === "paused" ? "paused at " + currentTime : "not paused")`;
 
 test("LY-14 WG-01 WG-06 a page whose link is hovered over is prerendered, and begins when it is shown", async ({
+  baseURL,
 }) => {
   await using browser = await startBrowser();
   const tab = await Tab.open(browser.address, notes);

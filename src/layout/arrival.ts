@@ -55,7 +55,7 @@ if (
 ) {
   for (const sheet of sheets) sheet.setAttribute("blocking", "render");
   for (const link of content.querySelectorAll<HTMLLinkElement>(faceLinks))
-    document.fonts.add(faceOf(link, "optional"));
+    document.fonts.add(faceOf(link, { display: "optional" }));
   void styled.then(show);
   void bring();
 } else {

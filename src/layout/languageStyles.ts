@@ -1,6 +1,6 @@
-import { fonts } from "virtual:inline";
-import type { FontSet } from "../../pipeline/fonts.ts";
+import { code, fonts } from "virtual:inline";
 import { type Language, scriptOf } from "../languages/languages.ts";
+import { type FontSet, standIns } from "./faces.ts";
 
 // Scripts without font files of the site use system fonts; the tokens for these are only in documents that need them.
 const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
@@ -9,10 +9,18 @@ const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
   eager: true,
 });
 
+/** As long as fonts have not come, browsers would look for them in the system, in each size that a document has. */
+const late = (declarations: string): string =>
+  `:root[data-faces=late]{--code:${standIns.Code}${declarations}}`;
+
 /** The fonts and styles that a language needs in addition to those of all documents. */
-export const languageStyles = (language: Language): FontSet =>
-  fonts[language] ?? {
-    faces: [],
-    css: "",
-    fallbacks: tokens[`../styles/scripts/${scriptOf(language)}.css`] ?? "",
+export function languageStyles(language: Language): FontSet {
+  const own = fonts[language];
+  return {
+    faces: [...(own?.faces ?? []), ...code.faces],
+    css: `${own?.css ?? ""}${code.css}`,
+    fallbacks: own
+      ? `${own.fallbacks}${late(`;--sans:${standIns.Text};--serif:${standIns.Headline}`)}`
+      : `${tokens[`../styles/scripts/${scriptOf(language)}.css`] ?? ""}${late("")}`,
   };
+}

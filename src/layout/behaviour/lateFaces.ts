@@ -1,4 +1,4 @@
-import { faceLinks, faceOf } from "../faces.ts";
+import { faceLinks, faceOf, standIns } from "../faces.ts";
 
 /** A text that a visitor sees, by the element that it is directly in. */
 interface Seen {
@@ -27,22 +27,38 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
-const corner = ({ element }: Seen): readonly [number, number] => {
-  const [box] = element.getClientRects();
+/** Where a text begins, in CSS pixels. */
+function startOf({ element }: Seen): readonly [left: number, top: number] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const [box] = range.getClientRects();
   return [box?.left ?? 0, box?.top ?? 0];
-};
+}
 
 /**
- * Uses the fonts of a document that come after its first paint. Letters get as much space as keeps each visible text as
- * wide as it is in the font before, a fraction of a pixel mostly, so that lines break where they did. Fonts that move
- * something all the same are left to the next page.
+ * Uses the fonts of a document that come after its first paint, in a way that moves nothing: they get the height of the
+ * fonts in their place, and letters as much space as keeps each visible text as wide, a fraction of a pixel mostly, so
+ * that lines break where they did. Fonts that move something all the same are left to the next page.
  */
 export async function adoptLateFaces(root: HTMLElement = document.documentElement): Promise<void> {
-  const faces = Array.from(document.querySelectorAll<HTMLLinkElement>(faceLinks), (link) =>
-    faceOf(link, "swap"),
-  );
-  const measure = document.createElement("canvas").getContext("2d");
-  if (faces.length === 0 || !measure) return;
+  const ruler = document.createElement("canvas").getContext("2d");
+  if (!ruler) return;
+  const measure = (font: string, text: string): TextMetrics => {
+    ruler.font = font;
+    return ruler.measureText(text);
+  };
+  const faces = Array.from(document.querySelectorAll<HTMLLinkElement>(faceLinks), (link) => {
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = measure(
+      `100px ${standIns[link.dataset.family ?? ""]}`,
+      "",
+    );
+    return faceOf(link, {
+      ascentOverride: `${fontBoundingBoxAscent}%`,
+      descentOverride: `${fontBoundingBoxDescent}%`,
+      lineGapOverride: "0%",
+    });
+  });
+  if (faces.length === 0) return;
   try {
     await Promise.all(faces.map((face) => face.load()));
   } catch {
@@ -51,21 +67,22 @@ export async function adoptLateFaces(root: HTMLElement = document.documentElemen
   for (const face of faces) document.fonts.add(face);
   const seen = textsInView();
   const spacings = seen.map(({ text, style }) => {
-    const widthIn = (family: string): number => {
-      measure.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${family}`;
-      return measure.measureText(text).width;
-    };
-    const late = faces.find(({ family }) => style.fontFamily.includes(`${family} Fallback`)) ?? faces.at(-1);
-    const change = widthIn(style.fontFamily) - widthIn(`${late?.family}, ${style.fontFamily}`);
-    return (Number.parseFloat(style.letterSpacing) || 0) + change / text.length;
+    const fontIn = (family: string): string =>
+      `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${family}`;
+    const face = faces.find(({ family }) => standIns[family] === style.fontFamily);
+    if (!face) return style.letterSpacing;
+    const before = measure(fontIn(style.fontFamily), text);
+    const after = measure(fontIn(`${face.family}, ${style.fontFamily}`), text);
+    const change = (before.width - after.width) / text.length;
+    return `${(Number.parseFloat(style.letterSpacing) || 0) + change}px`;
   });
 
-  const before = seen.map(corner);
+  const starts = seen.map(startOf);
   delete root.dataset.faces;
-  for (const [index, { element }] of seen.entries()) element.style.letterSpacing = `${spacings[index]}px`;
+  for (const [index, { element }] of seen.entries()) element.style.letterSpacing = spacings[index] ?? "";
   const isMoved = seen.some((text, index) => {
-    const [left, top] = corner(text);
-    const [oldLeft = 0, oldTop = 0] = before[index] ?? [];
+    const [left, top] = startOf(text);
+    const [oldLeft = 0, oldTop = 0] = starts[index] ?? [];
     return Math.abs(left - oldLeft) >= negligible || Math.abs(top - oldTop) >= negligible;
   });
   if (!isMoved) return;

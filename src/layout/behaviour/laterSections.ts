@@ -1,7 +1,7 @@
 import { adoptLateFaces } from "./lateFaces.ts";
 
-/** What the styles of the first screen hide at first (pipeline/stylesheets.ts). */
-const later = "main>:first-child~*,main~*,[data-later-styles]>*";
+/** What is behind the first section (pipeline/stylesheets.ts). */
+const later = "main>:first-child~*,main~*";
 
 /** Milliseconds to wait for fonts, so that they are there before the later sections are laid out. */
 const patience = 100;
