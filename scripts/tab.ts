@@ -47,7 +47,12 @@ interface Parameters {
   readonly targetInfo: Target;
   readonly type: string;
   readonly request: { readonly url: string };
+  readonly requestId: string;
   readonly encodedDataLength: number;
+  /** A screenshot in Base64. */
+  readonly data: string;
+  /** `timestamp` is in seconds since 1970. */
+  readonly metadata: { readonly timestamp: number };
   readonly status: string;
   readonly prerenderStatus?: string;
   readonly value: readonly TraceEvent[];
