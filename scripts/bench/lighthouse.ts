@@ -68,10 +68,10 @@ export const measure = (url: string, flags: Flags = {}): Promise<RunnerResult> =
   // Runs sometimes fail with NO_FCP: https://github.com/GoogleChrome/lighthouse/issues/14094
   attempt(url, flags).catch(() => attempt(url, flags));
 
-/** Rows of an audit that is a table; none if the run has no such audit. */
+/** Rows of an audit that lists something; none if the run has no such audit. */
 export function rowsOf({ audits }: Result, audit: string) {
   const details = audits[audit]?.details;
-  return details?.type === "table" ? details.items : [];
+  return details && (details.type === "table" || details.type === "debugdata") ? (details.items ?? []) : [];
 }
 
 /** All figures of a run: scores, milliseconds, KiB that were transferred, requests. */
