@@ -60,6 +60,8 @@ async function visit(url: string, { network, isEmulated, hasFonts }: Conditions)
   await using browser = await startBrowser(["--ignore-certificate-errors"]);
   const tab = await Tab.open(browser.address, withoutPopup);
   await tab.send("Emulation.setDeviceMetricsOverride", phone);
+  // They fade away by themselves.
+  await tab.send("Emulation.setScrollbarsHidden", { hidden: true });
   const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
   await tab.send("Emulation.setEmulatedMedia", { features });
   if (!hasFonts) await tab.send("Network.setBlockedURLs", { urls: ["*.woff2"] });

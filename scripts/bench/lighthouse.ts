@@ -69,9 +69,11 @@ export const measure = (url: string, flags: Flags = {}): Promise<RunnerResult> =
   attempt(url, flags).catch(() => attempt(url, flags));
 
 /** Rows of an audit that lists something; none if the run has no such audit. */
-export function rowsOf({ audits }: Result, audit: string) {
+export function rowsOf({ audits }: Result, audit: string): readonly Record<string, unknown>[] {
   const details = audits[audit]?.details;
-  return details && (details.type === "table" || details.type === "debugdata") ? (details.items ?? []) : [];
+  if (details?.type !== "table" && details?.type !== "debugdata") return [];
+  // The type of debug data does not name them.
+  return (details as { items?: Record<string, unknown>[] }).items ?? [];
 }
 
 /** All figures of a run: scores, milliseconds, KiB that were transferred, requests. */

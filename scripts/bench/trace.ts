@@ -20,10 +20,30 @@ const column = (value: unknown, width = 7): string => String(Math.round(Number(v
 /** Address without its origin. */
 const pathOf = (url: string): string => (url.startsWith("http") ? url.replace(/^\w+:\/\/[^/]+/, "") : url);
 
+/**
+ * When the document was parsed, in milliseconds since the navigation. Lighthouse reports the earliest such event of the
+ * frame, which is that of the empty page before.
+ */
+function parsedAt({ lhr, artifacts }: RunnerResult): number {
+  const { traceEvents } = artifacts.Trace;
+  const navigation = traceEvents.find(
+    ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL === lhr.mainDocumentUrl,
+  );
+  const ofFrame = traceEvents.filter(({ args }) => args.frame === navigation?.args.frame);
+  const last = (name: string) => ofFrame.filter((event) => event.name === name).at(-1)?.ts ?? Number.NaN;
+  return (last("domContentLoadedEventEnd") - (navigation?.ts ?? Number.NaN)) / 1000;
+}
+
 /** What the browser did, as it was observed, in lines; milliseconds since the navigation. */
-function waterfall({ lhr }: RunnerResult): string[] {
+function waterfall(result: RunnerResult): string[] {
+  const { lhr } = result;
   const observed = (mark: string) => Number(rowsOf(lhr, "metrics")[0]?.[`observed${mark}`]);
-  const marks = ["FirstContentfulPaint", "LargestContentfulPaint", "DomContentLoaded", "Load"];
+  const marks = {
+    FCP: observed("FirstContentfulPaint"),
+    LCP: observed("LargestContentfulPaint"),
+    DOMContentLoaded: parsedAt(result),
+    load: observed("Load"),
+  };
   const requests = rowsOf(lhr, "network-requests").map(
     ({ networkRequestTime, networkEndTime, priority, transferSize, url }) =>
       `${column(networkRequestTime)} ${column(networkEndTime)}  ${String(priority).padEnd(8)} ` +
@@ -34,7 +54,7 @@ function waterfall({ lhr }: RunnerResult): string[] {
     .map(({ startTime, duration }) => `${column(startTime)} ${column(Number(startTime) + Number(duration))}`);
   return [
     "Observed, without throttling:",
-    ...marks.map((mark) => `${column(observed(mark))}  ${mark}`),
+    ...Object.entries(marks).map(([mark, time]) => `${column(time)}  ${mark}`),
     "Requests (start, end, priority, transferred):",
     ...requests,
     "Tasks of the main thread over 5 ms, up to load (start, end):",
