@@ -6,6 +6,7 @@ import { popupClosedKey } from "../../src/layout/behaviour/popup.ts";
 import { median } from "../median.ts";
 import { startBrowser, Tab } from "../tab.ts";
 import type { Address } from "./arguments.ts";
+import { fileNameOf } from "./fileNameOf.ts";
 import { completeAt, type DecodedFrame, type Frame, visibleChanges } from "./frames.ts";
 import { floorOf, type Network, networks, realRoundTrips } from "./networks.ts";
 import { startSecureFront } from "./secureFront.ts";
@@ -185,12 +186,12 @@ export async function measureApplied(
       rows.push({ page: name, ...result.row });
       strips.push(...result.strips);
     }
-    const file = join("bench-results", `applied-${name.replaceAll(/\W+/g, "-")}.html`);
+    const file = join("bench-results", `applied-${fileNameOf(name)}.html`);
     await writeFile(file, sheetOf(name, strips));
     console.log(`Contact sheet: ${file}`);
   }
   console.log(
-    `Milliseconds. floor: ${isEmulated ? 1 : realRoundTrips} round trips and the document's bytes; ` +
+    `Milliseconds. floor: ${isEmulated ? "1 round trip" : `${realRoundTrips} round trips`} and the document's bytes; ` +
       `complete: the last visible change of the first screen; ! over ${goal} times the floor.`,
   );
   console.table(rows);

@@ -6,6 +6,7 @@ import type { RunnerResult } from "lighthouse";
 import { LanternFirstContentfulPaint } from "lighthouse/core/computed/metrics/lantern-first-contentful-paint.js";
 import { LanternLargestContentfulPaint } from "lighthouse/core/computed/metrics/lantern-largest-contentful-paint.js";
 import type { Address } from "./arguments.ts";
+import { fileNameOf } from "./fileNameOf.ts";
 import { measure, quick, rowsOf } from "./lighthouse.ts";
 
 const compress = promisify(gzip);
@@ -114,7 +115,7 @@ export async function showTrace(server: string, addresses: readonly Address[]): 
   await mkdir("bench-results", { recursive: true });
   for (const { path } of addresses) {
     const result = await measure(new URL(path, server).href, flags);
-    const file = join("bench-results", `trace-${path.replaceAll(/\W+/g, "-")}.json.gz`);
+    const file = join("bench-results", `trace-${fileNameOf(path)}.json.gz`);
     await writeFile(file, await compress(JSON.stringify(result.artifacts.Trace)));
     console.log([`${path}: ${file}`, ...waterfall(result), ...(await simulation(result))].join("\n"));
   }
