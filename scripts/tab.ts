@@ -8,16 +8,17 @@ const browserFlags = [...launchOptions.args, "--headless=new", "--no-first-run",
 
 /**
  * Starts the browser of the tests with an empty profile. It ends when the result is disposed of.
+ * @param flags more of Chromium's
  * @returns the address at which it is driven (Chrome DevTools Protocol)
  */
-export async function startBrowser() {
+export async function startBrowser(flags: readonly string[] = []) {
   const profile = await mkdtemp(join(tmpdir(), "browser-"));
   // Child processes of the browser may still be writing.
   const forget = () => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   try {
     const browser = await listen(
       launchOptions.executablePath,
-      [...browserFlags, `--user-data-dir=${profile}`, "about:blank"],
+      [...browserFlags, ...flags, `--user-data-dir=${profile}`, "about:blank"],
       /^DevTools listening on (ws:\/\/\S+)$/,
       { env: launchOptions.env },
     );
@@ -47,7 +48,12 @@ interface Parameters {
   readonly targetInfo: Target;
   readonly type: string;
   readonly request: { readonly url: string };
+  readonly requestId: string;
   readonly encodedDataLength: number;
+  /** A screenshot in Base64. */
+  readonly data: string;
+  /** `timestamp` is in seconds since 1970. */
+  readonly metadata: { readonly timestamp: number };
   readonly status: string;
   readonly prerenderStatus?: string;
   readonly value: readonly TraceEvent[];
