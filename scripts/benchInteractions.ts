@@ -13,7 +13,7 @@ import { routes } from "../src/facts/routes.ts";
 import { defaultLanguage } from "../src/languages/languages.ts";
 import { site } from "../src/site/site.ts";
 import { launchOptions, prepareBrowser } from "./browser.ts";
-import { limit, measureInteractions, type Visit, type Window, windows } from "./interactions.ts";
+import { limit, measureInteractions, type Size, sizes, type Visit } from "./interactions.ts";
 import { listen } from "./listen.ts";
 
 /** @throws {Error} that names the wrong argument */
@@ -36,8 +36,8 @@ function print(visits: readonly Visit[]): void {
   const interactions = visits.flatMap(({ interactions }) => interactions);
   const slow = interactions.filter(({ duration }) => duration > limit);
   console.table(
-    interactions.map(({ path, language, window, control, state, duration, handled, busy, longest }) => ({
-      page: `${path} ${language} ${window}`,
+    interactions.map(({ path, language, size, control, state, duration, handled, busy, longest }) => ({
+      page: `${path} ${language} ${size}`,
       control,
       state,
       INP: duration,
@@ -49,10 +49,10 @@ function print(visits: readonly Visit[]): void {
   );
   console.log("The worst of each page:");
   console.table(
-    visits.map(({ path, language, window, interactions, longTasks }) => {
+    visits.map(({ path, language, size, interactions, longTasks }) => {
       const [worst] = interactions.toSorted((one, other) => other.duration - one.duration);
       return {
-        page: `${path} ${language} ${window}`,
+        page: `${path} ${language} ${size}`,
         control: worst?.control,
         state: worst?.state,
         INP: worst?.duration,
@@ -82,9 +82,9 @@ async function bench(): Promise<void> {
   try {
     for (const language of languages)
       for (const path of paths)
-        for (const window of Object.keys(windows) as Window[]) {
-          console.log(`${path} ${language} ${window}`);
-          visits.push(await measureInteractions(browser, server.address, path, language, window));
+        for (const size of Object.keys(sizes) as Size[]) {
+          console.log(`${path} ${language} ${size}`);
+          visits.push(await measureInteractions(browser, server.address, path, language, size));
         }
   } finally {
     await browser.close();

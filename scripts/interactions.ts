@@ -5,18 +5,18 @@ import { NoFrames, passFrames } from "./scrollThrough.ts";
 const slowdown = 4;
 
 /** The windows in which controls are pressed: by a finger on a phone, with a mouse on a desktop. */
-export const windows = {
+export const sizes = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
 } satisfies Record<string, BrowserContextOptions>;
 
-export type Window = keyof typeof windows;
+export type Size = keyof typeof sizes;
 
 /** One press of a control. Times are in milliseconds, from the moment of the press. */
 export interface Interaction {
   path: string;
   language: string;
-  window: Window;
+  size: Size;
   /** Its accessible name, or the key that was pressed on it. */
   control: string;
   /** What the press met: a layer that was open, an island that had not started. */
@@ -35,7 +35,7 @@ export interface Interaction {
 export interface Visit {
   path: string;
   language: string;
-  window: Window;
+  size: Size;
   interactions: readonly Interaction[];
   /** Tasks over 50 ms in the visit, in milliseconds, whether something was pressed or not. */
   longTasks: readonly number[];
@@ -94,7 +94,8 @@ function prepare(): void {
 
   const offer = async (control: Element): Promise<Control | undefined> => {
     if (countOf(control) >= times(control) || !isVisible(control)) return undefined;
-    if (control.getAttribute("aria-disabled") === "true" || (control as HTMLButtonElement).disabled) return undefined;
+    if (control.getAttribute("aria-disabled") === "true" || (control as HTMLButtonElement).disabled)
+      return undefined;
     const isFirst = control.closest("astro-island[ssr]") !== null;
     await show(control);
     const [box] = control.getClientRects();
@@ -105,9 +106,13 @@ function prepare(): void {
     if (!top || !control.contains(top)) return undefined;
     pressed.set(control, countOf(control) + 1);
     const target = (control as HTMLButtonElement).popoverTargetElement;
-    const isOpen = control.closest("summary")?.parentElement?.hasAttribute("open") || target?.matches(":popover-open");
+    const isOpen =
+      control.closest("summary")?.parentElement?.hasAttribute("open") || target?.matches(":popover-open");
     return {
-      name: (control.getAttribute("aria-label") ?? control.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 50),
+      name: (control.getAttribute("aria-label") ?? control.textContent ?? "")
+        .replace(/\s+/g, " ")
+        .trim()
+        .slice(0, 50),
       state: [isOpen && "open", isFirst && "not started"].filter(Boolean).join(", "),
       isTab: control.matches("[role=tab]"),
       x,
@@ -176,8 +181,8 @@ function tasksOf(trace: readonly TraceEvent[], mark: string): { from: number; to
     .map(({ ts, dur = 0 }) => ({ from: ts / 1000 - zero, to: (ts + dur) / 1000 - zero }));
 }
 
-async function press(page: Page, { x, y }: Control, window: Window): Promise<void> {
-  if (window === "phone") return page.touchscreen.tap(x, y);
+async function press(page: Page, { x, y }: Control, size: Size): Promise<void> {
+  if (size === "phone") return page.touchscreen.tap(x, y);
   await page.mouse.move(x, y);
   await passFrames(page);
   await page.mouse.down();
@@ -187,7 +192,7 @@ async function press(page: Page, { x, y }: Control, window: Window): Promise<voi
 /** How long to wait for Event Timing, which reports after the paint. */
 const reporting = 150;
 
-async function visit(page: Page, base: string, path: string, language: string, window: Window): Promise<Visit> {
+async function visit(page: Page, base: string, path: string, language: string, size: Size): Promise<Visit> {
   const mark = "end of visit";
   const timings: (Timing & Pick<Interaction, "control" | "state">)[] = [];
   const note = async (control: string, state: string, act: () => Promise<void>): Promise<void> => {
@@ -213,20 +218,27 @@ async function visit(page: Page, base: string, path: string, language: string, w
       for (let isWhole = false; !isWhole; ) {
         const control = await page.evaluate(() => window.nextControl());
         if (control) {
-          await note(control.name, control.state, () => press(page, control, window));
-          if (control.isTab && window === "desktop")
+          await note(control.name, control.state, () => press(page, control, size));
+          if (control.isTab && size === "desktop")
             await note(`${control.name}: ArrowRight`, "", () => page.keyboard.press("ArrowRight"));
         } else {
           // What an open layer covers may come after it.
           isWhole = !(await page.evaluate(
-            () => document.querySelector("dialog:modal, [popover]:popover-open:not([role=tooltip]), details[data-disclosure][open]") !== null,
+            () =>
+              document.querySelector(
+                "dialog:modal, [popover]:popover-open:not([role=tooltip]), details[data-disclosure][open]",
+              ) !== null,
           ));
           if (!isWhole) await note("Escape", "", () => page.keyboard.press("Escape"));
         }
       }
     };
     await pressAll();
-    if (await page.evaluate(() => document.querySelector("#popup") !== null && !sessionStorage.getItem("popup-closed"))) {
+    if (
+      await page.evaluate(
+        () => document.querySelector("#popup") !== null && !sessionStorage.getItem("popup-closed"),
+      )
+    ) {
       await page.waitForFunction(() => document.querySelector("#popup")?.matches(":popover-open"));
       await pressAll();
     }
@@ -242,7 +254,7 @@ async function visit(page: Page, base: string, path: string, language: string, w
     return {
       path,
       language,
-      window,
+      size,
       control,
       state,
       duration,
@@ -252,7 +264,7 @@ async function visit(page: Page, base: string, path: string, language: string, w
     };
   });
   const longTasks = tasks.map(({ from, to }) => to - from).filter((length) => length > limit);
-  return { path, language, window, interactions, longTasks };
+  return { path, language, size, interactions, longTasks };
 }
 
 /**
@@ -266,12 +278,12 @@ export async function measureInteractions(
   base: string,
   path: string,
   language: string,
-  window: Window,
+  size: Size,
 ): Promise<Visit> {
   for (let attempt = 1; ; attempt += 1) {
-    const context = await browser.newContext(windows[window]);
+    const context = await browser.newContext(sizes[size]);
     try {
-      return await visit(await context.newPage(), base, path, language, window);
+      return await visit(await context.newPage(), base, path, language, size);
     } catch (error) {
       if (!(error instanceof NoFrames) || attempt === 3) throw error;
     } finally {

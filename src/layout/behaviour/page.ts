@@ -4,6 +4,7 @@ import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
 import { startAttribution } from "./attribution.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startDisclosures } from "./disclosures.ts";
+import { keepEarlyPresses } from "./earlyPresses.ts";
 import { describeEvent } from "./event.ts";
 import { markFailedIslands } from "./islands.ts";
 import { startLanguageChoice } from "./languageChoice.ts";
@@ -12,6 +13,7 @@ import { startPopup } from "./popup.ts";
 import { holdAnimations, layOutAhead, skipNeedlessTransitions, whenShown } from "./prerendering.ts";
 
 // All of this enhances markup that works without it.
+keepEarlyPresses();
 markFailedIslands();
 holdAnimations();
 layOutAhead();

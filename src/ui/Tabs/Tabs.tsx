@@ -64,7 +64,10 @@ export function Tabs({ tabs, label, initial = tabs[0].id, children }: TabsProps)
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = tabs.findIndex(({ id }) => id === selected);
+    // Not the selected one: before the script starts, focus reaches every tab.
+    const index = tabs.findIndex(
+      ({ id }) => event.target instanceof Element && event.target.id === tabId(id),
+    );
     const destinations: Record<string, number> = {
       ArrowRight: (index + 1) % tabs.length,
       ArrowLeft: (index - 1 + tabs.length) % tabs.length,
