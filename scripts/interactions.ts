@@ -25,19 +25,19 @@ export interface Interaction {
   duration: number;
   /** Until the last handler had ended. */
   handled: number;
-  /** How long the page's main thread worked in `duration`. The rest is the machine drawing, or waiting. */
+  /** Processor time of the page's main thread in `duration`. The rest is the machine drawing, or waiting. */
   busy: number;
   /** The longest task of the main thread in that time. */
   longest: number;
 }
 
-/** The longest task of the main thread in one visit, and what began it. */
+/** All presses on one page, in one language and size. */
 export interface Visit {
   path: string;
   language: string;
   size: Size;
   interactions: readonly Interaction[];
-  /** Tasks over 50 ms in the visit, in milliseconds, whether something was pressed or not. */
+  /** Tasks of the main thread over 50 ms, in milliseconds, whether something was pressed or not. */
   longTasks: readonly number[];
 }
 
@@ -165,20 +165,26 @@ interface TraceEvent {
   name: string;
   ts: number;
   dur?: number;
+  /** Processor time, in which other programs do not count. */
+  tdur?: number;
   pid: number;
   tid: number;
   args: { data?: { startTime?: number } };
 }
 
-/** Tasks of a page's main thread: start and end, in milliseconds of the page's clock. */
-function tasksOf(trace: readonly TraceEvent[], mark: string): { from: number; to: number }[] {
+/** Tasks of a page's main thread: start and end on the page's clock and processor time, in milliseconds. */
+function tasksOf(trace: readonly TraceEvent[], mark: string): { from: number; to: number; work: number }[] {
   const marked = trace.findLast(({ name }) => name === mark);
   if (!marked) throw new Error(`The trace has no mark "${mark}".`);
   const { pid, tid, ts, args } = marked;
   const zero = ts / 1000 - (args.data?.startTime ?? 0);
   return trace
     .filter((event) => event.name === "RunTask" && event.pid === pid && event.tid === tid)
-    .map(({ ts, dur = 0 }) => ({ from: ts / 1000 - zero, to: (ts + dur) / 1000 - zero }));
+    .map(({ ts, dur = 0, tdur = dur }) => ({
+      from: ts / 1000 - zero,
+      to: (ts + dur) / 1000 - zero,
+      work: tdur / 1000,
+    }));
 }
 
 async function press(page: Page, { x, y }: Control, size: Size): Promise<void> {
@@ -250,7 +256,9 @@ async function visit(page: Page, base: string, path: string, language: string, s
   const tasks = tasksOf(trace, mark);
   const interactions = timings.map(({ start, control, state, duration, handled }) => {
     const inside = tasks.filter(({ from, to }) => to > start && from < start + duration);
-    const lengths = inside.map(({ from, to }) => Math.min(to, start + duration) - Math.max(from, start));
+    const lengths = inside.map(
+      ({ from, to, work }) => (work * (Math.min(to, start + duration) - Math.max(from, start))) / (to - from),
+    );
     return {
       path,
       language,
@@ -263,7 +271,7 @@ async function visit(page: Page, base: string, path: string, language: string, s
       longest: Math.max(0, ...lengths),
     };
   });
-  const longTasks = tasks.map(({ from, to }) => to - from).filter((length) => length > limit);
+  const longTasks = tasks.map(({ work }) => work).filter((work) => work > limit);
   return { path, language, size, interactions, longTasks };
 }
 
