@@ -137,7 +137,7 @@ test("INP hidden panels are laid out while the browser is idle, one at a time, a
     asked.push(this.parentElement?.id ?? "");
     return {} as DOMRect;
   });
-  const inner = examples.firstSelected.props.tabs.map(({ id }) => (
+  const inner = examples.firstSelected.props.tabs.map(({ id }: { id: string }) => (
     <TabPanel key={id} id={id} label={id} hidden>
       <p>{id}</p>
     </TabPanel>
