@@ -71,6 +71,8 @@ test("islands have no name made of the folder of the build, and nothing else tha
     "_astro/Document.x.js": script,
     "en/index.html": html("en", astro("true") + astro("{&quot;rootMargin&quot;:&quot;9px&quot;}")),
   });
-  const [plain, withMargin] = [island("{}"), island(given("{&quot;rootMargin&quot;:&quot;9px&quot;}"))];
+  const [plain, withMargin] = ["true", "{&quot;rootMargin&quot;:&quot;9px&quot;}"].map((value) =>
+    island(`{&quot;value&quot;:${value}}`),
+  );
   expect(await read("en/index.html")).toContain(`<main>${plain}${withMargin}</main>`);
 });

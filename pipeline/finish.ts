@@ -8,14 +8,14 @@ import { joinStylesheets, splitStyles } from "./stylesheets.ts";
 
 /**
  * Takes out what Astro writes for each island and nothing reads: its name, a hash of the folder that it was built in;
- * the directive's options, since none has any; and the mark of its end, for loaders that do not wait for the document.
+ * the component's name; and the mark of its end, for loaders that do not wait for the document.
  */
 const plainIslands = (html: string): string =>
   html
     .replace(/<astro-island[^>]*>/g, (tag) =>
       tag
         .replace(/ uid="?[^\s">]*"?/, "")
-        .replace(/ opts="[^"]*,&quot;value&quot;:true}"/, ' opts="{}"')
+        .replace(/ opts="{&quot;name&quot;:&quot;\w+&quot;,/, ' opts="{')
         .replace(" await-children", ""),
     )
     .replaceAll("<!--astro:end--></astro-island>", "</astro-island>");

@@ -37,8 +37,8 @@ export function Navigation({ route, language, t }: NavigationProps) {
           popoverTarget="menu"
           aria-label={t("common:navigation.menu")}
         >
-          <Icon name="Menu" />
-          <Icon name="X" />
+          <Icon name="Menu" className={css.open ?? ""} />
+          <Icon name="X" className={css.close ?? ""} />
         </button>
         <div id="menu" popover="auto" className={css.menu}>
           <ul className={css.items}>

@@ -18,6 +18,12 @@ export function startDisclosures(root: Document = document): void {
       details.open = false;
       summary?.focus();
     });
+    // The first opening would lay the list out. Asking for a place in it does so as soon as a pointer is there.
+    summary?.addEventListener(
+      "pointerenter",
+      () => setTimeout(() => details.lastElementChild?.firstElementChild?.getBoundingClientRect()),
+      { once: true },
+    );
     const opensOnHover = details.dataset.disclosure === "hover";
     root.addEventListener("click", ({ target }) => {
       if (opensOnHover && !desktop.matches) return;

@@ -19,7 +19,12 @@ function textsInView(): Seen[] {
     if (!(element instanceof HTMLElement) || !node.textContent?.trim() || !isInView(element)) continue;
     texts.set(element, (texts.get(element) ?? "") + node.textContent.replace(/\s+/g, " "));
   }
-  return Array.from(texts, ([element, text]) => ({ element, text, style: getComputedStyle(element) }));
+  return Array.from(texts, ([element, text]) => {
+    const style = getComputedStyle(element);
+    const shown =
+      style.textTransform === "uppercase" ? text.toLocaleUpperCase(document.documentElement.lang) : text;
+    return { element, text: shown, style };
+  });
 }
 
 function isInView(element: Element): boolean {
@@ -58,7 +63,6 @@ export async function adoptLateFaces(root: HTMLElement = document.documentElemen
       lineGapOverride: "0%",
     });
   });
-  if (faces.length === 0) return;
   try {
     await Promise.all(faces.map((face) => face.load()));
   } catch {
@@ -70,22 +74,27 @@ export async function adoptLateFaces(root: HTMLElement = document.documentElemen
     const fontIn = (family: string): string =>
       `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${family}`;
     const face = faces.find(({ family }) => standIns[family] === style.fontFamily);
-    if (!face) return style.letterSpacing;
+    if (!face) return Number.NaN;
     const before = measure(fontIn(style.fontFamily), text);
     const after = measure(fontIn(`${face.family}, ${style.fontFamily}`), text);
-    const change = (before.width - after.width) / text.length;
-    return `${(Number.parseFloat(style.letterSpacing) || 0) + change}px`;
+    return (Number.parseFloat(style.letterSpacing) || 0) + (before.width - after.width) / text.length;
   });
 
   const starts = seen.map(startOf);
   delete root.dataset.faces;
-  for (const [index, { element }] of seen.entries()) element.style.letterSpacing = spacings[index] ?? "";
-  const isMoved = seen.some((text, index) => {
-    const [left, top] = startOf(text);
-    const [oldLeft = 0, oldTop = 0] = starts[index] ?? [];
-    return Math.abs(left - oldLeft) >= negligible || Math.abs(top - oldTop) >= negligible;
-  });
-  if (!isMoved) return;
+  // Words differ in what they gain: where a line breaks elsewhere all the same, letters a little closer may mend it.
+  for (const extra of [0, -0.01, 0.01]) {
+    for (const [index, { element }] of seen.entries()) {
+      const spacing = spacings[index] ?? Number.NaN;
+      if (!Number.isNaN(spacing)) element.style.letterSpacing = `calc(${spacing}px + ${extra}em)`;
+    }
+    const isMoved = seen.some((text, index) => {
+      const [left, top] = startOf(text);
+      const [oldLeft = 0, oldTop = 0] = starts[index] ?? [];
+      return Math.abs(left - oldLeft) >= negligible || Math.abs(top - oldTop) >= negligible;
+    });
+    if (!isMoved) return;
+  }
   root.dataset.faces = "late";
   for (const { element } of seen) element.style.letterSpacing = "";
 }

@@ -5,6 +5,7 @@ import { startAttribution } from "./attribution.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startDisclosures } from "./disclosures.ts";
 import { showDrawings } from "./drawings.ts";
+import { keepEarlyPresses } from "./earlyPresses.ts";
 import { describeEvent } from "./event.ts";
 import { markFailedIslands } from "./islands.ts";
 import { startLanguageChoice } from "./languageChoice.ts";
@@ -14,6 +15,7 @@ import { startPopup } from "./popup.ts";
 import { holdAnimations, layOutAhead, skipNeedlessTransitions, whenShown } from "./prerendering.ts";
 
 // All of this enhances markup that works without it.
+keepEarlyPresses();
 markFailedIslands();
 holdAnimations();
 layOutAhead();

@@ -43,7 +43,7 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
               ({ href, name, measure, figure, growth }, rank) =>
                 growth > 0 === isUp && (
                   <li key={href}>
-                    <a href={href}>
+                    <a href={href} className={css.label}>
                       <svg
                         viewBox={`0 0 ${box.width} ${box.height}`}
                         preserveAspectRatio="none"
