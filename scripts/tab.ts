@@ -204,10 +204,13 @@ export class Tab {
     return result.value;
   }
 
-  /** Loads an address, with its speculation rules. */
-  async goto(address: string): Promise<void> {
+  /**
+   * Loads an address.
+   * @param hasRules whether it has speculation rules, which are then waited for
+   */
+  async goto(address: string, hasRules = true): Promise<void> {
     await Promise.all([
-      this.next("Preload.ruleSetUpdated"),
+      hasRules && this.next("Preload.ruleSetUpdated"),
       this.next("Page.loadEventFired"),
       this.send("Page.navigate", { url: address }),
     ]);
