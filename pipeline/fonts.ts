@@ -95,7 +95,7 @@ export async function makeFonts(cache: string, texts: ReadonlyMap<Language, stri
     part: string,
     text: string,
   ): Promise<FontSet> => {
-    const set: FontSet = { faces: [], css: "", fallbacks: "" };
+    const set: FontSet = { faces: [], css: "", stylesheet: "", fallbacks: "" };
     for (const face of faces) {
       const source = await readFile(require.resolve(face.source));
       const font = await subset(source, charactersOf(text), face.axes, cache);
@@ -107,7 +107,9 @@ export async function makeFonts(cache: string, texts: ReadonlyMap<Language, stri
       if (face.fallback)
         set.fallbacks += `@font-face{font-family:"${face.family} Fallback";src:${face.fallback.local.map((local) => `local("${local}")`).join(",")};size-adjust:${face.fallback.sizeAdjust}}`;
     }
-    return set;
+    const name = `faces-${part}.${digest(set.css)}.css`;
+    files.set(name, Buffer.from(set.css));
+    return { ...set, stylesheet: `/_astro/${name}` };
   };
   const languages: Fonts["languages"] = {};
   for (const [language, text] of texts) {

@@ -11,6 +11,8 @@ export interface FontSet {
   faces: Face[];
   /** `@font-face` rules for the files. */
   css: string;
+  /** The address of a stylesheet with them. */
+  stylesheet: string;
   /** `@font-face` rules for the fonts of the platform that stand in for them. */
   fallbacks: string;
 }

@@ -18,7 +18,8 @@ export function languageStyles(language: Language): FontSet {
   const own = fonts[language];
   return {
     faces: [...(own?.faces ?? []), ...code.faces],
-    css: `${own?.css ?? ""}${code.css}`,
+    css: own?.css ?? "",
+    stylesheet: own?.stylesheet ?? "",
     fallbacks: own
       ? `${own.fallbacks}${late(`;--sans:${standIns.Text};--serif:${standIns.Headline}`)}`
       : `${tokens[`../styles/scripts/${scriptOf(language)}.css`] ?? ""}${late("")}`,
