@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import postcss, { type AtRule } from "postcss";
 import { PurgeCSS } from "purgecss";
 import purgeHtml from "purgecss-from-html";
-import { attribute, descendants } from "./elements.ts";
+import { descendants } from "./elements.ts";
 import { digest } from "./fonts.ts";
 
 /** A stylesheet: its file name below `/_astro/` and its text. */
@@ -96,7 +96,7 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
   });
   const initial = await initialStyles(
     parts.map(({ first }) => first.replaceAll(closed, "$1")),
-    stylesheets.map(({ css }) => css).join(""),
+    stylesheets.map(({ css }) => css),
   );
   return parts.map(({ file, styles, first, rest }) => ({
     file,
@@ -120,6 +120,15 @@ const canWait = ({ name, params }: AtRule): boolean =>
 /** States that only user interaction causes. Excluded by `:not()`, they are the state at first. */
 const byHand = /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[open\]/;
 
+const prepared = new Map<string, string>();
+
+/** A stylesheet as the first paint needs it. That which pages share is read once. */
+function forFirstPaint(css: string): string {
+  const known = prepared.get(css) ?? withoutWhatCanWait(css);
+  prepared.set(css, known);
+  return known;
+}
+
 /** Removes rules for print, contrast preferences, older engines and interaction, which the first paint does not need. */
 function withoutWhatCanWait(css: string): string {
   const root = postcss.parse(css);
@@ -137,14 +146,14 @@ function withoutWhatCanWait(css: string): string {
 const attributeInSelector = /\[([\w-]+)/g;
 
 /** The rules whose selectors can match in parts of documents as they are at first, on a screen and without a visitor's hand. */
-export async function initialStyles(parts: readonly string[], css: string): Promise<string> {
+export async function initialStyles(parts: readonly string[], css: readonly string[]): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     content: parts.map((raw) => ({ raw, extension: "html" })),
-    css: [{ raw: withoutWhatCanWait(css) }],
+    css: [{ raw: css.map(forFirstPaint).join("") }],
     // Words of the page and names of classes may be the same.
     extractors: [{ extractor: purgeHtml, extensions: ["html"] }],
     // States come and go.
-    dynamicAttributes: Array.from(css.matchAll(attributeInSelector), ([, name = ""]) => name),
+    dynamicAttributes: Array.from(css.join("").matchAll(attributeInSelector), ([, name = ""]) => name),
     keyframes: true,
     variables: true,
   });
@@ -156,14 +165,17 @@ export async function initialStyles(parts: readonly string[], css: string): Prom
   return root.toString();
 }
 
-/** On the element, such as one that holds a picture, whose content can be painted after the words before it. */
-const laterStyles = "data-later-styles";
+/**
+ * On the element, such as one that holds a picture, whose content can be painted after the words before it. React
+ * escapes what could end a tag inside an attribute.
+ */
+const laterStyles = /<[a-z][^<>]*\sdata-later-styles\b[^<>]*>/;
 
 /** Where the styles of the first screen end: inside the element that is marked so, or else behind the first section. */
 function endOfFirstScreen(html: string): number | undefined {
+  const marked = laterStyles.exec(html);
+  if (marked) return marked.index + marked[0].length;
   const elements = [...descendants(parse(html, { sourceCodeLocationInfo: true }))];
-  const marked = elements.find((element) => attribute(element, laterStyles) !== undefined);
-  if (marked) return marked.sourceCodeLocation?.startTag?.endOffset;
   const first = elements.find(({ parentNode }) => parentNode?.nodeName === "main");
   return first?.sourceCodeLocation?.endOffset;
 }
