@@ -49,18 +49,41 @@ export interface Compressor {
   forgetOthers(): Promise<void>;
 }
 
+/** As many as Node's threads compress, and as many again, so that no thread waits. Each holds memory from its start. */
+const atOnce = 8;
+
+/** Starts no more than a few tasks at once; the others wait for their turn. */
+function inTurn(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (task) => {
+    if (running >= atOnce) await new Promise<void>((start) => waiting.push(start));
+    running++;
+    try {
+      return await task();
+    } finally {
+      running--;
+      waiting.shift()?.();
+    }
+  };
+}
+
 /**
  * A compressor that remembers what it made in the build before: of a changed site, most files are as they were.
  * @param memory folder of what is remembered, one file for each content and coding; without it, nothing is
  */
 export async function openCompressor(memory?: string): Promise<Compressor> {
+  const next = inTurn();
   if (!memory)
-    return { compress: (bytes, coding) => compressors[coding](bytes), forgetOthers: async () => {} };
+    return {
+      compress: (bytes, coding) => next(() => compressors[coding](bytes)),
+      forgetOthers: async () => {},
+    };
   await mkdir(memory, { recursive: true });
   const known = new Set(await readdir(memory));
   const asked = new Map<string, Promise<Buffer>>();
   const make = async (file: string, bytes: Buffer, coding: Coding): Promise<Buffer> => {
-    const compressed = await compressors[coding](bytes);
+    const compressed = await next(() => compressors[coding](bytes));
     // A build that is stopped leaves no half of a file under this name.
     await writeFile(`${file}.new`, compressed);
     await rename(`${file}.new`, file);

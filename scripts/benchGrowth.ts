@@ -216,8 +216,8 @@ const wanted = process.argv.slice(2).map((argument): Size => {
 const measured: Growth[] = [];
 for (const size of wanted.length > 0 ? wanted : sizes) {
   measured.push(await measure(size));
-  console.table(measured.slice(-1).map(row));
+  measured.sort((one, other) => one.documents - other.documents);
+  console.table(measured.map(row));
+  await writeFile("docs/growth.json", `${JSON.stringify(measured.map(row), null, 2)}\n`);
+  await writeFile("docs/growth.svg", growthPlot(measured));
 }
-console.table(measured.map(row));
-await writeFile("docs/growth.json", `${JSON.stringify(measured.map(row), null, 2)}\n`);
-await writeFile("docs/growth.svg", growthPlot(measured));
