@@ -1,4 +1,17 @@
-import type { Growth } from "./benchGrowth.ts";
+import type { Figures } from "./load.ts";
+
+/** What was measured at one size. */
+export interface Growth {
+  languages: number;
+  documents: number;
+  /** `processor` in seconds of one core, `memory` in megabytes at its highest. */
+  build: { seconds: number; processor: number; memory: number };
+  manifestKilobytes: number;
+  /** The English home page, plain and as brotli. */
+  homeBytes: { identity: number; br: number };
+  /** `memory` in megabytes once it has answered. */
+  server: Figures & { startSeconds: number; memory: number };
+}
 
 const [width, height] = [260, 200];
 const [left, right, top, bottom] = [52, 14, 40, 38];
