@@ -22,7 +22,9 @@ const plainIslands = (html: string): string =>
 
 /** Takes the font for code out of documents that show none. */
 const withoutIdleFaces = (html: string): string =>
-  html.includes("<code") ? html : html.replace(/<link[^>]* data-family="Code"[^>]*>/, "");
+  html.includes("<code")
+    ? html
+    : html.replaceAll(/<link[^>]* data-family="Code"[^>]*>|<link href="\/_astro\/faces-code\.[^>]*>/g, "");
 
 /**
  * Finishes the documents of Astro's output in place: each gets one script, the styles of its first screen inline, and

@@ -115,5 +115,5 @@ export async function makeFonts(cache: string, texts: ReadonlyMap<Language, stri
   for (const [language, text] of texts) {
     languages[language] = await make(languageFaces, language, text);
   }
-  return { languages, code: await make(codeFaces, "latin", ""), files };
+  return { languages, code: await make(codeFaces, "code", ""), files };
 }

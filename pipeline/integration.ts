@@ -95,6 +95,7 @@ export function documents(): AstroIntegration {
         await press({
           from,
           to: dist,
+          memory: `.cache/compressed/${dist.replace(/\W/g, "-")}`,
           policySources: measuringSources(site),
           site: {
             ...servedSite(site, drafts),

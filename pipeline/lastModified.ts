@@ -91,12 +91,11 @@ export const withDays = (
   known: Modifications,
   contents: ReadonlyMap<string, string>,
 ): string =>
-  [...contents.keys()]
-    .filter((address) => known[address]?.content === contents.get(address))
-    .reduce((xml, address) => {
-      const location = `<loc>${site.url}${address}</loc>`;
-      return xml.replace(location, `${location}<lastmod>${known[address]?.day}</lastmod>`);
-    }, sitemap);
+  sitemap.replaceAll(/<loc>([^<]*)<\/loc>/g, (location, url: string) => {
+    const address = url.startsWith(site.url) ? url.slice(site.url.length) : "";
+    const { content, day } = known[address] ?? {};
+    return content && content === contents.get(address) ? `${location}<lastmod>${day}</lastmod>` : location;
+  });
 
 /**
  * Adds days to the sitemap in Astro's output. Documents that are missing are for the press to name.

@@ -1,7 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import { contentHash, sealManifest } from "../server/build.ts";
 import {
   type AssetEntry,
@@ -18,6 +16,7 @@ import { namesFile } from "../src/facts/routes.ts";
 import { isLanguage, type Language } from "../src/languages/languages.ts";
 import type { PolicySources } from "../src/site/measuring.ts";
 import { pathOf } from "../src/site/redirects.ts";
+import { type Compressor, codings, openCompressor } from "./compress.ts";
 import { drawingPolicy, sealDocument } from "./seal.ts";
 
 export interface PressOptions {
@@ -28,6 +27,8 @@ export interface PressOptions {
   site: Site & { frameOrigins: readonly string[] };
   /** What documents with scripts may reach besides the site itself. */
   policySources?: PolicySources;
+  /** Folder of what this build compresses, so that the next need not. Without it, nothing is remembered. */
+  memory?: string;
 }
 
 /**
@@ -41,55 +42,53 @@ export const press = async ({
   to,
   site: { frameOrigins, ...site },
   policySources,
+  memory,
 }: PressOptions): Promise<void> => {
   const output = await readOutput(from);
   const { documents, assets, problems } = sortOutput(output, site.publishedLanguages);
 
-  const sealed = documents.map(({ file, bytes, ...entry }) => {
-    const readAsset = (path: string) => output.get(path.slice(1));
-    const { html, contentSecurityPolicy, blocked } = sealDocument(
-      bytes.toString(),
-      readAsset,
-      frameOrigins,
-      isFramed(entry.document),
-      policySources,
-    );
-    problems.push(...blocked.map((part) => `${file} holds ${part}`));
-    return { ...entry, html, contentSecurityPolicy };
-  });
+  const files = new Map<string, Buffer>();
+  const compressor = await openCompressor(memory);
+  const variantsOf = (extension: string, bytes: Buffer) => compress(extension, bytes, files, compressor);
+
+  // While one document is read and sealed, others are compressed in threads of their own.
+  const assetEntries = assets.map(
+    async ({ file, type, bytes }): Promise<AssetEntry> => ({
+      path: `/${file}`,
+      type,
+      // All contain a hash of their content in their names.
+      immutable: /^(?:_astro|drawings|share)\//.test(file),
+      headers: assetHeaders(file, bytes),
+      variants: await variantsOf(extname(file).slice(1), bytes),
+    }),
+  );
+  const documentEntries = documents.map(
+    async ({ file, bytes, document, language }): Promise<DocumentEntry> => {
+      const { html, contentSecurityPolicy, blocked } = sealDocument(
+        bytes.toString(),
+        (path) => output.get(path.slice(1)),
+        frameOrigins,
+        isFramed(document),
+        policySources,
+      );
+      problems.push(...blocked.map((part) => `${file} holds ${part}`));
+      return {
+        document,
+        language,
+        headers: {
+          "Content-Security-Policy": contentSecurityPolicy,
+          ...(isFramed(document) && { "X-Frame-Options": "SAMEORIGIN" }),
+        },
+        variants: await variantsOf("html", Buffer.from(html)),
+      };
+    },
+  );
   problems.push(...redirectProblems(site.redirects, new Set(assets.map(({ file }) => `/${file}`))));
   if (problems.length > 0) throw new Error(["The site cannot be pressed:", ...problems].join("\n  "));
 
-  const files = new Map<string, Buffer>();
-  const manifest = sealManifest({
-    site,
-    documents: await Promise.all(
-      sealed.map(
-        async ({ document, language, html, contentSecurityPolicy }): Promise<DocumentEntry> => ({
-          document,
-          language,
-          headers: {
-            "Content-Security-Policy": contentSecurityPolicy,
-            ...(isFramed(document) && { "X-Frame-Options": "SAMEORIGIN" }),
-          },
-          variants: await compress("html", Buffer.from(html), files),
-        }),
-      ),
-    ),
-    assets: await Promise.all(
-      assets.map(
-        async ({ file, type, bytes }): Promise<AssetEntry> => ({
-          path: `/${file}`,
-          type,
-          // All contain a hash of their content in their names.
-          immutable: /^(?:_astro|drawings|share)\//.test(file),
-          headers: assetHeaders(file, bytes),
-          variants: await compress(extname(file).slice(1), bytes, files),
-        }),
-      ),
-    ),
-  });
-
+  const entries = await Promise.all([Promise.all(documentEntries), Promise.all(assetEntries)]);
+  const manifest = sealManifest({ site, documents: entries[0], assets: entries[1] });
+  await compressor.forgetOthers();
   await rm(join(to, "manifest.json"), { force: true });
   await rm(join(to, "files"), { recursive: true, force: true });
   await mkdir(join(to, "files"), { recursive: true });
@@ -197,35 +196,13 @@ const assetHeaders = (file: string, bytes: Buffer): Record<string, string> => {
 
 const compressed = new Set(["avif", "gif", "jpeg", "jpg", "png", "webp", "woff2"]);
 
-const compressors = [
-  {
-    encoding: "br",
-    compress: (bytes: Buffer) =>
-      promisify(brotliCompress)(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
-  },
-  {
-    encoding: "gzip",
-    compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  },
-  {
-    encoding: "zstd",
-    compress: (bytes: Buffer) =>
-      promisify(zstdCompress)(bytes, {
-        // Knowing the size, zstd limits its window to it; otherwise browsers reserve megabytes.
-        pledgedSrcSize: bytes.length,
-        params: { [constants.ZSTD_c_compressionLevel]: 19 },
-      }),
-  },
-] as const;
-
-/** Stores the plain bytes and every compressed form that is smaller. Adds their contents to `files`. */
-const compress = async (extension: string, bytes: Buffer, files: Map<string, Buffer>): Promise<Variants> => {
+/** The plain bytes and every compressed form that is smaller. Adds their contents to `files`. */
+const compress = async (
+  extension: string,
+  bytes: Buffer,
+  files: Map<string, Buffer>,
+  compressor: Compressor,
+): Promise<Variants> => {
   const store = (content: Buffer, encoding: Encoding): Variant => {
     const hash = contentHash(content);
     const file = `files/${hash}.${extension}${suffixes[encoding]}`;
@@ -234,10 +211,8 @@ const compress = async (extension: string, bytes: Buffer, files: Map<string, Buf
   };
   const variants: Variants = { identity: store(bytes, "identity") };
   if (compressed.has(extension)) return variants;
-  const results = await Promise.all(compressors.map(({ compress }) => compress(bytes)));
-  for (const [index, { encoding }] of compressors.entries()) {
-    const content = results[index];
-    if (content && content.length < bytes.length) variants[encoding] = store(content, encoding);
-  }
+  const results = codings.map(async (coding) => [coding, await compressor.compress(bytes, coding)] as const);
+  for (const [coding, content] of await Promise.all(results))
+    if (content.length < bytes.length) variants[coding] = store(content, coding);
   return variants;
 };

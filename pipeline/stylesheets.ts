@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import postcss, { type AtRule } from "postcss";
 import { PurgeCSS } from "purgecss";
 import purgeHtml from "purgecss-from-html";
-import { attribute, descendants } from "./elements.ts";
+import { descendants } from "./elements.ts";
 import { digest } from "./fonts.ts";
 
 /** A stylesheet: its file name below `/_astro/` and its text. */
@@ -92,7 +92,7 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
   });
   const initial = await initialStyles(
     parts.map(({ first }) => first.replaceAll(closed, "$1")),
-    stylesheets.map(({ css }) => css).join(""),
+    stylesheets.map(({ css }) => css),
   );
   return parts.map(({ file, styles, first, rest, awaited }) => {
     const later = rest && `<link rel="expect" href="#${awaited}" blocking="render">`;
@@ -121,6 +121,15 @@ const byHand = /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[ope
 /** What shows only when a visitor scrolls, points at something, moves the focus or goes to another page. */
 const propertyByHand = /^(?:transition|cursor|outline.*|scroll-.*|view-transition-name)$/;
 
+const prepared = new Map<string, string>();
+
+/** A stylesheet as the first paint needs it. That which pages share is read once. */
+function forFirstPaint(css: string): string {
+  const known = prepared.get(css) ?? withoutWhatCanWait(css);
+  prepared.set(css, known);
+  return known;
+}
+
 /** Removes rules for print, contrast preferences, older engines and interaction, which the first paint does not need. */
 function withoutWhatCanWait(css: string): string {
   const root = postcss.parse(css);
@@ -139,14 +148,14 @@ function withoutWhatCanWait(css: string): string {
 const attributeInSelector = /\[([\w-]+)/g;
 
 /** The rules whose selectors can match in parts of documents as they are at first, on a screen and without a visitor's hand. */
-export async function initialStyles(parts: readonly string[], css: string): Promise<string> {
+export async function initialStyles(parts: readonly string[], css: readonly string[]): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     content: parts.map((raw) => ({ raw, extension: "html" })),
-    css: [{ raw: withoutWhatCanWait(css) }],
+    css: [{ raw: css.map(forFirstPaint).join("") }],
     // Words of the page and names of classes may be the same.
     extractors: [{ extractor: purgeHtml, extensions: ["html"] }],
     // States come and go.
-    dynamicAttributes: Array.from(css.matchAll(attributeInSelector), ([, name = ""]) => name),
+    dynamicAttributes: Array.from(css.join("").matchAll(attributeInSelector), ([, name = ""]) => name),
     keyframes: true,
     variables: true,
   });

@@ -15,26 +15,12 @@ import { answer } from "../server/answer.ts";
 import { findDocument, type Manifest } from "../server/manifest.ts";
 import { headerPairs, viewManifest } from "../server/view.ts";
 import { accepts } from "../tests/http/processes.ts";
+import { type Figures, load } from "./load.ts";
 import { median } from "./median.ts";
 import { memoryOf, openSockets } from "./processFigures.ts";
 
 const second = 1000;
 const dist = resolve(process.env.SITE_DIST ?? "dist");
-
-/** What Chromium sends for a page. */
-const browserHeaders = {
-  "User-Agent":
-    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36",
-  Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8",
-  "Accept-Language": "en-US,en;q=0.9",
-  "Accept-Encoding": "gzip, deflate, br, zstd",
-  "Upgrade-Insecure-Requests": "1",
-  "Sec-Fetch-Site": "none",
-  "Sec-Fetch-Mode": "navigate",
-  "Sec-Fetch-Dest": "document",
-  "Sec-Fetch-User": "?1",
-  Priority: "u=0, i",
-};
 
 interface Target {
   name: string;
@@ -63,43 +49,6 @@ async function start(
   started.push(child);
   await accepts(port);
   return { name, port, pid: child.pid ?? 0, process: child };
-}
-
-/** Processor time of a process in milliseconds. Linux counts it in hundredths of a second. */
-const processorTime = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return 10 * (Number(fields[11]) + Number(fields[12]));
-};
-
-interface Figures {
-  /** Requests per second. */
-  throughput: number;
-  /** Milliseconds. */
-  p99: number;
-  /** Microseconds of the processor per request. */
-  processor: number;
-}
-
-async function load({ port, pid }: Target, connections: number, seconds: number): Promise<Figures> {
-  const headers = Object.entries(browserHeaders).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const before = processorTime(pid);
-  const wrk = spawn(
-    "wrk",
-    ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...headers, `http://127.0.0.1:${port}/`],
-    { stdio: ["ignore", "pipe", "inherit"] },
-  );
-  let said = "";
-  wrk.stdout.on("data", (chunk) => {
-    said += chunk;
-  });
-  await once(wrk, "close");
-  const [, value = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
-  const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
-  return {
-    throughput: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]),
-    p99: Number(value) * { us: 0.001, ms: 1, s: second }[unit as "us" | "ms" | "s"],
-    processor: (1000 * (processorTime(pid) - before)) / requests,
-  };
 }
 
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));

@@ -32,6 +32,7 @@ export async function listen(
   });
   return {
     address: await Promise.race([found, failed]),
+    pid: child.pid ?? 0,
     async [Symbol.asyncDispose]() {
       end();
       await ended;

@@ -13,13 +13,18 @@ const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
 const late = (declarations: string): string =>
   `:root[data-faces=late]{--code:${standIns.Code}${declarations}}`;
 
+interface LanguageStyles extends Pick<FontSet, "faces" | "css" | "fallbacks"> {
+  /** Addresses of stylesheets with the fonts, for who has no scripts. */
+  stylesheets: string[];
+}
+
 /** The fonts and styles that a language needs in addition to those of all documents. */
-export function languageStyles(language: Language): FontSet {
+export function languageStyles(language: Language): LanguageStyles {
   const own = fonts[language];
   return {
     faces: [...(own?.faces ?? []), ...code.faces],
     css: own?.css ?? "",
-    stylesheet: own?.stylesheet ?? "",
+    stylesheets: [own, code].flatMap((set) => set?.stylesheet ?? []),
     fallbacks: own
       ? `${own.fallbacks}${late(`;--sans:${standIns.Text};--serif:${standIns.Headline}`)}`
       : `${tokens[`../styles/scripts/${scriptOf(language)}.css`] ?? ""}${late("")}`,

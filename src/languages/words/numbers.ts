@@ -29,30 +29,38 @@ export const withoutUnitSpace = (text: string): string => text.replace(/ (?=日|
 /** Chinese trade sites write `$`; other languages use the symbol that distinguishes US dollars. */
 const currencyDisplay = (language: Language) => (language === "zh" ? "narrowSymbol" : "symbol");
 
-/** The number formats of a language. */
+const made = new Map<Language, Numbers>();
+
+/** The number formats of a language. They are made once, which takes `Intl` longer than to write with them. */
 export function numbers(language: Language): Numbers {
-  // CLDR gives some languages a hyphen for the minus sign.
-  const format =
-    (options: Intl.NumberFormatOptions = {}): Format =>
-    (value) =>
-      joined(new Intl.NumberFormat(language, options).format(value).replace("-", "−"));
+  const formats = made.get(language) ?? formatsOf(language);
+  made.set(language, formats);
+  return formats;
+}
+
+function formatsOf(language: Language): Numbers {
+  const format = (options: Intl.NumberFormatOptions = {}): Format => {
+    const formatter = new Intl.NumberFormat(language, options);
+    // CLDR gives some languages a hyphen for the minus sign.
+    return (value) => joined(formatter.format(value).replace("-", "−"));
+  };
   const currency = {
     style: "currency",
     currency: "USD",
     currencyDisplay: currencyDisplay(language),
   } as const;
+  const shortDollars = format({
+    ...currency,
+    notation: "compact",
+    minimumFractionDigits: 0,
+    maximumSignificantDigits: 3,
+  });
   return {
     whole: format(),
     dollars: format({ ...currency, maximumFractionDigits: 0 }),
     dollarsAndCents: format(currency),
     // CLDR abbreviates the Hindi crore to a letter that the press does not use.
-    shortDollars: (value) =>
-      format({
-        ...currency,
-        notation: "compact",
-        minimumFractionDigits: 0,
-        maximumSignificantDigits: 3,
-      })(value).replace("क॰", "करोड़"),
+    shortDollars: (value) => shortDollars(value).replace("क॰", "करोड़"),
     percent: format({ style: "percent" }),
     change: format({
       style: "percent",
