@@ -57,5 +57,5 @@ export async function finishDocuments(folder: string): Promise<void> {
     }
   }
   for (const name of parts.keys())
-    if (name.endsWith(".css") || name.startsWith("Document.")) await rm(join(folder, "_astro", name));
+    if (/^(?!faces-).*\.css$|^Document\./.test(name)) await rm(join(folder, "_astro", name));
 }
