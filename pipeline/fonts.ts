@@ -23,7 +23,16 @@ const languageFaces = [
     source: "source-serif/VAR/SourceSerif4Variable-Roman.ttf",
     axes: { opsz: 60, wght: 600 },
     weight: "600",
-    fallback: { local: ["Georgia", "Liberation Serif"], sizeAdjust: "94%" },
+    fallback: {
+      local: [
+        "Georgia Bold",
+        "Noto Serif Bold",
+        "Tinos Bold",
+        "Liberation Serif Bold",
+        "Times New Roman Bold",
+      ],
+      sizeAdjust: "94%",
+    },
   },
   {
     family: "Text",
@@ -105,7 +114,7 @@ export async function makeFonts(cache: string, texts: ReadonlyMap<Language, stri
       set.faces.push({ family: face.family, weight: face.weight, url });
       set.css += `@font-face{font-family:${face.family};src:url(${url});font-weight:${face.weight};font-display:optional}`;
       if (face.fallback)
-        set.fallbacks += `@font-face{font-family:"${face.family} Fallback";src:${face.fallback.local.map((local) => `local("${local}")`).join(",")};size-adjust:${face.fallback.sizeAdjust}}`;
+        set.fallbacks += `@font-face{font-family:"${face.family} Fallback";font-weight:${face.weight};src:${face.fallback.local.map((local) => `local("${local}")`).join(",")};size-adjust:${face.fallback.sizeAdjust}}`;
     }
     const name = `faces-${part}.${digest(set.css)}.css`;
     files.set(name, Buffer.from(set.css));

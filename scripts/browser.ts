@@ -32,6 +32,13 @@ const fontPackages = [
   { name: "noto-sans-sc", language: "zh" },
   { name: "noto-sans-jp", language: "ja" },
 ].map((font) => ({ ...font, ...installed(`@fontsource-variable/${font.name}/index.css`, ".") }));
+
+/** Stands for the serif fonts of platforms. Each of its files has the same name, so there is one. */
+const serif = {
+  ...installed("@fontsource/tinos/index.css", "."),
+  file: "files/tinos-latin-700-normal.woff2",
+};
+
 const browserPackage = installed("@sparticuz/chromium", "..");
 
 const project = fileURLToPath(new URL("..", import.meta.url));
@@ -84,13 +91,14 @@ const classOf = (holding: string): RegExp =>
 function fontFiles(): string[] {
   // Symbols, and the names of languages.
   const inSources = textOf("src/**/*.{astro,css,ts,tsx}");
-  return fontPackages.flatMap(({ name, folder, language }) => {
+  const families = fontPackages.flatMap(({ name, folder, language }) => {
     const holdings: Record<string, string> = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8"));
     const text = language && textOf(`catalogues/${language}/*.json`) + inSources;
     return Object.entries(holdings)
       .filter(([, holding]) => !text || classOf(holding).test(text))
       .map(([part]) => join(folder, "files", `${name}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`));
   });
+  return [...families, join(serif.folder, serif.file)];
 }
 
 /** Chromium does not load installed fonts in WOFF2, so the files are converted to TrueType. */
@@ -137,7 +145,7 @@ export async function prepareBrowser(): Promise<void> {
         ),
       );
     const files = fontFiles();
-    const versions = fontPackages.map(({ version }) => version);
+    const versions = [...fontPackages, serif].map(({ version }) => version);
     const digest = createHash("sha256").update(
       JSON.stringify([versions, files.map((file) => basename(file))]),
     );
