@@ -55,18 +55,28 @@ test("the virtual module holds fonts and a script that runs before the first pai
     expect.stringMatching(/\/src\/layout\/headScript\.ts$/),
   );
 
-  const reload = vi.fn();
-  const document = { cookie: "", documentElement: { lang: "en", dataset: { event: "" } } };
+  const [reload, append] = [vi.fn(), vi.fn()];
+  const content = { querySelectorAll: () => [], querySelector: () => null };
+  const document = {
+    cookie: "",
+    documentElement: { lang: "en", dataset: { event: "" } },
+    head: { append },
+    querySelector: (selector: string) => (selector === "template" ? { content } : null),
+    addEventListener: () => undefined,
+  };
   const location = { search: "", protocol: "https:", reload };
   runInNewContext(module.headScript, {
     document,
     location,
     localStorage: { i18nextLng: "ja" },
     sessionStorage: {},
+    // No navigation of a visitor, so all that can wait is asked for at once.
+    performance: { getEntriesByType: () => [] },
     URLSearchParams,
   });
   expect(document.cookie).toMatch(/^i18nextLng=ja;/);
   expect(reload).toHaveBeenCalledOnce();
+  expect(append).toHaveBeenCalledExactlyOnceWith(content);
   expect(document.documentElement.dataset.event).toBe("1");
   // It becomes the content of a script element, with other code after it.
   expect(module.headScript).toMatch(/^\S[^\n]*[^;\s]$/);
