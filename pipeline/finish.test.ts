@@ -16,8 +16,9 @@ async function finish(files: Record<string, string>) {
 }
 
 const script = "start();";
-const html = (language: string, main: string) =>
-  `<html lang="${language}"><head><link rel="stylesheet" href="/_astro/base.css"></head><body><main>${main}</main>` +
+const html = (language: string, main: string, later = "", head = "") =>
+  `<html lang="${language}"><head><template id="later">${later}</template>${head}` +
+  `<link rel="stylesheet" href="/_astro/base.css"></head><body><main>${main}</main>` +
   '<script type="module" src="/_astro/Document.x.js"></script></body></html>';
 
 test("documents link to one script and shared stylesheets, and Astro's own files are deleted", async () => {
@@ -34,9 +35,14 @@ test("documents link to one script and shared stylesheets, and Astro's own files
   expect(await read(`_astro/${page}`)).toBe(script);
   expect(await read(`_astro/${styles}`)).toBe("p{top:0}.b2{top:1px}");
   for (const file of ["en/index.html", "en/partners/index.html"]) {
-    expect(await read(file)).toContain(`src="/_astro/${page}"`);
-    expect(await read(file)).toContain(`href="/_astro/${styles}"`);
-    expect(await read(file)).toContain("<style>p{top:0}</style>");
+    const document = await read(file);
+    const link = `<link rel="stylesheet" href="/_astro/${styles}">`;
+    expect(document).toContain(
+      `<template id="later">${link}<script type="module" fetchpriority="low" src="/_astro/${page}"></script></template>`,
+    );
+    expect(document).toContain("<style>p{top:0}[data-arriving]");
+    expect(document).toContain(`<noscript>${link}</noscript></head>`);
+    expect(document.match(/_astro/g)).toHaveLength(3);
   }
 });
 
@@ -48,8 +54,8 @@ test("only in Chinese documents are words marked", async () => {
     "zh/index.html": html("zh", heading),
     "ja/index.html": html("ja", heading),
   });
-  expect(await read("zh/index.html")).toContain("<h2>删除\u200b账户</h2>");
-  expect(await read("ja/index.html")).toContain(heading);
+  expect(await read("zh/index.html")).toContain(">删除\u200b账户</h2>");
+  expect(await read("ja/index.html")).toContain(">删除账户</h2>");
 });
 
 test("a sample stays without a script", async () => {
@@ -74,5 +80,41 @@ test("islands have no name made of the folder of the build, and nothing else tha
   const [plain, withMargin] = ["true", "{&quot;rootMargin&quot;:&quot;9px&quot;}"].map((value) =>
     island(`{&quot;value&quot;:${value}}`),
   );
-  expect(await read("en/index.html")).toContain(`<main>${plain}${withMargin}</main>`);
+  const document = await read("en/index.html");
+  expect(document).toContain(plain?.replace("<astro-island", '<main><astro-island id="first"'));
+  expect(document).toContain(`</astro-island>${withMargin}</main>`);
+});
+
+test("only documents that show code name its font", async () => {
+  const face = (family: string) =>
+    `<link rel="preload" href="/_astro/${family}.woff2" as="font" crossorigin data-family="${family}" data-weight="400">`;
+  const rule = (family: string) => `@font-face{font-family:${family};src:url(/_astro/${family}.woff2)}`;
+  const written = (main: string) =>
+    html(
+      "en",
+      main,
+      face("Text") + face("Code"),
+      `<noscript><style>${rule("Text")}${rule("Code")}</style></noscript>`,
+    );
+  const { read } = await finish({
+    "_astro/Document.x.js": script,
+    "_astro/base.css": "p{top:0}",
+    "en/index.html": written("<p>Code</p>"),
+    "en/api/index.html": written('<p></p><p><code class="c1">GET</code></p>'),
+  });
+  const [idle, shown] = [await read("en/index.html"), await read("en/api/index.html")];
+  expect(idle).toContain(`<template id="later">${face("Text")}<link rel="stylesheet"`);
+  expect(idle).toContain(`<noscript><style>${rule("Text")}</style></noscript>`);
+  expect(shown).toContain(face("Text") + face("Code"));
+  expect(shown).toContain(`<noscript><style>${rule("Text")}${rule("Code")}</style></noscript>`);
+});
+
+test("drawings wait for the first paint", async () => {
+  const { read } = await finish({
+    "_astro/Document.x.js": script,
+    "en/index.html": html("en", '<svg><use href="/drawings/icons.0a1b.svg#bell"></use></svg>'),
+  });
+  const document = await read("en/index.html");
+  expect(document).toContain('<use href="#icons-bell"></use>');
+  expect(document).toMatch(/<noscript data-drawings>.*<\/noscript><\/body>/);
 });

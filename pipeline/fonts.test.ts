@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { languages } from "../src/languages/languages.ts";
-import { readCatalogues, sourceFrom } from "../src/languages/words/catalogues.ts";
-import { allMessages } from "../src/languages/words/format.ts";
+import type { Language } from "../src/languages/languages.ts";
 import { digest, makeFonts } from "./fonts.ts";
 
 // Subsetting takes seconds, and only its arguments are checked here.
@@ -24,45 +22,31 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
 });
 
-/** The characters requested for each font, in the order of `urls`. */
-const charactersAsked = () => subset.mock.calls.map(([, text]) => text);
+/** What two languages may show, with a joiner and a line break, which no font draws. */
+const texts = new Map<Language, string>([
+  ["es", "Ñandú\u200d"],
+  ["ru", "Ёлка\n"],
+]);
 
-test("both fonts of a script have every character of its catalogues", async () => {
-  const codes = languages.filter(({ script }) => script === "latin" || script === "cyrillic");
-  const { catalogues } = await readCatalogues(
-    { languages: codes.map(({ code }) => code), variables: {} },
-    sourceFrom({}),
-  );
-  await makeFonts(cache);
-  const [headlineLatin, textLatin, headlineCyrillic, textCyrillic] = charactersAsked().map(
-    (text) => new Set(text),
-  );
-  for (const { code, script } of codes) {
-    const own = catalogues.get(code) ?? expect.fail("no catalogues");
-    const messages = [...allMessages(own).values()].join("");
-    // Format and control characters, such as joiners, need no glyph.
-    const drawn = new Set(messages.replaceAll(/[\p{Cf}\p{Cc}]/gu, ""));
-    const faces = script === "latin" ? [headlineLatin, textLatin] : [headlineCyrillic, textCyrillic];
-    for (const face of faces) expect([...drawn].filter((character) => !face?.has(character))).toEqual([]);
-  }
-});
+/** The characters requested for each font: two of each language, and that for code. */
+async function charactersAsked(from: ReadonlyMap<Language, string> = texts) {
+  subset.mockClear();
+  await makeFonts(cache, from);
+  return subset.mock.calls.map(([, text]) => text);
+}
 
-test("every script has digits, symbols, both cases, and additional characters", async () => {
-  await makeFonts(cache, "Ǿ");
-  const [latin = "", , cyrillic = ""] = charactersAsked();
+test("both fonts of a language have every character of its texts, and none of other languages", async () => {
+  const [headlineSpanish, textSpanish, headlineRussian, textRussian, code] = await charactersAsked();
+  const common = "\u00a0\u202f\u2011–—‘’“”„«»…·•×−±→←↑↓↗≤≥©®™€£₽°№§¿¡ºª";
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-  for (const text of [latin, cyrillic]) {
-    expect(text.startsWith(ascii)).toBe(true);
-    for (const character of "\u00a0\u202f\u2011–—“”«»−±→₽€Ǿ") expect(text).toContain(character);
-  }
-  for (const character of "áéíñüßÁÉÍÑÜ") expect(latin).toContain(character);
-  for (const character of "абёяАБЁЯ") expect(cyrillic).toContain(character);
-  expect(latin).not.toContain("я");
-  expect(cyrillic).not.toContain("é");
+  const inOrder = (text: string) => ascii + [...text].sort().join("");
+  expect([headlineSpanish, textSpanish]).toEqual(Array(2).fill(inOrder(`${common}Ñú`)));
+  expect([headlineRussian, textRussian]).toEqual(Array(2).fill(inOrder(`${common}Ёлка`)));
+  expect(code).toBe(inOrder(common));
 });
 
 test("headlines have one size and weight, text has a range of weights, code is unchanged", async () => {
-  await makeFonts(cache);
+  await makeFonts(cache, texts);
   const asked = subset.mock.calls.map(([, , options]) => options);
   const common = { targetFormat: "woff2", noLayoutClosure: true };
   const headline = { ...common, variationAxes: { opsz: 60, wght: 600 } };
@@ -71,35 +55,54 @@ test("headlines have one size and weight, text has a range of weights, code is u
   expect(asked).toEqual([headline, text, headline, text, code]);
 });
 
-test("each script has its rules and addresses, and the files behind them", async () => {
-  const { sets, files } = await makeFonts(cache);
-  const [headline, text] = sets.cyrillic.urls;
-  expect(headline).toMatch(/^\/_astro\/headline-cyrillic\.[\da-f]{10}\.woff2$/);
-  expect(text).toMatch(/^\/_astro\/text-cyrillic\.[\da-f]{10}\.woff2$/);
-  expect(sets.cyrillic.css).toBe(
+test("each language has its faces, their rules and stand-ins, and the files behind them", async () => {
+  const { languages, code, files } = await makeFonts(cache, texts);
+  expect(Object.keys(languages)).toEqual(["es", "ru"]);
+  const { faces, css, fallbacks } = languages.ru ?? expect.fail("no fonts");
+  const [headline, text] = faces.map(({ url }) => url);
+  expect(headline).toMatch(/^\/_astro\/headline-ru\.[\da-f]{10}\.woff2$/);
+  expect(text).toMatch(/^\/_astro\/text-ru\.[\da-f]{10}\.woff2$/);
+  expect(faces).toEqual([
+    { family: "Headline", weight: "600", url: headline },
+    { family: "Text", weight: "400 700", url: text },
+  ]);
+  expect(css).toBe(
     `@font-face{font-family:Headline;src:url(${headline});font-weight:600;font-display:optional}` +
-      '@font-face{font-family:"Headline Fallback";src:local("Georgia"),local("Liberation Serif");size-adjust:94%}' +
       `@font-face{font-family:Text;src:url(${text});font-weight:400 700;font-display:optional}`,
   );
-  expect(sets.code.css).toBe(
-    `@font-face{font-family:Code;src:url(${sets.code.urls[0]});font-weight:400;font-display:optional}`,
+  expect(fallbacks).toBe(
+    '@font-face{font-family:"Headline Fallback";src:local("Georgia"),local("Liberation Serif");size-adjust:94%}',
   );
-  expect([...sets.latin.urls, ...sets.cyrillic.urls, ...sets.code.urls]).toEqual(
-    [...files.keys()].map((name) => `/_astro/${name}`),
-  );
+  const codeUrl = code.faces[0]?.url;
+  expect(code).toEqual({
+    faces: [{ family: "Code", weight: "400", url: expect.stringMatching(/^\/_astro\/code-latin\./) }],
+    css: `@font-face{font-family:Code;src:url(${codeUrl});font-weight:400;font-display:optional}`,
+    fallbacks: "",
+  });
+  const named = [...(languages.es?.faces ?? []), ...faces, ...code.faces].map(({ url }) => url);
+  expect(named).toEqual([...files.keys()].map((name) => `/_astro/${name}`));
+  expect(files.size).toBe(5);
   for (const [name, content] of files) expect(name).toContain(digest(content));
 });
 
+test("without texts there is only the font for code", async () => {
+  const { languages, files } = await makeFonts(cache, new Map());
+  expect(languages).toEqual({});
+  expect([...files.keys()]).toEqual([expect.stringMatching(/^code-/)]);
+});
+
 test("finished subsets are reused, except for other characters", async () => {
-  const first = await makeFonts(cache);
+  const first = await makeFonts(cache, texts);
   const kept = await readdir(cache);
   expect(kept).toHaveLength(5);
   for (const name of kept) expect(name).toMatch(/^[\da-f]{10}\.woff2$/);
-  expect(await makeFonts(cache)).toEqual(first);
+  expect(await makeFonts(cache, texts)).toEqual(first);
   expect(subset).toHaveBeenCalledTimes(5);
-  await makeFonts(cache, "Ǿ");
-  // The font for code does not depend on the characters of the brand.
-  expect(subset).toHaveBeenCalledTimes(9);
+  // The same letters in another order.
+  expect(await charactersAsked(new Map(texts).set("es", "úúÑnd"))).toEqual([]);
+  const [headline, text, ...others] = await charactersAsked(new Map(texts).set("es", "Ñandú Ǿ"));
+  expect([headline, text]).toEqual(Array(2).fill(expect.stringContaining("Ǿ")));
+  expect(others).toEqual([]);
 });
 
 test("a digest depends on all its parts", () => {

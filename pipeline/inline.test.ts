@@ -1,18 +1,27 @@
 import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
 import { languages } from "../src/languages/languages.ts";
+import type { Fonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
 
-const codeFace = "@font-face{font-family:Code}";
-const noFonts = { css: "", urls: [] };
-const latin = { css: "@font-face{}", urls: ["/_astro/text.woff2"] };
+const codeFonts = {
+  faces: [{ family: "Code", weight: "400", url: "/_astro/code.woff2" }],
+  css: "@font-face{font-family:Code}",
+  fallbacks: "",
+};
+const english = {
+  faces: [{ family: "Text", weight: "400 700", url: "/_astro/text.woff2" }],
+  css: "@font-face{font-family:Text}",
+  fallbacks: '@font-face{font-family:"Text Fallback"}',
+};
+const fonts: Fonts = { languages: { en: english }, code: codeFonts, files: new Map() };
 
 /** What the plugin's `load` returns for a module id. */
 function load(resolved: string) {
-  const { load } = inlineModules(
-    { sets: { latin, cyrillic: noFonts, code: { css: codeFace, urls: [] } }, files: new Map() },
-    { __PUBLISHED__: '["en","ja"]', __EVENT__: '["2000-01-01","2999-01-01"]' },
-  );
+  const { load } = inlineModules(fonts, {
+    __PUBLISHED__: '["en","ja"]',
+    __EVENT__: '["2000-01-01","2999-01-01"]',
+  });
   const addWatchFile = vi.fn();
   const code = (load as (this: object, id: string) => Promise<string | undefined>).call(
     { addWatchFile },
@@ -22,20 +31,13 @@ function load(resolved: string) {
 }
 
 test("documents import their inline strings from one virtual module", async () => {
-  const { name, resolveId } = inlineModules(
-    { sets: { latin: noFonts, cyrillic: noFonts, code: noFonts }, files: new Map() },
-    {},
-  );
+  const { name, resolveId } = inlineModules(fonts, {});
   const resolve = resolveId as (source: string) => string | undefined;
   expect(name).toBe("inline-modules");
   expect(resolve("virtual:inline")).toBe("\0virtual:inline");
-  expect(resolve("virtual:code-face.css")).toBe("\0virtual:code-face.css");
+  expect(resolve("virtual:flags.css")).toBe("\0virtual:flags.css");
   expect(resolve("./inline.ts")).toBeUndefined();
   expect(await load("virtual:inline").code).toBeUndefined();
-});
-
-test("the font for code is a stylesheet", async () => {
-  expect(await load("\0virtual:code-face.css").code).toBe(codeFace);
 });
 
 test("each language has its flag in a stylesheet", async () => {
@@ -47,23 +49,34 @@ test("each language has its flag in a stylesheet", async () => {
 test("the virtual module holds fonts and a script that runs before the first paint", async () => {
   const { code, addWatchFile } = load("\0virtual:inline");
   const module = await import(`data:text/javascript,${encodeURIComponent((await code) ?? "")}`);
-  expect(module.fonts).toEqual({ latin, cyrillic: noFonts, code: { css: codeFace, urls: [] } });
+  expect(module.fonts).toEqual({ en: english });
+  expect(module.code).toEqual(codeFonts);
   expect(addWatchFile).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/\/src\/layout\/headScript\.ts$/),
   );
 
-  const reload = vi.fn();
-  const document = { cookie: "", documentElement: { lang: "en", dataset: { event: "" } } };
+  const [reload, append] = [vi.fn(), vi.fn()];
+  const content = { querySelectorAll: () => [], querySelector: () => null };
+  const document = {
+    cookie: "",
+    documentElement: { lang: "en", dataset: { event: "" } },
+    head: { append },
+    querySelector: (selector: string) => (selector === "template" ? { content } : null),
+    addEventListener: () => undefined,
+  };
   const location = { search: "", protocol: "https:", reload };
   runInNewContext(module.headScript, {
     document,
     location,
     localStorage: { i18nextLng: "ja" },
     sessionStorage: {},
+    // No navigation of a visitor, so all that can wait is asked for at once.
+    performance: { getEntriesByType: () => [] },
     URLSearchParams,
   });
   expect(document.cookie).toMatch(/^i18nextLng=ja;/);
   expect(reload).toHaveBeenCalledOnce();
+  expect(append).toHaveBeenCalledExactlyOnceWith(content);
   expect(document.documentElement.dataset.event).toBe("1");
   // It becomes the content of a script element, with other code after it.
   expect(module.headScript).toMatch(/^\S[^\n]*[^;\s]$/);

@@ -4,12 +4,15 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CSSModulesOptions, Plugin } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { Language } from "../src/languages/languages.ts";
+import { sourceFrom } from "../src/languages/words/catalogues.ts";
 import { hashedPath } from "../src/layout/shareImages.ts";
 import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
-import { site } from "../src/site/site.ts";
+import { builtLanguages, site } from "../src/site/site.ts";
 import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
+import { fontTexts } from "./fontTexts.ts";
 import { inlineModules } from "./inline.ts";
 import { documents } from "./integration.ts";
 import { dateSitemap } from "./lastModified.ts";
@@ -18,8 +21,10 @@ import { keepPackages } from "./packages.ts";
 import { press } from "./press.ts";
 import { servedSite } from "./servedSite.ts";
 
+vi.mock("../src/languages/words/catalogues.ts", { spy: true });
 vi.mock("../src/site/links.ts", { spy: true });
 vi.mock("./fonts.ts", { spy: true });
+vi.mock("./fontTexts.ts", { spy: true });
 vi.mock("./inline.ts", { spy: true });
 vi.mock("./measuring.ts", { spy: true });
 vi.mock("./finish.ts", () => ({ finishDocuments: vi.fn() }));
@@ -35,11 +40,14 @@ interface Updates {
   };
 }
 
+const texts = new Map<Language, string>([["en", "Bell"]]);
+
 /** Runs the integration's setup hook as Astro does. */
 async function setUp(command: "dev" | "build") {
-  const none = { css: "", urls: [] };
+  vi.mocked(fontTexts).mockResolvedValue(texts);
   vi.mocked(makeFonts).mockResolvedValue({
-    sets: { latin: none, cyrillic: none, code: none },
+    languages: {},
+    code: { faces: [], css: "", fallbacks: "" },
     files: new Map([["text.woff2", Buffer.from("font")]]),
   });
   const { hooks } = documents();
@@ -52,11 +60,12 @@ async function setUp(command: "dev" | "build") {
   return { run, injectRoute, updateConfig };
 }
 
-test("the fonts get each character of the company's names once", async () => {
+test("the fonts get the texts of the built languages, with the company's names", async () => {
   await setUp("build");
-  const [cache, letters = ""] = vi.mocked(makeFonts).mock.lastCall ?? [];
-  expect(cache).toBe(".cache/fonts");
-  expect([...letters].sort()).toEqual([...new Set(site.brand + site.legalName)].sort());
+  expect(sourceFrom).toHaveBeenLastCalledWith(process.env);
+  const source = vi.mocked(sourceFrom).mock.results.at(-1)?.value;
+  expect(fontTexts).toHaveBeenLastCalledWith(builtLanguages, site.brand + site.legalName, source);
+  expect(vi.mocked(makeFonts).mock.lastCall).toEqual([".cache/fonts", texts]);
 });
 
 test("Astro bundles with the inline module and short class names", async () => {

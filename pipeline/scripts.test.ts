@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { joinScripts } from "./scripts.ts";
 
 const pageScript = '<script type="module" src="/_astro/Document.x.js"></script>';
-const page = (scripts: string, own = pageScript) =>
-  `<html><head><script>var own=1</script></head><body>${scripts}<p>text</p>${own}</body></html>`;
+const page = (scripts: string, own = pageScript, later = "") =>
+  `<html><head><template id="later"><link>${later}</template><script>var own=1</script></head>` +
+  `<body>${scripts}<p>text</p>${own}<template></template></body></html>`;
 const read = (name: string) => (name === "Document.x.js" ? "start()" : undefined);
 const named = (name: string) => `<script type="module" fetchpriority="low" src="/_astro/${name}"></script>`;
 
-test("a document with islands has their loader in its page script, and keeps its other scripts", () => {
+test("a document with islands has their loader in its page script, which comes last out of the template, and keeps its other scripts", () => {
   const { html, name, script } = joinScripts(
     page(
       '<script>(self.Astro||(self.Astro={})).visible=1</script><script>customElements.define("astro-island",X)</script>',
@@ -17,14 +18,14 @@ test("a document with islands has their loader in its page script, and keeps its
   expect(script).toBe(
     '(self.Astro||(self.Astro={})).visible=1;\ncustomElements.define("astro-island",X);\nstart()',
   );
-  expect(html).toBe(page("", named(name)));
+  expect(html).toBe(page("", "", named(name)));
 });
 
 test("documents without islands share one page script", () => {
   const { html, name, script } = joinScripts(page(""), read);
   expect(script).toBe("start()");
   expect(name).toMatch(/^page\.[\da-f]{10}\.js$/);
-  expect(html).toBe(page("", named(name)));
+  expect(html).toBe(page("", "", named(name)));
 });
 
 test("a document without the page script is an error", () => {

@@ -53,13 +53,28 @@ test.each([
   expect(page?.stylesheets[0]?.css).toBe(`p{${expected}}`);
 });
 
-/** Splits the styles of one document. @returns the style in its head, and the document */
-async function split(css: string, main: string, head = ""): Promise<{ style: string; html: string }> {
+/** What hides the content behind the first screen until its styles have come. */
+const arriving =
+  "[data-arriving] main>:first-child~*,[data-arriving] main~*,[data-arriving] [data-later-styles]>*,[data-late]{display:none}";
+
+const links = ["site.0", "page.1"]
+  .map((name) => `<link rel="stylesheet" href="/_astro/${name}.css">`)
+  .join("");
+
+const template = '<template id="later"><link rel="preload"></template>';
+
+/** Splits the styles of one document. @returns the styles of its first screen in the head, and the document */
+async function split(
+  css: string,
+  body: string,
+  head = "",
+  later = template,
+): Promise<{ style: string; html: string }> {
   const page: Page = {
     documents: [
       {
         file: "en/index.html",
-        html: `<html><head>${head}<link rel="stylesheet" href="/_astro/a.css"></head><body>${main}</body></html>`,
+        html: `<html><head>${later}${head}<link rel="stylesheet" href="/_astro/a.css"></head><body>${body}</body></html>`,
       },
     ],
     stylesheets: [
@@ -69,21 +84,29 @@ async function split(css: string, main: string, head = ""): Promise<{ style: str
   };
   const [document] = await splitStyles(page);
   const html = document?.html ?? "";
-  return { html, style: /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "" };
+  const [, style = ""] = /(?<!<noscript>)<style>(.*?)<\/style>/s.exec(html) ?? [];
+  return { html, style: style.replace(arriving, "") };
 }
 
-test("a document has the styles of its first section inline, and links to the others after it", async () => {
+test("a document has the styles of its first section inline, and the stylesheets in its template", async () => {
   const { html, style } = await split(
     ".a1{top:0}.b2{top:1px}",
-    '<header></header><main><section class="a1"><p>first</p></section><section class="b2"></section></main>',
+    '<header></header><main><section class="a1"><p>first</p></section><section class="b2"></section></main><footer class="b2"></footer>',
     "<style>@font-face{font-family:Text}</style>",
   );
   expect(style).toBe("@font-face{font-family:Text}.a1{top:0}");
   expect(html).toBe(
-    `<html><head><style>${style}</style></head><body><header></header><main><section class="a1"><p>first</p></section>` +
-      '<link id="later-styles" rel="stylesheet" href="/_astro/site.0.css"><link rel="stylesheet" href="/_astro/page.1.css">' +
-      '<section class="b2"></section></main></body></html>',
+    `<html><head><template id="later"><link rel="preload">${links}</template>` +
+      `<link rel="expect" href="#first" blocking="render"><style>${style}${arriving}</style><noscript>${links}</noscript></head>` +
+      '<body><header></header><main><section id="first" class="a1"><p>first</p></section>' +
+      '<section class="b2"></section></main><footer class="b2"></footer></body></html>',
   );
+});
+
+test("the first section keeps its own id, by which the first paint waits for it", async () => {
+  const { html } = await split("", '<main><section class="a1" id="own"></section><p id="other"></p></main>');
+  expect(html).toContain('</template><link rel="expect" href="#own" blocking="render">');
+  expect(html).toContain('<main><section class="a1" id="own"></section><p id="other"></p></main>');
 });
 
 test("a class that is called like an element or a word of the page is not in use", async () => {
@@ -94,14 +117,16 @@ test("a class that is called like an element or a word of the page is not in use
   expect(style).toBe("p{top:0}");
 });
 
-test("a marked element holds the links to the stylesheets, and the styles of what follows are not inline", async () => {
+test("the first screen ends at the content of a marked element", async () => {
   const { html, style } = await split(
     ".a1{top:0}.b2{top:1px}.c3{top:2px}",
     '<main><section><h1 class="a1"></h1><div class="b2" data-later-styles=""><p class="c3"></p></div></section></main>',
   );
   expect(style).toBe(".a1{top:0}.b2{top:1px}");
-  expect(html).toContain('<div class="b2" data-later-styles=""><link id="later-styles" rel="stylesheet"');
-  expect(html).toContain('href="/_astro/page.1.css"><p class="c3"></p></div></section></main>');
+  expect(html).toContain(
+    '<main><section id="first"><h1 class="a1"></h1><div class="b2" data-later-styles=""><p class="c3"></p></div></section></main>',
+  );
+  expect(html).toContain('href="#first"');
 });
 
 test("styles that Astro writes into documents stay inline", async () => {
@@ -113,10 +138,22 @@ test("styles that Astro writes into documents stay inline", async () => {
   expect(html.match(/<style>/g)).toHaveLength(1);
 });
 
-test("a document without main has all styles that it uses inline", async () => {
-  const { html, style } = await split("p{top:0}.zz{top:1px}", "<p>Sample</p>");
+test("styles for visitors without scripts stay where they are", async () => {
+  const fonts = "<noscript><style>@font-face{font-family:Text}</style></noscript>";
+  const { html, style } = await split("p{top:0}", "<main><p></p></main>", fonts);
   expect(style).toBe("p{top:0}");
-  expect(html).not.toContain("<link");
+  expect(html).toContain(`${fonts}<style>p{top:0}${arriving}</style>`);
+});
+
+test.each([
+  ["main", "<p>Sample</p><b></b>", template],
+  ["a section in main", "<p></p><b></b><main></main>", template],
+  ["a template", "<main><p></p><b></b></main>", ""],
+])("a document without %s has all styles that it uses inline", async (_what, body, later) => {
+  const { html } = await split("p{top:0}b{top:1px}.zz{top:2px}", body, "", later);
+  expect(html).toContain("<style>p{top:0}b{top:1px}</style></head>");
+  expect(html).toContain(`<body>${body}</body>`);
+  expect(html).not.toMatch(/<noscript|expect/);
 });
 
 test("the first paint lacks styles for print, contrast, older engines, interaction and closed content", async () => {
@@ -137,6 +174,20 @@ test("the first paint lacks styles for print, contrast, older engines, interacti
     '<main><section><p>first</p><details><summary>More</summary><b class="inside"></b></details></section></main>',
   );
   expect(style).toBe("p{top:1px}p:not(:focus){top:5px}@supports (color:red){p{top:4px}}");
+});
+
+test("the first paint lacks what shows when a visitor scrolls, points, moves the focus or leaves", async () => {
+  const { style } = await split(
+    [
+      "@view-transition{navigation:auto}",
+      "::view-transition-old(root),p::view-transition{animation:none}",
+      "p{transition:1s;cursor:pointer;outline:1px solid;outline-offset:1px;scroll-margin-top:1px;view-transition-name:bar;top:0}",
+      "@layer a{@media (width > 1px){p{scroll-behavior:smooth;left:0}}}",
+      "p{transform:none;overflow:scroll}",
+    ].join(""),
+    "<main><p></p></main>",
+  );
+  expect(style).toBe("p{top:0}@layer a{@media (width > 1px){p{left:0}}}p{transform:none;overflow:scroll}");
 });
 
 test("styles of what nobody has touched are inline", async () => {
