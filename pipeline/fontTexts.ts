@@ -6,10 +6,19 @@ import { allMessages } from "../src/languages/words/format.ts";
 /** Scripts that our fonts can write. */
 const scripts: readonly string[] = ["latin", "cyrillic"];
 
+/** Months and days as formatted dates name them. */
+const datesIn = (language: Language): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2026, month, month + 1)).toLocaleDateString(language, {
+      dateStyle: "full",
+      timeZone: "UTC",
+    }),
+  );
+
 /**
  * What documents may show in our fonts: a language's messages, the facts, and the names of languages in its script.
  * @param built languages of the build
- * @param names of the company
+ * @param names of the company and its event
  * @returns by language, for those in a script of our fonts
  */
 export async function fontTexts(
@@ -27,7 +36,9 @@ export async function fontTexts(
     rows.map(({ code, script }) => {
       const messages = allMessages(catalogues.get(code) ?? {}).values();
       const neighbours = languages.filter((row) => row.script === script).map(({ name }) => name);
-      return [code, [...messages, ...facts, ...neighbours, names].join("")];
+      const text = [...messages, ...datesIn(code), ...facts, ...neighbours, names].join("");
+      // Styles write some words in capitals.
+      return [code, text + text.toLocaleUpperCase(code)];
     }),
   );
 }

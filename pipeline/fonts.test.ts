@@ -71,24 +71,31 @@ test("each language has its faces, their rules and stand-ins, and the files behi
       `@font-face{font-family:Text;src:url(${text});font-weight:400 700;font-display:optional}`,
   );
   expect(fallbacks).toBe(
-    '@font-face{font-family:"Headline Fallback";src:local("Georgia"),local("Liberation Serif");size-adjust:94%}',
+    '@font-face{font-family:"Headline Fallback";font-weight:600;src:local("Georgia Bold"),local("Noto Serif Bold"),local("Tinos Bold"),local("Liberation Serif Bold"),local("Times New Roman Bold");size-adjust:94%}',
   );
   const codeUrl = code.faces[0]?.url;
   expect(code).toEqual({
-    faces: [{ family: "Code", weight: "400", url: expect.stringMatching(/^\/_astro\/code-latin\./) }],
+    faces: [{ family: "Code", weight: "400", url: expect.stringMatching(/^\/_astro\/code-code\./) }],
     css: `@font-face{font-family:Code;src:url(${codeUrl});font-weight:400;font-display:optional}`,
+    stylesheet: expect.stringMatching(/^\/_astro\/faces-code\.[\da-f]{10}\.css$/),
     fallbacks: "",
   });
-  const named = [...(languages.es?.faces ?? []), ...faces, ...code.faces].map(({ url }) => url);
+  const named = [languages.es, languages.ru, code].flatMap((set) =>
+    set ? [...set.faces.map(({ url }) => url), set.stylesheet] : [],
+  );
   expect(named).toEqual([...files.keys()].map((name) => `/_astro/${name}`));
-  expect(files.size).toBe(5);
+  expect(files.size).toBe(8);
+  expect(`${files.get((languages.ru?.stylesheet ?? "").replace("/_astro/", ""))}`).toBe(css);
   for (const [name, content] of files) expect(name).toContain(digest(content));
 });
 
 test("without texts there is only the font for code", async () => {
   const { languages, files } = await makeFonts(cache, new Map());
   expect(languages).toEqual({});
-  expect([...files.keys()]).toEqual([expect.stringMatching(/^code-/)]);
+  expect([...files.keys()]).toEqual([
+    expect.stringMatching(/^code-/),
+    expect.stringMatching(/^faces-code\./),
+  ]);
 });
 
 test("finished subsets are reused, except for other characters", async () => {

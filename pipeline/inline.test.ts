@@ -7,11 +7,13 @@ import { inlineModules } from "./inline.ts";
 const codeFonts = {
   faces: [{ family: "Code", weight: "400", url: "/_astro/code.woff2" }],
   css: "@font-face{font-family:Code}",
+  stylesheet: "/_astro/faces-code.css",
   fallbacks: "",
 };
 const english = {
   faces: [{ family: "Text", weight: "400 700", url: "/_astro/text.woff2" }],
   css: "@font-face{font-family:Text}",
+  stylesheet: "/_astro/faces-en.css",
   fallbacks: '@font-face{font-family:"Text Fallback"}',
 };
 const fonts: Fonts = { languages: { en: english }, code: codeFonts, files: new Map() };

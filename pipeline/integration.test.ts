@@ -47,7 +47,7 @@ async function setUp(command: "dev" | "build") {
   vi.mocked(fontTexts).mockResolvedValue(texts);
   vi.mocked(makeFonts).mockResolvedValue({
     languages: {},
-    code: { faces: [], css: "", fallbacks: "" },
+    code: { faces: [], css: "", stylesheet: "", fallbacks: "" },
     files: new Map([["text.woff2", Buffer.from("font")]]),
   });
   const { hooks } = documents();
@@ -60,11 +60,12 @@ async function setUp(command: "dev" | "build") {
   return { run, injectRoute, updateConfig };
 }
 
-test("the fonts get the texts of the built languages, with the company's names", async () => {
+test("the fonts get the texts of the built languages, with the names of company and event", async () => {
   await setUp("build");
   expect(sourceFrom).toHaveBeenLastCalledWith(process.env);
   const source = vi.mocked(sourceFrom).mock.results.at(-1)?.value;
-  expect(fontTexts).toHaveBeenLastCalledWith(builtLanguages, site.brand + site.legalName, source);
+  const names = [site.brand, site.legalName, site.event.name, ...Object.values(site.event.location)];
+  expect(fontTexts).toHaveBeenLastCalledWith(builtLanguages, names.join(""), source);
   expect(vi.mocked(makeFonts).mock.lastCall).toEqual([".cache/fonts", texts]);
 });
 
@@ -144,6 +145,7 @@ test("the build gets fonts and hashed share images, hands over the list of packa
   expect(press).toHaveBeenCalledWith({
     from: `${folder}/`,
     to: process.env.SITE_DIST ?? "dist",
+    memory: expect.stringMatching(/^\.cache\/compressed\//),
     policySources: {},
     site: {
       ...servedSite(site, []),

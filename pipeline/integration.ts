@@ -56,7 +56,11 @@ export function documents(): AstroIntegration {
             pattern: `/[language]${stylePage}/[...component]`,
             entrypoint: "./src/styleguide/StylePage.astro",
           });
-        const texts = await fontTexts(builtLanguages, site.brand + site.legalName, sourceFrom(process.env));
+        const texts = await fontTexts(
+          builtLanguages,
+          [site.brand, site.legalName, site.event.name, ...Object.values(site.event.location)].join(""),
+          sourceFrom(process.env),
+        );
         const fonts = await makeFonts(".cache/fonts", texts);
         // Nobody is measured in development.
         measuring = command === "build" ? await measuringScript(site) : undefined;

@@ -12,7 +12,7 @@ const pageScript = /<script type="module" src="\/_astro\/(Document\.[^"]*\.js)">
  * fetched with low priority, because no paint waits for it.
  * @param read text of a file below `/_astro/`
  * @returns the document, and the script that it now refers to as `/_astro/<name>`
- * @throws {Error} if the document has no page script
+ * @throws {Error} if the document has no page script, or no template for it (src/layout/arrival.ts)
  */
 export function joinScripts(
   html: string,
@@ -21,6 +21,7 @@ export function joinScripts(
   const [tag, file = ""] = pageScript.exec(html) ?? [];
   const page = read(file);
   if (!tag || page === undefined) throw new Error("A document has no page script");
+  if (!html.includes("</template>")) throw new Error("A document has no template for its script");
   const script = [...Array.from(html.matchAll(islandLoader), ([, loader]) => loader), page].join(";\n");
   const name = `page.${digest(script)}.js`;
   const joined = html

@@ -160,6 +160,7 @@ export async function initialStyles(parts: readonly string[], css: readonly stri
     variables: true,
   });
   const root = postcss.parse(used?.css ?? "");
+  root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   const atRules: AtRule[] = [];
   root.walkAtRules((rule) => void atRules.push(rule));
   // From the inside out: what holds nothing but empty rules is empty too.

@@ -72,7 +72,8 @@ async function draw(
   firstScreen: Route["firstScreen"],
 ): Promise<{ screen: Buffer; shownChildren: number }> {
   const tab = await context.newPage();
-  await tab.goto(address, { waitUntil: "load" });
+  // As on a later view, which has the fonts from the start.
+  await tab.goto(address, { waitUntil: "load", referer: address });
   if (firstScreen === "headline") {
     await tab.evaluate(
       ({ drawing, brand }) => {

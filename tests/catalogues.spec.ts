@@ -30,7 +30,8 @@ const walk = (nodes: readonly Node[], leave: (element: Element) => boolean): Nod
     return leave(node) ? [] : [node, ...walk(node.childNodes, leave)];
   });
 
-const isCode = ({ tagName }: Element): boolean => ["script", "style", "template"].includes(tagName);
+const isCode = ({ tagName }: Element): boolean =>
+  ["noscript", "script", "style", "template"].includes(tagName);
 
 const texts = (nodes: readonly Node[]): string =>
   nodes

@@ -39,6 +39,7 @@ async function bring(): Promise<void> {
 
 const show = (): void => {
   delete root.dataset.arriving;
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
 };
 
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -72,6 +73,8 @@ if (
   };
   globalThis.arrival = { styled, end };
   root.dataset.faces = "late";
+  // A link to what is still hidden does not wait for the script.
+  addEventListener("hashchange", () => void styled.then(show), { once: true });
   if (script) script.onerror = () => void styled.then(end);
   const begin = (): void => {
     paints.disconnect();

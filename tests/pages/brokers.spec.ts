@@ -191,7 +191,7 @@ test("BR-05 twelve key features, each with its name, description and an icon tha
   for (const [index, { id, icon }] of all.entries()) {
     const { name, description } = brokers.keyFeatures.items[id];
     await expect(features.nth(index).locator("svg")).toBeVisible();
-    await expect(features.nth(index).locator("use")).toHaveAttribute("href", new RegExp(`#${icon}$`));
+    await expect(features.nth(index).locator("use")).toHaveAttribute("href", `#icons-${icon}`);
     await expect(features.nth(index).getByRole("heading", { name, exact: true })).toBeVisible();
     await expect(features.nth(index)).toContainText(description);
   }

@@ -17,9 +17,10 @@ export async function showLaterSections(): Promise<void> {
   if (!arrival) return;
   await arrival.styled;
   await Promise.race([adoptLateFaces(), new Promise((resolve) => setTimeout(resolve, patience))]);
-  const sections = document.querySelectorAll<HTMLElement>(later);
+  const { dataset } = document.documentElement;
+  const sections = dataset.arriving === undefined ? [] : document.querySelectorAll<HTMLElement>(later);
   for (const section of sections) section.dataset.late = "";
-  delete document.documentElement.dataset.arriving;
+  delete dataset.arriving;
   for (const section of sections) {
     if (!document.hidden) await nextFrame();
     delete section.dataset.late;

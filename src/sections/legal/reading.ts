@@ -48,6 +48,8 @@ function startReading(root: Document): void {
   };
   addEventListener("scroll", schedule, { passive: true });
   addEventListener("resize", schedule, { passive: true });
+  // The sections may come after this.
+  addEventListener("load", schedule, { once: true });
   update();
 }
 
