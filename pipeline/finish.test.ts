@@ -81,8 +81,9 @@ test("islands have no name made of the folder of the build, and nothing else tha
     island(`{&quot;value&quot;:${value}}`),
   );
   const document = await read("en/index.html");
-  expect(document).toContain(plain?.replace("<astro-island", '<main><astro-island id="first"'));
-  expect(document).toContain(`</astro-island>${withMargin}</main>`);
+  expect(document).toContain(plain?.replace("<astro-island", "<main><astro-island"));
+  // The second element of a page has an id that the first paint waits for.
+  expect(document).toContain(`</astro-island>${withMargin?.replace("<astro-island", '$& id="next"')}</main>`);
 });
 
 test("only documents that show code name its font", async () => {

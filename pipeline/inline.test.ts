@@ -65,8 +65,9 @@ test("the virtual module holds fonts and a script that runs before the first pai
     head: { append },
     querySelector: (selector: string) => (selector === "template" ? { content } : null),
     addEventListener: () => undefined,
+    getElementById: () => null,
   };
-  const location = { search: "", protocol: "https:", reload };
+  const location = { search: "", hash: "", protocol: "https:", reload };
   runInNewContext(module.headScript, {
     document,
     location,

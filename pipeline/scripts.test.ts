@@ -21,6 +21,12 @@ test("a document with islands has their loader in its page script, which comes l
   expect(html).toBe(page("", "", named(name)));
 });
 
+test("a script that a page has beside it waits with the others", () => {
+  const own = '<script type="module" src="/_astro/reading.y.js"></script>';
+  const { html, name } = joinScripts(page(own), read);
+  expect(html).toBe(page("", "", named(name) + own));
+});
+
 test("documents without islands share one page script", () => {
   const { html, name, script } = joinScripts(page(""), read);
   expect(script).toBe("start()");

@@ -97,16 +97,16 @@ test("a document has the styles of its first section inline, and the stylesheets
   expect(style).toBe("@font-face{font-family:Text}.a1{top:0}");
   expect(html).toBe(
     `<html><head><template id="later"><link rel="preload">${links}</template>` +
-      `<link rel="expect" href="#first" blocking="render"><style>${style}${arriving}</style><noscript>${links}</noscript></head>` +
-      '<body><header></header><main><section id="first" class="a1"><p>first</p></section>' +
-      '<section class="b2"></section></main><footer class="b2"></footer></body></html>',
+      `<link rel="expect" href="#next" blocking="render"><style>${style}${arriving}</style><noscript>${links}</noscript></head>` +
+      '<body><header></header><main><section class="a1"><p>first</p></section>' +
+      '<section id="next" class="b2"></section></main><footer class="b2"></footer></body></html>',
   );
 });
 
-test("the first section keeps its own id, by which the first paint waits for it", async () => {
-  const { html } = await split("", '<main><section class="a1" id="own"></section><p id="other"></p></main>');
+test("the second section keeps its own id, by which the first paint waits for it", async () => {
+  const { html } = await split("", '<main><section class="a1"></section><p class="b2" id="own"></p></main>');
   expect(html).toContain('</template><link rel="expect" href="#own" blocking="render">');
-  expect(html).toContain('<main><section class="a1" id="own"></section><p id="other"></p></main>');
+  expect(html).toContain('<main><section class="a1"></section><p class="b2" id="own"></p></main>');
 });
 
 test("a class that is called like an element or a word of the page is not in use", async () => {
@@ -120,13 +120,13 @@ test("a class that is called like an element or a word of the page is not in use
 test("the first screen ends at the content of a marked element", async () => {
   const { html, style } = await split(
     ".a1{top:0}.b2{top:1px}.c3{top:2px}",
-    '<main><section><h1 class="a1"></h1><div class="b2" data-later-styles=""><p class="c3"></p></div></section></main>',
+    '<main><section><h1 class="a1"></h1><div class="b2" data-later-styles=""><p class="c3"></p></div></section></main><footer></footer>',
   );
   expect(style).toBe(".a1{top:0}.b2{top:1px}");
   expect(html).toContain(
-    '<main><section id="first"><h1 class="a1"></h1><div class="b2" data-later-styles=""><p class="c3"></p></div></section></main>',
+    '<main><section><h1 class="a1"></h1><div class="b2" data-later-styles=""><p class="c3"></p></div></section></main><footer id="next">',
   );
-  expect(html).toContain('href="#first"');
+  expect(html).toContain('href="#next"');
 });
 
 test("styles that Astro writes into documents stay inline", async () => {

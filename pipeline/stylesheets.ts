@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import postcss, { type AtRule } from "postcss";
 import { PurgeCSS } from "purgecss";
 import purgeHtml from "purgecss-from-html";
-import { attribute, descendants } from "./elements.ts";
+import { attribute, descendants, type Element } from "./elements.ts";
 import { digest } from "./fonts.ts";
 
 /** A stylesheet: its file name below `/_astro/` and its text. */
@@ -88,18 +88,19 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
   const parts = documents.map(({ file, html }) => {
     const bare = html.replaceAll(stylesheetLink, "").replaceAll(styleElement, "");
     const styles = Array.from(html.matchAll(styleElement), ([, css]) => css).join("");
-    return { file, styles, ...(firstScreen(bare) ?? { first: bare, rest: "", awaited: "" }) };
+    return { file, styles, ...firstScreen(bare) };
   });
   const initial = await initialStyles(
     parts.map(({ first }) => first.replaceAll(closed, "$1")),
     stylesheets.map(({ css }) => css),
   );
   return parts.map(({ file, styles, first, rest, awaited }) => {
-    const later = rest && `<link rel="expect" href="#${awaited}" blocking="render">`;
-    const head = `<style>${styles}${initial}${rest && arriving}</style>${rest && `<noscript>${links}</noscript>`}`;
+    const style = `<style>${styles}${initial}`;
+    if (rest === undefined) return { file, html: first.replace("</head>", () => `${style}</style></head>`) };
+    const expected = awaited === undefined ? "" : `<link rel="expect" href="#${awaited}" blocking="render">`;
     const html = first
-      .replace("</template>", () => `${links}</template>${later}`)
-      .replace("</head>", () => `${head}</head>`);
+      .replace("</template>", () => `${links}</template>${expected}`)
+      .replace("</head>", () => `${style}${arriving}</style><noscript>${links}</noscript></head>`);
     return { file, html: html + rest };
   });
 }
@@ -171,16 +172,32 @@ export async function initialStyles(parts: readonly string[], css: readonly stri
 /** On the element, such as one that holds a picture, whose content can be painted after the words before it. */
 const laterStyles = "data-later-styles";
 
-/** A document in two parts, the first of which ends with the first screen; nothing if all of it is one. */
-function firstScreen(html: string): { first: string; rest: string; awaited: string } | undefined {
+/** Astro writes the loader of islands before the first of them. */
+const isDrawn = ({ tagName }: Element): boolean => !["script", "style", "link", "template"].includes(tagName);
+
+interface FirstScreen {
+  /** The document up to the end of its first screen. */
+  first: string;
+  /** The rest of it, unless all of it is one. */
+  rest?: string;
+  /** Id of the element behind the first section, if there is one: a browser that has read its tag has read the section. */
+  awaited?: string;
+}
+
+function firstScreen(html: string): FirstScreen {
   const elements = [...descendants(parse(html, { sourceCodeLocationInfo: true }))];
-  const section = elements.find(({ parentNode }) => parentNode?.nodeName === "main");
+  const main = elements.find(({ tagName }) => tagName === "main");
   const hasTemplate = elements.some(({ tagName }) => tagName === "template");
-  if (!section?.sourceCodeLocation || !hasTemplate) return;
+  const [section, second] = elements.filter((element) => element.parentNode === main && isDrawn(element));
+  const mainEnd = main?.sourceCodeLocation?.endOffset ?? 0;
+  const startOf = ({ sourceCodeLocation }: Element): number => sourceCodeLocation?.startOffset ?? 0;
+  const next = second ?? elements.find((element) => startOf(element) >= mainEnd && isDrawn(element));
+  if (!section?.sourceCodeLocation || !hasTemplate) return { first: html };
   const marked = elements.find((element) => attribute(element, laterStyles) !== undefined);
   const end = marked?.sourceCodeLocation?.startTag?.endOffset ?? section.sourceCodeLocation.endOffset;
-  const own = attribute(section, "id");
-  const name = section.sourceCodeLocation.startOffset + 1 + section.tagName.length;
-  const first = html.slice(0, name) + (own === undefined ? ' id="first"' : "") + html.slice(name, end);
-  return { first, rest: html.slice(end), awaited: own ?? "first" };
+  if (!next) return { first: html.slice(0, end), rest: html.slice(end) };
+  const own = attribute(next, "id");
+  const name = startOf(next) + 1 + next.tagName.length;
+  const rest = html.slice(end, name) + (own === undefined ? ' id="next"' : "") + html.slice(name);
+  return { first: html.slice(0, end), rest, awaited: own ?? "next" };
 }

@@ -38,8 +38,27 @@ const documentBudget = 14_000;
 /** Limit for documents of routes marked `long`. */
 const longBudget = 40_000;
 
-/** Documents that miss the limit, and what they may weigh until they meet it (ADR 026). */
-const overweight: Readonly<Record<string, number>> = { "/for-brokers in ru": 14_300 };
+/**
+ * Documents that miss the limit, and what they may weigh until they meet it. The end of each comes a round trip later;
+ * its first screen is in front (ADR 040).
+ */
+const overweight: Readonly<Record<string, number>> = {
+  "/ in ru": 14_400,
+  "/for-brokers in es": 14_200,
+  "/for-brokers in pt": 14_200,
+  "/for-brokers in hi": 14_600,
+  "/for-brokers in ja": 14_750,
+  "/for-brokers in ru": 15_050,
+  "/IBs-communities in hi": 14_300,
+  "/IBs-communities in ja": 14_400,
+  "/IBs-communities in ru": 14_700,
+  "/case-studies in hi": 14_550,
+  "/case-studies in ja": 14_650,
+  "/case-studies in ru": 14_950,
+};
+
+/** Limits for what a first view loads after its first paint, in bytes over the wire, and how many files that is. */
+const laterBudgets = { font: 52_000, stylesheet: 15_000, requests: 10 };
 
 const texts = readTexts(dist);
 
@@ -94,8 +113,13 @@ for (const id of routeIds) {
     whileDrawn(context, async (page) => {
       await watchShifts(page);
       const scripts: { url: string; size: number }[] = [];
+      const later = { font: 0, stylesheet: 0, requests: 0 };
       page.on("response", async (response) => {
-        if (response.request().resourceType() !== "script") return;
+        const type = response.request().resourceType();
+        later.requests += 1;
+        if (type === "font" || type === "stylesheet")
+          later[type] += (await response.request().sizes()).responseBodySize;
+        if (type !== "script") return;
         const { responseBodySize } = await response.request().sizes();
         scripts.push({ url: response.url(), size: responseBodySize });
       });
@@ -108,6 +132,8 @@ for (const id of routeIds) {
       await untilIdle(page);
       const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
       expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget);
+      for (const kind of ["font", "stylesheet", "requests"] as const)
+        expect.soft(later[kind], kind).toBeLessThanOrEqual(laterBudgets[kind]);
       expect(scripts.filter(({ url }) => /client|react/i.test(url))).toEqual([]);
       const blocking = await page.evaluate(() =>
         (

@@ -1,7 +1,7 @@
 import { faceLinks, faceOf } from "./faces.ts";
 
 // Runs inline in the head. What the first paint does without is in the `<template id="later">` before this script: the
-// styles of later sections, the fonts and the page's script. On a first visit they are asked for after the first paint
+// styles of later sections, the fonts and the scripts. On a first visit they are asked for after the first paint
 // (ADR 040).
 
 declare global {
@@ -19,7 +19,7 @@ export interface Arrival {
 const root = document.documentElement;
 const { content } = document.querySelector("template") as HTMLTemplateElement;
 const sheets = [...content.querySelectorAll<HTMLLinkElement>("[rel=stylesheet]")];
-const script = content.querySelector<HTMLScriptElement>("[src]");
+const scripts = [...content.querySelectorAll<HTMLScriptElement>("[src]")];
 const styled = Promise.all(
   sheets.map(
     (sheet) =>
@@ -31,10 +31,10 @@ const styled = Promise.all(
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 
 async function bring(): Promise<void> {
-  script?.remove();
+  for (const script of scripts) script.remove();
   document.head.append(content);
   await parsed;
-  if (script) document.head.append(script);
+  document.head.append(...scripts);
 }
 
 const show = (): void => {
@@ -75,7 +75,7 @@ if (
   root.dataset.faces = "late";
   // A link to what is still hidden does not wait for the script.
   addEventListener("hashchange", () => void styled.then(show), { once: true });
-  if (script) script.onerror = () => void styled.then(end);
+  for (const script of scripts) script.onerror = () => void styled.then(end);
   const begin = (): void => {
     paints.disconnect();
     clearTimeout(latest);

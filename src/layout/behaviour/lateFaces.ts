@@ -16,7 +16,9 @@ function textsInView(): Seen[] {
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     const element = node.parentElement;
-    if (!(element instanceof HTMLElement) || !node.textContent?.trim() || !isInView(element)) continue;
+    if (!(element instanceof HTMLElement) || !node.textContent?.trim()) continue;
+    // Asking where something is would lay out what is closed.
+    if (!element.checkVisibility() || !isInView(element)) continue;
     texts.set(element, (texts.get(element) ?? "") + node.textContent.replace(/\s+/g, " "));
   }
   return Array.from(texts, ([element, text]) => {

@@ -16,7 +16,10 @@ export async function showLaterSections(): Promise<void> {
   const { arrival } = globalThis;
   if (!arrival) return;
   await arrival.styled;
-  await Promise.race([adoptLateFaces(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([
+    adoptLateFaces().catch(console.error),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
   const { dataset } = document.documentElement;
   const sections = dataset.arriving === undefined ? [] : document.querySelectorAll<HTMLElement>(later);
   for (const section of sections) section.dataset.late = "";

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { routeIds, routes } from "../src/facts/routes.ts";
+import { expect, site, test, words } from "./fixtures.ts";
+
+const { common, brokers } = words("en");
+
+/** The longest that a document waits for its first paint; test machines may be slower (src/layout/arrival.ts). */
+const latest = 2000;
+
+/** Lets documents wait for their first paint, however long it takes. */
+const waitForPaint = (page: Page) =>
+  page.addInitScript((latest) => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay?: number) => (delay === latest ? 0 : setTimeout(run, delay)),
+    });
+  }, latest);
+
+/** What the root says of the arrival. */
+const stateOf = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+
+const ends = (page: Page) => page.getByRole("contentinfo");
+
+for (const language of site.languages)
+  test(`in ${language} nothing but the document comes before the first paint, and all has come when a page has loaded`, async ({
+    page,
+  }) => {
+    await waitForPaint(page);
+    for (const id of routeIds) {
+      await page.goto(`${routes[id].path}?lng=${language}`);
+      const early = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName("first-contentful-paint");
+        const files = performance.getEntriesByType("resource");
+        return files.filter(({ startTime }) => startTime < (paint?.startTime ?? 0)).map(({ name }) => name);
+      });
+      expect(early, routes[id].path).toEqual([]);
+      expect(await stateOf(page)).not.toHaveProperty("arriving");
+      await expect(ends(page)).toBeVisible();
+      expect(await page.locator("[data-late], iframe:not([src])").count()).toBe(0);
+    }
+  });
+
+test("later views have the fonts from the start, and the first one sets them as wide as those in their place", async ({
+  page,
+  baseURL,
+}) => {
+  const spaced = () => page.locator("h1[style*=letter-spacing]").count();
+  await page.goto(routes.home.path, { referer: `${baseURL}${routes.brokers.path}` });
+  expect(await stateOf(page)).not.toHaveProperty("faces");
+  expect(await spaced()).toBe(0);
+  expect(await page.evaluate(() => document.fonts.check("600 2rem Headline"))).toBe(true);
+  await page.goto(routes.home.path);
+  // Unless they would move something.
+  expect([(await stateOf(page)).faces, await spaced()]).toEqual(
+    (await spaced()) > 0 ? [undefined, 1] : ["late", 0],
+  );
+});
+
+test("fonts that cannot be had leave those in their place", async ({ page }) => {
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.goto(routes.home.path);
+  expect((await stateOf(page)).faces).toBe("late");
+  await expect(ends(page)).toBeVisible();
+});
+
+for (const { what, files } of [
+  { what: "stylesheets", files: "**/*.css" },
+  { what: "the page's script", files: "**/_astro/page.*.js" },
+])
+  test(`a page without ${what} shows all of its content`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto(routes.brokers.path);
+    await expect(page.getByRole("heading", { name: brokers.workflow.title })).toBeVisible();
+    await expect(ends(page)).toBeVisible();
+    expect(await stateOf(page)).not.toHaveProperty("arriving");
+  });
+
+test("a link to a section that is still hidden is followed when its styles are there", async ({ page }) => {
+  const styles = Promise.withResolvers<void>();
+  const script = Promise.withResolvers<void>();
+  await page.route("**/*.css", (route) => styles.promise.then(() => route.continue()));
+  await page.route("**/_astro/page.*.js", (route) => script.promise.then(() => route.continue()));
+  const loaded = page.goto(routes.brokers.path);
+  await page.getByRole("link", { name: brokers.hero.secondary }).click();
+  await expect(page).toHaveURL(/#workflow$/);
+  await expect(page.locator("#workflow")).toBeHidden();
+  styles.resolve();
+  await expect(page.locator("#workflow")).toBeInViewport();
+  script.resolve();
+  await loaded;
+  await expect(page.locator("#workflow")).toBeInViewport();
+});
+
+test("an address with a place leads there on the first view", async ({ page }) => {
+  await page.goto(`${routes.brokers.path}#workflow`);
+  await expect(page.locator("#workflow")).toBeInViewport();
+  expect(await stateOf(page)).not.toHaveProperty("arriving");
+});
+
+test("the first screen is whole before anything else has come", async ({ page }) => {
+  await page.route(/\.(?:css|js|woff2|svg)$/, () => undefined);
+  await page.goto(routes.home.path, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole("navigation").getByRole("link", { name: common.navigation.bookDemo }),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("figure").or(page.getByRole("img")).first()).toBeVisible();
+  await expect(ends(page)).toBeHidden();
+});
