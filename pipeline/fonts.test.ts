@@ -71,7 +71,8 @@ test("each language has its faces, their rules and stand-ins, and the files behi
       `@font-face{font-family:Text;src:url(${text});font-weight:400 700;font-display:optional}`,
   );
   expect(fallbacks).toBe(
-    '@font-face{font-family:"Headline Fallback";font-weight:600;src:local("Georgia Bold"),local("Noto Serif Bold"),local("Tinos Bold"),local("Liberation Serif Bold"),local("Times New Roman Bold");size-adjust:94%}',
+    '@font-face{font-family:"Headline Narrow";font-weight:600;src:local("Tinos Bold"),local("Liberation Serif Bold");size-adjust:96%}' +
+      '@font-face{font-family:"Headline Wide";font-weight:600;src:local("Georgia Bold"),local("Noto Serif Bold");size-adjust:82%}',
   );
   const codeUrl = code.faces[0]?.url;
   expect(code).toEqual({

@@ -16,31 +16,28 @@ const punctuation = "\u00a0\u202f–—‘’“”„«»…·•×−±→←�
 const charactersOf = (text: string): string =>
   [...new Set(ascii + punctuation + text.replaceAll(/[\p{Cf}\p{Cc}]/gu, ""))].sort().join("");
 
-/** A headline font at display size and a text font with its weights. `fallback` fonts break lines alike. */
+/**
+ * A headline font at display size and a text font with its weights. Each of `fallbacks` has about its width, so that
+ * lines break alike: the serifs of Linux and ChromeOS, and those of other systems, which are wider.
+ */
 const languageFaces = [
   {
     family: "Headline",
     source: "source-serif/VAR/SourceSerif4Variable-Roman.ttf",
     axes: { opsz: 60, wght: 600 },
     weight: "600",
-    fallback: {
-      local: [
-        "Georgia Bold",
-        "Noto Serif Bold",
-        "Tinos Bold",
-        "Liberation Serif Bold",
-        "Times New Roman Bold",
-      ],
-      sizeAdjust: "94%",
-    },
+    fallbacks: [
+      { family: "Headline Narrow", local: ["Tinos Bold", "Liberation Serif Bold"], sizeAdjust: "96%" },
+      { family: "Headline Wide", local: ["Georgia Bold", "Noto Serif Bold"], sizeAdjust: "82%" },
+    ],
   },
   {
     family: "Text",
     source: "@ibm/plex-sans-variable/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf",
     axes: { wdth: 100, wght: { min: 400, max: 700 } },
     weight: "400 700",
-    // Arial has the same widths to within one percent, so it needs no adjustment.
-    fallback: undefined,
+    // Arial has the same widths to within one percent in Latin script (src/layout/languageStyles.ts).
+    fallbacks: [],
   },
 ] as const;
 
@@ -51,7 +48,7 @@ const codeFaces = [
     source: "@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2",
     axes: {},
     weight: "400",
-    fallback: undefined,
+    fallbacks: [],
   },
 ] as const;
 
@@ -113,8 +110,10 @@ export async function makeFonts(cache: string, texts: ReadonlyMap<Language, stri
       files.set(name, font);
       set.faces.push({ family: face.family, weight: face.weight, url });
       set.css += `@font-face{font-family:${face.family};src:url(${url});font-weight:${face.weight};font-display:optional}`;
-      if (face.fallback)
-        set.fallbacks += `@font-face{font-family:"${face.family} Fallback";font-weight:${face.weight};src:${face.fallback.local.map((local) => `local("${local}")`).join(",")};size-adjust:${face.fallback.sizeAdjust}}`;
+      for (const { family, local, sizeAdjust } of face.fallbacks) {
+        const sources = local.map((name) => `local("${name}")`).join(",");
+        set.fallbacks += `@font-face{font-family:"${family}";font-weight:${face.weight};src:${sources};size-adjust:${sizeAdjust}}`;
+      }
     }
     const name = `faces-${part}.${digest(set.css)}.css`;
     files.set(name, Buffer.from(set.css));

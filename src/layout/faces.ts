@@ -22,7 +22,7 @@ export const faceLinks = "link[data-family]";
 
 /** What stands in for a family that has not come, as a list of families in CSS. */
 export const standIns: Readonly<Record<string, string>> = {
-  Headline: '"Headline Fallback", serif',
+  Headline: '"Headline Narrow", "Headline Wide", serif',
   Text: "Arial, sans-serif",
   Code: "monospace",
 };

@@ -25,7 +25,7 @@ test("a language with fonts of ours has them and the font for code, and what sta
     stylesheets: [english.stylesheet, code.stylesheet],
     fallbacks:
       '@font-face{font-family:"Headline Fallback"}' +
-      ':root[data-faces=late]{--code:monospace;--sans:Arial, sans-serif;--serif:"Headline Fallback", serif}',
+      ':root[data-faces=late]{--code:monospace;--sans:Arial, sans-serif;--serif:"Headline Narrow", "Headline Wide", serif}',
   });
 });
 

@@ -13,6 +13,10 @@ const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
 const late = (declarations: string): string =>
   `:root[data-faces=late]{--code:${standIns.Code}${declarations}}`;
 
+/** Cyrillic letters of Arial are wider than those of our text font. */
+const narrower = (language: Language): string =>
+  scriptOf(language) === "cyrillic" ? ":root[data-faces=late] body{letter-spacing:-.023em}" : "";
+
 interface LanguageStyles extends Pick<FontSet, "faces" | "css" | "fallbacks"> {
   /** Addresses of stylesheets with the fonts, for who has no scripts. */
   stylesheets: string[];
@@ -26,7 +30,7 @@ export function languageStyles(language: Language): LanguageStyles {
     css: own?.css ?? "",
     stylesheets: [own, code].flatMap((set) => set?.stylesheet ?? []),
     fallbacks: own
-      ? `${own.fallbacks}${late(`;--sans:${standIns.Text};--serif:${standIns.Headline}`)}`
+      ? `${own.fallbacks}${late(`;--sans:${standIns.Text};--serif:${standIns.Headline}`)}${narrower(language)}`
       : `${tokens[`../styles/scripts/${scriptOf(language)}.css`] ?? ""}${late("")}`,
   };
 }
