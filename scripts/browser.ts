@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { createBrotliDecompress } from "node:zlib";
@@ -33,10 +33,13 @@ const fontPackages = [
   { name: "noto-sans-jp", language: "ja" },
 ].map((font) => ({ ...font, ...installed(`@fontsource-variable/${font.name}/index.css`, ".") }));
 
-/** Stands for the serif fonts of platforms. Each of its files has the same name, so there is one. */
+/**
+ * Stands for the serif fonts of platforms, which styles ask for by name: in one file, since the parts of a font have the
+ * same name.
+ */
 const serif = {
-  ...installed("@fontsource/tinos/index.css", "."),
-  file: "files/tinos-latin-700-normal.woff2",
+  ...installed("@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf", ".."),
+  file: "700Bold/Tinos_700Bold.ttf",
 };
 
 const browserPackage = installed("@sparticuz/chromium", "..");
@@ -106,7 +109,7 @@ async function writeFonts(folder: string, files: readonly string[]): Promise<voi
   await mkdir(folder);
   for (const file of files)
     await writeFile(
-      join(folder, `${basename(file, "woff2")}ttf`),
+      join(folder, `${basename(file, extname(file))}.ttf`),
       await fontverter.convert(await readFile(file), "sfnt"),
     );
 }
