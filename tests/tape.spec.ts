@@ -32,7 +32,7 @@ async function groupsOfArrival(page: Page, from: string, to: string): Promise<st
   await page.addInitScript(() => {
     addEventListener("pagereveal", (event) => {
       Object.assign(window, {
-        arrival: event.viewTransition?.ready.then(() =>
+        revealed: event.viewTransition?.ready.then(() =>
           document
             .getAnimations()
             .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || [])
@@ -45,7 +45,7 @@ async function groupsOfArrival(page: Page, from: string, to: string): Promise<st
   await page.evaluate((path) => location.assign(path), to);
   await page.waitForURL(to);
   await page.waitForLoadState();
-  return page.evaluate(() => (window as unknown as { arrival?: Promise<string[]> }).arrival);
+  return page.evaluate(() => (window as unknown as { revealed?: Promise<string[]> }).revealed);
 }
 
 test("the tape runs on to the next page: a view transition between two pages that name it alike", async ({

@@ -108,6 +108,11 @@ export async function adoptLateFaces(root: HTMLElement = document.documentElemen
       const [oldLeft = 0, oldTop = 0] = starts[index] ?? [];
       return Math.abs(left - oldLeft) >= negligible || Math.abs(top - oldTop) >= negligible;
     });
+  const unspace = (): void => {
+    for (const { element } of seen) element.style.letterSpacing = "";
+  };
+  // Another width has other lines.
+  addEventListener("resize", unspace, { once: true });
   space(0);
   if (!isMoved()) return;
   // A canvas measures each text alone; in a long row, fractions of a pixel add up.
@@ -119,5 +124,5 @@ export async function adoptLateFaces(root: HTMLElement = document.documentElemen
     if (!isMoved()) return;
   }
   root.dataset.faces = "late";
-  for (const { element } of seen) element.style.letterSpacing = "";
+  unspace();
 }
