@@ -46,7 +46,7 @@ const overweight: Readonly<Record<string, number>> = {
   "/ in ru": 14_400,
   "/for-brokers in es": 14_200,
   "/for-brokers in pt": 14_200,
-  "/for-brokers in hi": 14_600,
+  "/for-brokers in hi": 14_700,
   "/for-brokers in ja": 14_750,
   "/for-brokers in ru": 15_050,
   "/IBs-communities in hi": 14_300,

@@ -32,12 +32,24 @@ export function holdAnimations(root: Document = document): void {
   }, root);
 }
 
+/** Milliseconds between layouts of a page that is prerendered and has not loaded. */
+const layoutInterval = 100;
+
 /**
- * Lays a prerendered page out once it has loaded, of which browsers spare it otherwise until it is shown. Asking for
- * what is at a point also settles what is clipped, moved and scrolled.
+ * Lays a prerendered page out until it has loaded, of which browsers spare it otherwise until it is shown: Chromium does
+ * not say that a page has loaded while a drawing of its waits for a layout. Asking for what is at a point also settles
+ * what is clipped, moved and scrolled.
  */
 export function layOutAhead(root: Document = document): void {
-  if (root.prerendering) addEventListener("load", () => root.elementFromPoint(0, 0), { once: true });
+  if (!root.prerendering) return;
+  const layOut = (): void => void root.elementFromPoint(0, 0);
+  const timer = setInterval(layOut, layoutInterval);
+  const end = (): void => {
+    clearInterval(timer);
+    layOut();
+  };
+  addEventListener("load", end, { once: true });
+  root.addEventListener("prerenderingchange", () => clearInterval(timer), { once: true });
 }
 
 /** Leaves out the view transition to a prerendered page, which is there before a picture of the old one could be. */
