@@ -33,7 +33,7 @@ export function holdAnimations(root: Document = document): void {
 }
 
 /** Milliseconds between layouts of a page that is prerendered and has not loaded. */
-const layoutInterval = 100;
+export const layoutInterval = 100;
 
 /**
  * Lays a prerendered page out until it has loaded, of which browsers spare it otherwise until it is shown: Chromium does
