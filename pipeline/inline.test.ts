@@ -61,9 +61,10 @@ test("the virtual module holds fonts and a script that runs before the first pai
   const content = { querySelectorAll: () => [], querySelector: () => null };
   const document = {
     cookie: "",
-    documentElement: { lang: "en", dataset: { event: "" } },
+    documentElement: { lang: "en", dataset: { event: "" }, removeAttribute: () => undefined },
     head: { append },
     querySelector: (selector: string) => (selector === "template" ? { content } : null),
+    querySelectorAll: () => [],
     addEventListener: () => undefined,
     getElementById: () => null,
   };
@@ -73,8 +74,8 @@ test("the virtual module holds fonts and a script that runs before the first pai
     location,
     localStorage: { i18nextLng: "ja" },
     sessionStorage: {},
-    // No navigation of a visitor, so all that can wait is asked for at once.
-    performance: { getEntriesByType: () => [] },
+    // Not the first view, so all that can wait is asked for at once.
+    performance: { getEntriesByType: () => [{ type: "reload" }] },
     URLSearchParams,
   });
   expect(document.cookie).toMatch(/^i18nextLng=ja;/);

@@ -2,6 +2,7 @@ import { parse } from "parse5";
 import postcss, { type AtRule } from "postcss";
 import { PurgeCSS } from "purgecss";
 import purgeHtml from "purgecss-from-html";
+import { laterSections } from "../src/layout/laterParts.ts";
 import { attribute, descendants, type Element } from "./elements.ts";
 import { digest } from "./fonts.ts";
 
@@ -69,8 +70,7 @@ function separateTimelines(css: string): string {
 }
 
 /** Hides what has no styles yet, while the script in the head brings them (src/layout/arrival.ts). */
-const arriving =
-  "[data-arriving] main>:first-child~*,[data-arriving] main~*,[data-arriving] [data-later-styles]>*,[data-late]{display:none}";
+const arriving = `${[...laterSections, "[data-later-styles]>*"].map((part) => `[data-arriving] ${part}`).join()},[data-late]{display:none}`;
 
 /** Not those in `<noscript>`. */
 const styleElement = /(?<!<noscript>)<style>(.*?)<\/style>/gs;

@@ -1,10 +1,6 @@
 /**
  * Measures the built site: `npm run bench -- [path ...]`. What the options measure, and how, is in docs/performance.md.
  */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { readStartOptions } from "../server/node.ts";
 import { site } from "../src/site/site.ts";
 import { measureApplied } from "./bench/applied.ts";
 import { addressesOf, readArguments } from "./bench/arguments.ts";
@@ -13,8 +9,8 @@ import { startPeer } from "./bench/peer.ts";
 import { showTrace } from "./bench/trace.ts";
 import { measureUsual } from "./bench/usual.ts";
 import { prepareBrowser } from "./browser.ts";
-import { listen } from "./listen.ts";
 import { measureNextPages } from "./nextPages.ts";
+import { serveBuild } from "./serveBuild.ts";
 
 async function bench(): Promise<void> {
   const { mode, runs, saves, isEmulated, peer, ...chosen } = readArguments(
@@ -22,18 +18,9 @@ async function bench(): Promise<void> {
     site.languages,
   );
   const addresses = addressesOf(chosen);
-  const { dist } = readStartOptions(process.env);
-  if (!existsSync(join(dist, "manifest.json")))
-    throw new Error(`There is no build in ${dist}. Run "npm run build".`);
+  await using server = await serveBuild();
   await using peerServer = peer === undefined ? undefined : await startPeer(peer);
   await prepareBrowser();
-  // In a separate process, so that Lighthouse does not delay its answers.
-  await using server = await listen(
-    process.execPath,
-    [fileURLToPath(new URL("../server/node.ts", import.meta.url))],
-    /(http:\/\/\S+)$/,
-    { env: { ...process.env, HOST: "127.0.0.1", PORT: "0" } },
-  );
   const { address } = server;
   if (mode === "next") await measureNextPages(address, runs);
   else if (mode === "all") await measureEveryPage(address, addresses, runs, saves, peerServer?.address);

@@ -2,31 +2,25 @@
  * Measures how soon each control of the built site answers: `npm run bench:inp -- [path ...] [--all]`. Without paths it
  * visits every page, in English; with `--all` in every language.
  */
-import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { readStartOptions } from "../server/node.ts";
-import { routes } from "../src/facts/routes.ts";
 import { defaultLanguage } from "../src/languages/languages.ts";
 import { site } from "../src/site/site.ts";
+import { chosenPaths, knownPaths } from "./bench/arguments.ts";
 import { launchOptions, prepareBrowser } from "./browser.ts";
 import { limit, measureInteractions, type Size, sizes, type Visit } from "./interactions.ts";
-import { listen } from "./listen.ts";
+import { serveBuild } from "./serveBuild.ts";
 
 /** @throws {Error} that names the wrong argument */
 function readArguments(): { paths: readonly string[]; languages: readonly string[] } {
-  const known: readonly string[] = Object.values(routes).map(({ path }) => path);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { all: { type: "boolean", default: false } },
   });
-  const unknown = positionals.filter((path) => !known.includes(path));
-  if (unknown.length > 0) throw new Error(`No route is ${unknown.join(", ")}. Routes: ${known.join(", ")}.`);
   return {
-    paths: positionals.length > 0 ? positionals : known,
+    paths: chosenPaths(positionals, knownPaths),
     languages: values.all ? site.languages : [defaultLanguage],
   };
 }
@@ -66,16 +60,8 @@ function print(visits: readonly Visit[]): void {
 
 async function bench(): Promise<void> {
   const { paths, languages } = readArguments();
-  const { dist } = readStartOptions(process.env);
-  if (!existsSync(join(dist, "manifest.json")))
-    throw new Error(`There is no build in ${dist}. Run "npm run build".`);
+  await using server = await serveBuild();
   await prepareBrowser();
-  await using server = await listen(
-    process.execPath,
-    [fileURLToPath(new URL("../server/node.ts", import.meta.url))],
-    /(http:\/\/\S+)\/$/,
-    { env: { ...process.env, HOST: "127.0.0.1", PORT: "0" } },
-  );
   const started = new Date().toISOString();
   const browser = await chromium.launch(launchOptions);
   const visits: Visit[] = [];

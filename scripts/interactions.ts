@@ -1,5 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { NoFrames, passFrames } from "./scrollThrough.ts";
+import { popupClosedKey } from "../src/layout/behaviour/popup.ts";
+import { passFrames } from "./scrollThrough.ts";
+import { whileDrawn } from "./whileDrawn.ts";
 
 /** How much slower than the machine the processor is made, as by Lighthouse for phones. */
 const slowdown = 4;
@@ -219,7 +221,7 @@ async function visit(page: Page, base: string, path: string, language: string, s
   });
   let trace: TraceEvent[];
   try {
-    await page.goto(`${base}${path}?lng=${language}`);
+    await page.goto(new URL(`${path}?lng=${language}`, base).href);
     const pressAll = async (): Promise<void> => {
       for (let isWhole = false; !isWhole; ) {
         const control = await page.evaluate(() => window.nextControl());
@@ -242,7 +244,8 @@ async function visit(page: Page, base: string, path: string, language: string, s
     await pressAll();
     if (
       await page.evaluate(
-        () => document.querySelector("#popup") !== null && !sessionStorage.getItem("popup-closed"),
+        (key) => document.querySelector("#popup") !== null && !sessionStorage.getItem(key),
+        popupClosedKey,
       )
     ) {
       await page.waitForFunction(() => document.querySelector("#popup")?.matches(":popover-open"));
@@ -278,7 +281,7 @@ async function visit(page: Page, base: string, path: string, language: string, s
 /**
  * Presses every control of a page but its links: with the processor four times slower, as soon as it is visible, once,
  * and twice if it opens and closes. Controls in what a press opens follow.
- * @param base origin of the site
+ * @param base address of the site
  * @throws {NoFrames} if the browser stops drawing three times
  */
 export async function measureInteractions(
@@ -288,14 +291,6 @@ export async function measureInteractions(
   language: string,
   size: Size,
 ): Promise<Visit> {
-  for (let attempt = 1; ; attempt += 1) {
-    const context = await browser.newContext(sizes[size]);
-    try {
-      return await visit(await context.newPage(), base, path, language, size);
-    } catch (error) {
-      if (!(error instanceof NoFrames) || attempt === 3) throw error;
-    } finally {
-      await context.close();
-    }
-  }
+  await using context = await browser.newContext(sizes[size]);
+  return await whileDrawn(context, (page) => visit(page, base, path, language, size));
 }

@@ -1,9 +1,9 @@
 import { scrollThrough } from "../scripts/scrollThrough.ts";
+import { whileDrawn } from "../scripts/whileDrawn.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { stopDrawing } from "./layoutFaults.ts";
-import { whileDrawn } from "./whileDrawn.ts";
 
 const { common } = words("en");
 const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];

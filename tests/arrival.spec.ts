@@ -97,6 +97,21 @@ test("an address with a place leads there on the first view", async ({ page }) =
   expect(await stateOf(page)).not.toHaveProperty("arriving");
 });
 
+test("a reload and the way back lead to where the visitor was, not to the place in the address", async ({
+  page,
+}) => {
+  await page.goto(`${routes.brokers.path}#workflow`);
+  await expect(page.locator("#workflow")).toBeInViewport();
+  await ends(page).scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect(ends(page)).toBeInViewport();
+  await expect(page.locator("#workflow")).not.toBeInViewport();
+  await page.goto(routes.partners.path);
+  await page.goBack();
+  await expect(ends(page)).toBeInViewport();
+  await expect(page.locator("#workflow")).not.toBeInViewport();
+});
+
 test("the first screen is whole before anything else has come", async ({ page }) => {
   await page.route(/\.(?:css|js|woff2|svg)$/, () => undefined);
   await page.goto(routes.home.path, { waitUntil: "commit" });

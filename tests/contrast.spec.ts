@@ -1,10 +1,10 @@
 import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { untilIdle } from "../scripts/untilIdle.ts";
+import { whileDrawn } from "../scripts/whileDrawn.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { openAll } from "./layoutFaults.ts";
 import { comeToRest, measureText, shortOf } from "./renderedText.ts";
-import { whileDrawn } from "./whileDrawn.ts";
 
 // The terms and the privacy policy are the same page.
 const { terms: _, ...pages } = routes;

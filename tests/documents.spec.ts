@@ -8,6 +8,7 @@ import { contentsOf, modifications, notRecorded } from "../pipeline/lastModified
 import { readTexts } from "../scripts/builtDocuments.ts";
 import { passFrames, scrollThrough } from "../scripts/scrollThrough.ts";
 import { untilIdle } from "../scripts/untilIdle.ts";
+import { whileDrawn } from "../scripts/whileDrawn.ts";
 import type { Manifest } from "../server/manifest.ts";
 import {
   canonicalRoute,
@@ -22,7 +23,6 @@ import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
 import { securityText } from "../src/site/security.ts";
 import { expect, site, test } from "./fixtures.ts";
-import { whileDrawn } from "./whileDrawn.ts";
 
 // These limits apply to every document of the build, new pages included.
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { untilIdle } from "../scripts/untilIdle.ts";
+import { whileDrawn } from "../scripts/whileDrawn.ts";
 import { routes, sampleDocuments } from "../src/facts/routes.ts";
 import { expect, stopClock, test, words } from "./fixtures.ts";
-import { whileDrawn } from "./whileDrawn.ts";
 
 // Every test of this folder fails where a page does what its policy forbids (fixtures.ts). These go through all pages,
 // and show that the browser enforces it.

@@ -21,7 +21,18 @@ export interface BenchArguments {
   peer: string | undefined;
 }
 
-const known: readonly string[] = Object.values(routes).map(({ path }) => path);
+export const knownPaths: readonly string[] = Object.values(routes).map(({ path }) => path);
+
+/**
+ * The paths that are given, each once, or else the usual ones.
+ * @throws {Error} that names those that no route has
+ */
+export function chosenPaths(given: readonly string[], usual: readonly string[]): readonly string[] {
+  const unknown = given.filter((path) => !knownPaths.includes(path));
+  if (unknown.length > 0)
+    throw new Error(`No route is ${unknown.join(", ")}. Routes: ${knownPaths.join(", ")}.`);
+  return [...new Set(given.length > 0 ? given : usual)];
+}
 
 /** The options of which a run has one at most. */
 const modes = ["all", "applied", "trace", "next"] as const;
@@ -53,9 +64,8 @@ export function readArguments(argv: readonly string[], published: readonly Langu
   if (chosenModes.length > 1)
     throw new Error(`One run takes one of these: ${chosenModes.map((name) => `--${name}`).join(", ")}.`);
 
-  const unknownPaths = positionals.filter((path) => !known.includes(path));
-  if (unknownPaths.length > 0)
-    throw new Error(`No route is ${unknownPaths.join(", ")}. Routes: ${known.join(", ")}.`);
+  const few = mode === "trace" ? [routes.home.path] : [routes.home.path, routes.privacyPolicy.path];
+  const paths = chosenPaths(positionals, mode === "all" ? knownPaths : few);
   if (!/^[1-9]\d?$/.test(values.runs))
     throw new Error(`--runs is "${values.runs}", which is not a number from 1 to 99.`);
 
@@ -76,11 +86,9 @@ export function readArguments(argv: readonly string[], published: readonly Langu
   if (mode === "next" && (positionals.length > 0 || values.languages))
     throw new Error("--next takes no pages and no languages.");
 
-  const few = mode === "trace" ? [routes.home.path] : [routes.home.path, routes.privacyPolicy.path];
-  const usualPaths = mode === "all" ? known : few;
   return {
     mode,
-    paths: [...new Set(positionals.length > 0 ? positionals : usualPaths)],
+    paths,
     languages: [...new Set(languages)].filter(isLanguage),
     runs: Number(values.runs),
     saves: values.save,

@@ -1,3 +1,4 @@
+import { isFirstView } from "./behaviour/firstView.ts";
 import { faceLinks, faceOf } from "./faces.ts";
 
 // Runs inline in the head. What the first paint does without is in the `<template id="later">` before this script: the
@@ -38,18 +39,24 @@ async function bring(): Promise<void> {
 }
 
 const show = (): void => {
-  delete root.dataset.arriving;
-  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  for (const part of [root, ...document.querySelectorAll("[data-late]")]) {
+    part.removeAttribute("data-arriving");
+    part.removeAttribute("data-late");
+  }
 };
 
-const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+/** What is hidden cannot be scrolled to, so it is done again. */
+const showTarget = (): void => {
+  show();
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+};
 
 // In development, Vite brings the styles.
 if (sheets.length > 0) root.dataset.arriving = "";
 
 if (
   // The files are in the cache, or nobody is looking, or the visitor asks for a later place.
-  navigation?.type !== "navigate" ||
+  !isFirstView() ||
   document.referrer.startsWith(`${location.origin}/`) ||
   document.hidden ||
   location.hash !== ""
@@ -57,7 +64,8 @@ if (
   for (const sheet of sheets) sheet.setAttribute("blocking", "render");
   for (const link of content.querySelectorAll<HTMLLinkElement>(faceLinks))
     document.fonts.add(faceOf(link, { display: "optional" }));
-  void styled.then(show);
+  // Where the visitor was, the browser knows.
+  void styled.then(isFirstView() ? showTarget : show);
   void bring();
 } else {
   const open = document.createElement("iframe");
@@ -67,14 +75,16 @@ if (
     root.append(open);
     open.contentDocument?.open();
   });
+  // A link to what is still hidden does not wait for the script.
+  const follow = (): void => void styled.then(showTarget);
+  addEventListener("hashchange", follow);
   const end = (): void => {
+    removeEventListener("hashchange", follow);
     show();
     open.remove();
   };
   globalThis.arrival = { styled, end };
   root.dataset.faces = "late";
-  // A link to what is still hidden does not wait for the script.
-  addEventListener("hashchange", () => void styled.then(show), { once: true });
   for (const script of scripts) script.onerror = () => void styled.then(end);
   const begin = (): void => {
     paints.disconnect();

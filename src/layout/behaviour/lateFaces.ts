@@ -7,7 +7,7 @@ interface Seen {
   style: CSSStyleDeclaration;
 }
 
-/** Elements whose layout shift does not count, in CSS pixels (Layout Instability, 2.2). */
+/** What moves less does not count as shifted, in CSS pixels (Layout Instability, 2.2). */
 const negligible = 3;
 
 function textsInView(): Seen[] {
@@ -60,13 +60,18 @@ function widthOf({ element }: Seen): number {
  * that lines break where they did. Fonts that move something all the same are left to the next page.
  */
 export async function adoptLateFaces(root: HTMLElement = document.documentElement): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>(faceLinks)];
+  if (links.length === 0) {
+    delete root.dataset.faces;
+    return;
+  }
   const ruler = document.createElement("canvas").getContext("2d");
   if (!ruler) return;
   const measure = (font: string, text: string): TextMetrics => {
     ruler.font = font;
     return ruler.measureText(text);
   };
-  const faces = Array.from(document.querySelectorAll<HTMLLinkElement>(faceLinks), (link) => {
+  const faces = links.map((link) => {
     const { fontBoundingBoxAscent, fontBoundingBoxDescent } = measure(
       `100px ${standIns[link.dataset.family ?? ""]}`,
       "",

@@ -1,7 +1,5 @@
+import { laterSections } from "../laterParts.ts";
 import { adoptLateFaces } from "./lateFaces.ts";
-
-/** What is behind the first section (pipeline/stylesheets.ts). */
-const later = "main>:first-child~*,main~*";
 
 /** Milliseconds to wait for fonts, so that they are there before the later sections are laid out. */
 const patience = 100;
@@ -21,7 +19,8 @@ export async function showLaterSections(): Promise<void> {
     new Promise((resolve) => setTimeout(resolve, patience)),
   ]);
   const { dataset } = document.documentElement;
-  const sections = dataset.arriving === undefined ? [] : document.querySelectorAll<HTMLElement>(later);
+  const sections =
+    dataset.arriving === undefined ? [] : document.querySelectorAll<HTMLElement>(laterSections.join());
   for (const section of sections) section.dataset.late = "";
   delete dataset.arriving;
   for (const section of sections) {
