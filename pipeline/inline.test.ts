@@ -61,10 +61,9 @@ test("the virtual module holds fonts and a script that runs before the first pai
   const content = { querySelectorAll: () => [], querySelector: () => null };
   const document = {
     cookie: "",
-    documentElement: { lang: "en", dataset: { event: "" }, removeAttribute: () => undefined },
+    documentElement: { lang: "en", dataset: { event: "" } },
     head: { append },
     querySelector: (selector: string) => (selector === "template" ? { content } : null),
-    querySelectorAll: () => [],
     addEventListener: () => undefined,
     getElementById: () => null,
   };

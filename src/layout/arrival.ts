@@ -1,4 +1,4 @@
-import { isFirstView } from "./behaviour/firstView.ts";
+import { navigationType } from "./behaviour/firstView.ts";
 import { faceLinks, faceOf } from "./faces.ts";
 
 // Runs inline in the head. What the first paint does without is in the `<template id="later">` before this script: the
@@ -39,10 +39,7 @@ async function bring(): Promise<void> {
 }
 
 const show = (): void => {
-  for (const part of [root, ...document.querySelectorAll("[data-late]")]) {
-    part.removeAttribute("data-arriving");
-    part.removeAttribute("data-late");
-  }
+  delete root.dataset.arriving;
 };
 
 /** What is hidden cannot be scrolled to, so it is done again. */
@@ -51,21 +48,24 @@ const showTarget = (): void => {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 };
 
-// In development, Vite brings the styles.
-if (sheets.length > 0) root.dataset.arriving = "";
-
-if (
+const navigation = navigationType();
+const isLater =
   // The files are in the cache, or nobody is looking, or the visitor asks for a later place.
-  !isFirstView() ||
-  document.referrer.startsWith(`${location.origin}/`) ||
+  navigation !== "navigate" ||
+  document.referrer.startsWith(`${origin}/`) ||
   document.hidden ||
-  location.hash !== ""
-) {
-  for (const sheet of sheets) sheet.setAttribute("blocking", "render");
+  location.hash !== "";
+
+// In development, Vite brings the styles. Where they can block rendering, nothing is hidden from a browser that looks for
+// the place where the visitor was.
+if (sheets.some(({ blocking }) => !isLater || !blocking)) root.dataset.arriving = "";
+
+if (isLater) {
+  for (const sheet of sheets) sheet.blocking = "render";
   for (const link of content.querySelectorAll<HTMLLinkElement>(faceLinks))
     document.fonts.add(faceOf(link, { display: "optional" }));
-  // Where the visitor was, the browser knows.
-  void styled.then(isFirstView() ? showTarget : show);
+  // After a reload or on the way back, the browser knows where the visitor was.
+  void styled.then(navigation === "navigate" ? showTarget : show);
   void bring();
 } else {
   const open = document.createElement("iframe");
@@ -86,15 +86,9 @@ if (
   globalThis.arrival = { styled, end };
   root.dataset.faces = "late";
   for (const script of scripts) script.onerror = () => void styled.then(end);
-  const begin = (): void => {
-    paints.disconnect();
-    clearTimeout(latest);
-    void bring();
-  };
-  const paints = new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) begin();
-  });
-  paints.observe({ type: "paint", buffered: true });
-  // Where nothing is painted, such as for a search engine.
-  const latest = setTimeout(begin, 2000);
+  void new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    // Where nothing is painted, such as for a search engine.
+    setTimeout(resolve, 2000);
+  }).then(bring);
 }

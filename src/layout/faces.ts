@@ -29,7 +29,7 @@ export const standIns: Readonly<Record<string, string>> = {
 
 /** A font face from a link to its file. */
 export function faceOf(link: HTMLLinkElement, descriptors: FontFaceDescriptors): FontFace {
-  const { family = "", weight = "" } = link.dataset;
+  const { family, weight } = link.dataset as unknown as Face;
   // In a template, `href` has no address to be resolved against.
   return new FontFace(family, `url(${link.getAttribute("href")})`, { weight, ...descriptors });
 }

@@ -19,13 +19,16 @@ export async function showLaterSections(): Promise<void> {
     new Promise((resolve) => setTimeout(resolve, patience)),
   ]);
   const { dataset } = document.documentElement;
+  const { hash } = location;
   const sections =
     dataset.arriving === undefined ? [] : document.querySelectorAll<HTMLElement>(laterSections.join());
   for (const section of sections) section.dataset.late = "";
   delete dataset.arriving;
   for (const section of sections) {
-    if (!document.hidden) await nextFrame();
+    if (!document.hidden && location.hash === hash) await nextFrame();
     delete section.dataset.late;
   }
+  // A link to what was still hidden could not be followed.
+  if (location.hash !== hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   arrival.end();
 }
