@@ -1,4 +1,5 @@
 import { navigationType } from "./behaviour/firstView.ts";
+import { scrollToTarget } from "./behaviour/target.ts";
 import { faceLinks, faceOf } from "./faces.ts";
 
 // Runs inline in the head. What the first paint does without is in the `<template id="later">` before this script: the
@@ -42,12 +43,6 @@ const show = (): void => {
   delete root.dataset.arriving;
 };
 
-/** What is hidden cannot be scrolled to, so it is done again. */
-const showTarget = (): void => {
-  show();
-  document.getElementById(location.hash.slice(1))?.scrollIntoView();
-};
-
 const navigation = navigationType();
 const isLater =
   // The files are in the cache, or nobody is looking, or the visitor asks for a later place.
@@ -64,8 +59,9 @@ if (isLater) {
   for (const sheet of sheets) sheet.blocking = "render";
   for (const link of content.querySelectorAll<HTMLLinkElement>(faceLinks))
     document.fonts.add(faceOf(link, { display: "optional" }));
+  const shown = styled.then(show);
   // After a reload or on the way back, the browser knows where the visitor was.
-  void styled.then(navigation === "navigate" ? showTarget : show);
+  if (navigation === "navigate") void shown.then(scrollToTarget);
   void bring();
 } else {
   const open = document.createElement("iframe");
@@ -76,7 +72,7 @@ if (isLater) {
     open.contentDocument?.open();
   });
   // A link to what is still hidden does not wait for the script.
-  const follow = (): void => void styled.then(showTarget);
+  const follow = (): void => void styled.then(show).then(scrollToTarget);
   addEventListener("hashchange", follow);
   const end = (): void => {
     removeEventListener("hashchange", follow);

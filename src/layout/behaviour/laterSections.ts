@@ -1,5 +1,6 @@
 import { laterSections } from "../laterParts.ts";
 import { adoptLateFaces } from "./lateFaces.ts";
+import { scrollToTarget } from "./target.ts";
 
 /** Milliseconds to wait for fonts, so that they are there before the later sections are laid out. */
 const patience = 100;
@@ -28,7 +29,6 @@ export async function showLaterSections(): Promise<void> {
     if (!document.hidden && location.hash === hash) await nextFrame();
     delete section.dataset.late;
   }
-  // A link to what was still hidden could not be followed.
-  if (location.hash !== hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  if (location.hash !== hash) scrollToTarget();
   arrival.end();
 }
