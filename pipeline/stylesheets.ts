@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import postcss, { type AtRule } from "postcss";
 import { PurgeCSS } from "purgecss";
 import purgeHtml from "purgecss-from-html";
-import { laterSections } from "../src/layout/laterParts.ts";
+import { laterAttribute, laterParts } from "../src/layout/laterParts.ts";
 import { attribute, descendants, type Element } from "./elements.ts";
 import { digest } from "./fonts.ts";
 
@@ -70,7 +70,7 @@ function separateTimelines(css: string): string {
 }
 
 /** Hides what has no styles yet, while the script in the head brings them (src/layout/arrival.ts). */
-const arriving = `${[...laterSections, "[data-later-styles]>*"].map((part) => `[data-arriving] ${part}`).join()},[data-late]{display:none}`;
+const arriving = `${laterParts.map((part) => `[data-arriving] ${part}`).join()},[data-late]{display:none}`;
 
 /** Not those in `<noscript>`. */
 const styleElement = /(?<!<noscript>)<style>(.*?)<\/style>/gs;
@@ -78,8 +78,8 @@ const styleElement = /(?<!<noscript>)<style>(.*?)<\/style>/gs;
 /**
  * Puts the styles of the first screen into the documents of a page, in one element with those they have already. The
  * stylesheets go into the template of what comes after the first paint, and into `<noscript>` (ADR 040). The first screen
- * is what stands before the content of the element with `data-later-styles`, or else the first section; a browser paints
- * nothing before it has read that section, since half a bar or half a table would move. A document without such a
+ * is the first section, or what stands in it before an element with `data-later`; a browser paints nothing before it has
+ * read the first screen, since half a bar or half a table would move. A document without such a
  * template has all its styles inside.
  * @returns the documents, in their order
  */
@@ -169,9 +169,6 @@ export async function initialStyles(parts: readonly string[], css: readonly stri
   return root.toString();
 }
 
-/** On the element, such as one that holds a picture, whose content can be painted after the words before it. */
-const laterStyles = "data-later-styles";
-
 /** Astro writes the loader of islands before the first of them. */
 const isDrawn = ({ tagName }: Element): boolean => !["script", "style", "link", "template"].includes(tagName);
 
@@ -180,7 +177,7 @@ interface FirstScreen {
   first: string;
   /** The rest of it, unless all of it is one. */
   rest?: string;
-  /** Id of the element behind the first section, if there is one: a browser that has read its tag has read the section. */
+  /** Id of the element behind it, if there is one: a browser that has read its tag has read the first screen. */
   awaited?: string;
 }
 
@@ -191,10 +188,14 @@ function firstScreen(html: string): FirstScreen {
   const [section, second] = elements.filter((element) => element.parentNode === main && isDrawn(element));
   const mainEnd = main?.sourceCodeLocation?.endOffset ?? 0;
   const startOf = ({ sourceCodeLocation }: Element): number => sourceCodeLocation?.startOffset ?? 0;
-  const next = second ?? elements.find((element) => startOf(element) >= mainEnd && isDrawn(element));
   if (!section?.sourceCodeLocation || !hasTemplate) return { first: html };
-  const marked = elements.find((element) => attribute(element, laterStyles) !== undefined);
-  const end = marked?.sourceCodeLocation?.startTag?.endOffset ?? section.sourceCodeLocation.endOffset;
+  const { endOffset } = section.sourceCodeLocation;
+  const marked = elements.find(
+    (element) => attribute(element, laterAttribute) !== undefined && startOf(element) < endOffset,
+  );
+  const next =
+    marked ?? second ?? elements.find((element) => startOf(element) >= mainEnd && isDrawn(element));
+  const end = marked ? startOf(marked) : endOffset;
   if (!next) return { first: html.slice(0, end), rest: html.slice(end) };
   const own = attribute(next, "id");
   const name = startOf(next) + 1 + next.tagName.length;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { routeIds, routes } from "../src/facts/routes.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 
-const { common, brokers } = words("en");
+const { common, brokers, communities, legal } = words("en");
 
 /** The longest that a document waits for its first paint; test machines may be slower (src/layout/arrival.ts). */
 const latest = 2000;
@@ -90,6 +90,28 @@ test("a link to a section that is still hidden is followed when its styles are t
   await loaded;
   await expect(page.locator("#workflow")).toBeInViewport();
 });
+
+for (const { path, text } of [
+  { path: routes.communities.path, text: communities.hero.subtitle },
+  { path: routes.privacyPolicy.path, text: legal.sections.terms.summary },
+])
+  test(`${path}: what is read first is in its place before the styles of the rest have come`, async ({
+    page,
+  }) => {
+    const styles = Promise.withResolvers<void>();
+    await page.setViewportSize({ width: 412, height: 823 });
+    // Other letters would be as wide, but not exactly.
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.route("**/*.css", (route) => styles.promise.then(() => route.continue()));
+    const loaded = page.goto(path);
+    const words = page.getByText(text);
+    await expect(words).toBeInViewport();
+    const place = await words.boundingBox();
+    expect(await stateOf(page)).toHaveProperty("arriving");
+    styles.resolve();
+    await loaded;
+    expect(await words.boundingBox()).toEqual(place);
+  });
 
 test("an address with a place leads there on the first view", async ({ page }) => {
   await page.goto(`${routes.brokers.path}#workflow`);

@@ -1,4 +1,4 @@
-import { laterSections } from "../laterParts.ts";
+import { laterParts } from "../laterParts.ts";
 import { adoptLateFaces } from "./lateFaces.ts";
 import { scrollToTarget } from "./target.ts";
 
@@ -22,7 +22,7 @@ export async function showLaterSections(): Promise<void> {
   const { dataset } = document.documentElement;
   const { hash } = location;
   const sections =
-    dataset.arriving === undefined ? [] : document.querySelectorAll<HTMLElement>(laterSections.join());
+    dataset.arriving === undefined ? [] : document.querySelectorAll<HTMLElement>(laterParts.join());
   for (const section of sections) section.dataset.late = "";
   delete dataset.arriving;
   for (const section of sections) {

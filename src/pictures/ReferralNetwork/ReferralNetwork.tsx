@@ -36,7 +36,10 @@ const leading = 1.12;
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 
-/** Who referred whom and what each tier pays, as a river of commission across the window that flows to the left. */
+/**
+ * Who referred whom and what each tier pays, as a river of commission across the window that flows to the left. It has
+ * its size from the first paint on; the river comes after.
+ */
 export function ReferralNetwork({ label, name, total, tiers, members }: ReferralNetworkProps) {
   const { height, viewBox, reaches } = river(members);
   const outline = (current: boolean) =>
@@ -60,7 +63,7 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
         <svg width="100%" height={`${height}em`}>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
-          <svg className={css.drawing} viewBox={viewBox} preserveAspectRatio="none">
+          <svg className={css.drawing} data-later="" viewBox={viewBox} preserveAspectRatio="none">
             <path d={outline(false)} />
             <path className={css.current} d={outline(true)} />
           </svg>
@@ -82,7 +85,7 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
             </svg>
           ))}
         </svg>
-        <p className={css.mouth}>
+        <p className={css.mouth} data-later="">
           <span>{total.term}</span>{" "}
           <b className={total.figure.length > shortFigure ? css.long : undefined}>{total.figure}</b>
         </p>

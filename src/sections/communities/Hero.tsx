@@ -38,7 +38,7 @@ export function Hero({ language, t }: Translator) {
           </ButtonLink>
         </div>
       </div>
-      <div className={css.picture} data-later-styles="">
+      <div className={css.picture}>
         <Network language={language} t={t} />
       </div>
     </Band>

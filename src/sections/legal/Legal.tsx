@@ -12,7 +12,7 @@ const Text = ({ children }: { children: string }) => <Message tags={{ email }}>{
 /** Terms, privacy and risk in one document, with a table of contents (LG-01, LG-05 to LG-07). */
 export function Legal({ language, t }: Translator) {
   return (
-    <>
+    <div>
       <header className={css.head}>
         <h1>{t("legal:title")}</h1>
         <p className={css.lead}>{t("legal:lead")}</p>
@@ -36,8 +36,8 @@ export function Legal({ language, t }: Translator) {
           </div>
         </nav>
         <div className={css.sections}>
-          {sections.map((id) => (
-            <LegalSection key={id} id={id} t={t} />
+          {sections.map((id, index) => (
+            <LegalSection key={id} id={id} t={t} later={index === 1} />
           ))}
         </div>
         <a
@@ -51,14 +51,25 @@ export function Legal({ language, t }: Translator) {
           <Icon name="ArrowUp" />
         </a>
       </div>
-    </>
+    </div>
   );
 }
 
-function LegalSection({ id, t }: { id: SectionId; t: Translator["t"] }) {
+interface LegalSectionProps extends Pick<Translator, "t"> {
+  id: SectionId;
+  /** Whether the first screen ends before it. */
+  later: boolean;
+}
+
+function LegalSection({ id, t, later }: LegalSectionProps) {
   const section = t(`legal:sections.${id}`, { returnObjects: true });
   return (
-    <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={css.section}
+      aria-labelledby={`${id}-title`}
+      data-later={later ? "" : undefined}
+    >
       <h2 id={`${id}-title`}>{section.title}</h2>
       <p className={css.summary}>{section.summary}</p>
       {section.paragraphs.map((paragraph) => (

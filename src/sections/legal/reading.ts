@@ -22,7 +22,9 @@ function startReading(root: Document): void {
   const update = (): void => {
     if (top) top.hidden = scrollY <= topThreshold;
     const reached =
-      entries.findLast(({ section }) => section.getBoundingClientRect().top <= readingLine) ?? entries[0];
+      // What is not displayed yet has no place.
+      entries.findLast(({ section }) => (section.getClientRects()[0]?.top ?? Infinity) <= readingLine) ??
+      entries[0];
     if (!reached || reached.link === current) return;
     current?.removeAttribute("aria-current");
     reached.link.setAttribute("aria-current", "location");
@@ -48,7 +50,7 @@ function startReading(root: Document): void {
   };
   addEventListener("scroll", schedule, { passive: true });
   addEventListener("resize", schedule, { passive: true });
-  // The sections may come after this.
+  // Most sections may come after this.
   addEventListener("load", schedule, { once: true });
   update();
 }

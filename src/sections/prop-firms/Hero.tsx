@@ -45,7 +45,7 @@ export function Hero({ language, t }: Translator) {
           ))}
         </ul>
       </div>
-      <div className={`${css.floor} ${toneClass("night")}`} data-later-styles="">
+      <div className={`${css.floor} ${toneClass("night")}`} data-later="">
         <TraderPanel {...sampleAccount(accounts.onTrack, { language, t })} />
       </div>
     </Band>
