@@ -76,12 +76,14 @@ test("islands have no name made of the folder of the build, and nothing else tha
   const { read } = await finish({
     "_astro/Document.x.js": script,
     "en/index.html": html("en", astro("true") + astro("{&quot;rootMargin&quot;:&quot;9px&quot;}")),
+    "ja/index.html": html("ja", astro("true").replace("visible", "near")),
   });
   const [plain, withMargin] = ["true", "{&quot;rootMargin&quot;:&quot;9px&quot;}"].map((value) =>
     island(`{&quot;value&quot;:${value}}`),
   );
   const document = await read("en/index.html");
   expect(document).toContain(plain?.replace("<astro-island", "<main><astro-island"));
+  expect(await read("ja/index.html")).toContain('client="near"><i>');
   // The second element of a page has an id that the first paint waits for.
   expect(document).toContain(`</astro-island>${withMargin?.replace("<astro-island", '$& id="next"')}</main>`);
 });

@@ -8,13 +8,14 @@ import { joinStylesheets, splitStyles } from "./stylesheets.ts";
 
 /**
  * Takes out what Astro writes for each island and nothing reads: its name, a hash of the folder that it was built in;
- * the component's name; and the mark of its end, for loaders that do not wait for the document.
+ * the component's name; options of a directive that has none; and the mark of its end, for loaders that do not wait for the document.
  */
 const plainIslands = (html: string): string =>
   html
     .replace(/<astro-island[^>]*>/g, (tag) =>
       tag
         .replace(/ uid="?[^\s">]*"?/, "")
+        .replace(/(?<= client="near") opts="[^"]*"/, "")
         .replace(/ opts="{&quot;name&quot;:&quot;\w+&quot;,/, ' opts="{')
         .replace(" await-children", ""),
     )

@@ -34,6 +34,7 @@ vi.mock("./press.ts", () => ({ press: vi.fn() }));
 
 interface Updates {
   vite: {
+    define: Record<string, string>;
     plugins: Plugin[];
     css: { modules: CSSModulesOptions };
     build: { license: { fileName: string } };
@@ -72,15 +73,16 @@ test("the fonts get the texts of the built languages, with the names of company 
 test("Astro bundles with the inline module and short class names", async () => {
   const { updateConfig } = await setUp("build");
   expect(inlineModules).toHaveBeenLastCalledWith(expect.anything(), {
-    __PUBLISHED__: JSON.stringify(site.languages),
     __EVENT__: JSON.stringify(eventDays(site)),
   });
-  const { plugins, css, build } = updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
+  const { plugins, css, build, define } =
+    updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
   expect(plugins.map(({ name }) => name)).toEqual([
     "inline-modules",
     "measuring-module",
     "reload-with-facts",
   ]);
+  expect(define).toEqual({ __PUBLISHED__: JSON.stringify(builtLanguages) });
   expect(css.modules.generateScopedName).toBeInstanceOf(Function);
   expect(build.license.fileName).toBe("packages.json");
 });

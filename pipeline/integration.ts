@@ -69,11 +69,9 @@ export function documents(): AstroIntegration {
           : fonts.files;
         updateConfig({
           vite: {
+            define: { __PUBLISHED__: JSON.stringify(builtLanguages) },
             plugins: [
-              inlineModules(fonts, {
-                __PUBLISHED__: JSON.stringify(builtLanguages),
-                __EVENT__: JSON.stringify(eventDays(site)),
-              }),
+              inlineModules(fonts, { __EVENT__: JSON.stringify(eventDays(site)) }),
               measuringModule(measuring),
               reloadWithFacts(),
             ],

@@ -5,9 +5,11 @@ import { islands } from "./islands.ts";
 
 test("React renders documents as Astro does, and islands start with our own client", async () => {
   const renderers: AstroRenderer[] = [];
+  const directives: object[] = [];
   const added: string[] = [];
   await islands().hooks["astro:config:setup"]?.({
     command: "build",
+    addClientDirective: (directive: object) => directives.push(directive),
     addRenderer: (renderer: AstroRenderer) => renderers.push(renderer),
     updateConfig: (config: object) => added.push(...Object.keys(config)),
   } as unknown as HookParameters<"astro:config:setup">);
@@ -16,5 +18,8 @@ test("React renders documents as Astro does, and islands start with our own clie
   ]);
   expect(String(renderers[0]?.serverEntrypoint)).toContain("@astrojs/react");
   expect(existsSync(String(renderers[0]?.clientEntrypoint))).toBe(true);
+  expect(directives).toEqual([
+    { name: "near", entrypoint: expect.stringMatching(/\/src\/layout\/near\.ts$/) },
+  ]);
   expect(added).toEqual(["vite"]);
 });

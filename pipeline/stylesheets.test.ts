@@ -117,6 +117,17 @@ test("a class that is called like an element or a word of the page is not in use
   expect(style).toBe("p{top:0}");
 });
 
+test("a document has no styles for text in other languages", async () => {
+  const { style } = await split(
+    "p:lang(en){top:0}p:lang(ja),p:lang(en){top:1px}p:lang(ja){top:2px}p:is(:lang(en), :lang(ja)){top:3px}" +
+      "@media screen{p:is(:lang(zh),:lang(ja)){top:4px}}p:not(:lang(hi),:lang(ja)){top:5px}",
+    "<main><p></p></main>",
+  );
+  expect(style).toBe(
+    "p:lang(en){top:0}p:lang(en){top:1px}p:lang(en){top:3px}p:not(:lang(hi),:lang(ja)){top:5px}",
+  );
+});
+
 test("the first screen ends before a marked element", async () => {
   const { html, style } = await split(
     ".a1{top:0}.b2{top:1px}.c3{top:2px}",

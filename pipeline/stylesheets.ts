@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import postcss, { type AtRule } from "postcss";
+import postcss, { type AtRule, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 import purgeHtml from "purgecss-from-html";
 import { laterAttribute, laterParts } from "../src/layout/laterParts.ts";
@@ -95,7 +95,7 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
     stylesheets.map(({ css }) => css),
   );
   return parts.map(({ file, styles, first, rest, awaited }) => {
-    const style = `<style>${styles}${initial}`;
+    const style = `<style>${styles}${inLanguage(initial, file)}`;
     if (rest === undefined) return { file, html: first.replace("</head>", () => `${style}</style></head>`) };
     const expected = awaited === undefined ? "" : `<link rel="expect" href="#${awaited}" blocking="render">`;
     const html = first
@@ -131,6 +131,15 @@ function forFirstPaint(css: string): string {
   return known;
 }
 
+const anyOfLanguages = /:is\(((?:,? ?:lang\([\w-]+\))+)\)/;
+
+/** A selector for each of the languages that it names as alternatives, which PurgeCSS takes for something that is not there. */
+function byLanguage(selector: string): string[] {
+  const [any = "", list] = anyOfLanguages.exec(selector) ?? [];
+  if (list === undefined) return [selector];
+  return list.split(",").flatMap((each) => byLanguage(selector.replace(any, each.trim())));
+}
+
 /** Removes rules for print, contrast preferences, older engines and interaction, which the first paint does not need. */
 function withoutWhatCanWait(css: string): string {
   const root = postcss.parse(css);
@@ -139,11 +148,31 @@ function withoutWhatCanWait(css: string): string {
     if (canWait(rule)) rule.remove();
   });
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !byHand.test(selector));
+    const selectors = rule.selectors.filter((selector) => !byHand.test(selector)).flatMap(byLanguage);
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   });
   return root.toString();
+}
+
+/** A language that is no part of another condition. */
+const languageInSelector = /(?<!:(?:not|is|where|has)\(.*):lang\(([\w-]+)\)/g;
+
+/**
+ * Leaves out rules for text in other languages than the document's, of which its first screen has none.
+ * @param file in the folder of its language
+ */
+function inLanguage(css: string, file: string): string {
+  const language = file.split("/")[0];
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) =>
+      [...selector.matchAll(languageInSelector)].every(([, each]) => each === language),
+    );
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
+  return withoutEmptyRules(root).toString();
 }
 
 const attributeInSelector = /\[([\w-]+)/g;
@@ -160,13 +189,16 @@ export async function initialStyles(parts: readonly string[], css: readonly stri
     keyframes: true,
     variables: true,
   });
-  const root = postcss.parse(used?.css ?? "");
+  return withoutEmptyRules(postcss.parse(used?.css ?? "")).toString();
+}
+
+function withoutEmptyRules(root: Root): Root {
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   const atRules: AtRule[] = [];
   root.walkAtRules((rule) => void atRules.push(rule));
   // From the inside out: what holds nothing but empty rules is empty too.
   for (const rule of atRules.reverse()) if (rule.nodes?.length === 0) rule.remove();
-  return root.toString();
+  return root;
 }
 
 /** Astro writes the loader of islands before the first of them. */

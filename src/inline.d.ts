@@ -1,5 +1,5 @@
 declare module "virtual:inline" {
-  /** A classic script that settles the stored language (D10) and the event's state (D20) before the first paint. */
+  /** A classic script that runs before the first paint (src/layout/headScript.ts). */
   export const headScript: string;
   /** The fonts for documents, by language. */
   export const fonts: Partial<
@@ -9,13 +9,13 @@ declare module "virtual:inline" {
   export const code: import("./layout/faces.ts").FontSet;
 }
 
-/** Codes of the published languages; replaced when the head script is bundled. */
+/** Codes of the published languages; replaced when the page's script is bundled. */
 declare const __PUBLISHED__: readonly import("./languages/languages.ts").Language[];
 
-/** The fields of each scheduler; replaced when the page's script is bundled. */
+/** The fields of each scheduler; likewise. */
 declare const __SCHEDULERS__: import("./site/attribution.ts").SchedulerFields;
 
-/** The days on which the event's state changes; likewise. */
+/** The days on which the event's state changes; replaced when the head script is bundled. */
 declare const __EVENT__: readonly string[];
 /** Loads the script of the configured vendor; nothing at all without one (pipeline/measuring.ts). */
 declare module "virtual:measuring" {}

@@ -1,3 +1,4 @@
+import { isUnsettled } from "../languages/choosing/unsettled.ts";
 import { navigationType } from "./behaviour/firstView.ts";
 import { scrollToTarget } from "./behaviour/target.ts";
 import { faceLinks, faceOf } from "./faces.ts";
@@ -43,8 +44,19 @@ const show = (): void => {
   delete root.dataset.arriving;
 };
 
+// Nobody should see a page that is loaded again in another language: the page's script shows it, or loads it.
+const unsettled = isUnsettled(root);
+if (unsettled) {
+  root.hidden = true;
+  for (const script of scripts)
+    script.onerror = () => {
+      root.hidden = false;
+    };
+}
+
 const navigation = navigationType();
 const isLater =
+  unsettled ||
   // The files are in the cache, or nobody is looking, or the visitor asks for a later place.
   navigation !== "navigate" ||
   document.referrer.startsWith(`${origin}/`) ||

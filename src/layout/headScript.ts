@@ -1,5 +1,4 @@
 // Runs inline in the head of every document, before the first paint.
-import "../languages/choosing/storedChoice.ts";
 import "./arrival.ts";
 import { daysBegun } from "../site/event.ts";
 

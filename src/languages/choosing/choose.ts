@@ -1,8 +1,8 @@
 import type { Language } from "../languages.ts";
 
 /**
- * Which language a visitor gets (D10, D11). The server and the script in the head of every page share these functions,
- * so they use no API of either and import only types.
+ * Which language a visitor gets (D10, D11). The server and the page share these functions, so they use no API of either
+ * and import only types.
  */
 
 /** The query parameter that holds the language (D12). */

@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { settleLanguage } from "./storedChoice.ts";
+import { isUnsettled } from "./unsettled.ts";
 
 interface Page {
   local?: Record<string, string>;
@@ -11,17 +13,18 @@ interface Page {
   keepsCookies?: boolean;
 }
 
-/** Runs the script of the head. @returns the cookies it sets, and the number of reloads */
-async function runIn(page: Page): Promise<{ set: string[]; reloads: number }> {
+/** Runs the scripts of head and page. @returns the cookies they set, the number of reloads, and whether the page is hidden */
+function runIn(page: Page): { set: string[]; reloads: number; hidden: boolean } {
   const { local = {}, session = {}, served = "en", query = "", protocol = "https:" } = page;
   let cookies = page.cookies ?? "";
   const set: string[] = [];
   const reload = vi.fn();
+  const root = { lang: served, hidden: false } as HTMLElement;
   vi.stubGlobal("localStorage", local);
   vi.stubGlobal("sessionStorage", session);
   vi.stubGlobal("location", { search: query, protocol, reload });
   vi.stubGlobal("document", {
-    documentElement: { lang: served },
+    documentElement: root,
     get cookie() {
       return cookies;
     },
@@ -31,9 +34,9 @@ async function runIn(page: Page): Promise<{ set: string[]; reloads: number }> {
     },
   });
   vi.stubGlobal("__PUBLISHED__", ["en", "es", "ja"]);
-  vi.resetModules();
-  await import("./storedChoice.ts");
-  return { set, reloads: reload.mock.calls.length };
+  root.hidden = isUnsettled(root);
+  settleLanguage();
+  return { set, reloads: reload.mock.calls.length, hidden: root.hidden };
 }
 
 const spanish = "i18nextLng=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure";
@@ -45,12 +48,12 @@ test.each<[string, Page]>([
   ],
   ["local storage", { local: { i18nextLng: "es" }, session: { i18nextLng: "ja" } }],
   ["session storage", { session: { i18nextLng: "es" } }],
-])("LN-01 the language of %s becomes a cookie, and the page is loaded again", async (_source, page) => {
-  expect(await runIn(page)).toEqual({ set: [spanish], reloads: 1 });
+])("LN-01 the language of %s becomes a cookie, and the page is loaded again", (_source, page) => {
+  expect(runIn(page)).toEqual({ set: [spanish], reloads: 1, hidden: true });
 });
 
-test("LN-03 the cookie is not Secure on plain HTTP", async () => {
-  const { set } = await runIn({ local: { i18nextLng: "es" }, protocol: "http:" });
+test("LN-03 the cookie is not Secure on plain HTTP", () => {
+  const { set } = runIn({ local: { i18nextLng: "es" }, protocol: "http:" });
   expect(set).toEqual([spanish.replace("; Secure", "")]);
 });
 
@@ -59,18 +62,19 @@ test.each<[string, Page]>([
   ["whose query names a language", { query: "?lng=ja" }],
   ["whose cookie names a language", { cookies: "i18nextLng=en" }],
   ["without a stored language", { local: {} }],
-])("LN-01 a page %s stays as it is", async (_what, page) => {
-  expect(await runIn({ local: { i18nextLng: "es" }, ...page })).toEqual({ set: [], reloads: 0 });
+])("LN-01 a page %s stays as it is", (_what, page) => {
+  expect(runIn({ local: { i18nextLng: "es" }, ...page })).toEqual({ set: [], reloads: 0, hidden: false });
 });
 
-test("LN-01 if cookies are refused, the page does not reload endlessly", async () => {
-  expect(await runIn({ local: { i18nextLng: "es" }, keepsCookies: false })).toEqual({
+test("LN-01 if cookies are refused, the page does not reload endlessly", () => {
+  expect(runIn({ local: { i18nextLng: "es" }, keepsCookies: false })).toEqual({
     set: [spanish],
     reloads: 0,
+    hidden: false,
   });
 });
 
-test("LN-01 a page whose storage may not be read stays as it is", async () => {
+test("LN-01 a page whose storage may not be read stays as it is", () => {
   const local = new Proxy({}, { get: () => expect.fail("storage is blocked") });
-  expect(await runIn({ local })).toEqual({ set: [], reloads: 0 });
+  expect(runIn({ local })).toEqual({ set: [], reloads: 0, hidden: false });
 });

@@ -1,16 +1,26 @@
 import { languageCookie, languageKey, manualLanguageKey, storedLanguage } from "./choose.ts";
 
-// Runs inline in the head, before the first paint (D10). If cookies or storage are blocked, it does nothing.
-try {
-  const language = storedLanguage(
-    [localStorage[manualLanguageKey], localStorage[languageKey], sessionStorage[languageKey]],
-    document.documentElement.lang,
-    location.search,
-    document.cookie,
-    __PUBLISHED__,
-  );
-  if (language) {
-    document.cookie = languageCookie(language, { secure: location.protocol === "https:" });
-    if (document.cookie.includes(`${languageKey}=${language}`)) location.reload();
-  }
-} catch {}
+/**
+ * Loads a page that is hidden because its language is not settled again, in the language that a storage names (D10), or
+ * shows it. If cookies or storage are blocked, it shows it.
+ */
+export function settleLanguage({ documentElement: root }: Document = document): void {
+  if (!root.hidden) return;
+  try {
+    const language = storedLanguage(
+      [localStorage[manualLanguageKey], localStorage[languageKey], sessionStorage[languageKey]],
+      root.lang,
+      location.search,
+      document.cookie,
+      __PUBLISHED__,
+    );
+    if (language) {
+      document.cookie = languageCookie(language, { secure: location.protocol === "https:" });
+      if (document.cookie.includes(`${languageKey}=${language}`)) {
+        location.reload();
+        return;
+      }
+    }
+  } catch {}
+  root.hidden = false;
+}

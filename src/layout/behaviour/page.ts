@@ -1,4 +1,5 @@
 import "virtual:measuring";
+import { settleLanguage } from "../../languages/choosing/storedChoice.ts";
 import tooltipStyles from "../../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
 import { startAttribution } from "./attribution.ts";
@@ -15,6 +16,7 @@ import { startPopup } from "./popup.ts";
 import { holdAnimations, layOutAhead, skipNeedlessTransitions, whenShown } from "./prerendering.ts";
 
 // All of this enhances markup that works without it.
+settleLanguage();
 keepEarlyPresses();
 markFailedIslands();
 holdAnimations();

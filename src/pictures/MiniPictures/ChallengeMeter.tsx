@@ -22,13 +22,10 @@ interface ChallengeMeterProps extends WindowProps {
 
 const y = (gain: number): number => Math.round(92 - gain * 900);
 
-function curve(gains: readonly number[]): string {
-  const heights = equityCurve(gains, 3, 4, 0.004).map(y);
-  return line(heights, Math.round(3000 / (heights.length - 1)) / 10);
-}
-
 /** A challenge account: progress to the target, distance from the daily limit, and the rules it keeps. */
 export function ChallengeMeter({ stages, equity, meters, rules, ...window }: ChallengeMeterProps) {
+  const heights = equityCurve(equity.gains, 3, 4, 0.004).map(y);
+  const width = heights.length - 1;
   return (
     <Window {...window}>
       <ol className={css.stages}>
@@ -37,10 +34,10 @@ export function ChallengeMeter({ stages, equity, meters, rules, ...window }: Cha
         ))}
       </ol>
       <p className={css.target}>{equity.targetName}</p>
-      <svg className={css.equity} viewBox="0 0 300 112" preserveAspectRatio="none" aria-hidden="true">
-        <path className={css.goal} d={`M0 ${y(equity.target)}h300`} />
-        <path className={css.track} d={`M0 ${y(0)}h300`} />
-        <path d={curve(equity.gains)} />
+      <svg className={css.equity} viewBox={`0 0 ${width} 112`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={css.goal} d={`M0 ${y(equity.target)}h${width}`} />
+        <path className={css.track} d={`M0 ${y(0)}h${width}`} />
+        <path d={line(heights, 1)} />
       </svg>
       {meters.map((meter) => (
         <Meter key={meter.name} {...meter} />
