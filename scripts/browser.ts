@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { createBrotliDecompress } from "node:zlib";
 import { chromium, type LaunchOptions } from "@playwright/test";
-import fontverter from "fontverter";
+import subsetFont from "subset-font";
 import { installFromDebian, runs } from "./debian.ts";
 
 const require = createRequire(import.meta.url);
@@ -86,32 +86,63 @@ const textOf = (files: string): string =>
     .map((file) => readFileSync(join(project, file), "utf8"))
     .join("");
 
-/** A regular expression for a `unicode-range`, such as `U+5b50-5b51,U+5b54`. */
-const classOf = (holding: string): RegExp =>
-  new RegExp(`[${holding.replaceAll(/[\da-f]+/gi, "\\u{$&}").replaceAll(/U\+|,/g, "")}]`, "u");
+/** The characters of a `unicode-range`, such as `U+5b50-5b51,U+5b54`. */
+function charactersOf(holding: string): string {
+  const codes = holding.split(",").flatMap((range) => {
+    const [first = 0, last = first] = range
+      .replace("U+", "")
+      .split("-")
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return String.fromCodePoint(...codes);
+}
 
-/** The WOFF2 files of the fonts. Each package lists the characters of its files by names such as `[12]` and `latin`. */
-function fontFiles(): string[] {
+interface FontFile {
+  /** In WOFF2, or in TrueType as it is to be installed. */
+  file: string;
+  /** Those of a variable font, which has all weights. */
+  characters?: string;
+}
+
+/** Each package lists the characters of its files by names such as `[12]` and `latin`. */
+function fontFiles(): FontFile[] {
   // Symbols, and the names of languages.
   const inSources = textOf("src/**/*.{astro,css,ts,tsx}");
   const families = fontPackages.flatMap(({ name, folder, language }) => {
     const holdings: Record<string, string> = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8"));
-    const text = language && textOf(`catalogues/${language}/*.json`) + inSources;
+    const text = language && new Set(textOf(`catalogues/${language}/*.json`) + inSources);
     return Object.entries(holdings)
-      .filter(([, holding]) => !text || classOf(holding).test(text))
-      .map(([part]) => join(folder, "files", `${name}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`));
+      .map(([part, holding]) => ({
+        file: join(folder, "files", `${name}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`),
+        characters: charactersOf(holding),
+      }))
+      .filter(({ characters }) => !text || [...characters].some((character) => text.has(character)));
   });
-  return [...families, join(serif.folder, serif.file)];
+  return [...families, { file: join(serif.folder, serif.file) }];
 }
 
-/** Chromium does not load installed fonts in WOFF2, so the files are converted to TrueType. */
-async function writeFonts(folder: string, files: readonly string[]): Promise<void> {
+/** Those that platforms have of most fonts. */
+const weights = [400, 700];
+
+/**
+ * Chromium does not load installed fonts in WOFF2, so the files are converted to TrueType. Of variable fonts, each weight
+ * is a file: fontconfig has an entry for each of the nine names of weights, and looks through all entries for every
+ * family that it does not have, which took most of the time of a layout.
+ */
+async function writeFonts(folder: string, files: readonly FontFile[]): Promise<void> {
   await mkdir(folder);
-  for (const file of files)
-    await writeFile(
-      join(folder, `${basename(file, extname(file))}.ttf`),
-      await fontverter.convert(await readFile(file), "sfnt"),
-    );
+  for (const { file, characters } of files) {
+    const name = join(folder, basename(file, extname(file)));
+    const font = await readFile(file);
+    if (characters === undefined) await writeFile(`${name}.ttf`, font);
+    else
+      for (const wght of weights)
+        await writeFile(
+          `${name}-${wght}.ttf`,
+          await subsetFont(font, characters, { targetFormat: "sfnt", variationAxes: { wght } }),
+        );
+  }
 }
 
 const generic = ["sans-serif", "serif", "monospace", "system-ui"].map(
@@ -150,7 +181,7 @@ export async function prepareBrowser(): Promise<void> {
     const files = fontFiles();
     const versions = [...fontPackages, serif].map(({ version }) => version);
     const digest = createHash("sha256").update(
-      JSON.stringify([versions, files.map((file) => basename(file))]),
+      JSON.stringify([versions, weights, files.map(({ file }) => basename(file))]),
     );
     const fonts = join(cache, `fonts-${digest.digest("hex").slice(0, 10)}`);
     if (!existsSync(fonts)) await writeWhole(fonts, (folder) => writeFonts(folder, files));
