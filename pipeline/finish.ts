@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isLanguage } from "../src/languages/languages.ts";
 import { deferDrawings } from "./drawings.ts";
 import { keepLines } from "./lineEnds.ts";
+import { withoutOptionalTags } from "./optionalTags.ts";
 import { joinScripts } from "./scripts.ts";
 import { joinStylesheets, splitStyles } from "./stylesheets.ts";
 
@@ -50,7 +51,9 @@ export async function finishDocuments(folder: string): Promise<void> {
     for (const { name, css } of page.stylesheets) await write(name, css);
     for (const { file, html } of await splitStyles(page)) {
       const language = file.split("/")[0] ?? "";
-      const kept = deferDrawings(isLanguage(language) ? keepLines(html, language) : html);
+      const kept = withoutOptionalTags(
+        deferDrawings(isLanguage(language) ? keepLines(html, language) : html),
+      );
       // Sample documents have no script.
       const scripted = /<script\b/.test(kept) ? joinScripts(kept, (name) => parts.get(name)) : undefined;
       if (scripted) await write(scripted.name, scripted.script);

@@ -159,7 +159,8 @@ function withoutWhatCanWait(css: string): string {
 const languageInSelector = /(?<!:(?:not|is|where|has)\(.*):lang\(([\w-]+)\)/g;
 
 /**
- * Leaves out rules for text in other languages than the document's, of which its first screen has none.
+ * Leaves out rules for text in other languages than the document's, of which its first screen has none, and spaces that
+ * the minifier leaves.
  * @param file in the folder of its language
  */
 function inLanguage(css: string, file: string): string {
@@ -171,6 +172,11 @@ function inLanguage(css: string, file: string): string {
     );
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
+  });
+  for (const node of root.nodes) node.raws.before = "";
+  root.walkDecls((declaration) => {
+    if (!/["']/.test(declaration.value))
+      declaration.value = declaration.value.replaceAll(", ", ",").replaceAll(" / ", "/");
   });
   return withoutEmptyRules(root).toString();
 }

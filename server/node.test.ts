@@ -89,6 +89,19 @@ describe("requests", () => {
     expect((await fetch(running.url, { headers: { "If-None-Match": etag } })).status).toBe(304);
   });
 
+  test("an answer says what becomes of its connection where HTTP does not", async () => {
+    const [kept, closed] = ["", "Connection: close\r\n"].map(
+      (header) => `HEAD /robots.txt HTTP/1.1\r\nHost: localhost\r\n${header}\r\n`,
+    );
+    const [, one, other] = (await say(`${kept}${closed}`)).split("HTTP/1.1 200 OK");
+    expect(one).not.toMatch(/^(?:connection|keep-alive):/im);
+    expect(other).toMatch(/^connection: close\r$/im);
+    const old = "HEAD /robots.txt HTTP/1.0\r\nHost: localhost\r\n";
+    expect(await say(`${old}Connection: keep-alive\r\n\r\n${old}\r\n`)).toMatch(
+      /^connection: keep-alive\r$/im,
+    );
+  });
+
   test("RT-12 a request with a body is refused, its body discarded, and the connection kept", async () => {
     const body = "x".repeat(200_000);
     const post = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;

@@ -138,6 +138,9 @@ export const createWebServer = (
   /** @returns what has been sent: a failure, if the answer cannot be */
   const write = (response: ServerResponse, decided: Answer): Answer => {
     if (isUnreadable(decided)) response.shouldKeepAlive = false;
+    // HTTP/1.1 keeps connections by default (RFC 9112, 9.3), and documents need the room of a first flight.
+    else if (response.shouldKeepAlive && response.req.httpVersion === "1.1")
+      response.removeHeader("Connection");
     try {
       response.writeHead(decided.status, decided.headers as string[]).end(bytesOf(decided));
       return decided;
