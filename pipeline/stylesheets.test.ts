@@ -128,6 +128,16 @@ test("a document has no styles for text in other languages", async () => {
   );
 });
 
+test("values have no spaces that mean nothing", async () => {
+  const { style } = await split(
+    'p{margin:max(1px, 2px);grid-area:1 / 2;width:calc(1px + 2px)}p:before{content:"a, b / c"}',
+    "<main><p></p></main>",
+  );
+  expect(style).toBe(
+    'p{margin:max(1px,2px);grid-area:1/2;width:calc(1px + 2px)}p:before{content:"a, b / c"}',
+  );
+});
+
 test("the first screen ends before a marked element", async () => {
   const { html, style } = await split(
     ".a1{top:0}.b2{top:1px}.c3{top:2px}",

@@ -95,7 +95,7 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
     stylesheets.map(({ css }) => css),
   );
   return parts.map(({ file, styles, first, rest, awaited }) => {
-    const style = `<style>${styles}${inLanguage(initial, file)}`;
+    const style = `<style>${styles}${forDocument(initial, file.split("/")[0] ?? "")}`;
     if (rest === undefined) return { file, html: first.replace("</head>", () => `${style}</style></head>`) };
     const expected = awaited === undefined ? "" : `<link rel="expect" href="#${awaited}" blocking="render">`;
     const html = first
@@ -158,14 +158,8 @@ function withoutWhatCanWait(css: string): string {
 /** A language that is no part of another condition. */
 const languageInSelector = /(?<!:(?:not|is|where|has)\(.*):lang\(([\w-]+)\)/g;
 
-/**
- * Leaves out rules for text in other languages than the document's, of which its first screen has none, and spaces that
- * the minifier leaves.
- * @param file in the folder of its language
- */
-function inLanguage(css: string, file: string): string {
-  const language = file.split("/")[0];
-  const root = postcss.parse(css);
+/** Leaves out rules for text in other languages than the document's, of which its first screen has none. */
+function keepLanguage(root: Root, language: string): void {
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) =>
       [...selector.matchAll(languageInSelector)].every(([, each]) => each === language),
@@ -173,11 +167,22 @@ function inLanguage(css: string, file: string): string {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
+}
+
+/** Removes spaces that minifiers leave. */
+function tighten(root: Root): void {
   for (const node of root.nodes) node.raws.before = "";
   root.walkDecls((declaration) => {
     if (!/["']/.test(declaration.value))
       declaration.value = declaration.value.replaceAll(", ", ",").replaceAll(" / ", "/");
   });
+}
+
+/** The styles of the first screen of a page, for its document in a language. */
+function forDocument(css: string, language: string): string {
+  const root = postcss.parse(css);
+  keepLanguage(root, language);
+  tighten(root);
   return withoutEmptyRules(root).toString();
 }
 

@@ -440,7 +440,7 @@ const faultsOfResponse = (
   is("Content-Type", headers["content-type"], type);
   is("Content-Encoding", headers["content-encoding"], sent === "identity" ? undefined : sent);
   is("Content-Language", headers["content-language"], isDocument ? language : undefined);
-  is("Connection", headers.connection, status === 400 ? "close" : "keep-alive");
+  is("Connection", headers.connection, status === 400 ? "close" : undefined);
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   is("number of names of headers", new Set(names).size, names.length);
   return faults;
