@@ -6,19 +6,23 @@ import { keepLines } from "./lineEnds.ts";
 import { withoutOptionalTags } from "./optionalTags.ts";
 import { joinScripts } from "./scripts.ts";
 import { joinStylesheets, splitStyles } from "./stylesheets.ts";
+import { withoutTextMarks } from "./textMarks.ts";
 
 /**
  * Takes out what Astro writes for each island and nothing reads: its name, a hash of the folder that it was built in;
- * the component's name; options of a directive that has none; and the mark of its end, for loaders that do not wait for the document.
+ * the component's name; what ids of `useId` begin with, where there are none; options of a directive that has none; and
+ * the mark of its end, for loaders that do not wait for the document. Values with quotes are in others.
  */
 const plainIslands = (html: string): string =>
   html
     .replace(/<astro-island[^>]*>/g, (tag) =>
       tag
         .replace(/ uid="?[^\s">]*"?/, "")
+        .replace(/ prefix="(\w+)"/, (attribute, prefix) => (html.includes(`"_${prefix}R_`) ? attribute : ""))
         .replace(/(?<= client="near") opts="[^"]*"/, "")
         .replace(/ opts="{&quot;name&quot;:&quot;\w+&quot;,/, ' opts="{')
-        .replace(" await-children", ""),
+        .replace(" await-children", "")
+        .replace(/"([^"']*&quot;[^"']*)"/g, (_, value: string) => `'${value.replaceAll("&quot;", '"')}'`),
     )
     .replaceAll("<!--astro:end--></astro-island>", "</astro-island>");
 
@@ -41,7 +45,10 @@ export async function finishDocuments(folder: string): Promise<void> {
   const documents = await Promise.all(
     files
       .filter((file) => file.endsWith(".html"))
-      .map(async (file) => ({ file, html: withoutIdleFaces(plainIslands(await read(file))) })),
+      .map(async (file) => ({
+        file,
+        html: withoutIdleFaces(withoutTextMarks(plainIslands(await read(file)))),
+      })),
   );
   const parts = new Map<string, string>();
   for (const file of files)

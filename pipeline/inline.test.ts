@@ -57,7 +57,8 @@ test("the virtual module holds fonts and a script that runs before the first pai
   );
 
   const append = vi.fn();
-  const content = { querySelectorAll: () => [], querySelector: () => null };
+  const early = [":not([src])"];
+  const content = { querySelectorAll: (selector: string) => (early.includes(selector) ? early : []) };
   const document = {
     documentElement: { lang: "en", hidden: false, dataset: { event: "" } },
     head: { append },
@@ -75,7 +76,7 @@ test("the virtual module holds fonts and a script that runs before the first pai
   });
   // Another language is stored, so all that can wait is asked for at once.
   expect(document.documentElement.hidden).toBe(true);
-  expect(append).toHaveBeenCalledExactlyOnceWith(content);
+  expect(append).toHaveBeenCalledExactlyOnceWith(...early);
   expect(document.documentElement.dataset.event).toBe("1");
   // It becomes the content of a script element, with other code after it.
   expect(module.headScript).toMatch(/^\S[^\n]*[^;\s]$/);

@@ -14,6 +14,10 @@ test.each([
     "<table><thead><tr><th>a<td>b<tbody><tr><td><tr><tbody></table>",
   ],
   ["<div><p>a</p><p class=b>b</p><ul></ul><p>c</p></div>", "<div><p>a<p class=b>b<ul></ul><p>c</div>"],
+  [
+    '<svg><path d="M0 0"></path><g><use href="#a"></use></g><rect><title>a</title></rect></svg>',
+    '<svg><path d="M0 0"/><g><use href="#a"/></g><rect><title>a</title></rect></svg>',
+  ],
   // What follows would be part of the paragraph, or the end tag that is left would make one of its own.
   ["<div><p>a</p>b<p>c</p><svg></svg></div>", undefined],
   ["<div><p>a</p><astro-island><p>b</p></astro-island><p>c</p><a><p>d</p></a></div>", undefined],

@@ -22,8 +22,12 @@ const optionalTag = new RegExp(
   "g",
 );
 
+/** An empty element of SVG. */
+const emptyShape = /<(circle|ellipse|line|path|polygon|polyline|rect|use)\b([^<>]*)><\/\1>/g;
+
 /**
- * Leaves out end tags that a document means all the same (HTML, 13.1.2.4), of elements that repeat. Attributes, styles and
- * scripts hold none.
+ * Leaves out end tags that a document means all the same (HTML, 13.1.2.4), of elements that repeat, and closes shapes of
+ * SVG in their start tags. Attributes, styles and scripts hold none.
  */
-export const withoutOptionalTags = (html: string): string => html.replace(optionalTag, "");
+export const withoutOptionalTags = (html: string): string =>
+  html.replace(optionalTag, "").replace(emptyShape, "<$1$2/>");

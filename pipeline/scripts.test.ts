@@ -6,7 +6,7 @@ const page = (scripts: string, own = pageScript, later = "") =>
   `<html><head><template id="later"><link>${later}</template><script>var own=1</script></head>` +
   `<body>${scripts}<p>text</p>${own}<template></template></body></html>`;
 const read = (name: string) => (name === "Document.x.js" ? "start()" : undefined);
-const named = (name: string) => `<script type="module" fetchpriority="low" src="/_astro/${name}"></script>`;
+const named = (name: string) => `<script type="module" src="/_astro/${name}"></script>`;
 
 test("a document with islands has their loader in its page script, which comes last out of the template, and keeps its other scripts", () => {
   const { html, name, script } = joinScripts(

@@ -33,8 +33,7 @@ export function joinScripts(
     .replaceAll(moduleScript, "")
     .replace(
       "</template>",
-      () =>
-        `<script type="module" fetchpriority="low" src="/_astro/${name}"></script>${others.join("")}</template>`,
+      () => `<script type="module" src="/_astro/${name}"></script>${others.join("")}</template>`,
     );
   return { html: joined, name, script };
 }

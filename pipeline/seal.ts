@@ -65,7 +65,7 @@ export const sealDocument = (
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(others["connect-src"] ?? [])],
     "manifest-src": ["'self'"],
-    "frame-src": [...new Set(frames.map(({ origin }) => origin))],
+    ...(frames.length > 0 && { "frame-src": [...new Set(frames.map(({ origin }) => origin))] }),
     "base-uri": ["'none'"],
     "form-action": [isFramed ? "'self'" : "'none'"],
     "frame-ancestors": [isFramed ? "'self'" : "'none'"],
@@ -82,7 +82,7 @@ export const sealDocument = (
     ),
     contentSecurityPolicy: Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
-      .join("; "),
+      .join(";"),
     blocked: [...absent, ...strangers, ...elements.flatMap((element) => blockedParts(html, element))],
   };
 };

@@ -470,10 +470,9 @@ describe("headers", () => {
   });
 
   test("ranges are not served", () => {
-    expect(ask("/", { range: "bytes=5-2" } as VisitorRequest["headers"])).toMatchObject({
-      status: 200,
-      headers: { "Accept-Ranges": "none" },
-    });
+    const { status, headers } = ask("/", { range: "bytes=5-2" } as VisitorRequest["headers"]);
+    expect(status).toBe(200);
+    expect(Object.keys(headers).filter((name) => name.includes("Range"))).toEqual([]);
   });
 
   test("HEAD equals GET without its body", () => {

@@ -3,7 +3,7 @@ import { site } from "./fixture.ts";
 import { assetHeaders, documentHeaders, policyHeaders } from "./headers.ts";
 
 test("each listed browser feature is denied to all origins", () => {
-  const denied = policyHeaders(site)["Permissions-Policy"].split(", ");
+  const denied = policyHeaders(site)["Permissions-Policy"].split(",");
   for (const feature of denied) expect(feature).toMatch(/^[a-z]+(-[a-z]+)*=\(\)$/);
   expect(denied).toEqual(
     expect.arrayContaining(["camera=()", "geolocation=()", "microphone=()", "payment=()", "usb=()"]),

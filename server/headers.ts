@@ -35,7 +35,7 @@ export const policyHeaders = (site: Site) => ({
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(","),
   "X-Frame-Options": "DENY",
 });
 

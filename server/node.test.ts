@@ -53,7 +53,7 @@ const say = async (request: string, port = portOf(running.server)): Promise<stri
 };
 
 const expectPolicies = (answer: string) => {
-  expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none'; script-src 'self' 'sha256-");
+  expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none';script-src 'self' 'sha256-");
   expect(answer).toContain("\r\nStrict-Transport-Security: max-age=63072000\r\n");
   expect(answer).toContain("\r\nX-Frame-Options: DENY\r\n");
   expect(answer).toContain("\r\nVary: Accept-Encoding, Accept-Language, Cookie\r\n");

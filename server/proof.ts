@@ -120,7 +120,7 @@ const headers: Reader<Record<string, string>> = (value, field) => {
 const documentHeaders: Reader<Record<string, string>> = (value, field) => {
   const read = headers(value, field);
   const policy = "Content-Security-Policy";
-  text(/^default-src 'none'; /, "a policy that begins with default-src 'none'")(
+  text(/^default-src 'none';/, "a policy that begins with default-src 'none'")(
     read[policy],
     `${field}.${policy}`,
   );

@@ -92,7 +92,6 @@ const represent = (
       ...headers,
       "Content-Type": type,
       "Content-Length": String(variant.size),
-      "Accept-Ranges": "none",
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       ...(status === 200 && { ETag: entityTag }),
     }),

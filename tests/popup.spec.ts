@@ -334,7 +334,7 @@ test.describe("LY-14 the sample newsletter form", () => {
     for (const list of ["/sitemap.xml", "/llms.txt", "/robots.txt"])
       expect(await (await request.get(list)).text()).not.toContain("samples");
     const home = (await request.get("/")).headers();
-    expect(home["content-security-policy"]).toContain("frame-src 'self'; ");
+    expect(home["content-security-policy"]).toContain(";frame-src 'self';");
     expect(home["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(home["x-frame-options"]).toBe("DENY");
   });

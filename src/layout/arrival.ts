@@ -34,34 +34,33 @@ const styled = Promise.all(
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 
 async function bring(): Promise<void> {
-  for (const script of scripts) script.remove();
-  document.head.append(content);
+  document.head.append(...content.querySelectorAll(":not([src])"));
   await parsed;
-  document.head.append(...scripts);
+  document.head.append(content);
 }
 
 const show = (): void => {
   delete root.dataset.arriving;
 };
 
+/** Goes where the address leads, which browsers try too early. */
+const follow = (): void => void styled.then(show).then(scrollToTarget);
+
+let end = (): void => {
+  root.hidden = false;
+};
+
 // Nobody should see a page that is loaded again in another language: the page's script shows it, or loads it.
-const unsettled = isUnsettled(root);
-if (unsettled) {
-  root.hidden = true;
-  for (const script of scripts)
-    script.onerror = () => {
-      root.hidden = false;
-    };
-}
+root.hidden = isUnsettled(root);
 
 const navigation = navigationType();
 const isLater =
-  unsettled ||
+  root.hidden ||
   // The files are in the cache, or nobody is looking, or the visitor asks for a later place.
   navigation !== "navigate" ||
   document.referrer.startsWith(`${origin}/`) ||
   document.hidden ||
-  location.hash !== "";
+  location.hash;
 
 // In development, Vite brings the styles. Where they can block rendering, nothing is hidden from a browser that looks for
 // the place where the visitor was.
@@ -69,12 +68,12 @@ if (sheets.some(({ blocking }) => !isLater || !blocking)) root.dataset.arriving 
 
 if (isLater) {
   for (const sheet of sheets) sheet.blocking = "render";
-  for (const link of content.querySelectorAll<HTMLLinkElement>(faceLinks))
-    document.fonts.add(faceOf(link, { display: "optional" }));
-  const shown = styled.then(show);
-  // After a reload or on the way back, the browser knows where the visitor was.
-  if (navigation === "navigate") void shown.then(scrollToTarget);
+  const faces = content.querySelectorAll<HTMLLinkElement>(faceLinks);
   void bring();
+  for (const link of faces) document.fonts.add(faceOf(link, { display: "optional" }));
+  // After a reload or on the way back, the browser knows where the visitor was.
+  if (navigation === "navigate") follow();
+  else void styled.then(show);
 } else {
   const open = document.createElement("iframe");
   open.hidden = true;
@@ -84,19 +83,19 @@ if (isLater) {
     open.contentDocument?.open();
   });
   // A link to what is still hidden does not wait for the script.
-  const follow = (): void => void styled.then(show).then(scrollToTarget);
   addEventListener("hashchange", follow);
-  const end = (): void => {
+  end = () => {
     removeEventListener("hashchange", follow);
     show();
     open.remove();
   };
   globalThis.arrival = { styled, end };
   root.dataset.faces = "late";
-  for (const script of scripts) script.onerror = () => void styled.then(end);
   void new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
     // Where nothing is painted, such as for a search engine.
     setTimeout(resolve, 2000);
   }).then(bring);
 }
+
+for (const script of scripts) script.onerror = () => void styled.then(end);

@@ -27,9 +27,8 @@ export const standIns: Readonly<Record<string, string>> = {
   Code: "monospace",
 };
 
-/** A font face from a link to its file. */
+/** A font face from a link to its file, in the document: links in templates have no address. */
 export function faceOf(link: HTMLLinkElement, descriptors: FontFaceDescriptors): FontFace {
   const { family, weight } = link.dataset as unknown as Face;
-  // In a template, `href` has no address to be resolved against.
-  return new FontFace(family, `url(${link.getAttribute("href")})`, { weight, ...descriptors });
+  return new FontFace(family, `url(${link.href})`, { weight, ...descriptors });
 }

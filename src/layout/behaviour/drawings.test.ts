@@ -44,7 +44,7 @@ test("the elements are in one that takes no room, at the end of the body", () =>
   const holder = document.body.lastElementChild ?? expect.fail("nothing was added");
   expect([holder.namespaceURI, holder.localName]).toEqual([svg, "svg"]);
   expect([holder.getAttribute("width"), holder.getAttribute("height")]).toEqual(["0", "0"]);
-  expect([...holder.children].map(({ id }) => id)).toEqual(["icons-bell", "world-map-cup"]);
+  expect([...holder.children].map(({ id }) => id)).toEqual(["drawing-0", "drawing-1"]);
 });
 
 test("a document without drawings gets none", () => {

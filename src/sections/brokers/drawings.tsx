@@ -20,5 +20,5 @@ export const drawings = symbolFile(
 /** The address of a step's drawing, or undefined. @param place of the step; negative counts from the last */
 export function stepDrawing(place: number): string | undefined {
   const id = ids.at(place);
-  return id && `${drawings.path}#${id}`;
+  return id && drawings.addressOf(id);
 }

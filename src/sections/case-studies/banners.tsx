@@ -27,7 +27,7 @@ export const banners = symbolFile(
 );
 
 /** The address of a case's banner. */
-export const bannerOf = (id: CaseId): string => `${banners.path}#${id}`;
+export const bannerOf = (id: CaseId): string => banners.addressOf(id);
 
 /** Where the chart of a result is. @param index of the result in its case */
-export const chartOf = (id: CaseId, index: number): string => `${banners.path}#${id}-${index}`;
+export const chartOf = (id: CaseId, index: number): string => banners.addressOf(`${id}-${index}`);

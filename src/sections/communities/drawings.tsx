@@ -42,7 +42,7 @@ export const drawings = symbolFile("communities", [
 ]);
 
 /** The address of a drawing. */
-export const drawing = (id: Drawing): string => `${drawings.path}#${id}`;
+export const drawing = (id: Drawing): string => drawings.addressOf(id);
 
 /** The address of a step's drawing, or undefined. */
 export const stepDrawing = (step: StepId): string | undefined => (step in steps ? drawing(step) : undefined);

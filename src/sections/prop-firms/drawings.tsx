@@ -20,7 +20,7 @@ export const drawings = symbolFile("prop-firms", [
 
 /** The address of a step's drawing, or undefined. */
 export const stepDrawing = (step: StepId): string | undefined =>
-  step in steps ? `${drawings.path}#${step}` : undefined;
+  step in steps ? drawings.addressOf(step) : undefined;
 
 /** The address of the house of a day's work. */
-export const houseDrawing = (work: Work): string => `${drawings.path}#house-${work}`;
+export const houseDrawing = (work: Work): string => drawings.addressOf(`house-${work}`);

@@ -41,6 +41,6 @@ describe("an icon of the shared file", () => {
   });
 
   test("WG-05 an unknown name draws the chart icon", () => {
-    expect(reference("Rocket")).toBe("BarChart3");
+    expect(reference("Rocket")).toBe(reference("BarChart3"));
   });
 });

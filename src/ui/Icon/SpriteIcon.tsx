@@ -29,7 +29,7 @@ export function SpriteIcon({ name, className }: IconProps) {
   const id = iconNames.includes(name) ? name : "BarChart3";
   return (
     <svg className={className} width="24" height="24" aria-hidden="true">
-      <use href={`${icons.path}#${id}`} />
+      <use href={icons.addressOf(id)} />
     </svg>
   );
 }
