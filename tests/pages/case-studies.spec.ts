@@ -11,7 +11,8 @@ import {
   voiceId,
 } from "../../src/facts/cases.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { bannerOf, banners } from "../../src/sections/case-studies/banners.tsx";
+import { bannerOf, banners, chartOf } from "../../src/sections/case-studies/banners.tsx";
+import { expectDrawing } from "../drawings.ts";
 import { expect, monogram, site, test, trackedScheduler, words } from "../fixtures.ts";
 import { openAll } from "../layoutFaults.ts";
 
@@ -76,9 +77,6 @@ async function swipe(page: Page, group: CaseGroup, distance: number) {
   await track.dispatchEvent("pointermove", end);
   await track.dispatchEvent("pointerup", end);
 }
-
-/** The element of a document that shows a symbol of a file (pipeline/drawings.ts). */
-const drawnBy = (symbol: string): string => symbol.replace(/^.*\/(.*?)\..*#/, "#$1-");
 
 test("RT-06 /case-studies is the case studies page", async ({ page }) => {
   const response = await page.goto(path);
@@ -241,10 +239,7 @@ for (const group of caseGroupIds)
         await expect(metrics.nth(index)).toContainText(copy.measures[result.measure]);
         await expect(metrics.nth(index).locator("b")).toHaveText(written[kind](result.after));
         if (was) await expect(metrics.nth(index)).toContainText(copy.stories.was.replace("{{figure}}", was));
-        await expect(metrics.nth(index).locator("svg use")).toHaveAttribute(
-          "href",
-          `${drawnBy(bannerOf(id))}-${index}`,
-        );
+        await expectDrawing(metrics.nth(index).locator("svg use"), chartOf(id, index));
       }
       const link = card(page, id).locator("a");
       await expect(link).toHaveText(`${copy.stories.link}: ${company}`);
@@ -262,7 +257,7 @@ for (const width of [360, 1280])
     for (const id of caseGroups.brokers) {
       const banner = card(page, id).locator("header > svg");
       await expect(banner).toHaveAttribute("aria-hidden", "true");
-      await expect(banner.locator("use")).toHaveAttribute("href", drawnBy(bannerOf(id)));
+      await expectDrawing(banner.locator("use"), bannerOf(id));
       // A `use` element has a size once its file has loaded.
       await expect
         .poll(() => banner.locator("use").evaluate((use: SVGUseElement) => Math.round(use.getBBox().width)))
@@ -283,7 +278,7 @@ test("CS-03 the banners are one file that caches keep", async ({ request }) => {
 test("CS-05 an open case shows its banner over the whole measure", async ({ page }) => {
   await page.goto(`${path}#community-1`);
   const banner = overlay(page, "community-1").locator("header > svg");
-  await expect(banner.locator("use")).toHaveAttribute("href", drawnBy(bannerOf("community-1")));
+  await expectDrawing(banner.locator("use"), bannerOf("community-1"));
   const [picture, whole] = await Promise.all([
     banner.boundingBox(),
     overlay(page, "community-1").locator("header").boundingBox(),

@@ -17,6 +17,8 @@ import { testimonials } from "../../src/facts/testimonials.ts";
 import { launchDays } from "../../src/sections/prop-firms/launchDays.ts";
 import { finalCallId } from "../../src/sections/shared/FinalCall.tsx";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
+import { icons as sprite } from "../../src/ui/Icon/SpriteIcon.tsx";
+import { expectDrawing } from "../drawings.ts";
 import { expect, filled, site, stopClock, test, trackedScheduler, words } from "../fixtures.ts";
 import { expectOneImage, inWords } from "../images.ts";
 
@@ -163,7 +165,7 @@ test("PF-04 every key feature has its number, icon, name and description", async
       await expect(row.getByRole("heading", { level: 4, name })).toBeVisible();
       await expect(row).toContainText(`${chapter + 1}.${index + 1}`);
       await expect(row.locator("svg")).toBeVisible();
-      await expect(row.locator("use")).toHaveAttribute("href", `#icons-${feature.icon}`);
+      await expectDrawing(row.locator("use"), sprite.addressOf(feature.icon));
       expect(keyFeatureNames).toContain(feature.icon);
       icons.add(feature.icon);
     }
