@@ -16,9 +16,8 @@ async function finish(files: Record<string, string>) {
 }
 
 const script = "start();";
-const html = (language: string, main: string, later = "", head = "") =>
-  `<html lang="${language}"><head><template id="later">${later}</template>${head}` +
-  `<link rel="stylesheet" href="/_astro/base.css"></head><body><main>${main}</main>` +
+const html = (language: string, main: string) =>
+  `<html lang="${language}"><head><link rel="stylesheet" href="/_astro/base.css"></head><body><main>${main}</main>` +
   '<script type="module" src="/_astro/Document.x.js"></script></body></html>';
 
 test("documents link to one script and shared stylesheets, and Astro's own files are deleted", async () => {
@@ -36,13 +35,10 @@ test("documents link to one script and shared stylesheets, and Astro's own files
   expect(await read(`_astro/${styles}`)).toBe("p{top:0}.b2{top:1px}");
   for (const file of ["en/index.html", "en/partners/index.html"]) {
     const document = await read(file);
-    const link = `<link rel="stylesheet" href="/_astro/${styles}">`;
-    expect(document).toContain(
-      `<template id="later">${link}<script type="module" src="/_astro/${page}"></script></template>`,
-    );
-    expect(document).toContain("<style>p{top:0}[data-arriving]");
-    expect(document).toContain(`<noscript>${link}</noscript></head>`);
-    expect(document.match(/_astro/g)).toHaveLength(3);
+    expect(document).toContain(`<link rel="stylesheet" href="/_astro/${styles}">`);
+    expect(document).toContain(`<script type="module" src="/_astro/${page}"></script>`);
+    expect(document).toContain("<style>p{top:0}</style>");
+    expect(document.match(/_astro/g)).toHaveLength(2);
   }
 });
 
@@ -86,37 +82,8 @@ test("islands have no name made of the folder of the build, and nothing else tha
     island(` client="visible" opts='{"value":${value}}'`),
   );
   const document = await read("en/index.html");
-  expect(document).toContain(plain?.replace("<astro-island", "<main><astro-island"));
+  // The first element of a page has an id that the first paint waits for.
+  expect(document).toContain(plain?.replace("<astro-island", '<main><astro-island id="first"'));
   expect(await read("ja/index.html")).toContain(' prefix="r4" client="near"><i');
-  // The second element of a page has an id that the first paint waits for.
-  expect(document).toContain(`</astro-island>${withMargin?.replace("<astro-island", '$& id="next"')}</main>`);
-});
-
-test("only documents that show code name its font", async () => {
-  const face = (family: string) =>
-    `<link rel="preload" href="/_astro/${family}.woff2" as="font" crossorigin data-family="${family}" data-weight="400">`;
-  const sheet = (part: string) => `<link href="/_astro/faces-${part}.0123456789.css" rel="stylesheet">`;
-  const written = (main: string) =>
-    html("en", main, face("Text") + face("Code"), `<noscript>${sheet("en")}${sheet("code")}</noscript>`);
-  const { read } = await finish({
-    "_astro/Document.x.js": script,
-    "_astro/base.css": "p{top:0}",
-    "en/index.html": written("<p>Code</p>"),
-    "en/api/index.html": written('<p></p><p><code class="c1">GET</code></p>'),
-  });
-  const [idle, shown] = [await read("en/index.html"), await read("en/api/index.html")];
-  expect(idle).toContain(`<template id="later">${face("Text")}<link rel="stylesheet"`);
-  expect(idle).toContain(`<noscript>${sheet("en")}</noscript>`);
-  expect(shown).toContain(face("Text") + face("Code"));
-  expect(shown).toContain(`<noscript>${sheet("en")}${sheet("code")}</noscript>`);
-});
-
-test("drawings wait for the first paint", async () => {
-  const { read } = await finish({
-    "_astro/Document.x.js": script,
-    "en/index.html": html("en", '<svg><use href="/drawings/icons.0a1b.svg#bell"></use></svg>'),
-  });
-  const document = await read("en/index.html");
-  expect(document).toContain('<use href="#drawing-0"/>');
-  expect(document).toMatch(/<noscript data-drawings>.*<\/noscript><\/body>/);
+  expect(document).toContain(`</astro-island>${withMargin}</main>`);
 });

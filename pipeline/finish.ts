@@ -1,7 +1,6 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLanguage } from "../src/languages/languages.ts";
-import { deferDrawings } from "./drawings.ts";
 import { keepLines } from "./lineEnds.ts";
 import { withoutOptionalTags } from "./optionalTags.ts";
 import { joinScripts } from "./scripts.ts";
@@ -26,12 +25,6 @@ const plainIslands = (html: string): string =>
     )
     .replaceAll("<!--astro:end--></astro-island>", "</astro-island>");
 
-/** Takes the font for code out of documents that show none. */
-const withoutIdleFaces = (html: string): string =>
-  html.includes("<code")
-    ? html
-    : html.replaceAll(/<link[^>]* data-family="Code"[^>]*>|<link href="\/_astro\/faces-code\.[^>]*>/g, "");
-
 /**
  * Finishes the documents of Astro's output in place: each gets one script, the styles of its first screen inline, and
  * links to the stylesheets that pages share. Files that nothing refers to any more are deleted.
@@ -47,7 +40,7 @@ export async function finishDocuments(folder: string): Promise<void> {
       .filter((file) => file.endsWith(".html"))
       .map(async (file) => ({
         file,
-        html: withoutIdleFaces(withoutTextMarks(plainIslands(await read(file)))),
+        html: withoutTextMarks(plainIslands(await read(file))),
       })),
   );
   const parts = new Map<string, string>();
@@ -58,9 +51,7 @@ export async function finishDocuments(folder: string): Promise<void> {
     for (const { name, css } of page.stylesheets) await write(name, css);
     for (const { file, html } of await splitStyles(page)) {
       const language = file.split("/")[0] ?? "";
-      const kept = withoutOptionalTags(
-        deferDrawings(isLanguage(language) ? keepLines(html, language) : html),
-      );
+      const kept = withoutOptionalTags(isLanguage(language) ? keepLines(html, language) : html);
       // Sample documents have no script.
       const scripted = /<script\b/.test(kept) ? joinScripts(kept, (name) => parts.get(name)) : undefined;
       if (scripted) await write(scripted.name, scripted.script);
@@ -68,5 +59,5 @@ export async function finishDocuments(folder: string): Promise<void> {
     }
   }
   for (const name of parts.keys())
-    if (/^(?!faces-).*\.css$|^Document\./.test(name)) await rm(join(folder, "_astro", name));
+    if (/\.css$|^Document\./.test(name)) await rm(join(folder, "_astro", name));
 }

@@ -55,48 +55,30 @@ test("headlines have one size and weight, text has a range of weights, code is u
   expect(asked).toEqual([headline, text, headline, text, code]);
 });
 
-test("each language has its faces, their rules and stand-ins, and the files behind them", async () => {
+test("each language has its fonts, their rules, and the files behind them", async () => {
   const { languages, code, files } = await makeFonts(cache, texts);
   expect(Object.keys(languages)).toEqual(["es", "ru"]);
-  const { faces, css, fallbacks } = languages.ru ?? expect.fail("no fonts");
-  const [headline, text] = faces.map(({ url }) => url);
+  const [headline, text] = languages.ru?.files ?? expect.fail("no fonts");
   expect(headline).toMatch(/^\/_astro\/headline-ru\.[\da-f]{10}\.woff2$/);
   expect(text).toMatch(/^\/_astro\/text-ru\.[\da-f]{10}\.woff2$/);
-  expect(faces).toEqual([
-    { family: "Headline", weight: "600", url: headline },
-    { family: "Text", weight: "400 700", url: text },
-  ]);
-  expect(css).toBe(
-    `@font-face{font-family:Headline;src:url(${headline});font-weight:600;font-display:optional}` +
-      `@font-face{font-family:Text;src:url(${text});font-weight:400 700;font-display:optional}`,
+  expect(languages.ru?.css).toBe(
+    `@font-face{font-family:Headline;src:url(${headline});font-weight:600;font-display:swap}` +
+      `@font-face{font-family:Text;src:url(${text});font-weight:400 700;font-display:swap}`,
   );
-  expect(fallbacks).toBe(
-    '@font-face{font-family:"Headline Narrow";font-weight:600;src:local("Tinos Bold"),local("Liberation Serif Bold");size-adjust:96%}' +
-      '@font-face{font-family:"Headline Wide";font-weight:600;src:local("Georgia Bold"),local("Noto Serif Bold");size-adjust:82%}',
-  );
-  const codeUrl = code.faces[0]?.url;
   expect(code).toEqual({
-    faces: [{ family: "Code", weight: "400", url: expect.stringMatching(/^\/_astro\/code-code\./) }],
-    css: `@font-face{font-family:Code;src:url(${codeUrl});font-weight:400;font-display:optional}`,
-    stylesheet: expect.stringMatching(/^\/_astro\/faces-code\.[\da-f]{10}\.css$/),
-    fallbacks: "",
+    files: [expect.stringMatching(/^\/_astro\/code-code\./)],
+    css: `@font-face{font-family:Code;src:url(${code.files[0]});font-weight:400;font-display:swap}`,
   });
-  const named = [languages.es, languages.ru, code].flatMap((set) =>
-    set ? [...set.faces.map(({ url }) => url), set.stylesheet] : [],
-  );
+  const named = [languages.es, languages.ru, code].flatMap((set) => set?.files ?? []);
   expect(named).toEqual([...files.keys()].map((name) => `/_astro/${name}`));
-  expect(files.size).toBe(8);
-  expect(`${files.get((languages.ru?.stylesheet ?? "").replace("/_astro/", ""))}`).toBe(css);
+  expect(files.size).toBe(5);
   for (const [name, content] of files) expect(name).toContain(digest(content));
 });
 
 test("without texts there is only the font for code", async () => {
   const { languages, files } = await makeFonts(cache, new Map());
   expect(languages).toEqual({});
-  expect([...files.keys()]).toEqual([
-    expect.stringMatching(/^code-/),
-    expect.stringMatching(/^faces-code\./),
-  ]);
+  expect([...files.keys()]).toEqual([expect.stringMatching(/^code-/)]);
 });
 
 test("finished subsets are reused, except for other characters", async () => {

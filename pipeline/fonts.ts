@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Language } from "../src/languages/languages.ts";
-import type { FontSet } from "../src/layout/faces.ts";
+import type { FontSet } from "../src/layout/languageStyles.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -16,39 +16,29 @@ const punctuation = "\u00a0\u202f–—‘’“”„«»…·•×−±→←�
 const charactersOf = (text: string): string =>
   [...new Set(ascii + punctuation + text.replaceAll(/[\p{Cf}\p{Cc}]/gu, ""))].sort().join("");
 
-/**
- * A headline font at display size and a text font with its weights. Each of `fallbacks` has about its width, so that
- * lines break alike: the serifs of Linux and ChromeOS, and those of other systems, which are wider.
- */
-const languageFaces = [
+/** A headline font at display size and a text font with its weights. */
+const languageFonts = [
   {
     family: "Headline",
     source: "source-serif/VAR/SourceSerif4Variable-Roman.ttf",
     axes: { opsz: 60, wght: 600 },
     weight: "600",
-    fallbacks: [
-      { family: "Headline Narrow", local: ["Tinos Bold", "Liberation Serif Bold"], sizeAdjust: "96%" },
-      { family: "Headline Wide", local: ["Georgia Bold", "Noto Serif Bold"], sizeAdjust: "82%" },
-    ],
   },
   {
     family: "Text",
     source: "@ibm/plex-sans-variable/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf",
     axes: { wdth: 100, wght: { min: 400, max: 700 } },
     weight: "400 700",
-    // Arial has the same widths to within one percent in Latin script (src/layout/languageStyles.ts).
-    fallbacks: [],
   },
 ] as const;
 
 /** The font for code, which is the same in every language. */
-const codeFaces = [
+const codeFonts = [
   {
     family: "Code",
     source: "@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2",
     axes: {},
     weight: "400",
-    fallbacks: [],
   },
 ] as const;
 
@@ -97,31 +87,22 @@ async function subset(
 export async function makeFonts(cache: string, texts: ReadonlyMap<Language, string>): Promise<Fonts> {
   const files: Fonts["files"] = new Map();
   const make = async (
-    faces: readonly (typeof languageFaces | typeof codeFaces)[number][],
+    fonts: readonly (typeof languageFonts | typeof codeFonts)[number][],
     part: string,
     text: string,
   ): Promise<FontSet> => {
-    const set: FontSet = { faces: [], css: "", stylesheet: "", fallbacks: "" };
-    for (const face of faces) {
-      const source = await readFile(require.resolve(face.source));
-      const font = await subset(source, charactersOf(text), face.axes, cache);
-      const name = `${face.family.toLowerCase()}-${part}.${digest(font)}.woff2`;
+    const set: FontSet = { files: [], css: "" };
+    for (const { family, source, axes, weight } of fonts) {
+      const font = await subset(await readFile(require.resolve(source)), charactersOf(text), axes, cache);
+      const name = `${family.toLowerCase()}-${part}.${digest(font)}.woff2`;
       const url = `/_astro/${name}`;
       files.set(name, font);
-      set.faces.push({ family: face.family, weight: face.weight, url });
-      set.css += `@font-face{font-family:${face.family};src:url(${url});font-weight:${face.weight};font-display:optional}`;
-      for (const { family, local, sizeAdjust } of face.fallbacks) {
-        const sources = local.map((name) => `local("${name}")`).join(",");
-        set.fallbacks += `@font-face{font-family:"${family}";font-weight:${face.weight};src:${sources};size-adjust:${sizeAdjust}}`;
-      }
+      set.files.push(url);
+      set.css += `@font-face{font-family:${family};src:url(${url});font-weight:${weight};font-display:swap}`;
     }
-    const name = `faces-${part}.${digest(set.css)}.css`;
-    files.set(name, Buffer.from(set.css));
-    return { ...set, stylesheet: `/_astro/${name}` };
+    return set;
   };
   const languages: Fonts["languages"] = {};
-  for (const [language, text] of texts) {
-    languages[language] = await make(languageFaces, language, text);
-  }
-  return { languages, code: await make(codeFaces, "code", ""), files };
+  for (const [language, text] of texts) languages[language] = await make(languageFonts, language, text);
+  return { languages, code: await make(codeFonts, "code", ""), files };
 }

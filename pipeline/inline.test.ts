@@ -4,24 +4,15 @@ import { languages } from "../src/languages/languages.ts";
 import type { Fonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
 
-const codeFonts = {
-  faces: [{ family: "Code", weight: "400", url: "/_astro/code.woff2" }],
-  css: "@font-face{font-family:Code}",
-  stylesheet: "/_astro/faces-code.css",
-  fallbacks: "",
-};
-const english = {
-  faces: [{ family: "Text", weight: "400 700", url: "/_astro/text.woff2" }],
-  css: "@font-face{font-family:Text}",
-  stylesheet: "/_astro/faces-en.css",
-  fallbacks: '@font-face{font-family:"Text Fallback"}',
-};
+const codeFonts = { files: ["/_astro/code.woff2"], css: "@font-face{font-family:Code}" };
+const english = { files: ["/_astro/text.woff2"], css: "@font-face{font-family:Text}" };
 const fonts: Fonts = { languages: { en: english }, code: codeFonts, files: new Map() };
 
 /** What the plugin's `load` returns for a module id. */
 function load(resolved: string) {
   const { load } = inlineModules(fonts, {
     __EVENT__: '["2000-01-01","2999-01-01"]',
+    __PUBLISHED__: '["en","ja"]',
   });
   const addWatchFile = vi.fn();
   const code = (load as (this: object, id: string) => Promise<string | undefined>).call(
@@ -56,27 +47,20 @@ test("the virtual module holds fonts and a script that runs before the first pai
     expect.stringMatching(/\/src\/layout\/headScript\.ts$/),
   );
 
-  const append = vi.fn();
-  const early = [":not([src])"];
-  const content = { querySelectorAll: (selector: string) => (early.includes(selector) ? early : []) };
-  const document = {
-    documentElement: { lang: "en", hidden: false, dataset: { event: "" } },
-    head: { append },
-    querySelector: (selector: string) => (selector === "template" ? { content } : null),
-    addEventListener: () => undefined,
-    getElementById: () => null,
-  };
-  const location = { hash: "" };
+  const document = { documentElement: { lang: "en", hidden: false, dataset: { event: "" } }, cookie: "" };
+  const reload = vi.fn();
   runInNewContext(module.headScript, {
     document,
-    location,
+    location: { search: "", protocol: "http:", reload },
     localStorage: { i18nextLng: "ja" },
     sessionStorage: {},
-    performance: { getEntriesByType: () => [{ type: "navigate" }] },
+    setTimeout: () => undefined,
+    URLSearchParams,
   });
-  // Another language is stored, so all that can wait is asked for at once.
+  // Another language is stored, so the page is loaded again.
+  expect(document.cookie).toMatch(/^i18nextLng=ja;/);
   expect(document.documentElement.hidden).toBe(true);
-  expect(append).toHaveBeenCalledExactlyOnceWith(...early);
+  expect(reload).toHaveBeenCalledOnce();
   expect(document.documentElement.dataset.event).toBe("1");
   // It becomes the content of a script element, with other code after it.
   expect(module.headScript).toMatch(/^\S[^\n]*[^;\s]$/);

@@ -34,7 +34,6 @@ vi.mock("./press.ts", () => ({ press: vi.fn() }));
 
 interface Updates {
   vite: {
-    define: Record<string, string>;
     plugins: Plugin[];
     css: { modules: CSSModulesOptions };
     build: { license: { fileName: string } };
@@ -48,7 +47,7 @@ async function setUp(command: "dev" | "build") {
   vi.mocked(fontTexts).mockResolvedValue(texts);
   vi.mocked(makeFonts).mockResolvedValue({
     languages: {},
-    code: { faces: [], css: "", stylesheet: "", fallbacks: "" },
+    code: { files: [], css: "" },
     files: new Map([["text.woff2", Buffer.from("font")]]),
   });
   const { hooks } = documents();
@@ -74,15 +73,14 @@ test("Astro bundles with the inline module and short class names", async () => {
   const { updateConfig } = await setUp("build");
   expect(inlineModules).toHaveBeenLastCalledWith(expect.anything(), {
     __EVENT__: JSON.stringify(eventDays(site)),
+    __PUBLISHED__: JSON.stringify(builtLanguages),
   });
-  const { plugins, css, build, define } =
-    updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
+  const { plugins, css, build } = updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
   expect(plugins.map(({ name }) => name)).toEqual([
     "inline-modules",
     "measuring-module",
     "reload-with-facts",
   ]);
-  expect(define).toEqual({ __PUBLISHED__: JSON.stringify(builtLanguages) });
   expect(css.modules.generateScopedName).toBeInstanceOf(Function);
   expect(build.license.fileName).toBe("packages.json");
 });

@@ -69,9 +69,11 @@ export function documents(): AstroIntegration {
           : fonts.files;
         updateConfig({
           vite: {
-            define: { __PUBLISHED__: JSON.stringify(builtLanguages) },
             plugins: [
-              inlineModules(fonts, { __EVENT__: JSON.stringify(eventDays(site)) }),
+              inlineModules(fonts, {
+                __EVENT__: JSON.stringify(eventDays(site)),
+                __PUBLISHED__: JSON.stringify(builtLanguages),
+              }),
               measuringModule(measuring),
               reloadWithFacts(),
             ],

@@ -53,28 +53,17 @@ test.each([
   expect(page?.stylesheets[0]?.css).toBe(`p{${expected}}`);
 });
 
-/** What hides the content behind the first screen until its styles have come. */
-const arriving =
-  "[data-arriving] main>:first-child~*,[data-arriving] main~*,[data-arriving] [data-later],[data-arriving] [data-later]~*,[data-late]{display:none}";
-
 const links = ["site.0", "page.1"]
   .map((name) => `<link rel="stylesheet" href="/_astro/${name}.css">`)
   .join("");
 
-const template = '<template id="later"><link rel="preload"></template>';
-
 /** Splits the styles of one document. @returns the styles of its first screen in the head, and the document */
-async function split(
-  css: string,
-  body: string,
-  head = "",
-  later = template,
-): Promise<{ style: string; html: string }> {
+async function split(css: string, body: string, head = ""): Promise<{ style: string; html: string }> {
   const page: Page = {
     documents: [
       {
         file: "en/index.html",
-        html: `<html><head>${later}${head}<link rel="stylesheet" href="/_astro/a.css"></head><body>${body}</body></html>`,
+        html: `<html><head>${head}<link rel="stylesheet" href="/_astro/a.css"></head><body>${body}</body></html>`,
       },
     ],
     stylesheets: [
@@ -84,11 +73,11 @@ async function split(
   };
   const [document] = await splitStyles(page);
   const html = document?.html ?? "";
-  const [, style = ""] = /(?<!<noscript>)<style>(.*?)<\/style>/s.exec(html) ?? [];
-  return { html, style: style.replace(arriving, "") };
+  const [, style = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  return { html, style };
 }
 
-test("a document has the styles of its first section inline, and the stylesheets in its template", async () => {
+test("a document has the styles of its first section inline, and the stylesheets behind that section", async () => {
   const { html, style } = await split(
     ".a1{top:0}.b2{top:1px}",
     '<header></header><main><section class="a1"><p>first</p></section><section class="b2"></section></main><footer class="b2"></footer>',
@@ -96,17 +85,16 @@ test("a document has the styles of its first section inline, and the stylesheets
   );
   expect(style).toBe("@font-face{font-family:Text}.a1{top:0}");
   expect(html).toBe(
-    `<html><head><template id="later"><link rel="preload">${links}</template>` +
-      `<link rel="expect" href="#next" blocking="render"><style>${style}${arriving}</style><noscript>${links}</noscript></head>` +
-      '<body><header></header><main><section class="a1"><p>first</p></section>' +
-      '<section id="next" class="b2"></section></main><footer class="b2"></footer></body></html>',
+    `<html><head><style>${style}</style><link rel="expect" href="#first" blocking="render"></head>` +
+      `<body><header></header><main><section id="first" class="a1"><p>first</p></section>${links}` +
+      '<section class="b2"></section></main><footer class="b2"></footer></body></html>',
   );
 });
 
-test("the second section keeps its own id, by which the first paint waits for it", async () => {
-  const { html } = await split("", '<main><section class="a1"></section><p class="b2" id="own"></p></main>');
-  expect(html).toContain('</template><link rel="expect" href="#own" blocking="render">');
-  expect(html).toContain('<main><section class="a1"></section><p class="b2" id="own"></p></main>');
+test("the first section keeps its own id, by which the first paint waits for it", async () => {
+  const { html } = await split("", '<main><section id="own"></section><p class="b2"></p></main>');
+  expect(html).toContain('<link rel="expect" href="#own" blocking="render"></head>');
+  expect(html).toContain(`<main><section id="own"></section>${links}<p class="b2"></p></main>`);
 });
 
 test("a class that is called like an element or a word of the page is not in use", async () => {
@@ -138,18 +126,6 @@ test("values have no spaces that mean nothing", async () => {
   );
 });
 
-test("the first screen ends before a marked element", async () => {
-  const { html, style } = await split(
-    ".a1{top:0}.b2{top:1px}.c3{top:2px}",
-    '<main><section><div class="a1"><div class="b2" data-later=""><p class="c3"></p></div></div></section></main><footer data-later=""></footer>',
-  );
-  expect(style).toBe(".a1{top:0}");
-  expect(html).toContain(
-    '<main><section><div class="a1"><div id="next" class="b2" data-later=""><p class="c3"></p></div></div></section></main><footer data-later="">',
-  );
-  expect(html).toContain('href="#next"');
-});
-
 test("styles that Astro writes into documents stay inline", async () => {
   const { html, style } = await split(
     "",
@@ -159,22 +135,14 @@ test("styles that Astro writes into documents stay inline", async () => {
   expect(html.match(/<style>/g)).toHaveLength(1);
 });
 
-test("styles for visitors without scripts stay where they are", async () => {
-  const fonts = "<noscript><style>@font-face{font-family:Text}</style></noscript>";
-  const { html, style } = await split("p{top:0}", "<main><p></p></main>", fonts);
-  expect(style).toBe("p{top:0}");
-  expect(html).toContain(`${fonts}<style>p{top:0}${arriving}</style>`);
-});
-
 test.each([
-  ["main", "<p>Sample</p><b></b>", template],
-  ["a section in main", "<p></p><b></b><main></main>", template],
-  ["a template", "<main><p></p><b></b></main>", ""],
-])("a document without %s has all styles that it uses inline", async (_what, body, later) => {
-  const { html } = await split("p{top:0}b{top:1px}.zz{top:2px}", body, "", later);
+  ["main", "<p>Sample</p><b></b>"],
+  ["a section in main", "<p></p><b></b><main></main>"],
+])("a document without %s has all styles that it uses inline", async (_what, body) => {
+  const { html } = await split("p{top:0}b{top:1px}.zz{top:2px}", body);
   expect(html).toContain("<style>p{top:0}b{top:1px}</style></head>");
   expect(html).toContain(`<body>${body}</body>`);
-  expect(html).not.toMatch(/<noscript|expect/);
+  expect(html).not.toContain("expect");
 });
 
 test("the first paint lacks styles for print, contrast, older engines, interaction and closed content", async () => {

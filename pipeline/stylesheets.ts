@@ -2,8 +2,8 @@ import { parse } from "parse5";
 import postcss, { type AtRule, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 import purgeHtml from "purgecss-from-html";
-import { laterAttribute, laterParts } from "../src/layout/laterParts.ts";
 import { attribute, descendants, type Element } from "./elements.ts";
+import { documentFallbacks } from "./fallbackFonts.ts";
 import { digest } from "./fonts.ts";
 
 /** A stylesheet: its file name below `/_astro/` and its text. */
@@ -69,18 +69,13 @@ function separateTimelines(css: string): string {
   return root.toString();
 }
 
-/** Hides what has no styles yet, while the script in the head brings them (src/layout/arrival.ts). */
-const arriving = `${laterParts.map((part) => `[data-arriving] ${part}`).join()},[data-late]{display:none}`;
-
-/** Not those in `<noscript>`. */
-const styleElement = /(?<!<noscript>)<style>(.*?)<\/style>/gs;
+const styleElement = /<style>(.*?)<\/style>/gs;
 
 /**
- * Puts the styles of the first screen into the documents of a page, in one element with those they have already. The
- * stylesheets go into the template of what comes after the first paint, and into `<noscript>` (ADR 040). The first screen
- * is the first section, or what stands in it before an element with `data-later`; a browser paints nothing before it has
- * read the first screen, since half a bar or half a table would move. A document without such a
- * template has all its styles inside.
+ * Puts the styles of the first screen, which is the first section, into the documents of a page, in one element with
+ * those they have already, and links to the stylesheets where the second section begins. A browser paints nothing before
+ * it has read the first section, since half a bar or half a table would move. A document without a second section has
+ * all its styles inside.
  * @returns the documents, in their order
  */
 export async function splitStyles({ documents, stylesheets }: Page): Promise<Page["documents"]> {
@@ -94,15 +89,14 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
     parts.map(({ first }) => first.replaceAll(closed, "$1")),
     stylesheets.map(({ css }) => css),
   );
-  return parts.map(({ file, styles, first, rest, awaited }) => {
-    const style = `<style>${styles}${forDocument(initial, file.split("/")[0] ?? "")}`;
-    if (rest === undefined) return { file, html: first.replace("</head>", () => `${style}</style></head>`) };
-    const expected = awaited === undefined ? "" : `<link rel="expect" href="#${awaited}" blocking="render">`;
-    const html = first
-      .replace("</template>", () => `${links}</template>${expected}`)
-      .replace("</head>", () => `${style}${arriving}</style><noscript>${links}</noscript></head>`);
-    return { file, html: html + rest };
+  const documentsOf = parts.map(async ({ file, styles, first, rest, id }) => {
+    const fallbacks = await documentFallbacks(first, styles);
+    const style = `<style>${styles}${fallbacks}${forDocument(initial, file.split("/")[0] ?? "")}</style>`;
+    const expected = rest === "" ? "" : `<link rel="expect" href="#${id}" blocking="render">`;
+    const html = first.replace("</head>", () => `${style}${expected}</head>`);
+    return { file, html: rest === "" ? html : html + links + rest };
   });
+  return Promise.all(documentsOf);
 }
 
 /** The content of closed `<details>`. */
@@ -114,7 +108,8 @@ const canWait = ({ name, params }: AtRule): boolean =>
   // Code is further down. Named twice, a font would be loaded twice.
   name === "font-face" ||
   (name === "media" && /^print$|prefers-contrast|forced-colors/.test(params)) ||
-  (name === "supports" && /^not\b.*light-dark/.test(params));
+  // For older engines.
+  (name === "supports" && /^not\b/.test(params));
 
 /** States that only user interaction causes. Excluded by `:not()`, they are the state at first. */
 const byHand = /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[open\]|::view-transition/;
@@ -212,36 +207,26 @@ function withoutEmptyRules(root: Root): Root {
   return root;
 }
 
+interface FirstScreen {
+  /** The document up to the end of its first section. */
+  first: string;
+  /** The rest of it; empty if all of it is one screen. */
+  rest: string;
+  /** Id of the first section. */
+  id: string;
+}
+
 /** Astro writes the loader of islands before the first of them. */
 const isDrawn = ({ tagName }: Element): boolean => !["script", "style", "link", "template"].includes(tagName);
-
-interface FirstScreen {
-  /** The document up to the end of its first screen. */
-  first: string;
-  /** The rest of it, unless all of it is one. */
-  rest?: string;
-  /** Id of the element behind it, if there is one: a browser that has read its tag has read the first screen. */
-  awaited?: string;
-}
 
 function firstScreen(html: string): FirstScreen {
   const elements = [...descendants(parse(html, { sourceCodeLocationInfo: true }))];
   const main = elements.find(({ tagName }) => tagName === "main");
-  const hasTemplate = elements.some(({ tagName }) => tagName === "template");
-  const [section, second] = elements.filter((element) => element.parentNode === main && isDrawn(element));
-  const mainEnd = main?.sourceCodeLocation?.endOffset ?? 0;
-  const startOf = ({ sourceCodeLocation }: Element): number => sourceCodeLocation?.startOffset ?? 0;
-  if (!section?.sourceCodeLocation || !hasTemplate) return { first: html };
-  const { endOffset } = section.sourceCodeLocation;
-  const marked = elements.find(
-    (element) => attribute(element, laterAttribute) !== undefined && startOf(element) < endOffset,
-  );
-  const next =
-    marked ?? second ?? elements.find((element) => startOf(element) >= mainEnd && isDrawn(element));
-  const end = marked ? startOf(marked) : endOffset;
-  if (!next) return { first: html.slice(0, end), rest: html.slice(end) };
-  const own = attribute(next, "id");
-  const name = startOf(next) + 1 + next.tagName.length;
-  const rest = html.slice(end, name) + (own === undefined ? ' id="next"' : "") + html.slice(name);
-  return { first: html.slice(0, end), rest, awaited: own ?? "next" };
+  const section = elements.find((element) => element.parentNode === main && isDrawn(element));
+  if (!section?.sourceCodeLocation) return { first: html, rest: "", id: "" };
+  const { startOffset, endOffset } = section.sourceCodeLocation;
+  const own = attribute(section, "id");
+  const name = startOffset + 1 + section.tagName.length;
+  const first = html.slice(0, name) + (own === undefined ? ' id="first"' : "") + html.slice(name, endOffset);
+  return { first, rest: html.slice(endOffset), id: own ?? "first" };
 }

@@ -23,24 +23,24 @@ function installed(entry: string, root: string): { folder: string; version: stri
 }
 
 /**
- * Arimo has the widths of Arial; the others stand for platform fonts. Each Noto font is split into about a hundred
- * files, and more files make font matching slower, so only those with characters of the language are installed.
+ * Fonts that stand for those of platforms. Each Noto font is split into about a hundred files, and more files make font
+ * matching slower, so only those with characters of the language are installed.
  */
 const fontPackages = [
-  { name: "arimo" },
   { name: "noto-sans-devanagari", language: "hi" },
   { name: "noto-sans-sc", language: "zh" },
   { name: "noto-sans-jp", language: "ja" },
 ].map((font) => ({ ...font, ...installed(`@fontsource-variable/${font.name}/index.css`, ".") }));
 
-/**
- * Stands for the serif fonts of platforms, which styles ask for by name: in one file, since the parts of a font have the
- * same name.
- */
-const serif = {
-  ...installed("@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf", ".."),
-  file: "700Bold/Tinos_700Bold.ttf",
-};
+/** Whole fonts, which styles ask for by name: Arimo has the widths of Arial, Tinos those of Times New Roman. */
+const wholeFonts = [
+  "arimo/400Regular/Arimo_400Regular.ttf",
+  "arimo/700Bold/Arimo_700Bold.ttf",
+  "tinos/700Bold/Tinos_700Bold.ttf",
+].map((file) => ({
+  file: require.resolve(`@expo-google-fonts/${file}`),
+  ...installed(`@expo-google-fonts/${file}`, ".."),
+}));
 
 const browserPackage = installed("@sparticuz/chromium", "..");
 
@@ -111,15 +111,15 @@ function fontFiles(): FontFile[] {
   const inSources = textOf("src/**/*.{astro,css,ts,tsx}");
   const families = fontPackages.flatMap(({ name, folder, language }) => {
     const holdings: Record<string, string> = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8"));
-    const text = language && new Set(textOf(`catalogues/${language}/*.json`) + inSources);
+    const text = new Set(textOf(`catalogues/${language}/*.json`) + inSources);
     return Object.entries(holdings)
       .map(([part, holding]) => ({
         file: join(folder, "files", `${name}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`),
         characters: charactersOf(holding),
       }))
-      .filter(({ characters }) => !text || [...characters].some((character) => text.has(character)));
+      .filter(({ characters }) => [...characters].some((character) => text.has(character)));
   });
-  return [...families, { file: join(serif.folder, serif.file) }];
+  return [...families, ...wholeFonts];
 }
 
 /** Those that platforms have of most fonts. */
@@ -179,7 +179,7 @@ export async function prepareBrowser(): Promise<void> {
         ),
       );
     const files = fontFiles();
-    const versions = [...fontPackages, serif].map(({ version }) => version);
+    const versions = [...fontPackages, ...wholeFonts].map(({ version }) => version);
     const digest = createHash("sha256").update(
       JSON.stringify([versions, weights, files.map(({ file }) => basename(file))]),
     );

@@ -3,10 +3,10 @@ declare module "virtual:inline" {
   export const headScript: string;
   /** The fonts for documents, by language. */
   export const fonts: Partial<
-    Record<import("./languages/languages.ts").Language, import("./layout/faces.ts").FontSet>
+    Record<import("./languages/languages.ts").Language, import("./layout/languageStyles.ts").FontSet>
   >;
   /** The font for code, in any language. */
-  export const code: import("./layout/faces.ts").FontSet;
+  export const code: import("./layout/languageStyles.ts").FontSet;
 }
 
 /** Codes of the published languages; replaced when the page's script is bundled. */

@@ -4,7 +4,7 @@ import { routes } from "../src/facts/routes.ts";
 import { languages as published } from "../src/languages/languages.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 import { focused, ringContrast } from "./focus.ts";
-import { setInOwnFaces } from "./layoutFaults.ts";
+import { untilOwnFonts } from "./layoutFaults.ts";
 import { textSpacing } from "./textSpacing.ts";
 
 const { common } = words("en");
@@ -133,7 +133,7 @@ for (const language of site.languages) {
     page,
   }) => {
     await page.goto(`${routes.confirmation.path}?lng=${language}`);
-    await setInOwnFaces(page);
+    await untilOwnFonts(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expectOneRow(page, `${language} at ${width} px`);

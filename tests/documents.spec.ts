@@ -41,9 +41,12 @@ const documentBudget = 13_440;
 /** Limit for documents of routes marked `long`. */
 const longBudget = 40_000;
 
+/** The most that a first view may shift (Layout Instability); 0.1 is good by Core Web Vitals. */
+const shiftBudget = 0.02;
+
 /**
  * Documents that miss the limit, and what they may weigh until they meet it. The end of each comes a round trip later;
- * its first screen is in front (ADR 040).
+ * its first screen is in front.
  */
 const overweight: Readonly<Record<string, number>> = {
   "/ in ru": 13_700,
@@ -58,7 +61,7 @@ const overweight: Readonly<Record<string, number>> = {
   "/for-brokers in ja": 14_050,
 };
 
-/** Limits for what a first view loads after its first paint, in bytes over the wire, and how many files that is. */
+/** Limits for what a first view loads beside its document, in bytes over the wire, and how many files that is. */
 const laterBudgets = { font: 52_000, stylesheet: 15_000, requests: 10 };
 
 const texts = readTexts(dist);
@@ -110,7 +113,7 @@ const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shi
 
 for (const id of routeIds) {
   const route = routes[id];
-  test(`${route.path}: first view loads no React, blocks on nothing and shifts nothing`, ({ context }) =>
+  test(`${route.path}: first view loads no React, blocks on nothing and hardly shifts`, ({ context }) =>
     whileDrawn(context, async (page) => {
       await watchShifts(page);
       const scripts: { url: string; size: number }[] = [];
@@ -149,11 +152,13 @@ for (const id of routeIds) {
       // Scrolls to the end of the page.
       await scrollThrough(page);
       await untilIdle(page);
-      expect(await shiftsOf(page)).toBe(0);
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(shiftBudget);
       expect(problems).toEqual([]);
     }));
 
-  test(`${route.path}: fonts and styles that come after the first paint shift nothing`, async ({ page }) => {
+  test(`${route.path}: fonts and styles that come after the first paint hardly shift it`, async ({
+    page,
+  }) => {
     await watchShifts(page);
     const paint = Promise.withResolvers<void>();
     const styles = Promise.withResolvers<void>();
@@ -168,10 +173,10 @@ for (const id of routeIds) {
     await loaded;
     await page.evaluate(() => document.fonts.ready);
     await passFrames(page);
-    expect(await shiftsOf(page)).toBe(0);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(shiftBudget);
   });
 
-  test(`${route.path}: a document that arrives in two parts shifts nothing`, async ({ page, baseURL }) => {
+  test(`${route.path}: a document that arrives in two parts hardly shifts`, async ({ page, baseURL }) => {
     await watchShifts(page);
     const rest = Promise.withResolvers<void>();
     const slow = createServer(async (request, response) => {
@@ -199,7 +204,7 @@ for (const id of routeIds) {
     await loaded;
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     slow.close();
-    expect(await shiftsOf(page)).toBe(0);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(shiftBudget);
   });
 }
 

@@ -24,22 +24,9 @@ export const openAll = (page: Page, share: number | "every"): Promise<void> =>
     }
   }, share);
 
-/**
- * Waits for the site's fonts, and applies them even if they came too late (ADR 004). Platform fonts have other widths.
- */
-export const setInOwnFaces = (page: Page): Promise<void> =>
+/** Waits for the site's fonts. Platform fonts have other widths. */
+export const untilOwnFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const facesIn = (rules: CSSRuleList): string[] =>
-      [...rules].flatMap((rule) =>
-        rule instanceof CSSFontFaceRule
-          ? rule.cssText.replace("font-display: optional", "font-display: block")
-          : rule instanceof CSSLayerBlockRule
-            ? facesIn(rule.cssRules)
-            : [],
-      );
-    const faces = new CSSStyleSheet();
-    faces.replaceSync([...document.styleSheets].flatMap(({ cssRules }) => facesIn(cssRules)).join(""));
-    document.adoptedStyleSheets.push(faces);
     // Layout makes the browser request the fonts.
     document.body.getBoundingClientRect();
     await document.fonts.ready;

@@ -1,6 +1,6 @@
 import { routes } from "../src/facts/routes.ts";
 import { expect, site, test } from "./fixtures.ts";
-import { layoutFaults, openAll, removeTape, setInOwnFaces, stopDrawing } from "./layoutFaults.ts";
+import { layoutFaults, openAll, removeTape, stopDrawing, untilOwnFonts } from "./layoutFaults.ts";
 import { roomFaults } from "./room.ts";
 import { textSpacing } from "./textSpacing.ts";
 
@@ -19,7 +19,7 @@ for (const language of ["ru", "ja"])
       await page.goto(`${path}?lng=${language}`);
       await page.addStyleTag({ content: textSpacing });
       await removeTape(page);
-      await setInOwnFaces(page);
+      await untilOwnFonts(page);
       await stopDrawing(page);
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 900 });

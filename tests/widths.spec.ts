@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { rulesOfWords, violationsOf } from "./axe.ts";
 import { expect, site, test } from "./fixtures.ts";
-import { layoutFaults, openAll, removeTape, setInOwnFaces, stopDrawing } from "./layoutFaults.ts";
+import { layoutFaults, openAll, removeTape, stopDrawing, untilOwnFonts } from "./layoutFaults.ts";
 import { lineFaults } from "./lineFaults.ts";
 import { roomFaults } from "./room.ts";
 
@@ -45,7 +45,7 @@ for (const language of site.languages)
           for (const violation of await violationsOf(page, { rules: rulesOfWords })) note(violation, path);
         await removeTape(page);
         await openEverything(page);
-        await setInOwnFaces(page);
+        await untilOwnFonts(page);
         await stopDrawing(page);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });

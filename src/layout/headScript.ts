@@ -1,6 +1,11 @@
 // Runs inline in the head of every document, before the first paint.
-import "./arrival.ts";
+import { settleLanguage } from "../languages/choosing/storedChoice.ts";
 import { daysBegun } from "../site/event.ts";
+import { passStylesheets } from "./passStylesheets.ts";
+
+settleLanguage();
 
 // Built documents have the text that is true on any date (ADR 014). The styles choose another by this number.
 document.documentElement.dataset.event = `${daysBegun(new Date(), __EVENT__)}`;
+
+passStylesheets();

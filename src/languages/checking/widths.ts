@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import fontverter from "fontverter";
-import { Blob, Face, Font, Buffer as GlyphBuffer, shape } from "harfbuzzjs";
 import type { Language } from "../languages.ts";
 import type { Problem } from "./check.ts";
+import { openFont, widthOf } from "./shaping.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -17,44 +16,18 @@ export const searchResult = {
   description: { fontSize: 14, room: 920 },
 } as const;
 
-/** Arimo has the widths of Arial. Each file has some of the scripts. */
+/** Arimo has the widths of Arial. */
 const fontFiles = [
-  ...["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek"].map(
-    (part) => `arimo/files/arimo-${part}-wght-normal.woff2`,
-  ),
-  "noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2",
+  "@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf",
+  "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2",
 ];
 
-const readFont = async (file: string): Promise<{ font: Font; unitsPerEm: number }> => {
-  const woff2 = await readFile(require.resolve(`@fontsource-variable/${file}`));
-  const face = new Face(new Blob(await fontverter.convert(woff2, "sfnt")));
-  return { font: new Font(face), unitsPerEm: face.upem };
-};
-
-/** A function for the width of a text in ems. What the fonts lack counts as one em, as Chinese and Japanese are wide. */
+/** A function for the width of a text in ems. */
 export async function openRuler(): Promise<(text: string) => number> {
-  const fonts = await Promise.all(fontFiles.map(readFont));
-  const fontOf = (character: string) =>
-    fonts.find(({ font }) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined);
-  return (text) => {
-    const runs: { face: ReturnType<typeof fontOf>; text: string }[] = [];
-    for (const character of text) {
-      const face = fontOf(character);
-      const last = runs.at(-1);
-      if (last && last.face === face) last.text += character;
-      else runs.push({ face, text: character });
-    }
-    return runs.reduce((sum, { face, text }) => sum + (face ? shapedWidth(text, face) : [...text].length), 0);
-  };
-}
-
-/** Letters of Devanagari join, so that a text is narrower than its letters. */
-function shapedWidth(text: string, { font, unitsPerEm }: { font: Font; unitsPerEm: number }): number {
-  const buffer = new GlyphBuffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / unitsPerEm;
+  const fonts = await Promise.all(
+    fontFiles.map(async (file) => openFont(await readFile(require.resolve(file)))),
+  );
+  return (text) => widthOf(text, fonts);
 }
 
 /** Title and description of a page as its document has them, and the catalogue they come from. */

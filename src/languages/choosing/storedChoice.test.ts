@@ -1,6 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { settleLanguage } from "./storedChoice.ts";
-import { isUnsettled } from "./unsettled.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { longestHidden, settleLanguage } from "./storedChoice.ts";
 
 interface Page {
   local?: Record<string, string>;
@@ -13,7 +12,7 @@ interface Page {
   keepsCookies?: boolean;
 }
 
-/** Runs the scripts of head and page. @returns the cookies they set, the number of reloads, and whether the page is hidden */
+/** Runs the script of the head. @returns the cookies they set, the number of reloads, and whether the page is hidden */
 function runIn(page: Page): { set: string[]; reloads: number; hidden: boolean } {
   const { local = {}, session = {}, served = "en", query = "", protocol = "https:" } = page;
   let cookies = page.cookies ?? "";
@@ -34,10 +33,12 @@ function runIn(page: Page): { set: string[]; reloads: number; hidden: boolean } 
     },
   });
   vi.stubGlobal("__PUBLISHED__", ["en", "es", "ja"]);
-  root.hidden = isUnsettled(root);
   settleLanguage();
   return { set, reloads: reload.mock.calls.length, hidden: root.hidden };
 }
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const spanish = "i18nextLng=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure";
 
@@ -50,6 +51,16 @@ test.each<[string, Page]>([
   ["session storage", { session: { i18nextLng: "es" } }],
 ])("LN-01 the language of %s becomes a cookie, and the page is loaded again", (_source, page) => {
   expect(runIn(page)).toEqual({ set: [spanish], reloads: 1, hidden: true });
+});
+
+test("LN-01 a page that is not loaded again within a second is shown", () => {
+  runIn({ local: { i18nextLng: "es" } });
+  const root = document.documentElement;
+  vi.advanceTimersByTime(longestHidden - 1);
+  expect(root.hidden).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(root.hidden).toBe(false);
+  expect(longestHidden).toBeLessThanOrEqual(1000);
 });
 
 test("LN-03 the cookie is not Secure on plain HTTP", () => {

@@ -1,11 +1,13 @@
 import { languageCookie, languageKey, manualLanguageKey, storedLanguage } from "./choose.ts";
 
+/** The longest that a page is hidden while it is loaded again, in milliseconds. */
+export const longestHidden = 1000;
+
 /**
- * Loads a page that is hidden because its language is not settled again, in the language that a storage names (D10), or
- * shows it. If cookies or storage are blocked, it shows it.
+ * Loads a page again where a storage, which the server cannot see, names another language (D10), and hides it until
+ * then, for a second at most. If cookies or storage are blocked, nothing happens.
  */
 export function settleLanguage({ documentElement: root }: Document = document): void {
-  if (!root.hidden) return;
   try {
     const language = storedLanguage(
       [localStorage[manualLanguageKey], localStorage[languageKey], sessionStorage[languageKey]],
@@ -14,13 +16,13 @@ export function settleLanguage({ documentElement: root }: Document = document): 
       document.cookie,
       __PUBLISHED__,
     );
-    if (language) {
-      document.cookie = languageCookie(language, { secure: location.protocol === "https:" });
-      if (document.cookie.includes(`${languageKey}=${language}`)) {
-        location.reload();
-        return;
-      }
-    }
+    if (!language) return;
+    document.cookie = languageCookie(language, { secure: location.protocol === "https:" });
+    if (!document.cookie.includes(`${languageKey}=${language}`)) return;
+    root.hidden = true;
+    setTimeout(() => {
+      root.hidden = false;
+    }, longestHidden);
+    location.reload();
   } catch {}
-  root.hidden = false;
 }

@@ -63,7 +63,7 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
         <svg width="100%" height={`${height}em`}>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
-          <svg className={css.drawing} data-later="" viewBox={viewBox} preserveAspectRatio="none">
+          <svg className={css.drawing} viewBox={viewBox} preserveAspectRatio="none">
             <path d={outline(false)} />
             <path className={css.current} d={outline(true)} />
           </svg>
@@ -85,7 +85,7 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
             </svg>
           ))}
         </svg>
-        <p className={css.mouth} data-later="">
+        <p className={css.mouth}>
           <span>{total.term}</span>{" "}
           <b className={total.figure.length > shortFigure ? css.long : undefined}>{total.figure}</b>
         </p>

@@ -36,8 +36,8 @@ export function Legal({ language, t }: Translator) {
           </div>
         </nav>
         <div className={css.sections}>
-          {sections.map((id, index) => (
-            <LegalSection key={id} id={id} t={t} later={index === 1} />
+          {sections.map((id) => (
+            <LegalSection key={id} id={id} t={t} />
           ))}
         </div>
         <a
@@ -57,19 +57,12 @@ export function Legal({ language, t }: Translator) {
 
 interface LegalSectionProps extends Pick<Translator, "t"> {
   id: SectionId;
-  /** Whether the first screen ends before it. */
-  later: boolean;
 }
 
-function LegalSection({ id, t, later }: LegalSectionProps) {
+function LegalSection({ id, t }: LegalSectionProps) {
   const section = t(`legal:sections.${id}`, { returnObjects: true });
   return (
-    <section
-      id={id}
-      className={css.section}
-      aria-labelledby={`${id}-title`}
-      data-later={later ? "" : undefined}
-    >
+    <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{section.title}</h2>
       <p className={css.summary}>{section.summary}</p>
       {section.paragraphs.map((paragraph) => (

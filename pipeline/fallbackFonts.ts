@@ -1,0 +1,227 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Font } from "harfbuzzjs";
+import { openFont, widthOf } from "../src/languages/checking/shaping.ts";
+
+const require = createRequire(import.meta.url);
+
+/** A font that visitors have. */
+interface FallbackFont {
+  /** Added to the name of our family: `Text Arial` is shown until `Text` has come. */
+  name: string;
+  /** Full names of the font, and of others with the same widths, on the platforms of visitors. */
+  local: readonly string[];
+  /** The file of the font, or of an open one with the same widths. */
+  file: string;
+}
+
+interface OwnFont {
+  family: string;
+  /** As in CSS. */
+  weight: string;
+  source: string;
+  axes: Readonly<Record<string, number>>;
+  fallbacks: readonly FallbackFont[];
+}
+
+const serif = "source-serif/VAR/SourceSerif4Variable-Roman.ttf";
+const sans = "@ibm/plex-sans-variable/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf";
+const mono = "@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2";
+
+const ownFonts: readonly OwnFont[] = [
+  {
+    family: "Headline",
+    weight: "600",
+    source: serif,
+    axes: { opsz: 60, wght: 600 },
+    fallbacks: [
+      {
+        name: "Georgia",
+        local: ["Georgia Bold", "Gelasio Bold"],
+        file: "@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf",
+      },
+      {
+        name: "Times",
+        local: ["Times New Roman Bold", "Tinos Bold", "Liberation Serif Bold"],
+        file: "@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf",
+      },
+      {
+        name: "Noto",
+        local: ["Noto Serif Bold"],
+        file: "@expo-google-fonts/noto-serif/700Bold/NotoSerif_700Bold.ttf",
+      },
+    ],
+  },
+  {
+    family: "Text",
+    weight: "400 500",
+    source: sans,
+    axes: { wdth: 100, wght: 400 },
+    fallbacks: [
+      {
+        name: "Arial",
+        local: ["Arial", "Helvetica", "Arimo Regular", "Liberation Sans"],
+        file: "@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf",
+      },
+      {
+        name: "Roboto",
+        local: ["Roboto", "Roboto Regular"],
+        file: "@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf",
+      },
+    ],
+  },
+  {
+    family: "Text",
+    weight: "600 700",
+    source: sans,
+    axes: { wdth: 100, wght: 600 },
+    fallbacks: [
+      {
+        name: "Arial",
+        local: ["Arial Bold", "Helvetica Bold", "Arimo Bold", "Liberation Sans Bold"],
+        file: "@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf",
+      },
+      {
+        name: "Roboto",
+        local: ["Roboto Bold"],
+        file: "@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf",
+      },
+    ],
+  },
+  {
+    family: "Code",
+    weight: "400",
+    source: mono,
+    axes: {},
+    fallbacks: [
+      // All of these have letters of 0.6 em, as ours has.
+      { name: "Courier", local: ["Courier New", "Menlo", "Liberation Mono", "Cousine"], file: mono },
+    ],
+  },
+];
+
+const opened = new Map<string, Promise<Font>>();
+
+/** Opens a font file once for all languages. */
+function open(file: string, axes: Readonly<Record<string, number>> = {}): Promise<Font> {
+  const key = JSON.stringify([file, axes]);
+  const font = opened.get(key) ?? readFile(require.resolve(file)).then((bytes) => openFont(bytes, axes));
+  opened.set(key, font);
+  return font;
+}
+
+const percent = (part: number): string => `${Number((part * 100).toFixed(1))}%`;
+
+const has = (font: Font, character: string): boolean =>
+  font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined;
+
+/** The size of a fallback at which a text is as wide as in our font. */
+const sizeOfWidth = (sentences: readonly string[], own: Font, fallback: Font): number =>
+  widthOf(sentences.join(" "), [own]) / widthOf(sentences.join(" "), [fallback]);
+
+/** Widths of the words of each sentence of a heading, and of a space, in ems. */
+const measure = (sentences: readonly string[], font: Font) => ({
+  sentences: sentences.map((sentence) => sentence.split(" ").map((word) => widthOf(word, [font]))),
+  space: widthOf(" ", [font]),
+});
+
+/** How many lines a heading makes in a column, each sentence for itself. */
+function linesIn(column: number, { sentences, space }: ReturnType<typeof measure>): number {
+  let lines = 0;
+  for (const words of sentences) {
+    let room = 0;
+    for (const word of words) {
+      if (word > room) {
+        lines += 1;
+        room = column;
+      }
+      room -= word + space;
+    }
+  }
+  return lines;
+}
+
+/** Columns of headings on phones, where they break most often, in ems. */
+const columns = Array.from({ length: 100 }, (_, index) => 8 + index / 25);
+
+/** Changes of a size, in parts of it, the smallest first. */
+const changes = Array.from({ length: 61 }, (_, index) => (index % 2 ? 1 : -1) * Math.ceil(index / 2) * 0.001);
+
+/** The size of a fallback at which a heading has as many lines as in our font, in as many columns as possible. */
+function sizeOfLines(sentences: readonly string[], own: Font, fallback: Font): number {
+  const [ours, theirs] = [measure(sentences, own), measure(sentences, fallback)];
+  const lines = columns.map((column) => linesIn(column, ours));
+  const others = (size: number): number =>
+    columns.filter((column, index) => linesIn(column / size, theirs) !== lines[index]).length;
+  const size = sizeOfWidth(sentences, own, fallback);
+  const candidates = changes.map((change) => size * (1 + change));
+  const differences = candidates.map(others);
+  return candidates[differences.indexOf(Math.min(...differences))] ?? size;
+}
+
+/**
+ * `@font-face` rules for what is shown until a font of ours has come: fonts of visitors, as wide as ours over the words of
+ * a document and as high, so that lines break alike and nothing moves (CSS Fonts 5, 4.8 and 4.9).
+ * @param family of ours
+ * @param sentences fonts that lack a letter of them are left out
+ * @param range the characters that the rules are for, as in CSS; all of them by default
+ */
+async function fallbackRules(family: string, sentences: readonly string[], range = ""): Promise<string> {
+  const sizeOf = family === "Headline" ? sizeOfLines : sizeOfWidth;
+  const rules = ownFonts
+    .filter((font) => font.family === family)
+    .flatMap(({ weight, source, axes, fallbacks }) =>
+      fallbacks.map(async ({ name, local, file }) => {
+        const own = await open(source, axes);
+        const fallback = await open(file);
+        // Names of languages are in scripts of their own, which neither has.
+        const known = [...sentences.join("")].filter((character) => has(own, character));
+        if (known.some((character) => /\p{L}/u.test(character) && !has(fallback, character))) return "";
+        const shared = sentences.map((sentence) =>
+          [...sentence].filter((character) => has(own, character) && has(fallback, character)).join(""),
+        );
+        const size = sizeOf(shared, own, fallback);
+        const { ascender, descender, lineGap } = own.hExtents();
+        const [ascent, descent, gap] = [ascender, -descender, lineGap].map((extent) =>
+          percent(extent / own.face.upem / size),
+        );
+        const sources = local.map((full) => `local("${full}")`).join();
+        return `@font-face{font-family:"${family} ${name}";font-weight:${weight};src:${sources};size-adjust:${percent(size)};ascent-override:${ascent};descent-override:${descent};line-gap-override:${gap}${range && `;unicode-range:${range}`}}`;
+      }),
+    );
+  return (await Promise.all(rules)).join("");
+}
+
+/** The characters of a text, for `unicode-range`. */
+const rangeOf = (text: string): string =>
+  Array.from(new Set(text), (character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
+
+const textOf = (html: string): string =>
+  html.replaceAll(/<(script|style|template|svg)\b.*?<\/\1>|<[^>]*>|&\w+;|\p{Cf}/gsu, "").trim();
+
+/**
+ * The rules for a document: for headlines by its first heading, for text by the rest of its first screen. What stands
+ * further down moves nothing that a visitor sees.
+ * @param first the document up to the end of its first section
+ * @param styles its own, with the rules for our fonts
+ */
+export async function documentFallbacks(first: string, styles: string): Promise<string> {
+  const [, body = ""] = first.split("<body");
+  const [heading = ""] = /<h1\b.*?<\/h1>/s.exec(body) ?? [];
+  const figure = textOf(/<b\b.*?<\/b>/s.exec(heading)?.[0] ?? "");
+  const words = {
+    // Each sentence of a heading is a box of its own.
+    Headline: heading
+      .split(/<\/?span\b[^>]*>/)
+      .map(textOf)
+      .filter(Boolean),
+    Text: [textOf(body)],
+    Code: first.includes("<code") ? ["code"] : [],
+  };
+  const rules = Object.entries(words)
+    .filter(([family, text]) => text.length > 0 && styles.includes(`font-family:${family};`))
+    .map(([family, text]) => fallbackRules(family, text));
+  // A figure in a heading is so large that it has to be as wide as in ours by itself.
+  if (figure && rules.length > 0) rules.push(fallbackRules("Headline", [figure], rangeOf(figure)));
+  return (await Promise.all(rules)).join("");
+}

@@ -1,0 +1,163 @@
+import type { Page, Route } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { expect, test, words } from "./fixtures.ts";
+
+// Whatever fails in a visitor's browser, the whole text of a page can be read within four seconds, and links lead on.
+
+const { common } = words("en");
+
+const paths = [routes.brokers.path, routes.caseStudies.path, routes.privacyPolicy.path];
+
+/** Milliseconds, by the browser's clock, within which everything is shown. */
+const limit = 4000;
+
+const files = {
+  "a stylesheet": /\/_astro\/.*\.css$/,
+  "the page's script": /\/_astro\/page\..*\.js$/,
+  "scripts of islands": /\/_astro\/(?!page\.).*\.js$/,
+  "a font": /\.woff2$/,
+  "a file of symbols": /\/drawings\//,
+};
+
+const answers: Readonly<Record<string, (route: Route) => unknown>> = {
+  "never comes": () => undefined,
+  "is a server error": (route) => route.fulfill({ status: 500, body: "" }),
+  "is cut off": async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+};
+
+/** What an engine may lack, or what an extension may break, as a script that runs before those of the page. */
+const engines: Readonly<Record<string, () => void>> = {
+  "no constructible stylesheets": () => {
+    Object.assign(window, { CSSStyleSheet: undefined });
+  },
+  "no adoptedStyleSheets": () => {
+    Object.defineProperty(Document.prototype, "adoptedStyleSheets", { value: undefined });
+  },
+  "no MediaQueryList.addEventListener": () => {
+    Object.assign(MediaQueryList.prototype, { addEventListener: undefined });
+  },
+  "no matchMedia": () => {
+    Object.assign(window, { matchMedia: undefined });
+  },
+  "no observers": () => {
+    for (const name of ["PerformanceObserver", "IntersectionObserver", "ResizeObserver", "MutationObserver"])
+      Object.assign(window, { [name]: undefined });
+  },
+  "no custom elements": () => {
+    Object.assign(window, { customElements: undefined });
+  },
+  "no frames": () => {
+    window.requestAnimationFrame = () => 0;
+  },
+  "no new pseudo-classes": () => {
+    const isNew = /:has\(|:popover-open|:focus-visible/;
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...condition: [string, string?]) =>
+      !isNew.test(condition.join()) && supports(...(condition as [string, string]));
+    for (const prototype of [Element.prototype, Document.prototype])
+      for (const name of ["querySelector", "querySelectorAll", "matches", "closest"]) {
+        const known = Reflect.get(prototype, name);
+        if (!known) continue;
+        Object.assign(prototype, {
+          [name](this: unknown, selector: string) {
+            if (isNew.test(selector)) throw new SyntaxError(selector);
+            return Reflect.apply(known, this, [selector]);
+          },
+        });
+      }
+  },
+  "an addEventListener that throws": () => {
+    EventTarget.prototype.addEventListener = () => {
+      throw new Error("broken");
+    };
+  },
+  "storage and cookies that throw": () => {
+    const get = (): never => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+    Object.defineProperty(Document.prototype, "cookie", { get, set: get });
+  },
+};
+
+/** Texts that cannot be seen now, without those that wait for a press: closed answers, other tabs, menus. */
+const unseen = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, blockquote), footer :is(p, a)")]
+      .filter((part) => part.textContent?.trim())
+      .filter((part) => !part.closest("details:not([open]), [hidden], [popover], [role=tablist], tab-panel"))
+      .filter((part) => !part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => part.textContent?.trim().slice(0, 60) ?? ""),
+  );
+
+/** Opens a page and lets four seconds pass by its clock; then expects its text, and a link that leads on. */
+async function expectReadable(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.clock.runFor(limit);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(await unseen(page), path).toEqual([]);
+  // Requests that have no answer yet end with the page.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("contentinfo").getByRole("link", { name: common.navigation.partners }).click();
+  await page.waitForURL(routes.partners.path, { waitUntil: "commit" });
+}
+
+test.beforeEach(({ page }) => page.clock.install());
+
+for (const [file, address] of Object.entries(files))
+  for (const [answer, respond] of Object.entries(answers))
+    test(`WG-07 where ${file} ${answer}, everything can be read within four seconds`, async ({ page }) => {
+      for (const path of paths) {
+        await page.route(address, respond);
+        await expectReadable(page, path);
+      }
+    });
+
+for (const [engine, breakEngine] of Object.entries(engines))
+  test(`WG-07 with ${engine}, everything can be read within four seconds`, async ({ page }) => {
+    await page.addInitScript(breakEngine);
+    for (const path of paths) await expectReadable(page, path);
+  });
+
+test("WG-07 where a policy blocks inline scripts, everything can be read within four seconds", async ({
+  page,
+  policyViolations,
+}) => {
+  for (const path of paths) {
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), "content-security-policy": "script-src 'self'" };
+      await route.fulfill({ response, headers });
+    });
+    await expectReadable(page, path);
+  }
+  policyViolations.length = 0;
+});
+
+test("WG-07 a stylesheet that comes after fifteen seconds is applied then", async ({ page }) => {
+  const late: Route[] = [];
+  await page.route(files["a stylesheet"], (route) => void late.push(route));
+  await page.goto(routes.brokers.path, { waitUntil: "commit" });
+  await page.clock.runFor(15_000);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toHaveCSS("border-top-width", "0px");
+  // The copy that blocks nothing has asked for it again.
+  for (const route of late) await route.continue().catch(() => undefined);
+  await expect(footer).toHaveCSS("border-top-width", "2px");
+});
+
+test("WG-07 printed before a stylesheet has come, a page has all of its text", async ({ page }) => {
+  await page.route(files["a stylesheet"], () => undefined);
+  await page.emulateMedia({ media: "print" });
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: "commit" });
+    await page.clock.runFor(limit);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect(await unseen(page), path).toEqual([]);
+  }
+});
