@@ -45,6 +45,17 @@ const passTo = (page: Page, position: number): Promise<void> =>
     for (const animation of animations) animation.currentTime = Number(animation.currentTime) + time;
   }, position * pace);
 
+/** Does what find-in-page does for a logo out of view. @returns its number */
+async function scrollToHidden(page: Page): Promise<number> {
+  const found = await logos(page).evaluateAll((all) => {
+    const index = all.findIndex((logo) => logo.getBoundingClientRect().left >= innerWidth);
+    all[index]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return index;
+  });
+  expect(found).not.toBe(-1);
+  return found;
+}
+
 /** Whether an endless animation moves any of the logos. Hover effects do not count. */
 const isMoving = (page: Page): Promise<boolean> =>
   logos(page).evaluateAll((all) =>
@@ -167,15 +178,25 @@ for (const { path, ids } of strips.filter(({ path }) => path === routes.partners
   }) => {
     await start(page, path);
     await expectRotation(page, "playing");
-    // Simulates find-in-page for a logo that is out of view while the strip is moving.
-    const found = await logos(page).evaluateAll((all) => {
-      const index = all.findIndex((logo) => logo.getBoundingClientRect().left >= innerWidth);
-      all[index]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-      return index;
-    });
-    expect(found).not.toBe(-1);
+    const found = await scrollToHidden(page);
     await expectRotation(page, "interrupted");
     await expect(logos(page).nth(found)).toBeInViewport({ ratio: 0.99 });
+  });
+
+  test(`WG-06 ${path}: focus that a mouse left on a logo holds neither the strip nor what find-in-page does`, async ({
+    page,
+  }) => {
+    await start(page, path);
+    await strip(page).hover({ position: { x: 300, y: 60 } });
+    await expectRotation(page, "paused");
+    const link = strip(page).getByRole("link").first();
+    await link.evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));
+    await link.click();
+    await expect(link).toBeFocused();
+    await page.mouse.move(5, 5);
+    await expectRotation(page, "playing");
+    await scrollToHidden(page);
+    await expectRotation(page, "interrupted");
   });
 
   test(`WG-06 ${path}: the strip waits out of view`, async ({ page }) => {
@@ -198,6 +219,28 @@ for (const { path, ids } of strips.filter(({ path }) => path === routes.partners
       await control(page, common.carousel.next).click();
       await expect(strip(page)).toHaveAttribute("data-index", "1");
       expect(await left(logos(page).nth(1))).toBeLessThan(before);
+    });
+
+    test(`PA-02 ${path}: a mouse that presses a logo cut by the edge does not move it away`, async ({
+      page,
+    }) => {
+      await start(page, path);
+      const link = strip(page).getByRole("link").first();
+      const halfOut = await link.evaluate((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        return (left + width / 2) / (element.closest("li")?.clientWidth ?? 0);
+      });
+      await passTo(page, halfOut);
+      const before = await left(link);
+      const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(x).toBeCloseTo(-width / 2, 0);
+      await page.mouse.move(10, y + height / 2);
+      await page.mouse.down();
+      await expect(link).toBeFocused();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await left(link)).toBe(before);
     });
   });
 

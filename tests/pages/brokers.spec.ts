@@ -336,6 +336,26 @@ test.describe("BR-08 testimonials", () => {
     await expectShown(carousel, 1);
   });
 
+  test("BR-08 WG-06 rotation goes on when the mouse that pressed an arrow leaves, and keyboard focus holds it", async ({
+    page,
+  }) => {
+    const carousel = await startCarousel(page, label);
+    const next = carousel.getByRole("button", { name: common.carousel.next });
+    await next.click();
+    await expectShown(carousel, 1);
+    await expect(next).toBeFocused();
+    await page.clock.runFor(10_000);
+    await expect(carousel).toHaveAttribute("data-rotation", "interrupted");
+    await page.mouse.move(5, 5);
+    await expectPlaying(carousel);
+    await page.clock.runFor(5000);
+    await expectShown(carousel, 0);
+    await page.keyboard.press("Shift+Tab");
+    await expect(carousel).toHaveAttribute("data-rotation", "paused");
+    await page.clock.runFor(10_000);
+    await expectShown(carousel, 0);
+  });
+
   test("BR-08 a dot for each voice leads to it and marks the current one", async ({ page }) => {
     const carousel = await startCarousel(page, label);
     const dots = carousel.getByRole("group", { name: common.carousel.dots }).getByRole("button");

@@ -32,6 +32,15 @@ const carousel = () => screen.getByRole("region");
 const index = () => Number(carousel().dataset.index);
 const rotation = () => carousel().dataset.rotation;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+/** In jsdom all focus matches `:focus-visible`, while an event without focus does not. */
+const focusByKeyboard = (element: HTMLElement) => act(() => element.focus());
+const pressByMouse = (name: string) => {
+  const button = screen.getByRole("button", { name });
+  fireEvent.pointerEnter(carousel(), { pointerType: "mouse" });
+  fireEvent.focus(button);
+  fireEvent.click(button);
+};
+const leaveByMouse = () => fireEvent.pointerLeave(carousel(), { pointerType: "mouse" });
 const track = () => {
   const element = document.querySelector<HTMLElement>("[aria-live]");
   if (!element) throw new Error("no track");
@@ -115,14 +124,37 @@ describe("rotation", () => {
     expect(index()).toBe(1);
     expect(rotation()).toBe("interrupted");
     fireEvent.pointerEnter(carousel(), { pointerType: "mouse" });
-    fireEvent.focus(track());
-    fireEvent.pointerLeave(carousel(), { pointerType: "mouse" });
+    focusByKeyboard(track());
+    leaveByMouse();
     advance(60_000);
     expect(index()).toBe(1);
-    fireEvent.blur(track(), { relatedTarget: document.body });
+    act(() => track().blur());
     expect(rotation()).toBe("playing");
     advance(5000);
     expect(index()).toBe(0);
+  });
+
+  test.each(["Next", "2 of 2"])(
+    "BR-08 rotation interrupted by a mouse on %s goes on when it leaves",
+    (name) => {
+      start(examples.testimonials);
+      pressByMouse(name);
+      advance(60_000);
+      expect(index()).toBe(1);
+      expect(rotation()).toBe("interrupted");
+      leaveByMouse();
+      expect(rotation()).toBe("playing");
+      advance(5000);
+      expect(index()).toBe(0);
+    },
+  );
+
+  test("PF-05 BR-06 a mouse on an arrow of the platforms ends rotation, also when it leaves", () => {
+    browser.match(mobile);
+    start(examples.platforms);
+    pressByMouse("Next");
+    leaveByMouse();
+    expect(rotation()).toBe("stopped");
   });
 
   test("BR-08 touch pauses rotation until something else is touched", () => {
@@ -168,7 +200,7 @@ describe("rotation", () => {
   test("WG-06 the pause control starts rotation although it has pointer and focus", () => {
     start(examples.testimonials);
     fireEvent.pointerEnter(carousel(), { pointerType: "mouse" });
-    fireEvent.focus(screen.getByRole("button", { name: "Pause" }));
+    focusByKeyboard(screen.getByRole("button", { name: "Pause" }));
     press("Pause");
     press("Play");
     advance(5000);
@@ -186,14 +218,14 @@ describe("rotation", () => {
     expect(index()).toBe(1);
   });
 
-  test("WG-06 rotation pauses while focus is in the carousel", () => {
+  test("WG-06 rotation pauses while keyboard focus is in the carousel", () => {
     start(examples.testimonials);
+    focusByKeyboard(screen.getByRole("button", { name: "Previous" }));
     const next = screen.getByRole("button", { name: "Next" });
-    fireEvent.focus(next);
-    fireEvent.blur(next, { relatedTarget: screen.getByRole("button", { name: "Previous" }) });
+    focusByKeyboard(next);
     advance(20_000);
     expect(index()).toBe(0);
-    fireEvent.blur(next, { relatedTarget: document.body });
+    act(() => next.blur());
     advance(5000);
     expect(index()).toBe(1);
   });

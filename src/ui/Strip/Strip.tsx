@@ -39,8 +39,8 @@ export function Strip({ label, words, children }: StripProps) {
 
   const absorb = useEffectEvent(() => {
     if (!drift.current?.absorb()) return;
-    // If focus caused the scroll, focus pauses the strip already.
-    if (!track.current?.contains(document.activeElement)) interrupt();
+    // If keyboard focus caused the scroll, it pauses the strip already.
+    if (!track.current?.querySelector(":focus-visible")) interrupt();
     setIndex(indexAt(drift.current.position, count));
   });
 
@@ -152,7 +152,10 @@ export function Strip({ label, words, children }: StripProps) {
         role="group"
         // Once started, the script handles horizontal touch.
         style={{ touchAction: started ? "pan-y pinch-zoom" : undefined }}
-        onFocus={({ target }) => requestAnimationFrame(() => reveal(target))}
+        onFocus={({ target }) => {
+          // What a mouse presses must stay under it.
+          if (target.matches(":focus-visible")) requestAnimationFrame(() => reveal(target));
+        }}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={release}

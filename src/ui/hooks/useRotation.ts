@@ -4,8 +4,8 @@ import { useOnScreen } from "./useOnScreen.ts";
 import { useStarted } from "./useStarted.ts";
 
 /**
- * `playing` and `paused` alternate automatically (hover, focus, out of view). `interrupted` follows a step by the
- * visitor and lasts until hover or focus next ends. `stopped` lasts until the visitor starts it again.
+ * `playing` and `paused` alternate automatically (hover, keyboard focus, out of view). `interrupted` follows a step by
+ * the visitor and lasts until hover or keyboard focus next ends. `stopped` lasts until the visitor starts it again.
  */
 export type Rotation = "playing" | "paused" | "interrupted" | "stopped";
 
@@ -56,7 +56,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, { canMove, stop
       setHovered(false);
       setFocused(false);
     },
-    /** Handlers for the element on which hover and focus pause it. */
+    /** Handlers for the element on which hover and keyboard focus pause it. */
     holders: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "touch") setHovered(true);
@@ -64,9 +64,11 @@ export function useRotation(root: RefObject<HTMLElement | null>, { canMove, stop
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "touch") setHovered(false);
       },
-      onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setFocused(currentTarget.contains(relatedTarget)),
+      // A pressed button keeps the focus of the mouse long after the visitor has left.
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(":focus-visible")),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      },
     },
   };
 }
