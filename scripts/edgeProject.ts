@@ -4,7 +4,7 @@ import { join, relative, resolve } from "node:path";
 import { readBuild } from "../server/build.ts";
 import { findDocument, type Manifest, type Site } from "../server/manifest.ts";
 import { statusDocuments } from "../src/facts/routes.ts";
-import { defaultLanguage, type Language } from "../src/languages/languages.ts";
+import type { Language } from "../src/languages/languages.ts";
 import { packageProgram } from "./packageProgram.ts";
 
 /** The worker as a project of wrangler: all of it is made from the build, and none of it is kept. */
@@ -72,11 +72,11 @@ const config :Workerd.Config = (
 `;
 
 /** The script of the worker. A string of JSON is read faster than the same written as code. */
-const entry = (manifest: Manifest, failureDocument: string): string =>
+const entry = (manifest: Manifest, failureDocuments: Partial<Record<Language, string>>): string =>
   [
     'import { createWorker } from "../../server/worker.ts";',
     `const manifest = JSON.parse(${JSON.stringify(JSON.stringify(manifest))});`,
-    `export default createWorker(manifest, ${JSON.stringify(failureDocument)});`,
+    `export default createWorker(manifest, ${JSON.stringify(failureDocuments)});`,
     "",
   ].join("\n");
 
@@ -100,8 +100,12 @@ export interface EdgeProject {
  */
 export const makeEdgeProject = async (folder: string): Promise<EdgeProject> => {
   const { manifest, files } = await readBuild(folder);
-  const failure = findDocument(manifest, statusDocuments[500], defaultLanguage);
-  const failureDocument = files.get(failure?.variants.identity.file ?? "")?.toString() ?? "";
+  const failureDocuments = Object.fromEntries(
+    manifest.site.publishedLanguages.map((language) => {
+      const failure = findDocument(manifest, statusDocuments[500], language);
+      return [language, files.get(failure?.variants.identity.file ?? "")?.toString()];
+    }),
+  );
   mkdirSync(edgeFolder, { recursive: true });
   const configuration = workerConfiguration(
     manifest.site,
@@ -112,7 +116,7 @@ export const makeEdgeProject = async (folder: string): Promise<EdgeProject> => {
     writeFileSync(path, content);
     return path;
   };
-  write("worker.js", entry(manifest, failureDocument));
+  write("worker.js", entry(manifest, failureDocuments));
   const path = write("wrangler.json", `${JSON.stringify(configuration, null, 2)}\n`);
   bundle(path);
   return {

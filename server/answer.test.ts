@@ -2,7 +2,7 @@ import { validateHeaderName, validateHeaderValue } from "node:http";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "../src/languages/languages.ts";
-import { type Answer, answer, answerFailure, type VisitorRequest } from "./answer.ts";
+import { type Answer, answer, answerError, answerFailure, type VisitorRequest } from "./answer.ts";
 import { headersOf, manifest, site, variantName } from "./fixture.ts";
 import { type ProtocolFailure, protocolFailures, viewManifest } from "./view.ts";
 
@@ -183,7 +183,7 @@ describe("routes", () => {
     "",
     "*",
     "for-brokers",
-    "?lng=es",
+    "?page=2",
     "http://",
     "http:///evil",
     "ftp://evil.example/",
@@ -208,6 +208,30 @@ describe("routes", () => {
     expect(outcome(target)).toEqual([400, "en status-400 identity"]);
     expect(outcome(target, { "accept-language": "hi" })).toEqual([400, "hi status-400 identity"]);
   });
+
+  test.each([
+    ["a malformed target", 400, "/%zz"],
+    ["no path", 400, ""],
+    ["a wrong host", 400, "/", "GET", "a b"],
+    ["a method", 405, "/", "POST"],
+    ["a method with a malformed target", 405, "/%zz", "POST"],
+    ["a method with a long target", 405, `/${"a".repeat(8192)}`, "POST"],
+  ])(
+    "RT-12 LN-01 %s gets the %i document in the language of query, cookie and headers, in this order",
+    (_what, status, path, method = "GET", host = "") => {
+      const headers = { host, "accept-language": "hi" };
+      const document = `status-${status} identity`;
+      expect(outcome(path, headers, method)).toEqual([status, `hi ${document}`]);
+      expect(outcome(path, { ...headers, cookie: "i18nextLng=ru" }, method)).toEqual([
+        status,
+        `ru ${document}`,
+      ]);
+      const asked = ask(`${path}?a=%zz&lng=zh#b`, { ...headers, cookie: "i18nextLng=ru" }, method);
+      expect([asked.status, variantName(asked.body)]).toEqual([status, `zh ${document}`]);
+      expect(asked.headers["Set-Cookie"]).toMatch(/^i18nextLng=zh;/);
+      expect(outcome(`${path}?lng=<script>`, headers, method)).toEqual([status, `hi ${document}`]);
+    },
+  );
 
   test("RT-12 a target of 8192 characters is read, a longer one gets 414", () => {
     expect(outcome(`/${"a".repeat(8191)}`)).toEqual([302, "/"]);
@@ -236,7 +260,21 @@ describe("routes", () => {
     });
   });
 
-  test("RT-12 failures of the host are answered with the 400 or 500 document in English", () => {
+  test.each([400, 500] as const)(
+    "RT-12 LN-01 a request that a host fails to answer gets %i in its language",
+    (status) => {
+      const request = { method: "GET", target: "/%zz?lng=zh", headers: { "accept-encoding": "br" } };
+      expect(variantName(answerError(status, request, view).body)).toBe(`zh status-${status} br`);
+      const usualLanguage = () => {
+        throw new Error("broken");
+      };
+      expect(variantName(answerError(status, request, { ...view, usualLanguage }).body)).toBe(
+        `en status-${status} identity`,
+      );
+    },
+  );
+
+  test("RT-12 a request that cannot be read gets the 400 or 500 document in English", () => {
     expect(variantName(answerFailure(400, view).body)).toBe("en status-400 identity");
     expect(variantName(answerFailure(500, view).body)).toBe("en status-500 identity");
     expect(headersOf(answerFailure(500, view))).toMatchObject({
@@ -269,7 +307,7 @@ describe("routes", () => {
   test("an absolute address without a path is the root", () => {
     expect(outcome("http://www.example.com")).toEqual([200, "en / identity"]);
     expect(outcome("https://www.example.com?lng=ja")).toEqual([200, "ja / identity"]);
-    expect(outcome("?lng=ja")).toEqual([400, "en status-400 identity"]);
+    expect(outcome("?lng=ja")).toEqual([400, "ja status-400 identity"]);
   });
 });
 

@@ -44,8 +44,8 @@ export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
   const { method, headers } = request;
   const target = readTarget(request.target);
   if (method !== "GET" && method !== "HEAD") return answerStatus(405, request, target, view);
-  if (target === tooLong) return answerFailure(414, view);
-  if (target === malformed || !isHost(headers.host ?? "")) return answerStatus(400, request, target, view);
+  if (target.fault === "too long") return answerFailure(414, view);
+  if (target.fault || !isHost(headers.host ?? "")) return answerStatus(400, request, target, view);
   if (target.path === healthPath)
     return method === "HEAD" ? { ...view.health, body: undefined } : view.health;
   if (!view.isServedHost(target.host ?? headers.host ?? ""))
@@ -79,16 +79,23 @@ const withoutLanguage = (query: string): string => {
   return kept.length > 0 ? `?${kept.join("&")}` : "";
 };
 
-/**
- * The answer if a request could not be read or handling it failed: documents (400, 500) are in English and not
- * compressed.
- */
+/** The answer if handling a request failed or its headers are at odds, in the visitor's language. Never throws. */
+export const answerError = (status: 400 | 500, request: VisitorRequest, view: ManifestView): Answer => {
+  try {
+    return answerStatus(status, request, readTarget(request.target), view);
+  } catch {
+    return answerFailure(status, view);
+  }
+};
+
+/** The answer if a request could not be read: documents (400, 500) are in English and not compressed. */
 export const answerFailure = (status: 400 | 500 | ProtocolFailure, view: ManifestView): Answer =>
   view.failures.get(status as ProtocolFailure) ??
   view.documents.get(statusDocuments[status as 400 | 500])?.get(defaultLanguage)?.identity.full ??
   view.bareFailure;
 
 interface Target {
+  fault?: undefined;
   /** Percent-decoded, for look-up. */
   path: string;
   /** The path in lower case (D5). */
@@ -103,27 +110,34 @@ interface Target {
   host: string | undefined;
 }
 
-const tooLong = "too long";
-const malformed = "malformed";
+/** A target that names nothing. Its query still says in which language to answer. */
+interface FaultyTarget extends Pick<Target, "languages"> {
+  fault: "too long" | "malformed";
+}
+
+type ReadTarget = Target | FaultyTarget;
 
 const maxTargetLength = 8192;
 const visibleAscii = /^[!-~]+$/;
 const originOrAbsoluteForm = /^(?:https?:\/\/([\w.:[\]-]+)(?=[/?]|$))?((?:\/[^?#\\]*)?)(\?[^#\\]*)?$/i;
 const controlOrBackslash = /[\p{Cc}\\]/u;
 
-const readTarget = memoize((target: string): Target | typeof tooLong | typeof malformed => {
-  if (target.length > maxTargetLength) return tooLong;
+const readTarget = memoize((target: string): ReadTarget => {
+  const [rawQuery] = /\?[^#]*/.exec(target) ?? [];
+  const languages = rawQuery ? queryCandidates(rawQuery) : [];
+  if (target.length > maxTargetLength) return { fault: "too long", languages };
   const [, host, rawPath = "", query = ""] = originOrAbsoluteForm.exec(target) ?? [];
   // Only an address with a host may lack the path (RFC 9112, 3.2.2).
   const encodedPath = rawPath || (host ? "/" : "");
   const path = decodePath(encodedPath);
-  if (!path || !visibleAscii.test(target) || controlOrBackslash.test(path)) return malformed;
+  if (!path || !visibleAscii.test(target) || controlOrBackslash.test(path))
+    return { fault: "malformed", languages };
   return {
     path,
     route: path.toLowerCase(),
     encodedPath: encodeUnsafe(encodedPath),
     query: encodeUnsafe(query),
-    languages: query ? queryCandidates(query) : [],
+    languages,
     host,
   };
 });
@@ -144,8 +158,6 @@ const isHost = memoize((host: string): boolean =>
   /^(?:(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5})?$/i.test(host),
 );
 
-type ReadTarget = ReturnType<typeof readTarget>;
-
 interface NegotiatedLanguage {
   language: Language;
   /** Headers that depend on more than the language. */
@@ -157,14 +169,13 @@ const forgetPrerendered = ["Clear-Site-Data", '"prefetchCache", "prerenderCache"
 
 const negotiateLanguage = (
   { headers }: VisitorRequest,
-  target: ReadTarget,
+  { languages }: ReadTarget,
   { site, usualLanguage }: ManifestView,
 ): NegotiatedLanguage => {
   const remembered = headers.cookie?.includes(languageKey)
     ? chooseLanguage(cookieCandidates(headers.cookie), site.publishedLanguages)
     : undefined;
   const usual = remembered ?? usualLanguage(headers["accept-language"] ?? "");
-  const languages = typeof target === "string" ? [] : target.languages;
   const asked = languages.length > 0 ? chooseLanguage(languages, site.publishedLanguages) : undefined;
   if (!asked) return { language: usual, headers: noHeaders };
   const stored = ["Set-Cookie", languageCookie(asked, { secure: isSecure(site) })];

@@ -134,6 +134,15 @@ describe("requests", () => {
   });
 
   test.each([
+    ["a malformed target", "GET /%zz?lng=ja HTTP/1.1\r\nHost: x\r\nCookie: i18nextLng=en\r\n"],
+    ["two hosts", "GET /?lng=ja HTTP/1.1\r\nHost: x\r\nHost: x\r\n"],
+    ["no Host", "GET / HTTP/1.1\r\nCookie: i18nextLng=ja\r\nAccept-Language: en\r\n"],
+  ])("RT-12 LN-01 %s gets the 400 document in the language asked for", async (_what, request) => {
+    const answer = await say(`${request}Connection: close\r\n\r\n`);
+    expect(answer).toContain('<html lang="ja"><title>status-400</title>');
+  });
+
+  test.each([
     ["a target beyond 16 KB", 414, `GET /${"a".repeat(17_000)}`],
     ["a target beyond 8 KB", 414, `GET /${"a".repeat(9000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
     ["headers beyond 16 KB", 431, `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(17_000)}\r\n\r\n`],
@@ -207,10 +216,10 @@ describe("requests", () => {
     onTestFinished(() => void broken.close());
     await once(broken.listen(0, "127.0.0.1"), "listening");
     for (const _time of [1, 2]) {
-      const response = await fetch(`http://127.0.0.1:${portOf(broken)}/`);
+      const response = await fetch(`http://127.0.0.1:${portOf(broken)}/?lng=ja`);
       expect(response.status).toBe(500);
       const text = await response.text();
-      expect(text).toContain("<title>status-500</title>");
+      expect(text).toContain('<html lang="ja"><title>status-500</title>');
       expect(text).not.toContain("broken");
     }
     expect(log).toHaveBeenCalledTimes(2);

@@ -6,7 +6,7 @@ import {
   STATUS_CODES,
 } from "node:http";
 import type { Socket } from "node:net";
-import { type Answer, answer, answerFailure } from "./answer.ts";
+import { type Answer, answer, answerError, answerFailure } from "./answer.ts";
 import type { Build } from "./build.ts";
 import type { Log } from "./log.ts";
 import { headerPairs, type ProtocolFailure, protocolFailures, viewManifest } from "./view.ts";
@@ -63,12 +63,13 @@ export const createWebServer = (
     const coding = headers["transfer-encoding"];
     if (coding !== undefined && coding.toLowerCase() !== "chunked") return answerFailure(501, view);
     const hosts = countHosts(request.rawHeaders);
-    if (hosts > 1 || (hosts === 0 && httpVersion === "1.1")) return answerFailure(400, view);
+    const visitorRequest = { method, target, headers };
+    if (hosts > 1 || (hosts === 0 && httpVersion === "1.1")) return answerError(400, visitorRequest, view);
     try {
-      return respond({ method, target, headers }, view);
+      return respond(visitorRequest, view);
     } catch (error) {
       console.error(error);
-      return answerFailure(500, view);
+      return answerError(500, visitorRequest, view);
     }
   };
 

@@ -3,7 +3,7 @@ import { manifest, variantName } from "./fixture.ts";
 import type { Variant } from "./manifest.ts";
 import { createWorker, type WorkerRequest } from "./worker.ts";
 
-const failureDocument = "<title>status-500</title>";
+const failureDocuments = { en: "status-500 in English", ja: "status-500 in Japanese" };
 
 const stored = new Map(
   [...manifest.documents, ...manifest.assets].flatMap(({ variants }) =>
@@ -39,7 +39,7 @@ const requestFor = ({ method = "GET", target = "/", headers = {}, cf }: Ask): Wo
     ...(cf && { cf }),
   }) as WorkerRequest;
 
-const worker = createWorker(manifest, failureDocument);
+const worker = createWorker(manifest, failureDocuments);
 
 const ask = async (asking: Ask = {}) => {
   const { asked, environment } = assets();
@@ -146,6 +146,16 @@ describe("what arrives", () => {
     },
   );
 
+  test("RT-12 LN-01 the 400 document is in the language of the query, then of the cookie", async () => {
+    for (const [target, language] of [
+      ["/%zz", "ru"],
+      ["/%zz?lng=zh", "zh"],
+    ] as const) {
+      const { text } = await ask({ target, headers: { cookie: "i18nextLng=ru" } });
+      expect(text.trimEnd()).toBe(`${language} status-400 identity`);
+    }
+  });
+
   test("RT-12 two hosts, of which no URL can be made, get the 400 document", async () => {
     const request = {
       ...requestFor({}),
@@ -163,11 +173,13 @@ describe("RT-12 failures", () => {
     return log;
   };
 
-  const isFailure = async (response: Response, method = "GET") => {
-    expect([response.status, await response.text()]).toEqual([500, method === "HEAD" ? "" : failureDocument]);
+  const isFailure = async (response: Response, method = "GET", language: "en" | "ja" = "en") => {
+    const text = method === "HEAD" ? "" : failureDocuments[language];
+    expect([response.status, await response.text()]).toEqual([500, text]);
+    expect(response.headers.get("content-encoding")).toBeNull();
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "text/html; charset=utf-8",
-      "content-language": "en",
+      "content-language": language,
       "x-frame-options": "DENY",
     });
   };
@@ -175,7 +187,7 @@ describe("RT-12 failures", () => {
   test("an exception gets the 500 document, and the worker continues", async () => {
     const log = silenced();
     const error = new Error("broken");
-    const broken = createWorker(manifest, failureDocument, () => {
+    const broken = createWorker(manifest, failureDocuments, () => {
       throw error;
     });
     for (const method of ["GET", "HEAD"]) {
@@ -192,6 +204,8 @@ describe("RT-12 failures", () => {
   ])("assets %s get the 500 document, and the log says why", async (_what, answer, reason) => {
     const log = silenced();
     await isFailure(await worker.fetch(requestFor({}), assets(answer).environment));
+    const inJapanese = requestFor({ target: "/?lng=ja", headers: { "accept-encoding": "br" } });
+    await isFailure(await worker.fetch(inJapanese, assets(answer).environment), "GET", "ja");
     expect(String(log.mock.calls[0]?.[0])).toContain(reason);
     expect((await ask()).response.status).toBe(200);
   });

@@ -1,4 +1,5 @@
-import { type Answer, answer, answerFailure, type VisitorRequest } from "./answer.ts";
+import { defaultLanguage, type Language } from "../src/languages/languages.ts";
+import { type Answer, answer, answerError, type VisitorRequest } from "./answer.ts";
 import type { Manifest } from "./manifest.ts";
 import { headerPairs, viewManifest } from "./view.ts";
 
@@ -20,23 +21,27 @@ export interface Worker {
 /**
  * A worker for a build. It answers every request as the Node server does: with the bytes of the build, in the content
  * coding in which they are stored.
- * @param failureDocument the 500 document in English, sent if a request cannot be answered or the assets fail
+ * @param failureDocuments the 500 document in each language, sent if a request cannot be answered or the assets fail
  * @param respond decides on each request
  */
 export const createWorker = (
   manifest: Manifest,
-  failureDocument: string,
+  failureDocuments: Partial<Record<Language, string>>,
   respond: typeof answer = answer,
 ): Worker => {
   const view = viewManifest(manifest);
   return {
     fetch: async (request, { ASSETS }) => {
+      const visitorRequest = readRequest(request);
       try {
-        const decided = respond(readRequest(request), view);
+        const decided = respond(visitorRequest, view);
         return toResponse(decided, await readBody(decided, ASSETS));
       } catch (error) {
         console.error(error);
-        return toResponse(answerFailure(500, view), request.method === "HEAD" ? null : failureDocument);
+        const headers = { ...visitorRequest.headers, "accept-encoding": undefined };
+        const decided = answerError(500, { ...visitorRequest, headers }, view);
+        const document = failureDocuments[decided.language ?? defaultLanguage] ?? null;
+        return toResponse(decided, request.method === "HEAD" ? null : document);
       }
     },
   };

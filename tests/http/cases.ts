@@ -143,6 +143,7 @@ export const rawCases = (site: Site): readonly RawCase[] => {
         ["/anything?lng=ja", unknownPath],
         ["/es?lng=ja", { status: 302, location: `${hub}/es?lng=ja` }],
         ["/missing.png?lng=ja", missingFile],
+        ["/%ff?lng=ja", badRequest],
       ] as const
     ).map(([target, expect]) =>
       row(`a choice is kept: ${target}`, get(target, { Cookie: `a=${visitorMark}` }), {
@@ -416,6 +417,16 @@ export const rawCases = (site: Site): readonly RawCase[] => {
       ...badRequest,
       language: "hi",
     }),
+    row("a malformed target in the language of the cookie", get("/%ff", { Cookie: "i18nextLng=ru" }), {
+      ...badRequest,
+      language: "ru",
+    }),
+    row(
+      "a malformed target in the language of its query",
+      get("/%zz?lng=zh", { Cookie: "i18nextLng=ru" }),
+      { ...badRequest, language: "zh" },
+      nginxRefuses,
+    ),
     row("a control character in the target", get("/a\x01b"), badRequest, nginxRefuses),
     row("NUL in the target", get("/a\0b"), badRequest, nginxRefuses),
     row("a tab in the target", get("/a\tb"), badRequest, nginxRefuses),
@@ -467,6 +478,11 @@ export const rawCases = (site: Site): readonly RawCase[] => {
     ),
     ...["/", "/anything", "/es", "/missing.png", "/health", "/robots.txt", script].map((target) =>
       row(`POST ${target}`, lastRequest("POST", target, { "Content-Length": "0" }), refusedMethod),
+    ),
+    row(
+      "POST in the language of the query",
+      lastRequest("POST", "/?lng=zh", { Cookie: "i18nextLng=ru", "Content-Length": "0" }),
+      { ...refusedMethod, language: "zh" },
     ),
     row("TRACE", lastRequest("TRACE", "/", { "X-Mark": visitorMark }), refusedMethod, nginxRefusesMethod),
     row(
@@ -626,8 +642,8 @@ export const rawCases = (site: Site): readonly RawCase[] => {
     row("no Host", `GET / HTTP/1.1\r\n${close}\r\n`, badRequest, nginxRefuses),
     row(
       "two Hosts",
-      `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\n${close}\r\n`,
-      badRequest,
+      `GET /?lng=zh HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\n${close}\r\n`,
+      { ...badRequest, language: "zh" },
       nginxRefuses,
     ),
     row(
