@@ -248,13 +248,17 @@ for (const path of [routes.home.path, routes.brokers.path, routes.privacyPolicy.
           const header = document.querySelector("body > header");
           const contents = document.querySelector("[data-contents]");
           if (!stop || stop === document.body) return;
-          const { left, top, width, height } = stop.getBoundingClientRect();
+          const { left, top, bottom, width, height } = stop.getBoundingClientRect();
           const covers = [header, contents].filter((cover) => cover && !cover.contains(stop));
-          // Near the top edge, which sticky elements cover first. An element too high for the window may reach under
+          // Near the edges, which sticky elements cover first. An element too high for the window may reach under
           // them.
-          const y = height > innerHeight - 64 ? innerHeight / 2 : Math.max(top, 0) + Math.min(height / 2, 4);
-          const hit = document.elementFromPoint(left + width / 2, y);
-          const covered = covers.some((cover) => cover?.contains(hit));
+          const inset = Math.min(height / 2, 4);
+          const places =
+            height > innerHeight - 64
+              ? [innerHeight / 2]
+              : [Math.max(top, 0) + inset, Math.min(bottom, innerHeight) - inset];
+          const hits = places.map((y) => document.elementFromPoint(left + width / 2, y));
+          const covered = covers.some((cover) => hits.some((hit) => cover?.contains(hit)));
           return `${covered ? "covered: " : ""}${stop.localName} ${stop.textContent?.trim().slice(0, 40)}`;
         });
       };

@@ -27,6 +27,19 @@ test("LG-01 the contents stay in view while scrolling", async ({ page }) => {
   await expect(contents(page)).toBeInViewport({ ratio: 1 });
 });
 
+test("LG-01 on a phone the row of contents covers neither the end of the page nor the way to the top", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const row = await contents(page).boundingBox();
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBe(780);
+  const bottoms = ["footer", "[data-back-to-top]"].map((part) =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom),
+  );
+  for (const bottom of await Promise.all(bottoms)) expect(bottom).toBeLessThanOrEqual((row?.y ?? 0) + 1);
+});
+
 test("LG-02 an entry scrolls smoothly to its section, 80 px below the top", async ({ page }) => {
   await page.evaluate(() => {
     const positions = Object.assign(window, { positions: [] as number[] }).positions;
@@ -41,8 +54,22 @@ test("LG-02 an entry scrolls smoothly to its section, 80 px below the top", asyn
   await expect(page).toHaveURL(/#community$/);
 });
 
-for (const width of [390, 768, 800, 1024, 1280])
-  test(`LG-02 every section that was jumped to shows its heading below what sticks, at ${width} px`, async ({
+for (const width of [390, 768, 1000, 1280])
+  test(`LG-02 an entry leads to 80 px below the top at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const toggle = contents(page).getByRole("button");
+    for (const id of ["community", "access", "risk-disclosure"] as const) {
+      if (await toggle.isVisible()) await toggle.click();
+      await contents(page).getByRole("link", { name: legal.sections[id].title, exact: true }).click();
+      const heading = page.locator(`#${id} h2`);
+      await expect
+        .poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+        .toBe(80);
+    }
+  });
+
+for (const width of [390, 768, 800, 1000, 1024, 1280])
+  test(`LG-02 every section that was jumped to shows its heading uncovered, at ${width} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
