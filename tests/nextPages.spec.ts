@@ -128,3 +128,29 @@ test("links to other sites, to the same page and to another language are never p
     expect(links.filter(({ isOfSwitcher }) => isOfSwitcher)).toHaveLength(site.languages.length);
   }
 });
+
+test.describe("with view transitions", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("RT-13 a visitor who stops in the middle of a change of page meets no error", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.goto(routes.brokers.path);
+    // The last that the page's script does.
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+    await page.evaluate(
+      (link) =>
+        new Promise((done, fail) => {
+          addEventListener("pageswap", ({ viewTransition }) => {
+            viewTransition?.finished.then(done, fail);
+            stop();
+          });
+          document.querySelector<HTMLElement>(link)?.click();
+        }),
+      `footer a[href="${routes.partners.path}"]`,
+    );
+    // An error of the page would have come before this answer.
+    expect(await page.evaluate(() => location.pathname)).toBe(routes.brokers.path);
+    expect(errors).toEqual([]);
+  });
+});

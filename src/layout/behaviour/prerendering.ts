@@ -52,8 +52,12 @@ export function layOutAhead(root: Document = document): void {
   root.addEventListener("prerenderingchange", () => clearInterval(timer), { once: true });
 }
 
-/** Leaves out the view transition to a prerendered page, which is there before a picture of the old one could be. */
+/**
+ * Leaves out the view transition to a prerendered page, which is there before a picture of the old one could be. No
+ * transition that does not take place is an error, such as when the visitor stops or goes elsewhere meanwhile.
+ */
 export function skipNeedlessTransitions(root: Document = document): void {
+  addEventListener("pageswap", ({ viewTransition }) => void viewTransition?.ready.catch(() => {}));
   try {
     if (root.prerendering) localStorage.setItem(addressKey, location.href);
     whenShown(() => localStorage.removeItem(addressKey), root);
