@@ -21,6 +21,10 @@ const startIsland = (island: HTMLElement) => (component: ComponentType, props: o
   startTransition(() => {
     hydrateRoot(island, createElement(component, { ...props, ...slots }, children), {
       identifierPrefix: island.getAttribute("prefix") ?? "",
+      onRecoverableError(error) {
+        // Translators of browsers wrap text in it; that React draws such an island anew is no error.
+        if (!document.querySelector("font")) reportError(error);
+      },
     });
   });
 };
