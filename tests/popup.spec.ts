@@ -30,6 +30,19 @@ async function toggleMenu(page: Page, act: () => Promise<void>): Promise<void> {
 
 test.use({ hasClosedPopup: false, contextOptions: { reducedMotion: "no-preference" } });
 
+test("LY-14 a font that hangs delays the popup by five seconds, not for ever", async ({ page }) => {
+  await page.route("**/*.woff2", () => undefined);
+  await stopClock(page);
+  await page.goto(routes.home.path, { waitUntil: "domcontentloaded" });
+  // The last that the page's script does.
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+  await page.clock.runFor(9999);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  await expect(popup(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(popup(page)).toBeVisible();
+});
+
 test.describe("LY-14 while anything else is open", () => {
   const openers: Record<
     string,

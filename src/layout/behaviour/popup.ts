@@ -1,6 +1,9 @@
 import { announce } from "./announcer.ts";
 
-/** Milliseconds from load, or from the closing of another layer, to the popup (LY-14). */
+/**
+ * Milliseconds from load, or from the closing of another layer, to the popup (LY-14). Load is waited for as long at
+ * most.
+ */
 export const popupDelay = 5000;
 
 /** The key of session storage under which its closing is remembered. */
@@ -72,7 +75,12 @@ export function startPopup(root: Document = document): void {
     root.addEventListener("toggle", settle, { capture: true, signal });
   };
   if (root.readyState === "complete") start();
-  else addEventListener("load", start, { once: true });
+  else
+    void new Promise((done) => {
+      addEventListener("load", done, { once: true });
+      // A file that hangs would keep `load` back for ever.
+      setTimeout(done, popupDelay);
+    }).then(start);
 
   popup.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !popup.contains(relatedTarget)) cameFrom = relatedTarget;
