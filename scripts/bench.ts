@@ -13,7 +13,7 @@ import { measureNextPages } from "./nextPages.ts";
 import { serveBuild } from "./serveBuild.ts";
 
 async function bench(): Promise<void> {
-  const { mode, runs, saves, isEmulated, peer, ...chosen } = readArguments(
+  const { mode, runs, saves, platform, peer, ...chosen } = readArguments(
     process.argv.slice(2),
     site.languages,
   );
@@ -24,8 +24,7 @@ async function bench(): Promise<void> {
   const { address } = server;
   if (mode === "next") await measureNextPages(address, runs);
   else if (mode === "all") await measureEveryPage(address, addresses, runs, saves, peerServer?.address);
-  else if (mode === "applied")
-    await measureApplied(address, addresses, { runs, isEmulated, peer: peerServer?.address });
+  else if (mode === "applied") await measureApplied(address, addresses, runs, platform);
   else if (mode === "trace") await showTrace(address, addresses);
   else await measureUsual(address, addresses, runs, peerServer?.address);
 }

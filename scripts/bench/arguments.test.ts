@@ -16,9 +16,10 @@ test("without arguments, Home and the legal page in English", () => {
   });
 });
 
-test("--all is every page in every language, or those that are named", () => {
+test("--all and --applied are every page in every language, or those that are named", () => {
   const paths = Object.values(routes).map(({ path }) => path);
-  expect(read("--all")).toMatchObject({ mode: "all", paths, languages: published });
+  for (const mode of ["all", "applied"])
+    expect(read(`--${mode}`)).toMatchObject({ mode, paths, languages: published });
   expect(read("--all / --languages ja,en,ja")).toMatchObject({ paths: ["/"], languages: ["ja", "en"] });
 });
 
@@ -42,7 +43,9 @@ test.each([
   ["--save", /--save needs --all/],
   ["--all --save --languages en", /--save needs --all with every page and every language/],
   ["--all --save /", /--save needs/],
-  ["--emulated", /--emulated needs --applied/],
+  ["--platform android", /--platform goes with --applied/],
+  ["--applied --platform beos", /one of apple, windows, android/],
+  ["--applied --peer folder", /--peer is not measured with --applied/],
   ["--trace --peer folder", /--peer is not measured with --trace/],
   ["--next /", /--next takes no pages/],
   ["--fast", /--fast/],

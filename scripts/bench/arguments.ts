@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { routes } from "../../src/facts/routes.ts";
 import { pathIn } from "../../src/languages/choosing/pathIn.ts";
 import { isLanguage, type Language } from "../../src/languages/languages.ts";
+import { type PlatformName, platformNames } from "./platformFonts.ts";
 
 /** What is measured: `usual`, every audit of a few pages; the others are options of their own. */
 export type Mode = "usual" | "all" | "applied" | "trace" | "next";
@@ -15,8 +16,8 @@ export interface BenchArguments {
   runs: number;
   /** Whether the figures become docs/bench.json. */
   saves: boolean;
-  /** Whether the browser slows the network down itself (`--applied --emulated`). */
-  isEmulated: boolean;
+  /** Whose fonts the browser has, with `--applied`; by default those of the tests. */
+  platform: PlatformName | undefined;
   /** Folder of a built static site that is measured too. */
   peer: string | undefined;
 }
@@ -52,7 +53,7 @@ export function readArguments(argv: readonly string[], published: readonly Langu
       applied: { type: "boolean", default: false },
       trace: { type: "boolean", default: false },
       next: { type: "boolean", default: false },
-      emulated: { type: "boolean", default: false },
+      platform: { type: "string" },
       save: { type: "boolean", default: false },
       languages: { type: "string" },
       peer: { type: "string" },
@@ -65,11 +66,12 @@ export function readArguments(argv: readonly string[], published: readonly Langu
     throw new Error(`One run takes one of these: ${chosenModes.map((name) => `--${name}`).join(", ")}.`);
 
   const few = mode === "trace" ? [routes.home.path] : [routes.home.path, routes.privacyPolicy.path];
-  const paths = chosenPaths(positionals, mode === "all" ? knownPaths : few);
+  const hasAll = mode === "all" || mode === "applied";
+  const paths = chosenPaths(positionals, hasAll ? knownPaths : few);
   if (!/^[1-9]\d?$/.test(values.runs))
     throw new Error(`--runs is "${values.runs}", which is not a number from 1 to 99.`);
 
-  const usualLanguages = mode === "all" ? published : published.slice(0, 1);
+  const usualLanguages = hasAll ? published : published.slice(0, 1);
   const languages = values.languages?.split(",") ?? usualLanguages;
   const unknownLanguages = languages.filter((code) => !isLanguage(code) || !published.includes(code));
   if (unknownLanguages.length > 0)
@@ -80,8 +82,10 @@ export function readArguments(argv: readonly string[], published: readonly Langu
   const isPart = positionals.length > 0 || new Set(languages).size < published.length;
   if (values.save && (mode !== "all" || isPart))
     throw new Error("--save needs --all with every page and every language.");
-  if (values.emulated && mode !== "applied") throw new Error("--emulated needs --applied.");
-  if (values.peer !== undefined && !["usual", "all", "applied"].includes(mode))
+  const platform = platformNames.find((name) => name === values.platform);
+  if (values.platform !== undefined && (mode !== "applied" || !platform))
+    throw new Error(`--platform goes with --applied and is one of ${platformNames.join(", ")}.`);
+  if (values.peer !== undefined && !["usual", "all"].includes(mode))
     throw new Error(`--peer is not measured with --${mode}.`);
   if (mode === "next" && (positionals.length > 0 || values.languages))
     throw new Error("--next takes no pages and no languages.");
@@ -92,7 +96,7 @@ export function readArguments(argv: readonly string[], published: readonly Langu
     languages: [...new Set(languages)].filter(isLanguage),
     runs: Number(values.runs),
     saves: values.save,
-    isEmulated: values.emulated,
+    platform,
     peer: values.peer,
   };
 }

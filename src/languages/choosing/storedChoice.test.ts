@@ -34,7 +34,7 @@ function runIn(page: Page): { set: string[]; reloads: number; hidden: boolean } 
   });
   vi.stubGlobal("__PUBLISHED__", ["en", "es", "ja"]);
   settleLanguage();
-  return { set, reloads: reload.mock.calls.length, hidden: root.hidden };
+  return { set, reloads: reload.mock.calls.length, hidden: Boolean(root.hidden) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
