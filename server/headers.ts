@@ -4,7 +4,7 @@ import type { Site } from "./manifest.ts";
 
 /**
  * What neither our pages nor framed ones may ask a visitor for. Our policies allow no script of others, so the list names
- * what would hurt most: the whole of it weighs as much as a paragraph, in front of the first paint (ADR 040).
+ * what would hurt most: the whole of it weighs as much as a paragraph, in front of the first paint.
  */
 const deniedFeatures = [
   "camera",

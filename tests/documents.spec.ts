@@ -53,12 +53,16 @@ const overweight: Readonly<Record<string, number>> = {
   "/IBs-communities in ru": 14_250,
   "/IBs-communities in hi": 13_800,
   "/IBs-communities in ja": 13_900,
-  "/case-studies in ru": 14_250,
-  "/case-studies in hi": 13_900,
-  "/case-studies in ja": 14_000,
-  "/for-brokers in ru": 14_300,
-  "/for-brokers in hi": 13_900,
-  "/for-brokers in ja": 14_050,
+  "/case-studies in ru": 14_000,
+  "/case-studies in hi": 13_600,
+  "/case-studies in ja": 13_650,
+  "/for-brokers in ru": 14_250,
+  "/for-brokers in hi": 13_750,
+  "/for-brokers in ja": 13_750,
+  // The picture of the first screen is in the document, with its styles.
+  "/for-prop-firms in ru": 14_200,
+  "/for-prop-firms in hi": 13_750,
+  "/for-prop-firms in ja": 13_800,
 };
 
 /** Limits for what a first view loads beside its document, in bytes over the wire, and how many files that is. */

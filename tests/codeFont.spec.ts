@@ -4,7 +4,7 @@ import { routes } from "../src/facts/routes.ts";
 import { expect, site, test } from "./fixtures.ts";
 
 /** Files of the font for code that a document requests. */
-async function codeFaces(page: Page, address: string): Promise<string[]> {
+async function codeFonts(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await untilIdle(page);
   const files = await page.evaluate(() =>
@@ -14,9 +14,9 @@ async function codeFaces(page: Page, address: string): Promise<string[]> {
 }
 
 for (const language of site.languages)
-  test(`code is set in the site's own face in ${language}, for which pages that show none do not ask`, async ({
+  test(`code is set in the site's own font in ${language}, for which pages that show none do not ask`, async ({
     page,
   }) => {
-    expect(await codeFaces(page, `${routes.privacyPolicy.path}?lng=${language}`)).toEqual([]);
-    expect(await codeFaces(page, `${routes.partners.path}?lng=${language}`)).toHaveLength(1);
+    expect(await codeFonts(page, `${routes.privacyPolicy.path}?lng=${language}`)).toEqual([]);
+    expect(await codeFonts(page, `${routes.partners.path}?lng=${language}`)).toHaveLength(1);
   });
