@@ -1,7 +1,9 @@
 import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes } from "../src/facts/routes.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, words } from "./fixtures.ts";
 import { measureText, shortOf } from "./renderedText.ts";
+
+const { common, legal } = words("en");
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -51,3 +53,44 @@ for (const colorScheme of ["light", "dark"] as const)
         expect(shortOf(words, { text: 7, body: 7 })).toEqual([]);
       });
   });
+
+test("WG-07 an engine without popovers has a complete page: the menu's links in the bar, no popup, no error", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...condition: [string, string?]) =>
+      !condition.join().includes(":popover-open") && supports(...(condition as [string, string]));
+  });
+  await page.route(/\/(?:privacy-policy)?$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(/@supports not selector\(:popover-open\)/g, "@media all")
+      .replaceAll(":popover-open", ":unknown")
+      .replaceAll(' popover="', ' data-popover="');
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize({ width: 390, height: 780 });
+  const bar = page.getByRole("navigation", { name: common.navigation.label });
+  for (const path of [routes.home.path, routes.privacyPolicy.path]) {
+    await page.goto(path);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(bar.getByRole("button", { name: common.navigation.menu })).toBeHidden();
+    for (const item of [
+      common.navigation.caseStudies,
+      common.navigation.partners,
+      common.navigation.bookDemo,
+    ])
+      await expect(bar.getByRole("link", { name: item })).toBeVisible();
+    await expect(page.locator("#popup")).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+  for (const title of Object.values(legal.sections).map(({ title }) => title))
+    await expect(page.locator("#contents").getByRole("link", { name: title, exact: true })).toBeVisible();
+  await page.goto(routes.home.path);
+  await bar.getByRole("link", { name: common.navigation.bookDemo }).click();
+  await expect(page.locator("dialog#book-demo")).toBeVisible();
+  expect(errors).toEqual([]);
+});
