@@ -1,3 +1,5 @@
+import { afterPaint } from "./afterPaint.ts";
+
 /** Milliseconds from the pointer leaving Solutions to its closing (LY-03). */
 export const closeDelay = 150;
 
@@ -18,12 +20,11 @@ export function startDisclosures(root: Document = document): void {
       details.open = false;
       summary?.focus();
     });
-    // The first opening would lay the list out. Asking for a place in it does so as soon as a pointer is there.
-    summary?.addEventListener(
-      "pointerenter",
-      () => setTimeout(() => details.lastElementChild?.firstElementChild?.getBoundingClientRect()),
-      { once: true },
-    );
+    // The first opening would lay the list out. Asking for a place in it does so as soon as a pointer is there, or
+    // after the burger menu has opened.
+    const layOut = (): void => void details.lastElementChild?.firstElementChild?.getBoundingClientRect();
+    summary?.addEventListener("pointerenter", () => setTimeout(layOut), { once: true });
+    details.closest("[popover]")?.addEventListener("toggle", () => afterPaint(layOut), { once: true });
     const opensOnHover = details.dataset.disclosure === "hover";
     root.addEventListener("click", ({ target }) => {
       if (opensOnHover && !desktop.matches) return;
