@@ -322,6 +322,114 @@ test.describe("LY-06 the keyboard in the burger menu", () => {
   });
 });
 
+test.describe("LY-06 D8 Back and the burger menu", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const menu = (page: Page) => page.locator("#menu");
+
+  /** Opens the menu of a page to which another one leads, and waits for its entry in history. */
+  async function openMenu(page: Page): Promise<void> {
+    await page.goto(routes.privacyPolicy.path);
+    await page.goto(routes.home.path);
+    await scrollTo(page, 700);
+    await burger(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(page).toHaveURL(`${routes.home.path}#menu`);
+  }
+
+  /** Expects the page as it was before the menu was opened, and nothing in history between it and the other one. */
+  async function expectBefore(page: Page): Promise<void> {
+    await expect(page).toHaveURL(routes.home.path);
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(routes.privacyPolicy.path);
+  }
+
+  test("LY-06 D8 Back closes it, Forward opens it again, and nothing scrolls", async ({ page }) => {
+    await openMenu(page);
+    // Playwright's click has scrolled.
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(routes.home.path);
+    await page.goForward();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await expectBefore(page);
+  });
+
+  for (const [way, close] of [
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["its button", (page: Page) => burger(page).click()],
+  ] as const)
+    test(`LY-06 D8 closed by ${way}, it leaves neither its address nor an entry in history`, async ({
+      page,
+    }) => {
+      await openMenu(page);
+      await close(page);
+      await expectBefore(page);
+    });
+
+  test("LY-06 D8 after a link of it, Back leads to the page without the menu", async ({ page }) => {
+    await openMenu(page);
+    await navigation(page).getByRole("link", { name: common.navigation.partners, exact: true }).click();
+    await expect(page).toHaveURL(routes.partners.path);
+    await page.goBack();
+    await expectBefore(page);
+  });
+
+  test("LY-06 D8 with the menu open, the logo leads to Home", async ({ page }) => {
+    await page.goto(routes.brokers.path);
+    await burger(page).click();
+    await expect(page).toHaveURL(`${routes.brokers.path}#menu`);
+    await page.getByRole("link", { name: common.navigation.logo }).click();
+    await expect(page).toHaveURL(routes.home.path);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.brokers.path);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("LY-06 LY-10 D8 the dialog opened from it takes its entry over", async ({ page }) => {
+    await openMenu(page);
+    await menu(page).getByRole("button", { name: common.navigation.bookDemo }).click();
+    const dialog = page.getByRole("dialog", { name: common.demo.title });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(`${routes.home.path}#book-demo`);
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+    await expectBefore(page);
+  });
+
+  test("LY-06 LY-13 a language chosen in it leaves no entry in history", async ({ page }) => {
+    const other = site.languages.at(-1) ?? "";
+    await openMenu(page);
+    await languages(page).locator("summary").click();
+    await languages(page).locator(`a[lang=${other}]`).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
+    await expect(page).toHaveURL(`${routes.home.path}?lng=${other}`);
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`^[^#?]*${routes.privacyPolicy.path}`));
+  });
+
+  test("LY-06 the address of the menu opens it on a phone only", async ({ page }) => {
+    await page.goto(`${routes.home.path}#menu`);
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(routes.home.path);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("about:blank");
+    await page.goto(`${routes.home.path}#menu`);
+    await expect(page).toHaveURL(routes.home.path);
+    await navigation(page).getByRole("link", { name: common.navigation.partners, exact: true }).click();
+    await expect(page).toHaveURL(routes.partners.path);
+  });
+});
+
 for (const viewport of [
   { width: 851, height: 310 },
   { width: 844, height: 340 },

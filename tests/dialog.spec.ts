@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { routes, type Scheduler } from "../src/facts/routes.ts";
-import { expect, test, trackedScheduler, words } from "./fixtures.ts";
+import { expect, site, test, trackedScheduler, words } from "./fixtures.ts";
 
 const { common, home, "case-studies": caseStudies } = words("en");
 const dialog = (page: Page) => page.getByRole("dialog", { name: common.demo.title });
@@ -106,14 +106,129 @@ test.describe("if the page's script fails although scripting is on", () => {
   });
 });
 
-test("LY-10 opened from its address and closed, the dialog is gone, whatever the address says", async ({
-  page,
-}) => {
-  await page.goto(`${routes.home.path}#book-demo`);
-  await expect(page.locator("dialog[open]")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.locator("dialog#book-demo")).toBeHidden();
-  expect(new URL(page.url()).hash).toBe("#book-demo");
+const inBar = (page: Page) =>
+  page.getByRole("navigation").getByRole("button", { name: common.navigation.bookDemo });
+const inHero = (page: Page) => page.getByRole("main").getByRole("button", { name: home.hero.cta }).first();
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test.describe("LY-10 D8 the address says whether the dialog is open", () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+  const openers: readonly [name: string, path: string, opener: (page: Page) => Locator, id: string][] = [
+    ["the bar", routes.home.path, inBar, "book-demo"],
+    ["Home's hero", routes.home.path, inHero, "book-demo"],
+    [
+      "the case studies' final call",
+      routes.caseStudies.path,
+      (page) => page.getByRole("main").getByRole("button", { name: caseStudies.final.cta }).last(),
+      "final-demo",
+    ],
+    ["the bar where its link is #", routes.confirmation.path, inBar, "book-demo"],
+  ];
+  for (const [name, path, opener, id] of openers)
+    test(`LY-10 D8 from ${name}: Back closes it, Forward opens it again, and nothing scrolls`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await opener(page).scrollIntoViewIfNeeded();
+      const top = await scrolled(page);
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL(`${path}#${id}`);
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
+      await expect(opener(page)).toBeFocused();
+      expect(await scrolled(page)).toBe(top);
+      await page.goForward();
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page).toHaveURL(path);
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      expect(await scrolled(page)).toBe(top);
+    });
+
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    Escape: (page) => page.keyboard.press("Escape"),
+    "the cross": (page) => dialog(page).getByRole("link", { name: common.demo.close }).click(),
+    "the backdrop": (page) => page.mouse.click(8, 360),
+    "a choice": (page) => choices(page).first().click(),
+  };
+  for (const [way, close] of Object.entries(ways))
+    test(`LY-10 D8 closed by ${way}, it leaves neither its address nor an entry in history`, async ({
+      page,
+      context,
+    }) => {
+      const { origin } = new URL(site.links.schedulers.brokers);
+      await context.route(`${origin}/**`, (route) => route.fulfill({ body: "scheduler" }));
+      await page.goto(routes.partners.path);
+      await page.goto(routes.home.path);
+      for (let time = 0; time < 2; time += 1) {
+        await inBar(page).click();
+        await expect(page.locator("dialog[open]")).toBeVisible();
+        await close(page);
+        await expect(dialog(page)).toBeHidden();
+        await expect(page).toHaveURL(routes.home.path);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(routes.partners.path);
+    });
+
+  test("LY-10 closing it leaves the page where a visitor has scrolled it meanwhile", async ({ page }) => {
+    await page.goto(routes.home.path);
+    await inBar(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(routes.home.path);
+    expect(await scrolled(page)).toBe(400);
+  });
+
+  test("LY-10 opened by the address of a page, it leaves that address when it closes", async ({ page }) => {
+    await page.goto(routes.partners.path);
+    await page.goto(`${routes.home.path}#book-demo`);
+    await expect(page.locator("dialog[open]")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog#book-demo")).toBeHidden();
+    await expect(page).toHaveURL(routes.home.path);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.partners.path);
+  });
+
+  test("LY-10 after a reload with the dialog open, Back closes it", async ({ page }) => {
+    await page.goto(routes.home.path);
+    await inBar(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(routes.home.path);
+  });
+
+  test("LY-10 CS-05 a case and the dialog each open from their address, and Back goes through both", async ({
+    page,
+  }) => {
+    const { path } = routes.caseStudies;
+    const overlay = page.getByRole("dialog", { name: caseStudies.cases["broker-6"].headline });
+    await page.goto(path);
+    const row = page.locator("main a[href='#broker-6']").first();
+    await row.press("Enter");
+    await expect(overlay).toBeVisible();
+    await page.goBack();
+    await expect(overlay).toBeHidden();
+    await inBar(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await row.press("Enter");
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(path);
+    await expect(row).toBeFocused();
+  });
 });
 
 test("LY-10 before and after the script takes it over, the dialog stands in one place and moves once", async ({

@@ -207,7 +207,7 @@ for (const path of ["/terms-and-conditions", "/confirmation-page", "/missing.png
     await expect(bookDemo(page)).toHaveAttribute("href", "#");
     await bookDemo(page).click();
     await expect(page.getByRole("dialog", { name: common.demo.title })).toBeVisible();
-    expect(new URL(page.url()).hash).toBe("");
+    expect(new URL(page.url()).hash).toBe("#book-demo");
   });
 
 test.describe("LY-10 the demo dialog", () => {

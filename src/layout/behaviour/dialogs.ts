@@ -1,3 +1,6 @@
+import { followAddress, leaveLayer, openLayer } from "./address.ts";
+import { afterPaint } from "./afterPaint.ts";
+
 /**
  * Links with `data-opens` open the dialog they point to; `data-closes` and a click on the backdrop close it (LY-10).
  * The browser traps focus, closes on Escape and restores focus.
@@ -6,8 +9,13 @@ export function startDialogs(root: Document = document): void {
   const dialogOf = (id: string | undefined): HTMLDialogElement | null =>
     id ? root.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`) : null;
 
-  // Stops `:target` from showing them.
-  for (const dialog of root.querySelectorAll("dialog")) dialog.dataset.started = "";
+  for (const dialog of root.querySelectorAll<HTMLDialogElement>("dialog[id]")) {
+    // Stops `:target` from showing it.
+    dialog.dataset.started = "";
+    // By the time of the event, the address may have opened it again.
+    dialog.addEventListener("close", () => dialog.open || leaveLayer(dialog.id));
+    followAddress({ id: dialog.id, open: () => open(dialog), close: () => dialog.close() });
+  }
 
   for (const opener of root.querySelectorAll<HTMLAnchorElement>("a[data-opens]")) {
     opener.role = "button";
@@ -26,19 +34,19 @@ export function startDialogs(root: Document = document): void {
       const dialog = dialogOf(opener.dataset.opens);
       if (!dialog) return;
       event.preventDefault();
-      // The open burger menu is in the top layer, and would still be there after the dialog closes.
-      root.querySelector<HTMLElement>("#menu:popover-open")?.hidePopover();
-      dialog.showModal();
+      afterPaint(() => openLayer(dialog.id));
     } else if (closer) {
       if (closer.getAttribute("href")?.startsWith("#")) event.preventDefault();
-      dialogOf(closer.dataset.closes)?.close();
+      afterPaint(() => dialogOf(closer.dataset.closes)?.close());
     } else if (event.target instanceof HTMLDialogElement && isOutside(event.target, event as MouseEvent)) {
-      event.target.close();
+      const dialog = event.target;
+      afterPaint(() => dialog.close());
     }
   });
+}
 
-  const addressed = dialogOf(location.hash.slice(1));
-  addressed?.showModal();
+function open(dialog: HTMLDialogElement): void {
+  if (!dialog.open) dialog.showModal();
 }
 
 /** A click on the backdrop has the dialog as its target, and a position outside of it. */

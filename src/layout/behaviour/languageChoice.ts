@@ -8,6 +8,7 @@ import {
   queryCandidates,
 } from "../../languages/choosing/choose.ts";
 import { isLanguage, type Language, languageCodes } from "../../languages/languages.ts";
+import { withoutLayer } from "./address.ts";
 import { announce } from "./announcer.ts";
 
 const announceKey = "language-changed";
@@ -39,7 +40,8 @@ export function startLanguageChoice(root: Document = document): void {
     if (link.lang === served) link.closest("details")?.removeAttribute("open");
     else {
       announceNext(link.lang);
-      loadIn(link.lang);
+      const { lang } = link;
+      withoutLayer(() => loadIn(lang));
     }
   });
 

@@ -1,3 +1,6 @@
+import { followAddress, leaveLayer, openLayer } from "./address.ts";
+import { afterPaint } from "./afterPaint.ts";
+
 /**
  * Popovers with links: the burger menu (LY-06) and the contents of the legal page. The browser opens them and closes
  * them on Escape. They also close when a link is followed, when focus moves to what they cover, and when the window
@@ -21,8 +24,27 @@ export function startMenus(root: Document = document): void {
       if (target instanceof Node && !bar.contains(target)) close();
     });
     menu.addEventListener("click", (event) => {
-      if (event.target instanceof Element && event.target.closest("a")) close();
+      // A dialog closes it when it opens.
+      if (event.target instanceof Element && event.target.closest("a:not([data-opens])")) afterPaint(close);
     });
     desktop.addEventListener("change", close);
+    if (menu.id === "menu") nameInAddress(menu, close, desktop);
   }
+}
+
+/** Has Back close the burger menu. */
+function nameInAddress(menu: HTMLElement, close: () => void, desktop: MediaQueryList): void {
+  const isOpen = (): boolean => menu.matches(":popover-open");
+  const follow = (): void => (isOpen() ? openLayer(menu.id) : leaveLayer(menu.id));
+  menu.addEventListener("toggle", () => afterPaint(follow));
+  // It may have been opened before the script started.
+  if (isOpen()) follow();
+  followAddress({
+    id: menu.id,
+    open() {
+      if (desktop.matches) leaveLayer(menu.id);
+      else if (!isOpen()) menu.showPopover();
+    },
+    close,
+  });
 }

@@ -1,6 +1,7 @@
 import "virtual:measuring";
 import tooltipStyles from "../../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
+import { startAddress } from "./address.ts";
 import { startAttribution } from "./attribution.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startDisclosures } from "./disclosures.ts";
@@ -28,6 +29,7 @@ const behaviours: readonly (() => void)[] = [
   skipNeedlessTransitions,
   () => whenShown(() => startAttribution(__SCHEDULERS__)),
   () => whenShown(startLanguageChoice),
+  startAddress,
   startDialogs,
   startDisclosures,
   startMenus,
