@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { routes, type Scheduler } from "../src/facts/routes.ts";
-import { expect, site, test, trackedScheduler, words } from "./fixtures.ts";
+import { expect, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
 
 const { common, home, "case-studies": caseStudies } = words("en");
 const dialog = (page: Page) => page.getByRole("dialog", { name: common.demo.title });
@@ -166,7 +166,7 @@ test.describe("LY-10 D8 the address says whether the dialog is open", () => {
       await page.goto(routes.home.path);
       for (let time = 0; time < 2; time += 1) {
         await inBar(page).click();
-        await expect(page.locator("dialog[open]")).toBeVisible();
+        await expect(page.locator("dialog[open]:not([data-opening])")).toBeVisible();
         await close(page);
         await expect(dialog(page)).toBeHidden();
         await expect(page).toHaveURL(routes.home.path);
@@ -228,6 +228,40 @@ test.describe("LY-10 D8 the address says whether the dialog is open", () => {
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(path);
     await expect(row).toBeFocused();
+  });
+});
+
+test.describe("LY-10 the second press of a double one presses nothing in the dialog", () => {
+  /** Presses at one place, twice, 150 ms apart. */
+  async function pressTwice(page: Page, opener: Locator, press: (x: number, y: number) => Promise<void>) {
+    await opener.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const { x, y, width, height } = (await opener.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (let time = 0; time < 2; time += 1) {
+      await press(x + width / 2, y + height / 2);
+      await page.clock.runFor(150);
+      await expect(dialog(page)).toBeVisible();
+    }
+    await page.clock.runFor(1000);
+    await expect(dialog(page)).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+    await choices(page).first().click({ trial: true });
+  }
+
+  test("LY-10 by mouse, beside the dialog", async ({ page }) => {
+    await stopClock(page);
+    await page.goto(routes.home.path);
+    await pressTwice(page, inBar(page), (x, y) => page.mouse.click(x, y));
+  });
+
+  test.describe("by touch", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test("LY-10 by touch, on a choice", async ({ page }) => {
+      await stopClock(page);
+      await page.goto(routes.home.path);
+      const consultation = page.getByRole("main").getByRole("button", { name: home.audiences.consultation });
+      await pressTwice(page, consultation, (x, y) => page.touchscreen.tap(x, y));
+    });
   });
 });
 

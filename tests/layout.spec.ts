@@ -251,7 +251,7 @@ test.describe("LY-10 the demo dialog", () => {
     for (const close of ways) {
       await bookDemo(page).focus();
       await page.keyboard.press("Enter");
-      await expect(dialog(page)).toBeVisible();
+      await expect(page.locator("dialog[open]:not([data-opening])")).toBeVisible();
       await close();
       await expect(dialog(page)).toBeHidden();
       await expect(bookDemo(page)).toBeFocused();

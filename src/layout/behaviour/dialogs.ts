@@ -1,6 +1,9 @@
 import { followAddress, leaveLayer, openLayer } from "./address.ts";
 import { afterPaint } from "./afterPaint.ts";
 
+/** Milliseconds in which the second tap of a double tap comes, which must not press what has opened under it. */
+export const doubleTap = 400;
+
 /**
  * Links with `data-opens` open the dialog they point to; `data-closes` and a click on the backdrop close it (LY-10).
  * The browser traps focus, closes on Escape and restores focus.
@@ -46,7 +49,10 @@ export function startDialogs(root: Document = document): void {
 }
 
 function open(dialog: HTMLDialogElement): void {
-  if (!dialog.open) dialog.showModal();
+  if (dialog.open) return;
+  dialog.dataset.opening = "";
+  setTimeout(() => delete dialog.dataset.opening, doubleTap);
+  dialog.showModal();
 }
 
 /** A click on the backdrop has the dialog as its target, and a position outside of it. */
