@@ -89,8 +89,8 @@ function findFaults(): string[] {
     return found;
   };
 
-  /** What lies above the page when it is open. */
-  const layers = "dialog, [popover], header details";
+  /** What lies above the page, mostly when it is open. */
+  const layers = "dialog, [popover], header details, [data-contents]";
   const lines: Line[] = [];
   const blocks = new Map<Element, string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -68,7 +68,9 @@ export async function measureText(
     "*, ::before, ::after { text-decoration: none !important; caret-color: transparent !important }";
   const clear =
     "*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important } svg text, svg tspan { fill: transparent !important; stroke: transparent !important }";
-  await page.evaluate(addOnce, plain);
+  // At the end of the window, the legal page's row of contents would cover text in the middle of the whole page.
+  const inFlow = fullPage ? "[data-contents] { position: static !important }" : "";
+  await page.evaluate(addOnce, plain + inFlow);
   for (let boxes = await linesOf(root), started = performance.now(); ; ) {
     const [left, top] = fullPage ? [0, 0] : await page.evaluate(() => [scrollX, scrollY] as const);
     const drawn = await pixelsOf(page, { fullPage });
