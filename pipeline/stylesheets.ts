@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import postcss, { type AtRule, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 import purgeHtml from "purgecss-from-html";
-import { attribute, descendants, type Element } from "./elements.ts";
+import { descendants, type Element } from "./elements.ts";
 import { documentFallbacks } from "./fallbackFonts.ts";
 import { digest } from "./fonts.ts";
 
@@ -69,6 +69,9 @@ function separateTimelines(css: string): string {
   return root.toString();
 }
 
+/** Id of what is behind the first section. */
+const endOfFirst = "rest";
+
 const styleElement = /<style>(.*?)<\/style>/gs;
 
 /**
@@ -79,7 +82,11 @@ const styleElement = /<style>(.*?)<\/style>/gs;
  * @returns the documents, in their order
  */
 export async function splitStyles({ documents, stylesheets }: Page): Promise<Page["documents"]> {
-  const links = stylesheets.map(({ name }) => `<link rel="stylesheet" href="/_astro/${name}">`).join("");
+  // The first link has an id, by which the first paint waits until the first section has been read.
+  const links = stylesheets
+    .map(({ name }) => `<link rel="stylesheet" href="/_astro/${name}">`)
+    .join("")
+    .replace("<link", `$& id="${endOfFirst}"`);
   const parts = documents.map(({ file, html }) => {
     const bare = html.replaceAll(stylesheetLink, "").replaceAll(styleElement, "");
     const styles = Array.from(html.matchAll(styleElement), ([, css]) => css).join("");
@@ -89,10 +96,10 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<Pag
     parts.map(({ first }) => first.replaceAll(closed, "$1")),
     stylesheets.map(({ css }) => css),
   );
-  const documentsOf = parts.map(async ({ file, styles, first, rest, id }) => {
+  const documentsOf = parts.map(async ({ file, styles, first, rest }) => {
     const fallbacks = await documentFallbacks(first, styles);
     const style = `<style>${styles}${fallbacks}${forDocument(initial, file.split("/")[0] ?? "")}</style>`;
-    const expected = rest === "" ? "" : `<link rel="expect" href="#${id}" blocking="render">`;
+    const expected = rest === "" ? "" : `<link rel="expect" href="#${endOfFirst}" blocking="render">`;
     const html = first.replace("</head>", () => `${style}${expected}</head>`);
     return { file, html: rest === "" ? html : html + links + rest };
   });
@@ -212,8 +219,6 @@ interface FirstScreen {
   first: string;
   /** The rest of it; empty if all of it is one screen. */
   rest: string;
-  /** Id of the first section. */
-  id: string;
 }
 
 /** Astro writes the loader of islands before the first of them. */
@@ -223,10 +228,6 @@ function firstScreen(html: string): FirstScreen {
   const elements = [...descendants(parse(html, { sourceCodeLocationInfo: true }))];
   const main = elements.find(({ tagName }) => tagName === "main");
   const section = elements.find((element) => element.parentNode === main && isDrawn(element));
-  if (!section?.sourceCodeLocation) return { first: html, rest: "", id: "" };
-  const { startOffset, endOffset } = section.sourceCodeLocation;
-  const own = attribute(section, "id");
-  const name = startOffset + 1 + section.tagName.length;
-  const first = html.slice(0, name) + (own === undefined ? ' id="first"' : "") + html.slice(name, endOffset);
-  return { first, rest: html.slice(endOffset), id: own ?? "first" };
+  const end = section?.sourceCodeLocation?.endOffset ?? html.length;
+  return { first: html.slice(0, end), rest: html.slice(end) };
 }

@@ -50,16 +50,16 @@ const shiftBudget = 0.02;
  */
 const overweight: Readonly<Record<string, number>> = {
   "/ in ru": 13_700,
-  "/IBs-communities in ru": 14_250,
-  "/IBs-communities in hi": 13_800,
-  "/IBs-communities in ja": 13_900,
   "/case-studies in ru": 14_000,
   "/case-studies in hi": 13_600,
   "/case-studies in ja": 13_650,
   "/for-brokers in ru": 14_250,
   "/for-brokers in hi": 13_750,
   "/for-brokers in ja": 13_750,
-  // The picture of the first screen is in the document, with its styles.
+  // These have the styles of the picture on their first screen too, which came later before.
+  "/IBs-communities in ru": 14_350,
+  "/IBs-communities in hi": 13_850,
+  "/IBs-communities in ja": 13_950,
   "/for-prop-firms in ru": 14_200,
   "/for-prop-firms in hi": 13_750,
   "/for-prop-firms in ja": 13_800,
