@@ -50,19 +50,19 @@ const shiftBudget = 0.02;
  */
 const overweight: Readonly<Record<string, number>> = {
   "/ in ru": 13_700,
-  "/case-studies in ru": 14_000,
+  "/case-studies in ru": 14_050,
   "/case-studies in hi": 13_600,
-  "/case-studies in ja": 13_650,
+  "/case-studies in ja": 13_700,
   "/for-brokers in ru": 14_250,
   "/for-brokers in hi": 13_750,
   "/for-brokers in ja": 13_750,
   // These have the styles of the picture on their first screen too, which came later before.
   "/IBs-communities in ru": 14_350,
   "/IBs-communities in hi": 13_850,
-  "/IBs-communities in ja": 13_950,
+  "/IBs-communities in ja": 14_000,
   "/for-prop-firms in ru": 14_200,
   "/for-prop-firms in hi": 13_750,
-  "/for-prop-firms in ja": 13_800,
+  "/for-prop-firms in ja": 13_850,
 };
 
 /** Limits for what a first view loads beside its document, in bytes over the wire, and how many files that is. */
