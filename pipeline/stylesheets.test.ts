@@ -90,6 +90,15 @@ test("a document has the styles of its first section inline, and the stylesheets
   );
 });
 
+test("a long first section ends its first screen before the element that it marks", async () => {
+  const { html, style } = await split(
+    ".a1{top:0}.b2{top:1px}",
+    '<main><section><p class="a1"></p><p class="b2" data-later=""></p></section></main>',
+  );
+  expect(style).toBe(".a1{top:0}");
+  expect(html).toContain(`<p class="a1"></p>${links}<p class="b2" data-later=""></p></section>`);
+});
+
 test("a class that is called like an element or a word of the page is not in use", async () => {
   const { style } = await split(
     "p{top:0}.p{top:1px}.IB{top:2px}.ul{top:3px}@layer a{@media print{.zz{top:4px}}}",

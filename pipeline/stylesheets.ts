@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import postcss, { type AtRule, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 import purgeHtml from "purgecss-from-html";
-import { descendants, type Element } from "./elements.ts";
+import { attribute, descendants, type Element } from "./elements.ts";
 import { documentFallbacks } from "./fallbackFonts.ts";
 import { digest } from "./fonts.ts";
 
@@ -75,7 +75,7 @@ const endOfFirst = "rest";
 const styleElement = /<style>(.*?)<\/style>/gs;
 
 /**
- * Puts the styles of the first screen, which is the first section, into the documents of a page, in one element with
+ * Puts the styles of the first screen, which is the first section or what stands before `data-later`, into the documents of a page, in one element with
  * those they have already, and links to the stylesheets where the second section begins. A browser paints nothing before
  * it has read the first section, since half a bar or half a table would move. A document without a second section has
  * all its styles inside.
@@ -228,6 +228,9 @@ function firstScreen(html: string): FirstScreen {
   const elements = [...descendants(parse(html, { sourceCodeLocationInfo: true }))];
   const main = elements.find(({ tagName }) => tagName === "main");
   const section = elements.find((element) => element.parentNode === main && isDrawn(element));
-  const end = section?.sourceCodeLocation?.endOffset ?? html.length;
+  // A long section may end its first screen before an element that it marks.
+  const marked = elements.find((element) => attribute(element, "data-later") !== undefined);
+  const end =
+    marked?.sourceCodeLocation?.startOffset ?? section?.sourceCodeLocation?.endOffset ?? html.length;
   return { first: html.slice(0, end), rest: html.slice(end) };
 }

@@ -46,14 +46,13 @@ function watch(popupClosedKey: string): void {
   const families = ["Headline", "Text"];
   const look = (): void => {
     const fonts = [...document.fonts].filter(({ family }) => families.includes(family));
-    const [headline, text] = ["h1", "main p"].map((selector) => document.querySelector(selector));
-    const isNamed = (element: Element | null | undefined, family: string): boolean =>
-      element instanceof Element && getComputedStyle(element).fontFamily.startsWith(family);
+    const isNamed = (element: Element | null, family: string): boolean =>
+      element !== null && getComputedStyle(element).fontFamily.startsWith(family);
     if (
       fonts.length >= families.length &&
       fonts.every(({ status }) => status === "loaded") &&
-      isNamed(headline, "Headline") &&
-      isNamed(text, "Text")
+      isNamed(document.querySelector("h1"), "Headline") &&
+      isNamed(document.body, "Text")
     )
       seen.ownType = performance.now();
     else requestAnimationFrame(look);

@@ -36,8 +36,8 @@ export function Legal({ language, t }: Translator) {
           </div>
         </nav>
         <div className={css.sections}>
-          {sections.map((id) => (
-            <LegalSection key={id} id={id} t={t} />
+          {sections.map((id, index) => (
+            <LegalSection key={id} id={id} t={t} isLater={index === 1} />
           ))}
         </div>
         <a
@@ -57,12 +57,19 @@ export function Legal({ language, t }: Translator) {
 
 interface LegalSectionProps extends Pick<Translator, "t"> {
   id: SectionId;
+  /** Whether the first screen ends before it. */
+  isLater: boolean;
 }
 
-function LegalSection({ id, t }: LegalSectionProps) {
+function LegalSection({ id, t, isLater }: LegalSectionProps) {
   const section = t(`legal:sections.${id}`, { returnObjects: true });
   return (
-    <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={css.section}
+      aria-labelledby={`${id}-title`}
+      data-later={isLater ? "" : undefined}
+    >
       <h2 id={`${id}-title`}>{section.title}</h2>
       <p className={css.summary}>{section.summary}</p>
       {section.paragraphs.map((paragraph) => (
