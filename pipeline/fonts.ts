@@ -4,7 +4,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Language } from "../src/languages/languages.ts";
-import type { FontSet } from "../src/layout/languageStyles.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -43,9 +42,10 @@ const codeFonts = [
 ] as const;
 
 export interface Fonts {
-  /** By language, of those that have fonts of ours; the others use the fonts of the platform (src/styles/tokens.css). */
-  languages: Partial<Record<Language, FontSet>>;
-  code: FontSet;
+  /** `@font-face` rules by language, of those that have fonts of ours; the others use the fonts of the platform (src/styles/tokens.css). */
+  languages: Partial<Record<Language, string>>;
+  /** The rule of the font for code. */
+  code: string;
   /** Contents by file name below `/_astro/`. */
   files: Map<string, Buffer>;
 }
@@ -90,17 +90,16 @@ export async function makeFonts(cache: string, texts: ReadonlyMap<Language, stri
     fonts: readonly (typeof languageFonts | typeof codeFonts)[number][],
     part: string,
     text: string,
-  ): Promise<FontSet> => {
-    const set: FontSet = { files: [], css: "" };
+  ): Promise<string> => {
+    let css = "";
     for (const { family, source, axes, weight } of fonts) {
       const font = await subset(await readFile(require.resolve(source)), charactersOf(text), axes, cache);
       const name = `${family.toLowerCase()}-${part}.${digest(font)}.woff2`;
       const url = `/_astro/${name}`;
       files.set(name, font);
-      set.files.push(url);
-      set.css += `@font-face{font-family:${family};src:url(${url});font-weight:${weight};font-display:swap}`;
+      css += `@font-face{font-family:${family};src:url(${url});font-weight:${weight};font-display:swap}`;
     }
-    return set;
+    return css;
   };
   const languages: Fonts["languages"] = {};
   for (const [language, text] of texts) languages[language] = await make(languageFonts, language, text);

@@ -4,8 +4,8 @@ import { languages } from "../src/languages/languages.ts";
 import type { Fonts } from "./fonts.ts";
 import { inlineModules } from "./inline.ts";
 
-const codeFonts = { files: ["/_astro/code.woff2"], css: "@font-face{font-family:Code}" };
-const english = { files: ["/_astro/text.woff2"], css: "@font-face{font-family:Text}" };
+const codeFonts = "@font-face{font-family:Code}";
+const english = "@font-face{font-family:Text}";
 const fonts: Fonts = { languages: { en: english }, code: codeFonts, files: new Map() };
 
 /** What the plugin's `load` returns for a module id. */

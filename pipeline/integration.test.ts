@@ -47,7 +47,7 @@ async function setUp(command: "dev" | "build") {
   vi.mocked(fontTexts).mockResolvedValue(texts);
   vi.mocked(makeFonts).mockResolvedValue({
     languages: {},
-    code: { files: [], css: "" },
+    code: "",
     files: new Map([["text.woff2", Buffer.from("font")]]),
   });
   const { hooks } = documents();

@@ -1,12 +1,10 @@
 declare module "virtual:inline" {
   /** A classic script that runs before the first paint (src/layout/headScript.ts). */
   export const headScript: string;
-  /** The fonts for documents, by language. */
-  export const fonts: Partial<
-    Record<import("./languages/languages.ts").Language, import("./layout/languageStyles.ts").FontSet>
-  >;
-  /** The font for code, in any language. */
-  export const code: import("./layout/languageStyles.ts").FontSet;
+  /** `@font-face` rules of the fonts for documents, by language. */
+  export const fonts: Partial<Record<import("./languages/languages.ts").Language, string>>;
+  /** That of the font for code, in any language. */
+  export const code: string;
 }
 
 /** Codes of the published languages; replaced when the page's script is bundled. */

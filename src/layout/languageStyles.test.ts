@@ -4,8 +4,8 @@ import { languageStyles } from "./languageStyles.ts";
 const english = "@font-face{font-family:Text}";
 const code = "@font-face{font-family:Code}";
 vi.mock("virtual:inline", () => ({
-  fonts: { en: { files: [], css: "@font-face{font-family:Text}" } },
-  code: { files: [], css: "@font-face{font-family:Code}" },
+  fonts: { en: "@font-face{font-family:Text}" },
+  code: "@font-face{font-family:Code}",
 }));
 // Vitest leaves out the content of stylesheets.
 vi.mock("../styles/scripts/devanagari.css?inline", () => ({ default: ":root{--sans:Devanagari}" }));

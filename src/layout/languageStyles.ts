@@ -1,14 +1,6 @@
 import { code, fonts } from "virtual:inline";
 import { type Language, scriptOf } from "../languages/languages.ts";
 
-/** The fonts for the documents of one language, or for code in all of them. */
-export interface FontSet {
-  /** Addresses of the files. */
-  files: string[];
-  /** `@font-face` rules for them, and for the fonts of the platform that are shown until they have come. */
-  css: string;
-}
-
 // Scripts without font files of the site use system fonts; the tokens for these are only in documents that need them.
 const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
   query: "?inline",
@@ -18,6 +10,6 @@ const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
 
 /** The fonts and styles that a language needs in addition to those of all documents. */
 export function languageStyles(language: Language): string {
-  const own = fonts[language]?.css ?? tokens[`../styles/scripts/${scriptOf(language)}.css`] ?? "";
-  return own + code.css;
+  const own = fonts[language] ?? tokens[`../styles/scripts/${scriptOf(language)}.css`] ?? "";
+  return own + code;
 }
