@@ -45,10 +45,10 @@ test("both fonts of a language have every character of its texts, and none of ot
   expect(code).toBe(inOrder(common));
 });
 
-test("headlines have one size and weight, text has a range of weights, code is unchanged", async () => {
+test("headlines have one size and weight, text has a range of weights, code has none, and no font has hints", async () => {
   await makeFonts(cache, texts);
   const asked = subset.mock.calls.map(([, , options]) => options);
-  const common = { targetFormat: "woff2", noLayoutClosure: true };
+  const common = { targetFormat: "woff2", noLayoutClosure: true, noHinting: true };
   const headline = { ...common, variationAxes: { opsz: 60, wght: 600 } };
   const text = { ...common, variationAxes: { wdth: 100, wght: { min: 400, max: 700 } } };
   const code = { ...common, variationAxes: {} };

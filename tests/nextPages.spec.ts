@@ -2,11 +2,10 @@ import { startBrowser, Tab } from "../scripts/tab.ts";
 import { routes } from "../src/facts/routes.ts";
 import { languageKey } from "../src/languages/choosing/choose.ts";
 import { popupDelay } from "../src/layout/behaviour/popup.ts";
-import { layoutInterval } from "../src/layout/behaviour/prerendering.ts";
 import { longestWait } from "../src/layout/passStylesheets.ts";
 import { expect, site, test } from "./fixtures.ts";
 
-/** Notes in each page: its timers, and whether it came with a view transition. */
+/** Notes the timers of each page. */
 const notes = `
   window.timers = [];
   for (const name of ["setTimeout", "setInterval"]) {
@@ -16,7 +15,6 @@ const notes = `
       return start(act, delay, ...rest);
     };
   }
-  addEventListener("pagereveal", ({ viewTransition }) => { window.hasTransition = viewTransition !== null });
 `;
 
 const home = `nav a[href="${routes.home.path}"]`;
@@ -49,11 +47,8 @@ test("LY-14 WG-01 WG-06 a page whose link is hovered over is prerendered, and be
 
   await tab.goto(partners);
   await prerenderHome();
-  // But for the one that waits for stylesheets, and the one that lays the page out.
-  expect(await tab.evaluate<string[]>(timers, "prerendered")).toEqual([
-    `early ${longestWait}`,
-    `early ${layoutInterval}`,
-  ]);
+  // Only the one that waits for stylesheets.
+  expect(await tab.evaluate<string[]>(timers, "prerendered")).toEqual([`early ${longestWait}`]);
   expect(new Set(await tab.evaluate<string[]>(states, "prerendered"))).toEqual(new Set(["paused at 0"]));
   const before = documents.length;
   await tab.follow(home);
@@ -62,7 +57,6 @@ test("LY-14 WG-01 WG-06 a page whose link is hovered over is prerendered, and be
   expect(documents.slice(before)).toEqual([]);
   await expect.poll(() => tab.evaluate<string[]>(timers)).toContain(`${popupDelay}`);
   await expect.poll(heldOnes).toEqual([]);
-  expect(await tab.evaluate("hasTransition")).toBe(false);
 
   // Without the mouse nothing is prerendered.
   const rules = tab.next("Preload.ruleSetUpdated");
@@ -70,7 +64,6 @@ test("LY-14 WG-01 WG-06 a page whose link is hovered over is prerendered, and be
   await tab.evaluate(`document.querySelector("footer a[href*='${routes.partners.path}']").click()`);
   await Promise.all([rules, loaded]);
   expect(await tab.evaluate(isPrerendered)).toBe(false);
-  expect(await tab.evaluate("hasTransition")).toBe(true);
 
   // The popup has been closed on the page before.
   await prerenderHome();

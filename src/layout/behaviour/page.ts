@@ -10,8 +10,9 @@ import { describeEvent } from "./event.ts";
 import { markFailedIslands } from "./islands.ts";
 import { startLanguageChoice } from "./languageChoice.ts";
 import { startMenus } from "./menu.ts";
+import { ignoreStoppedTransitions } from "./pageTransitions.ts";
 import { startPopup } from "./popup.ts";
-import { holdAnimations, layOutAhead, skipNeedlessTransitions, whenShown } from "./prerendering.ts";
+import { holdAnimations, whenShown } from "./prerendering.ts";
 
 /** Tooltips need this script, so documents do not carry their styles. */
 function addTooltipStyles(): void {
@@ -25,8 +26,7 @@ const behaviours: readonly (() => void)[] = [
   keepEarlyPresses,
   markFailedIslands,
   holdAnimations,
-  layOutAhead,
-  skipNeedlessTransitions,
+  ignoreStoppedTransitions,
   () => whenShown(() => startAttribution(__SCHEDULERS__)),
   () => whenShown(startLanguageChoice),
   startAddress,
