@@ -51,7 +51,9 @@ function startOverlay(overlay: HTMLDialogElement, back: HTMLButtonElement, place
     } else {
       history.replaceState(history.state, "", location.pathname + location.search);
       card.tabIndex = -1;
-      card.focus();
+      card.focus({ preventScroll: true });
+      // A smooth scroll would miss the card where the list of cases still changes meanwhile.
+      card.scrollIntoView({ behavior: "instant", block: "center" });
     }
   });
   follow();
