@@ -75,10 +75,10 @@ const endOfFirst = "rest";
 const styleElement = /<style>(.*?)<\/style>/gs;
 
 /**
- * Puts the styles of the first screen, which is the first section or what stands before `data-later`, into the documents of a page, in one element with
- * those they have already, and links to the stylesheets where the second section begins. A browser paints nothing before
- * it has read the first section, since half a bar or half a table would move. A document without a second section has
- * all its styles inside.
+ * Puts the styles of the first screen, which is the first section or what stands before `data-later`, into the documents
+ * of a page, in one element with those they have already, and links to the stylesheets where the rest begins. A browser
+ * paints nothing before it has read the first screen, since half a bar or half a table would move. A document without a
+ * second section has all its styles inside.
  * @returns the documents, in their order
  */
 export async function splitStyles({ documents, stylesheets }: Page): Promise<Page["documents"]> {

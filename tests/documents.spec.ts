@@ -55,8 +55,7 @@ const overweight: Readonly<Record<string, number>> = {
   "/case-studies in ja": 13_700,
   "/for-brokers in ru": 14_250,
   "/for-brokers in hi": 13_750,
-  // The names of cascade layers.
-  "/for-brokers in ja": 13_800,
+  "/for-brokers in ja": 13_750,
   // These have the styles of the picture on their first screen too, which came later before.
   "/IBs-communities in ru": 14_350,
   "/IBs-communities in hi": 13_850,

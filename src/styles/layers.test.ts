@@ -8,7 +8,7 @@ const folders = {
   "src/layout/": "components",
   "src/pictures/": "pictures",
   "src/sections/": "sections",
-  "src/sections/shared/": "shared",
+  "src/sections/shared/": "components",
 };
 
 test.each(globSync("src/{ui,layout,pictures,sections}/**/*.module.css"))(
@@ -23,5 +23,5 @@ test.each(globSync("src/{ui,layout,pictures,sections}/**/*.module.css"))(
 
 test("what stands closer to a page is in a later layer", () => {
   const [order] = readFileSync("src/styles/base.css", "utf8").split("\n");
-  expect(order).toBe("@layer tokens, base, components, pictures, shared, sections;");
+  expect(order).toBe("@layer tokens, base, components, pictures, sections;");
 });
