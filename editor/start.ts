@@ -1,6 +1,6 @@
 /**
  * The editor of words, facts and settings: `npm run edit` (docs/editing.md). The development server of this folder, with
- * the editor beside the pages that it shows; on this machine alone. `PORT` says where, by default 4330.
+ * the editor beside the pages that it shows; only on this machine. `PORT` says where, by default 4330.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 

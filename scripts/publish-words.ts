@@ -1,7 +1,7 @@
 /**
  * Makes changed words, facts and settings ready to be published: `npm run publish-words` (docs/editing.md). Formats and
  * checks them, dates pages for the sitemap, draws share images, builds, runs the quick tests, and says in plain words
- * what is wrong and where, or what to commit. Exit status 1 if anything is to be mended.
+ * what is wrong and where, or what to commit. Exit status 1 if anything is to be fixed.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -41,7 +41,7 @@ const { faults } = await inspect();
 for (const fault of faults) console.error(`  ${inWords(fault)}`);
 if (faults.length > 0)
   stop(
-    `${faults.length} to mend: open the editor with npm run edit and choose "to mend" on the page of that name.`,
+    `${faults.length} to fix: open the editor with npm run edit and choose "to fix" on the page of that name.`,
   );
 const stale = Object.entries(parseStale(readFileSync(staleFile, "utf8")));
 for (const [language, keys = {}] of stale)
@@ -49,7 +49,7 @@ for (const [language, keys = {}] of stale)
     `  ${language}: ${Object.keys(keys).length} stale, still as they were when English was different`,
   );
 
-const failed = "This is nothing that words or facts alone can mend: show the lines above to a developer.";
+const failed = "This is nothing that can be fixed in words or facts: show the lines above to a developer.";
 run("Building the site, and dating what has changed", "npm", ["run", "--silent", "last-modified"], failed);
 run(
   "Drawing the images that others show beside a link, where they are behind",

@@ -74,7 +74,7 @@ async function save(page: Page, files: readonly string[]): Promise<void> {
     { cwd: copy.path("") },
   );
   // What the checks of the build say of the files that were saved.
-  await expect(page.getByRole("navigation")).not.toContainText(/to mend|missing|changed/);
+  await expect(page.getByRole("navigation")).not.toContainText(/to fix|missing|changed/);
 }
 
 const wordsIn = (namespace: string, languages: readonly Language[]): string[] =>

@@ -2,41 +2,41 @@ import { useEffect } from "react";
 import { settingsFile } from "../content.ts";
 import { useAddress } from "./address.ts";
 import { Conflicts } from "./Conflicts.tsx";
-import { DeskProvider, useDesk, useNewDesk } from "./desk.ts";
+import { EditorStateProvider, useCreateEditorState, useEditorState } from "./editorState.ts";
 import { FactsView } from "./FactsView.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { WordsView } from "./WordsView.tsx";
 
 export function App() {
-  const desk = useNewDesk();
-  if (!desk) return <p className="notice">Reading the files…</p>;
-  if ("error" in desk)
+  const editor = useCreateEditorState();
+  if (!editor) return <p className="notice">Reading the files…</p>;
+  if ("error" in editor)
     return (
       <div className="notice" role="alert">
         <h1>The files cannot be read</h1>
-        <p>{desk.error}</p>
-        <p>Mend the file that is named, then load this page again.</p>
+        <p>{editor.error}</p>
+        <p>Fix the file that is named, then load this page again.</p>
       </div>
     );
   return (
-    <DeskProvider value={desk}>
+    <EditorStateProvider value={editor}>
       <Workplace />
-    </DeskProvider>
+    </EditorStateProvider>
   );
 }
 
 function Workplace() {
-  const desk = useDesk();
+  const editor = useEditorState();
   const address = useAddress();
   useEffect(() => {
     const saveByKey = (event: KeyboardEvent) => {
       if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      desk.save();
+      editor.save();
     };
     addEventListener("keydown", saveByKey);
     return () => removeEventListener("keydown", saveByKey);
-  }, [desk]);
+  }, [editor]);
   return (
     <div className="workplace">
       <Bar />
@@ -54,7 +54,7 @@ function Workplace() {
 }
 
 function Bar() {
-  const { changes, confirmed, faults, isChecking, isSaving, outcome, save, discard } = useDesk();
+  const { changes, confirmed, faults, isChecking, isSaving, outcome, save, discard } = useEditorState();
   const confirmations = Object.values(confirmed).flat().length;
   const isChanged = changes.length + confirmations > 0;
   const files = new Set(changes.map(({ file }) => file));
@@ -71,9 +71,9 @@ function Bar() {
                 isChecking
                   ? "; checking…"
                   : blocking.length > 0
-                    ? `; the site cannot be built: ${blocking.length} to mend first`
+                    ? `; the site cannot be built: ${blocking.length} to fix first`
                     : faults.length > 0
-                      ? `; ${faults.length} to mend`
+                      ? `; ${faults.length} to fix`
                       : "; checks passed"
               }${outcome && outcome.kind !== "saved" ? `. ${outcome.text}` : ""}`
             : (outcome?.text ?? "Nothing to save")}

@@ -1,8 +1,8 @@
-import { shown, useDesk } from "./desk.ts";
+import { shown, useEditorState } from "./editorState.ts";
 
 /** Values that changed on disk while they were changed here: both are shown, and neither is lost. */
 export function Conflicts() {
-  const { conflicts, settle } = useDesk();
+  const { conflicts, settle } = useEditorState();
   if (conflicts.length === 0) return null;
   return (
     <section className="conflicts" aria-label="Changed on disk as well">

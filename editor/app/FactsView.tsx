@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { isGroup, isSame, type Path, type Value, valueAt } from "../changes.ts";
 import { type Content, catalogueFile, type Schema, settingsFile } from "../content.ts";
 import { blank, type Row, rowKey, rowsOf } from "../rows.ts";
-import { type Desk, faultsAt, shown, useDesk } from "./desk.ts";
+import { type EditorState, faultsAt, shown, useEditorState } from "./editorState.ts";
 import { Preview } from "./Preview.tsx";
 import { RowEditor } from "./RowEditor.tsx";
 import { ShowRow } from "./showRow.ts";
@@ -17,13 +17,13 @@ interface FieldProps {
 
 /** A file of facts, or the settings: a form made of its schema. */
 export function FactsView({ file }: { file: string }) {
-  const desk = useDesk();
+  const editor = useEditorState();
   const [language, setLanguage] = useState("en");
   const [row, setRow] = useState<Row>();
-  const schema = desk.content.schemas[file];
-  const value = desk.current(file);
+  const schema = editor.content.schemas[file];
+  const value = editor.current(file);
   const comment = valueAt(value, ["$comment"]);
-  const overall = desk.faults.filter((fault) => fault.file === file && fault.key === "");
+  const overall = editor.faults.filter((fault) => fault.file === file && fault.key === "");
   if (!schema) return <p className="notice">There is no file {file} to edit.</p>;
   return (
     <div className="facts">
@@ -53,7 +53,7 @@ export function FactsView({ file }: { file: string }) {
       </div>
       <Preview
         key={row?.namespace}
-        namespace={row?.namespace ?? pageOf(desk.content, file, schema)}
+        namespace={row?.namespace ?? pageOf(editor.content, file, schema)}
         row={row}
         language={language}
         onLanguage={setLanguage}
@@ -113,24 +113,24 @@ function groupOf(words: string): { namespace: string; path: string[] } {
 }
 
 /** The ids that have words, among the group that a schema names. */
-function wordedIds(desk: Desk, words: string): string[] {
+function wordedIds(editor: EditorState, words: string): string[] {
   const { namespace, path } = groupOf(words);
-  const group = valueAt(desk.wordsOf("en", namespace), path);
+  const group = valueAt(editor.wordsOf("en", namespace), path);
   return isGroup(group) ? Object.keys(group) : [];
 }
 
 function Field(props: FieldProps) {
   const id = useId();
   const { file, root, path } = props;
-  const desk = useDesk();
+  const editor = useEditorState();
   const schema = resolved(props.schema, root);
-  const value = valueAt(desk.current(file), path);
+  const value = valueAt(editor.current(file), path);
   const name = `${path.at(-1)}`;
   const label = typeof path.at(-1) === "number" ? `${Number(name) + 1}` : sentence(name);
   const own = present(schema);
-  const help = file === settingsFile ? desk.content.comments[path.join(".")] : undefined;
-  const faults = faultsAt(desk.faults, file, path).filter(({ key }) => key === path.join("."));
-  const set = (after: Value) => desk.set(file, path, after);
+  const help = file === settingsFile ? editor.content.comments[path.join(".")] : undefined;
+  const faults = faultsAt(editor.faults, file, path).filter(({ key }) => key === path.join("."));
+  const set = (after: Value) => editor.set(file, path, after);
   const notes = (
     <>
       {help && <p className="quiet">{help}</p>}
@@ -155,7 +155,7 @@ function Field(props: FieldProps) {
         ))}
       </fieldset>
     );
-  const choices = own.words ? wordedIds(desk, own.words) : own.enum;
+  const choices = own.words ? wordedIds(editor, own.words) : own.enum;
   const isMissing = value === null || value === undefined;
   const common = { id, "aria-invalid": faults.length > 0 || undefined };
   return (
@@ -279,10 +279,10 @@ const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =
 
 /** A list: of entries whose ids have words, of choices, or of any values. */
 function Items({ file, root, schema, path, label, notes }: ListProps) {
-  const desk = useDesk();
-  const value = valueAt(desk.current(file), path);
+  const editor = useEditorState();
+  const value = valueAt(editor.current(file), path);
   const items = Array.isArray(value) ? value : [];
-  const set = (after: Value) => desk.set(file, path, after);
+  const set = (after: Value) => editor.set(file, path, after);
   const isFixed = schema.items === false;
   const item = itemSchema(schema, schema.prefixItems?.length ?? 0);
   const { id: idSchema, ...others } = resolved(item, root).properties ?? {};
@@ -318,7 +318,7 @@ function Items({ file, root, schema, path, label, notes }: ListProps) {
                   move={(to) => set(moved(items, index, to))}
                   remove={() => {
                     set(items.toSpliced(index, 1));
-                    if (id !== undefined && words) removeWords(desk, words, id);
+                    if (id !== undefined && words) removeWords(editor, words, id);
                   }}
                 />
               )}
@@ -330,11 +330,11 @@ function Items({ file, root, schema, path, label, notes }: ListProps) {
         (words ? (
           <AddById
             label={label}
-            taken={[...wordedIds(desk, words), ...items.flatMap((each) => idOf(each) ?? [])]}
+            taken={[...wordedIds(editor, words), ...items.flatMap((each) => idOf(each) ?? [])]}
             last={idOf(items.at(-1))}
             add={(id) => {
               set([...items, { ...Object(emptyValue(item, root)), id }]);
-              addWords(desk, words, id, idOf(items[0]) ?? "");
+              addWords(editor, words, id, idOf(items[0]) ?? "");
             }}
           />
         ) : (
@@ -348,11 +348,11 @@ function Items({ file, root, schema, path, label, notes }: ListProps) {
 
 /** Entries by id. */
 function Entries({ file, root, schema, path, label, notes }: ListProps) {
-  const desk = useDesk();
-  const value = valueAt(desk.current(file), path);
+  const editor = useEditorState();
+  const value = valueAt(editor.current(file), path);
   const entries = Object.entries(isGroup(value) ? value : {});
   const entry = typeof schema.additionalProperties === "object" ? schema.additionalProperties : {};
-  const set = (after: readonly [string, Value][]) => desk.set(file, path, Object.fromEntries(after));
+  const set = (after: readonly [string, Value][]) => editor.set(file, path, Object.fromEntries(after));
   const { words } = schema;
   const isPlain = resolved(entry, root).type !== "object";
   return (
@@ -375,7 +375,7 @@ function Entries({ file, root, schema, path, label, notes }: ListProps) {
               move={(to) => set(moved(entries, index, to))}
               remove={() => {
                 set(entries.toSpliced(index, 1));
-                if (words) removeWords(desk, words, id);
+                if (words) removeWords(editor, words, id);
               }}
             />
           </li>
@@ -383,11 +383,11 @@ function Entries({ file, root, schema, path, label, notes }: ListProps) {
       </ol>
       <AddById
         label={label}
-        taken={[...entries.map(([id]) => id), ...(words ? wordedIds(desk, words) : [])]}
+        taken={[...entries.map(([id]) => id), ...(words ? wordedIds(editor, words) : [])]}
         last={entries.at(-1)?.[0]}
         add={(id) => {
           set([...entries, [id, emptyValue(entry, root)]]);
-          if (words) addWords(desk, words, id, entries[0]?.[0] ?? "");
+          if (words) addWords(editor, words, id, entries[0]?.[0] ?? "");
         }}
       />
     </fieldset>
@@ -397,19 +397,19 @@ function Entries({ file, root, schema, path, label, notes }: ListProps) {
 const nameFields = ["company", "name", "title"] as const;
 
 function Entry({ id, file, root, schema, path }: FieldProps & { id: string }) {
-  const desk = useDesk();
-  const value = valueAt(desk.current(file), path);
+  const editor = useEditorState();
+  const value = valueAt(editor.current(file), path);
   const [name] = nameFields.flatMap((field) => valueAt(value, [field]) ?? []);
   const own = resolved(schema, root);
-  const faults = faultsAt(desk.faults, file, path);
-  const isNew = valueAt(desk.content.files[file], path) === undefined;
+  const faults = faultsAt(editor.faults, file, path);
+  const isNew = valueAt(editor.content.files[file], path) === undefined;
   return (
     <details open={isNew}>
       <summary>
         {typeof name === "string" && name ? `${name} ` : ""}
         <code>{id}</code>
         {isNew && <span className="mark changed">new</span>}
-        {faults.length > 0 && <span className="mark fault">{faults.length} to mend</span>}
+        {faults.length > 0 && <span className="mark fault">{faults.length} to fix</span>}
       </summary>
       {faults
         .filter(({ key }) => key === path.join("."))
@@ -427,16 +427,16 @@ function Entry({ id, file, root, schema, path }: FieldProps & { id: string }) {
 
 /** The words of an id in all languages. */
 function Worded({ id, words, file, path }: { id: string; words: string; file: string; path: Path }) {
-  const desk = useDesk();
+  const editor = useEditorState();
   const { namespace, path: group } = groupOf(words);
   const own = [...group, id];
-  const english = valueAt(desk.wordsOf("en", namespace), own);
+  const english = valueAt(editor.wordsOf("en", namespace), own);
   const rows =
     typeof english === "string"
       ? [{ namespace, path: own, kind: "message" as const }]
       : rowsOf(namespace, english, own);
-  const isNew = valueAt(desk.content.files[catalogueFile("en", namespace)], own) === undefined;
-  const faults = faultsAt(desk.faults, file, path).filter(({ key }) => key === path.join("."));
+  const isNew = valueAt(editor.content.files[catalogueFile("en", namespace)], own) === undefined;
+  const faults = faultsAt(editor.faults, file, path).filter(({ key }) => key === path.join("."));
   const [name] = nameFields.flatMap((field) => valueAt(english, [field]) ?? []);
   return (
     <details open={isNew} className="worded">
@@ -458,17 +458,17 @@ function Worded({ id, words, file, path }: { id: string; words: string; file: st
 }
 
 /** Gives an id empty words, in the form of those of another id, in every language. */
-function addWords(desk: Desk, words: string, id: string, like: string): void {
+function addWords(editor: EditorState, words: string, id: string, like: string): void {
   const { namespace, path } = groupOf(words);
-  for (const { code } of desk.content.languages) {
-    const model = valueAt(desk.wordsOf(code, namespace), [...path, like]);
-    desk.setWords(code, namespace, [...path, id], blank(model));
+  for (const { code } of editor.content.languages) {
+    const model = valueAt(editor.wordsOf(code, namespace), [...path, like]);
+    editor.setWords(code, namespace, [...path, id], blank(model));
   }
 }
 
-function removeWords(desk: Desk, words: string, id: string): void {
+function removeWords(editor: EditorState, words: string, id: string): void {
   const { namespace, path } = groupOf(words);
-  for (const { code } of desk.content.languages) desk.setWords(code, namespace, [...path, id], undefined);
+  for (const { code } of editor.content.languages) editor.setWords(code, namespace, [...path, id], undefined);
 }
 
 /** The id after the last one, if that ends with a number: `broker-7` after `broker-6`. */

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { tokens } from "../../src/languages/words/format.ts";
 import type { Fault } from "../content.ts";
-import { keyed } from "./desk.ts";
+import { keyed } from "./editorState.ts";
 
 /** Characters that cannot be seen, and their names. */
 const invisible: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { valueAt } from "../changes.ts";
 import { catalogueFile } from "../content.ts";
 import type { Row } from "../rows.ts";
-import { keyed, shown, useDesk } from "./desk.ts";
+import { keyed, shown, useEditorState } from "./editorState.ts";
 import { type Place, placesOf, reveal, textIn } from "./find.ts";
 
 const mark = "data-edited";
@@ -50,8 +50,8 @@ export function Preview({
   language: string;
   onLanguage: (language: string) => void;
 }) {
-  const desk = useDesk();
-  const { content } = desk;
+  const editor = useEditorState();
+  const { content } = editor;
   const own = content.routes.filter(({ catalogue }) => catalogue === namespace);
   const [path, setPath] = useState((own[0] ?? content.routes[0])?.path ?? "/");
   const [width, setWidth] = useState<keyof typeof widths>("Desktop");
@@ -94,7 +94,7 @@ export function Preview({
   }
 
   // What is typed is shown at once where a text of the page is the message and nothing else.
-  const typed = row ? messagesOf(desk.wordsOf(language, row.namespace), row).join("\n") : "";
+  const typed = row ? messagesOf(editor.wordsOf(language, row.namespace), row).join("\n") : "";
   const [first] = places;
   useEffect(() => {
     if (!first || first.attribute || /[<{\n]/.test(key + typed)) return;
@@ -204,7 +204,7 @@ export function Preview({
       )}
       <div className="stage" ref={stage}>
         <iframe
-          key={desk.saves}
+          key={editor.saves}
           ref={frame}
           title={`${path} in ${language}`}
           src={`${path}?lng=${language}`}

@@ -3,7 +3,7 @@ import { otherForm, wording } from "../../src/languages/words/format.ts";
 import { isGroup, type Path, type Value, valueAt } from "../changes.ts";
 import { catalogueFile } from "../content.ts";
 import { blank, fieldsOf, lacks, type Row, rowKey } from "../rows.ts";
-import { faultsAt, keyed, useDesk } from "./desk.ts";
+import { faultsAt, keyed, useEditorState } from "./editorState.ts";
 import { MessageField } from "./MessageField.tsx";
 import { staleSource, stateOf } from "./rowState.ts";
 import { ShowRow } from "./showRow.ts";
@@ -25,7 +25,7 @@ const shortLabel = 20;
 
 /** A row in all languages, side by side. */
 export function RowEditor({ row }: { row: Row }) {
-  const desk = useDesk();
+  const editor = useEditorState();
   const show = use(ShowRow);
   return (
     <section className="row" aria-label={rowKey(row)}>
@@ -35,7 +35,7 @@ export function RowEditor({ row }: { row: Row }) {
         {row.kind === "list" && <span>, a list</span>}
       </h3>
       <div className="languages">
-        {desk.content.languages.map(({ code, name }) => (
+        {editor.content.languages.map(({ code, name }) => (
           <LanguageCard key={code} row={row} language={code} name={name} onFocus={() => show(row, code)} />
         ))}
       </div>
@@ -54,12 +54,12 @@ function LanguageCard({
   name: string;
   onFocus: () => void;
 }) {
-  const desk = useDesk();
+  const editor = useEditorState();
   const file = catalogueFile(language, row.namespace);
-  const catalogue = desk.wordsOf(language, row.namespace);
-  const english = desk.wordsOf("en", row.namespace);
-  const { changed } = stateOf(desk, row);
-  const stale = staleSource(desk, row, language);
+  const catalogue = editor.wordsOf(language, row.namespace);
+  const english = editor.wordsOf("en", row.namespace);
+  const { changed } = stateOf(editor, row);
+  const stale = staleSource(editor, row, language);
   const source = (path: Path): string =>
     textOf(valueAt(english, path) ?? valueAt(english, [...path.slice(0, -1), otherForm(`${path.at(-1)}`)]));
   const field = (path: Path, label: string) => (
@@ -69,8 +69,8 @@ function LanguageCard({
       language={language}
       value={textOf(valueAt(catalogue, path))}
       english={language === "en" ? undefined : source(path)}
-      faults={faultsAt(desk.faults, file, path).filter(({ what }) => !what.startsWith("is missing"))}
-      onChange={(text) => desk.setWords(language, row.namespace, path, text)}
+      faults={faultsAt(editor.faults, file, path).filter(({ what }) => !what.startsWith("is missing"))}
+      onChange={(text) => editor.setWords(language, row.namespace, path, text)}
       onFocus={onFocus}
     />
   );
@@ -99,7 +99,7 @@ function LanguageCard({
       </h4>
       {row.kind === "list" ? (
         <>
-          {faultsAt(desk.faults, file, row.path)
+          {faultsAt(editor.faults, file, row.path)
             .filter(({ key }) => key === row.path.join("."))
             .map(({ what }) => (
               <p key={what} className="fault">
@@ -132,7 +132,7 @@ function LanguageCard({
           <p>
             Translated when English was: <q>{stale[1]}</q>
           </p>
-          <button type="button" onClick={() => desk.confirm(language, stale[0])}>
+          <button type="button" onClick={() => editor.confirm(language, stale[0])}>
             It still holds
           </button>
         </div>
@@ -155,10 +155,10 @@ function List({
   value: Value[];
   field: (path: Path, label: string) => React.ReactNode;
 }) {
-  const desk = useDesk();
-  const english = valueAt(desk.wordsOf("en", row.namespace), row.path);
+  const editor = useEditorState();
+  const english = valueAt(editor.wordsOf("en", row.namespace), row.path);
   const model = value.at(-1) ?? (Array.isArray(english) ? english.at(0) : "");
-  const set = (items: Value[]) => desk.setWords(language, row.namespace, row.path, items);
+  const set = (items: Value[]) => editor.setWords(language, row.namespace, row.path, items);
   return (
     <>
       <ol>

@@ -2,10 +2,10 @@ import type { Fault } from "../content.ts";
 import { catalogueFile, settingsFile } from "../content.ts";
 import { lacks, rowsOf } from "../rows.ts";
 import type { Address } from "./address.ts";
-import { type Desk, useDesk } from "./desk.ts";
+import { type EditorState, useEditorState } from "./editorState.ts";
 import { titleOf } from "./titles.ts";
 
-const namespacesOf = ({ content }: Desk): string[] => [
+const namespacesOf = ({ content }: EditorState): string[] => [
   "common",
   ...new Set(content.routes.map(({ catalogue }) => catalogue)),
 ];
@@ -23,7 +23,7 @@ function Marks({ marks: { faults, missing, stale, changes } }: { marks: Marks })
       {changes > 0 && <span className="mark changed">{changes} changed</span>}
       {missing > 0 && <span className="mark missing">{missing} missing</span>}
       {stale > 0 && <span className="mark stale">{stale} stale</span>}
-      {faults > 0 && <span className="mark fault">{faults} to mend</span>}
+      {faults > 0 && <span className="mark fault">{faults} to fix</span>}
     </span>
   );
 }
@@ -32,14 +32,14 @@ const isOf = (files: readonly string[]) => (each: { file: string }) => files.inc
 
 const isMissing = ({ what }: Fault): boolean => what.startsWith("is missing");
 
-function marksOfWords(desk: Desk, namespace: string): Marks {
-  const { content, changes, faults } = desk;
+function marksOfWords(editor: EditorState, namespace: string): Marks {
+  const { content, changes, faults } = editor;
   const files = content.languages.map(({ code }) => catalogueFile(code, namespace));
-  const rows = rowsOf(namespace, desk.wordsOf("en", namespace));
+  const rows = rowsOf(namespace, editor.wordsOf("en", namespace));
   return {
     faults: faults.filter(isOf(files)).filter((fault) => !isMissing(fault)).length,
     missing: content.languages.reduce(
-      (sum, { code }) => sum + rows.filter((row) => lacks(row, desk.wordsOf(code, namespace), code)).length,
+      (sum, { code }) => sum + rows.filter((row) => lacks(row, editor.wordsOf(code, namespace), code)).length,
       0,
     ),
     stale: Object.values(content.stale)
@@ -49,7 +49,7 @@ function marksOfWords(desk: Desk, namespace: string): Marks {
   };
 }
 
-const marksOfFile = ({ faults, changes }: Desk, file: string): Marks => ({
+const marksOfFile = ({ faults, changes }: EditorState, file: string): Marks => ({
   faults: faults.filter(isOf([file])).length,
   missing: 0,
   stale: 0,
@@ -79,8 +79,8 @@ function Entry({
 
 /** All that can be edited, with what is to be done in each. */
 export function Sidebar({ address }: { address: Address }) {
-  const desk = useDesk();
-  const facts = Object.keys(desk.content.schemas).filter((file) => file !== settingsFile);
+  const editor = useEditorState();
+  const facts = Object.keys(editor.content.schemas).filter((file) => file !== settingsFile);
   const samples = facts.filter((file) => file.includes("/sample/"));
   const groups = [
     ["Facts", facts.filter((file) => !samples.includes(file))],
@@ -91,13 +91,13 @@ export function Sidebar({ address }: { address: Address }) {
     <nav aria-label="What to edit">
       <h2>Words</h2>
       <ul>
-        {namespacesOf(desk).map((name) => (
+        {namespacesOf(editor).map((name) => (
           <Entry
             key={name}
             href={`#words/${name}`}
             name={name}
             isCurrent={address.kind === "words" && address.name === name}
-            marks={marksOfWords(desk, name)}
+            marks={marksOfWords(editor, name)}
           />
         ))}
       </ul>
@@ -111,7 +111,7 @@ export function Sidebar({ address }: { address: Address }) {
                 href={`#file/${file}`}
                 name={file}
                 isCurrent={address.kind === "file" && address.name === file}
-                marks={marksOfFile(desk, file)}
+                marks={marksOfFile(editor, file)}
               />
             ))}
           </ul>

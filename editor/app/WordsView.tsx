@@ -2,7 +2,7 @@ import { useState } from "react";
 import { messages } from "../../src/languages/words/format.ts";
 import { type Group, isGroup, valueAt } from "../changes.ts";
 import { type Row, rowKey, rowsOf } from "../rows.ts";
-import { type Desk, shown, useDesk } from "./desk.ts";
+import { type EditorState, shown, useEditorState } from "./editorState.ts";
 import { Preview } from "./Preview.tsx";
 import { RowEditor } from "./RowEditor.tsx";
 import { pathsOf, type RowState, stateOf } from "./rowState.ts";
@@ -19,16 +19,16 @@ const filters = {
 type Filter = keyof typeof filters;
 
 /** All texts of a row in every language, to be searched. */
-const textsOf = (desk: Desk, row: Row): string[] =>
-  desk.content.languages.flatMap(({ code }) =>
+const textsOf = (editor: EditorState, row: Row): string[] =>
+  editor.content.languages.flatMap(({ code }) =>
     pathsOf(row, code).flatMap((path) => {
-      const value = valueAt(desk.wordsOf(code, row.namespace), path);
+      const value = valueAt(editor.wordsOf(code, row.namespace), path);
       return typeof value === "string" ? [value] : [...messages({ value }).values()];
     }),
   );
 
-const isSearched = (desk: Desk, row: Row, search: string): boolean =>
-  [rowKey(row), ...textsOf(desk, row)].some((text) =>
+const isSearched = (editor: EditorState, row: Row, search: string): boolean =>
+  [rowKey(row), ...textsOf(editor, row)].some((text) =>
     text
       .replaceAll(/[\u00a0\u202f]/g, " ")
       .toLowerCase()
@@ -36,8 +36,8 @@ const isSearched = (desk: Desk, row: Row, search: string): boolean =>
   );
 
 /** The English of a row as one line. */
-function summary(desk: Desk, row: Row): string {
-  const value = valueAt(desk.wordsOf("en", row.namespace), row.path);
+function summary(editor: EditorState, row: Row): string {
+  const value = valueAt(editor.wordsOf("en", row.namespace), row.path);
   if (Array.isArray(value))
     return value
       .map((item) =>
@@ -54,13 +54,13 @@ function summary(desk: Desk, row: Row): string {
 const keyOf = (row: Row): string => row.path.join(".");
 
 function RowLink({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
-  const desk = useDesk();
-  const { missing, stale, faulty, changed } = stateOf(desk, row);
+  const editor = useEditorState();
+  const { missing, stale, faulty, changed } = stateOf(editor, row);
   const marks = [
     ["changed", changed],
     ["missing", missing],
     ["stale", stale],
-    ["to mend", faulty],
+    ["to fix", faulty],
   ] as const;
   return (
     <li>
@@ -68,12 +68,12 @@ function RowLink({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
         href={`#words/${row.namespace}/${encodeURIComponent(keyOf(row))}`}
         aria-current={isCurrent ? "true" : undefined}
       >
-        <span className="text">{summary(desk, row)}</span>
+        <span className="text">{summary(editor, row)}</span>
         <span className="marks">
           {marks
             .filter(([, languages]) => languages.length > 0)
             .map(([name, languages]) => (
-              <span key={name} className={`mark ${name === "to mend" ? "fault" : name}`}>
+              <span key={name} className={`mark ${name === "to fix" ? "fault" : name}`}>
                 {name} {languages.join(" ")}
               </span>
             ))}
@@ -86,21 +86,22 @@ function RowLink({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
 
 /** The words of a page, and one message of it in all languages. */
 export function WordsView({ namespace, selected }: { namespace: string; selected: string }) {
-  const desk = useDesk();
+  const editor = useEditorState();
   const [search, setSearch] = useState("");
   const [isEverywhere, setEverywhere] = useState(false);
   const [filter, setFilter] = useState<Filter>("all");
   const [language, setLanguage] = useState("en");
   const namespaces = isEverywhere
-    ? ["common", ...new Set(desk.content.routes.map(({ catalogue }) => catalogue))]
+    ? ["common", ...new Set(editor.content.routes.map(({ catalogue }) => catalogue))]
     : [namespace];
-  const rows = namespaces.flatMap((name) => rowsOf(name, desk.wordsOf("en", name)));
+  const rows = namespaces.flatMap((name) => rowsOf(name, editor.wordsOf("en", name)));
   const found = rows.filter(
     (row) =>
-      filters[filter](stateOf(desk, row)) && (search.trim() === "" || isSearched(desk, row, search.trim())),
+      filters[filter](stateOf(editor, row)) &&
+      (search.trim() === "" || isSearched(editor, row, search.trim())),
   );
   const current =
-    rowsOf(namespace, desk.wordsOf("en", namespace)).find((row) => keyOf(row) === selected) ?? found[0];
+    rowsOf(namespace, editor.wordsOf("en", namespace)).find((row) => keyOf(row) === selected) ?? found[0];
   const sections = Map.groupBy(
     found,
     (row) => `${isEverywhere ? `${titleOf(row.namespace)}: ` : ""}${sentence(row.path[0] ?? "")}`,
@@ -119,7 +120,7 @@ export function WordsView({ namespace, selected }: { namespace: string; selected
               <option value="all">all messages</option>
               <option value="missing">missing</option>
               <option value="stale">stale</option>
-              <option value="problems">to mend</option>
+              <option value="problems">to fix</option>
               <option value="changed">changed, not saved</option>
             </select>
           </label>

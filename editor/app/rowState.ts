@@ -1,6 +1,6 @@
 import { catalogueFile } from "../content.ts";
 import { fieldsOf, lacks, type Row } from "../rows.ts";
-import { type Desk, faultsAt } from "./desk.ts";
+import { type EditorState, faultsAt } from "./editorState.ts";
 
 /** What of a row needs somebody's hand. */
 export interface RowState {
@@ -15,13 +15,13 @@ export const pathsOf = (row: Row, language: string) =>
   row.kind === "list" ? [row.path] : fieldsOf(row, language).map(({ path }) => path);
 
 /** The languages in which a row is missing, stale, wrong or changed. */
-export function stateOf(desk: Desk, row: Row): RowState {
-  const { content, changes, confirmed, faults } = desk;
+export function stateOf(editor: EditorState, row: Row): RowState {
+  const { content, changes, confirmed, faults } = editor;
   const codes = content.languages.map(({ code }) => code);
   const file = (language: string) => catalogueFile(language, row.namespace);
   return {
-    missing: codes.filter((code) => lacks(row, desk.wordsOf(code, row.namespace), code)),
-    stale: codes.filter((code) => staleSource(desk, row, code) !== undefined),
+    missing: codes.filter((code) => lacks(row, editor.wordsOf(code, row.namespace), code)),
+    stale: codes.filter((code) => staleSource(editor, row, code) !== undefined),
     faulty: codes.filter((code) =>
       pathsOf(row, code).some((path) => faultsAt(faults, file(code), path).length > 0),
     ),
@@ -41,7 +41,7 @@ export function stateOf(desk: Desk, row: Row): RowState {
 
 /** The keys of a row's translation that are stale in a language, with the English that each was made from. */
 export function staleSource(
-  { content, confirmed }: Desk,
+  { content, confirmed }: EditorState,
   row: Row,
   language: string,
 ): [string, string] | undefined {

@@ -16,15 +16,15 @@ export function refusal({
 }): string | undefined {
   const { host = "", origin } = headers;
   if (!ownHosts.has(host.replace(/:\d+$/, "")))
-    return "The editor answers at its address on this machine alone.";
-  if (origin !== undefined && origin !== `http://${host}`) return "The editor answers its own pages alone.";
+    return "The editor answers only at its address on this machine.";
+  if (origin !== undefined && origin !== `http://${host}`) return "The editor answers only its own pages.";
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none")
-    return "The editor answers its own pages alone.";
+    return "The editor answers only its own pages.";
   if (method === "GET" || method === "HEAD") return undefined;
-  if (method !== "POST") return "The editor takes GET and POST alone.";
+  if (method !== "POST") return "The editor takes only GET and POST.";
   // A browser asks before it sends this type to another site, and gets no leave.
-  if (headers["content-type"] !== "application/json") return "The editor takes JSON alone.";
+  if (headers["content-type"] !== "application/json") return "The editor takes only JSON.";
   return undefined;
 }
 

@@ -66,11 +66,11 @@ try {
     [blocking, true],
     [others, false],
   ] as const)
-    for (const { file, key, what, mend } of problems)
+    for (const { file, key, what, fix } of problems)
       add({
         file: /^\w+\/[\w-]+\.json$/.test(file) ? `catalogues/${file}` : file,
         key,
-        what: `${what}; ${mend}`,
+        what: `${what}; ${fix}`,
         stopsBuild,
       });
 } catch (error) {

@@ -3,8 +3,8 @@ import type { Connect } from "vite";
 import { z } from "zod";
 import type { Change } from "../changes.ts";
 import type { Bundle } from "./bundle.ts";
-import { BadRequest, checkChanges, readContent, saveChanges } from "./desk.ts";
 import { bodyOf, refusal } from "./guard.ts";
+import { BadRequest, checkChanges, readContent, saveChanges } from "./save.ts";
 
 /** Where the editor is, beside the pages of the site. */
 export const editorPath = "/edit/";

@@ -26,7 +26,7 @@ function difference(before: string, after: string): string[] {
   ];
 }
 
-test("a changed message changes its line alone, and no-break characters stay", async () => {
+test("a changed message changes only its line, and no-break characters stay", async () => {
   const file = "catalogues/ru/home.json";
   const before = read(file);
   const value = withValueAt(readValue(file, before), ["hero", "cta"], "Запросить\u00a0демо");

@@ -15,7 +15,7 @@ export interface Json {
 export const mistake = (file: string, line: number, what: string): string => `${file}:${line}: ${what}`;
 
 /**
- * Parses JSON (RFC 8259) and rejects duplicate names in an object, of which `JSON.parse` would keep only the last.
+ * Parses JSON (RFC 8259) and rejects duplicate names in an object. (`JSON.parse` would keep only the last one.)
  * @param file name for error messages
  * @throws {Error} with file, line and remedy
  */

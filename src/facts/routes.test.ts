@@ -15,7 +15,7 @@ test.each(paths)("RT-09 RT-11 %s is distinct from files, folders and the content
   expect(contentHubPrefixes).not.toContain(path.split("/")[1]?.toLowerCase());
 });
 
-test("RT-04 no two paths differ in case alone", () => {
+test("RT-04 no two paths differ only in case", () => {
   const all = [...paths, ...Object.values(sampleDocuments)].map((path) => path.toLowerCase());
   expect(new Set(all).size).toBe(all.length);
 });

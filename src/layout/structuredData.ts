@@ -23,8 +23,8 @@ const provider = { "@id": `${site.url}/#organization` };
 
 /**
  * What a document says to search engines, in the vocabulary of schema.org (ADR 035). It repeats what the page shows,
- * in its language, and nothing else. The event is not in it: whether it is to come is known in the visitor's page
- * alone (behaviour/event.ts).
+ * in its language, and nothing else. The event is not in it: only the visitor's page knows whether it has passed
+ * (behaviour/event.ts).
  * @returns JSON-LD, the content of a `<script>`
  */
 export function structuredData(route: RouteId, translator: Translator): string {

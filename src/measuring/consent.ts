@@ -36,7 +36,7 @@ interface Consent {
  * changed. Where it cannot be remembered, nobody is asked, and nothing is measured.
  */
 export function askConsent({ words, privacyPolicy, start, stop }: Consent): void {
-  // Documents are made in our languages alone.
+  // Documents exist only in our languages.
   const language = document.documentElement.lang as Language;
   const own = words[language];
   if (!own || !isStorageOpen()) return;

@@ -14,7 +14,7 @@ const shownAt = (address: string, lang = "en", referrer = "") =>
 
 afterEach(() => document.body.replaceChildren());
 
-test("a page is known by its route in any case, its address by language and utm_ parameters alone", () => {
+test("a page is known by its route in any case, its address only by language and utm_ parameters", () => {
   const address = "https://a.b/ibs-COMMUNITIES?lng=ja&email=me@a.b&utm_source=x&utm_term=ja#case";
   expect(shownAt(address, "ja", "https://c.d/e?secret=1#f")).toEqual({
     id: "communities",

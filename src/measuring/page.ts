@@ -8,7 +8,7 @@ import type { MeasuredPage } from "./events.ts";
  */
 export function measuredPage(paths: Readonly<Record<string, string>>, root = document): MeasuredPage {
   const { origin, pathname, search } = root.location;
-  // Documents are made in our languages alone.
+  // Documents exist only in our languages.
   const language = root.documentElement.lang as Language;
   const [id = "other", path = pathname] =
     Object.entries(paths).find(([, each]) => each.toLowerCase() === pathname.toLowerCase()) ?? [];

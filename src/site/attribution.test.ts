@@ -86,7 +86,7 @@ describe("LY-11 where a visitor came from", () => {
     expect(arrive("/confirmation-page", { referrer: "https://schedule.example.org/" })).toBeUndefined();
   });
 
-  test("other parameters are left alone, and the first of a name counts", () => {
+  test("other parameters are not touched, and the first of a name counts", () => {
     const path =
       "/?utm_source=a&utm_source=b&UTM_SOURCE=c&utm_=d&utm_a-b=e&xgclid=f&gclids=g&referrer_host=h&landing_path=i&__proto__=j";
     expect(arrive(path)?.first).toBe("utm_source=a&landing_path=%2F");

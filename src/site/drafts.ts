@@ -1,7 +1,7 @@
 import { type Language, languageCodes } from "../languages/languages.ts";
 
 /**
- * The languages of which a build makes drafts (ADR 038): with `SITE_DRAFTS=1` those of the table that are not published.
+ * The languages that a build makes drafts of (ADR 038): with `SITE_DRAFTS=1` those of the table that are not published.
  * @throws {Error} if the variable has another value
  */
 export function draftLanguages(

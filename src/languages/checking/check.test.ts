@@ -46,7 +46,7 @@ describe("LN-05 a complete catalogue", () => {
       file: "ja/home.json",
       key: "hero.title",
       what: "is missing",
-      mend: 'translate "Book demo"',
+      fix: 'translate "Book demo"',
     });
     expect(problem && inWords(problem)).toBe('ja/home.json hero.title is missing; translate "Book demo"');
   });
@@ -79,8 +79,8 @@ test.each<[Catalogue, Catalogue, string, string]>([
   [{ a_other: "Many" }, { a_many: "M", a_one: "U" }, "is missing", 'write the plural form "other" of "Many"'],
   [{}, { a_one: "Uno" }, "is unknown in English", "remove it, or correct the key"],
   [{ a_other: "Many" }, { ...forms, a_two: "Dos" }, "is a plural form the language lacks", "remove it"],
-])("LN-05 %j against %j %s: %s", (english, own, what, mend) => {
-  expect(check("es", english, own)).toContainEqual(expect.objectContaining({ what, mend }));
+])("LN-05 %j against %j %s: %s", (english, own, what, fix) => {
+  expect(check("es", english, own)).toContainEqual(expect.objectContaining({ what, fix }));
 });
 
 test("LN-05 a list of another number of items gives its reason as a sentence", () => {
@@ -196,7 +196,7 @@ describe("LN-05 shape", () => {
   test("LN-05 a list of another length is a problem", () => {
     const english = { features: ["One", "Two"] };
     expect(check("es", english, { features: ["Uno"] })).toMatchObject([
-      { key: "features", what: "has 1 item", mend: "write 2, as in English" },
+      { key: "features", what: "has 1 item", fix: "write 2, as in English" },
     ]);
     expect(brief(check("es", english, { features: ["Uno", "Dos", "Tres"] }))).toEqual([
       "features has 3 items",

@@ -18,7 +18,7 @@ export interface Problem {
   /** `hero.title` or `features.0`; empty for the whole file. */
   key: string;
   what: string;
-  mend: string;
+  fix: string;
 }
 
 /** A list whose length differs from English in one language. */
@@ -68,8 +68,8 @@ export function checkCatalogues(request: {
 }
 
 /** A problem as one line: place, problem, remedy. */
-export const inWords = ({ file, key, what, mend }: Problem): string =>
-  `${key ? `${file} ${key}` : file} ${what}; ${mend}`;
+export const inWords = ({ file, key, what, fix }: Problem): string =>
+  `${key ? `${file} ${key}` : file} ${what}; ${fix}`;
 
 function* compare(place: Place, english: unknown, own: unknown): Generator<Problem> {
   if (own === undefined) {
@@ -154,12 +154,12 @@ const below = (place: Place, key: string): Place => ({
   key: place.key ? `${place.key}.${key}` : key,
 });
 
-const problem = ({ language, namespace, key }: Place, what: string, mend: string): Problem => ({
+const problem = ({ language, namespace, key }: Place, what: string, fix: string): Problem => ({
   language,
   file: `${language}/${namespace}.json`,
   key,
   what,
-  mend,
+  fix,
 });
 
 function kind(value: unknown): string {

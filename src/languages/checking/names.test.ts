@@ -28,7 +28,7 @@ test.each([
   ["White-label SSO", ["ru"]],
   ["Cookie", ["zh", "ja"]],
   ["FX", ["ja"]],
-])("LN-05 %s stays as English writes it in %j alone", (name, kept) => {
+])("LN-05 %s stays as English writes it only in %j", (name, kept) => {
   expect(languageCodes.filter((language) => !hasWords(withoutNames(name, language)))).toEqual(kept);
 });
 

@@ -67,14 +67,14 @@ test("LN-05 the check names language, file, key and word, and each word once", (
       file: "ru/home.json",
       key: "hero.title",
       what: 'has "Открoйте", which mixes scripts that look alike',
-      mend: "type it again in one script",
+      fix: "type it again in one script",
     },
     {
       language: "ru",
       file: "ru/home.json",
       key: "hero.title",
       what: 'has "payout", which is not in the language\'s script',
-      mend: "translate it, or list it with a reason in src/languages/checking/names.json",
+      fix: "translate it, or list it with a reason in src/languages/checking/names.json",
     },
   ]);
 });

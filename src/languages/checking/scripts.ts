@@ -55,12 +55,12 @@ export const checkScripts = (row: LanguageRow & { code: Language }, catalogues: 
         ...mixed.map((word) => ({
           ...place,
           what: `has "${word}", which mixes scripts that look alike`,
-          mend: "type it again in one script",
+          fix: "type it again in one script",
         })),
         ...foreignWords(rest, row).map((word) => ({
           ...place,
           what: `has "${word}", which is not in the language's script`,
-          mend: "translate it, or list it with a reason in src/languages/checking/names.json",
+          fix: "translate it, or list it with a reason in src/languages/checking/names.json",
         })),
       ];
     }),

@@ -65,7 +65,7 @@ describe("LN-05 terms", () => {
     expect(check("The academy, Quill Academy", "Школа, Quill Academy", academy)).toHaveLength(1);
   });
 
-  test("LN-05 an exception is for its message alone, and only where it is needed", () => {
+  test("LN-05 an exception is only for its message, and only where it is needed", () => {
     const english = { home: { name: "The Prop Firm", cta: "Prop firm", hero: "Hero", kept: "Prop firm" } };
     const catalogues = { home: { name: "The Prop Firm", cta: "Фирма", kept: "Проп-фирма" } };
     const firm = { use: ["проп-фирм"], avoid: [], except: ["home:name", "home:hero", "home:kept"] };
@@ -76,21 +76,21 @@ describe("LN-05 terms", () => {
         file: "ru/home.json",
         key: "cta",
         what: 'translates "prop firm" of "Prop firm" otherwise: "Фирма"',
-        mend: "use проп-фирм",
+        fix: "use проп-фирм",
       },
       {
         language: "ru",
         file: "docs/translating/ru.terms.json",
         key: "prop firm",
         what: "excepts home:hero, which needs no exception",
-        mend: "remove it",
+        fix: "remove it",
       },
       {
         language: "ru",
         file: "docs/translating/ru.terms.json",
         key: "prop firm",
         what: "excepts home:kept, which needs no exception",
-        mend: "remove it",
+        fix: "remove it",
       },
     ]);
   });
@@ -108,7 +108,7 @@ describe("LN-05 terms", () => {
       file: "docs/translating/hi.terms.json",
       key: "",
       what: "is missing",
-      mend: "list the language's terms (docs/translating.md)",
+      fix: "list the language's terms (docs/translating.md)",
     });
   });
 
@@ -119,7 +119,7 @@ describe("LN-05 terms", () => {
       catalogues: { home: { cta: "Пропфирма" } },
       terms: glossary,
     });
-    expect(problems.map(({ mend }) => mend)).toEqual([
+    expect(problems.map(({ fix }) => fix)).toEqual([
       "use счёт, счет",
       "use the term of docs/translating/ru.terms.json",
     ]);

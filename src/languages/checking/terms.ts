@@ -51,7 +51,7 @@ export const lackOfTerms = (language: Language): Problem => ({
   file: termsFile(language),
   key: "",
   what: "is missing",
-  mend: "list the language's terms (docs/translating.md)",
+  fix: "list the language's terms (docs/translating.md)",
 });
 
 /**
@@ -86,14 +86,14 @@ export function checkTerms(request: {
         .map((term) => ({
           ...place,
           what: `translates "${term}" of ${source} otherwise: ${JSON.stringify(translation)}`,
-          mend: `use ${terms[term]?.use.join(", ")}`,
+          fix: `use ${terms[term]?.use.join(", ")}`,
         })),
       ...rejected
         .filter((stem) => contains(translation, stem))
         .map((stem) => ({
           ...place,
           what: `has the rejected "${stem}": ${JSON.stringify(translation)}, for ${source}`,
-          mend: `use the term of ${termsFile(language)}`,
+          fix: `use the term of ${termsFile(language)}`,
         })),
     ];
   };
@@ -106,7 +106,7 @@ export function checkTerms(request: {
         file: termsFile(language),
         key: term,
         what: `excepts ${key}, which needs no exception`,
-        mend: "remove it",
+        fix: "remove it",
       })),
   );
 

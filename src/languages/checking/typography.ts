@@ -27,7 +27,7 @@ interface Rule {
   wrong: RegExp;
   /** What is wrong with what is found. */
   what: string;
-  mend: string;
+  fix: string;
 }
 
 const space = "[ \\u00a0\\u202f]";
@@ -38,16 +38,16 @@ const common: readonly Rule[] = [
   {
     wrong: /[\u200b\u2060\u00ad]/gu,
     what: "an invisible character",
-    mend: "remove it: the build keeps words and ranges together",
+    fix: "remove it: the build keeps words and ranges together",
   },
-  { wrong: / {2,}|^\s|\s$/gu, what: "a space too many", mend: "remove it" },
-  { wrong: /\.{3}/gu, what: "three full stops", mend: "write … or a full stop" },
+  { wrong: / {2,}|^\s|\s$/gu, what: "a space too many", fix: "remove it" },
+  { wrong: /\.{3}/gu, what: "three full stops", fix: "write … or a full stop" },
   {
     wrong: /(?<!["'\p{L}])["']|["'](?!\p{L})/gu,
     what: "a typewriter's quotation mark",
-    mend: "use the language's own",
+    fix: "use the language's own",
   },
-  { wrong: /[０-９％＋]/gu, what: "a full-width figure or sign", mend: "write it half-width" },
+  { wrong: /[０-９％＋]/gu, what: "a full-width figure or sign", fix: "write it half-width" },
 ];
 
 /** The rules for scripts without spaces, with full-width punctuation. */
@@ -55,7 +55,7 @@ const fullWidth: readonly Rule[] = [
   {
     wrong: new RegExp(`(?<=[${unspaced}])[,;:!?()]|[,;:!?()](?=[${unspaced}])`, "gu"),
     what: "half-width punctuation",
-    mend: "write it full-width",
+    fix: "write it full-width",
   },
   {
     // "404 ページ": a status code stands for itself.
@@ -64,7 +64,7 @@ const fullWidth: readonly Rule[] = [
       "gu",
     ),
     what: "a space beside a character that takes none",
-    mend: "remove it",
+    fix: "remove it",
   },
 ];
 
@@ -82,23 +82,23 @@ function figureRules(language: Language): Rule[] {
   const [group, decimal] = [separator("group"), separator("decimal")];
   return [
     dollars.startsWith("7")
-      ? { wrong: /\$\s?\d/gu, what: "a currency sign before the figure", mend: `write ${dollars}` }
+      ? { wrong: /\$\s?\d/gu, what: "a currency sign before the figure", fix: `write ${dollars}` }
       : {
           wrong: /\d[\s\u00a0]?(?:US)?\$(?!\d)/gu,
           what: "a currency sign after the figure",
-          mend: `write ${dollars}`,
+          fix: `write ${dollars}`,
         },
     /\s%/.test(percent)
       ? {
           wrong: /\d[ \u202f]?%/gu,
           what: "a percent sign without a no-break space",
-          mend: `write ${percent}`,
+          fix: `write ${percent}`,
         }
-      : { wrong: /\d\s%/gu, what: "a percent sign after a space", mend: `write ${percent}` },
+      : { wrong: /\d\s%/gu, what: "a percent sign after a space", fix: `write ${percent}` },
     {
       wrong: new RegExp(`(?<![\\d.,])\\d+${RegExp.escape(decimal)}\\d{3}(?!\\d)`, "gu"),
       what: "a thousand with the decimal separator",
-      mend: `write ${[1, 234].join(group)}`,
+      fix: `write ${[1, 234].join(group)}`,
     },
     ...(/\s/.test(group)
       ? []
@@ -110,7 +110,7 @@ function figureRules(language: Language): Rule[] {
               "gu",
             ),
             what: "a fraction with the separator of thousands",
-            mend: `write ${[1, 5].join(decimal)}`,
+            fix: `write ${[1, 5].join(decimal)}`,
           },
         ]),
   ];
@@ -133,24 +133,24 @@ function conventionRules({ quotes, range, isStopOutside }: Conventions): Rule[] 
       // Between letters, ’ is an apostrophe.
       wrong: new RegExp(`(?<!\\p{L})[${otherQuotes}]|[${otherQuotes}](?!\\p{L})`, "gu"),
       what: "a quotation mark of another language",
-      mend: `use ${quotes}`,
+      fix: `use ${quotes}`,
     },
     {
       wrong: new RegExp(`(?<=\\d%?)${space}?[${RegExp.escape(ranges)}]${space}?(?=\\d)`, "gu"),
       what: "a range with another sign",
-      mend: `write 2${range}4`,
+      fix: `write 2${range}4`,
     },
     {
       wrong: new RegExp(`(?<=\\d%?)(?:${space}+${range}${space}*|${range}${space}+)(?=\\d)`, "gu"),
       what: "a range with spaces",
-      mend: `write 2${range}4`,
+      fix: `write 2${range}4`,
     },
     ...(isStopOutside
       ? [
           {
             wrong: /[.。](?=[»”“」』])/gu,
             what: "a full stop before the closing quotation mark",
-            mend: "put it after",
+            fix: "put it after",
           },
         ]
       : []),
@@ -177,13 +177,13 @@ export function checkTypography(language: Language, catalogues: Catalogues): Pro
   return Object.entries(catalogues).flatMap(([namespace, catalogue]) =>
     [...messages(catalogue)].flatMap(([key, message]) => {
       const words = shownWords(message);
-      return rules.flatMap(({ wrong, what, mend }) =>
+      return rules.flatMap(({ wrong, what, fix }) =>
         [...words.matchAll(wrong)].map(({ 0: found, index }) => ({
           language,
           file: `${language}/${namespace}.json`,
           key,
           what: `has ${what}, ${JSON.stringify(found)}, in ${JSON.stringify(words.slice(Math.max(0, index - 12), index + 13))}`,
-          mend,
+          fix,
         })),
       );
     }),

@@ -69,10 +69,10 @@ describe("LN-05 reserved labels", () => {
   test("LN-05 every reserved label has a reason, and a problem names its remedy", () => {
     for (const { reason } of reserved) expect(reason).toMatch(/^[A-Z].+\.$/);
     const [shop, home] = checkUsage({ common: { shop: "Shop" } }, []);
-    expect(shop?.mend).toBe(
+    expect(shop?.fix).toBe(
       "remove it from every language, or reserve it with a reason in src/languages/checking/unused.ts",
     );
-    expect(home?.mend).toBe(`write it: ${reserved[0]?.reason}`);
+    expect(home?.fix).toBe(`write it: ${reserved[0]?.reason}`);
   });
 
   test("LN-05 a reserved label that English lacks is a problem, and so is an unused key", () => {

@@ -74,7 +74,7 @@ export function checkUsage(english: Catalogues, sources: readonly string[]): Pro
   ];
 }
 
-function problem(key: string, what: string, mend: string): Problem {
+function problem(key: string, what: string, fix: string): Problem {
   const [namespace, path = ""] = key.split(":");
-  return { language: defaultLanguage, file: `${defaultLanguage}/${namespace}.json`, key: path, what, mend };
+  return { language: defaultLanguage, file: `${defaultLanguage}/${namespace}.json`, key: path, what, fix };
 }

@@ -45,14 +45,14 @@ test("a title or description is as wide as its room, and no wider", () => {
       file: "ru/home.json",
       key: "meta.title",
       what: `is 580 px wide in search results as "${headings[0]?.title}"`,
-      mend: "shorten it to 560 px",
+      fix: "shorten it to 560 px",
     },
     {
       language: "ru",
       file: "ru/home.json",
       key: "meta.description",
       what: `is 938 px wide in search results as "${headings[0]?.description}"`,
-      mend: "shorten it to 920 px",
+      fix: "shorten it to 920 px",
     },
   ]);
 });

@@ -56,7 +56,7 @@ export const checkWidths = (
         file: `${language}/${heading.catalogue}.json`,
         key: `meta.${part}`,
         what: `is ${width} px wide in search results as ${JSON.stringify(heading[part])}`,
-        mend: `shorten it to ${room} px`,
+        fix: `shorten it to ${room} px`,
       };
     }),
   );

@@ -108,7 +108,7 @@ describe("LN-05 t", () => {
     expect(() => translator("ru")).toThrow('"ru" is not published');
   });
 
-  test("LN-05 leaves the global i18next alone", async () => {
+  test("LN-05 does not touch the global i18next", async () => {
     await translate("en");
     expect(i18next.isInitialized).toBeFalsy();
   });

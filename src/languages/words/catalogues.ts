@@ -182,5 +182,5 @@ const unreadable = (language: Language, namespace: string, reason: unknown): Pro
   file: `${language}/${namespace}.json`,
   key: "",
   what: `cannot be read: ${reason instanceof Error ? reason.message : reason}`,
-  mend: "provide it as a JSON object",
+  fix: "provide it as a JSON object",
 });

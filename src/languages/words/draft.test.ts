@@ -34,7 +34,7 @@ test("LN-05 a draft without files is English, marked, with every plural form of 
   });
 });
 
-test("LN-05 what is written stays, and English stands in for the rest alone", () => {
+test("LN-05 what is written stays, and English stands in only for the rest", () => {
   const { home } = complete({
     hero: { one: "Первый" },
     features: ["Один", "Два"],

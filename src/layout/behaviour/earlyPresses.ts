@@ -1,4 +1,4 @@
-/** The keys that tabs answer to (src/ui/Tabs/Tabs.tsx). As links, which they are before, they answer to Enter alone. */
+/** The keys that tabs answer to (src/ui/Tabs/Tabs.tsx). As links, which they are before, they answer only to Enter. */
 const tabKeys: readonly string[] = ["ArrowLeft", "ArrowRight", "Home", "End", " "];
 
 /**

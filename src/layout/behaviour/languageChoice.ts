@@ -15,7 +15,7 @@ const announceKey = "language-changed";
 
 /**
  * Stores a choice of language (D12, LN-03): writes the cookie and local storage, and reloads the page with the language
- * in its address; path, query, fragment and scroll position stay. With cookies blocked, the address alone sets the
+ * in its address; path, query, fragment and scroll position stay. With cookies blocked, only the address sets the
  * language; without the script, the link does.
  */
 export function startLanguageChoice(root: Document = document): void {

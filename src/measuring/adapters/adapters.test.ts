@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The bodies of all requests, each of which must hold no cookie and survive the page. */
+/** The bodies of all requests. Each must hold no cookie and survive the page. */
 function sentTo(address: string): unknown[] {
   const calls = fetching.mock.calls as unknown as [string, RequestInit][];
   return calls.map(([to, { body, ...options }]) => {
@@ -87,7 +87,7 @@ test("a vendor that cannot be reached is not noticed", async () => {
   expect(fetching).toHaveBeenCalledOnce();
 });
 
-test("Google's script is loaded once, with consent to statistics alone, and is told everything by commands", () => {
+test("Google's script is loaded once, with consent only to statistics, and gets everything by commands", () => {
   const createPolicy = vi.fn();
   vi.stubGlobal("trustedTypes", { createPolicy });
   useAll(ga4({ host: "https://tags.northbell.com", id: "G-A1", isOwnServer: true }));

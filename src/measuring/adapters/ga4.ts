@@ -38,7 +38,7 @@ export function ga4({ host, id, isOwnServer }: Ga4Settings): Adapter {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    // Cookies of this host alone, so that `forgetGa4` can delete them.
+    // Only cookies of this host, so that `forgetGa4` can delete them.
     cookie_domain: "none",
     cookie_expires: thirteenMonths,
     cookie_update: false,

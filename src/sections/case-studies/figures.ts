@@ -20,7 +20,7 @@ const write = (language: Language, kind: FigureKind, value: number): string =>
     // Japanese has no space between a number and its unit, but `Intl` adds one.
     .replace(/(?<=\d)\s(?=[日時])/, "");
 
-/** A result's metric and, unless it is a growth, its value before launch: `45` and `31`, or `+29%` alone. */
+/** A result's metric and, unless it is a growth, its value before launch: `45` and `31`, or only `+29%`. */
 export function figures(language: Language, result: Result): { metric: string; was?: string } {
   const kind = measures[result.measure];
   if (kind === "growth") return { metric: changeFigure(language, growth(result)) };

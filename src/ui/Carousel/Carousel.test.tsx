@@ -396,7 +396,7 @@ test("a single slide has no controls, and its track is no tab stop", () => {
   render(
     <CarouselIsland {...examples.stories.props} count={1}>
       <CarouselSlide label="1 of 1" roleDescription="slide">
-        alone
+        only slide
       </CarouselSlide>
     </CarouselIsland>,
   );

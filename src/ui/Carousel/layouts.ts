@@ -14,7 +14,7 @@ const narrow = { perView: 1, step: 1 } as const;
 
 export type CarouselLayout = keyof typeof wide;
 
-/** Whether rotation ends when a visitor moves the slides: only for platforms, which rotate on mobile alone (D21). */
+/** Whether rotation ends when a visitor moves the slides: only for platforms, which rotate only on mobile (D21). */
 export const stopsForGood = (layout: CarouselLayout): boolean => layout === "grid";
 
 /** The range of a carousel of `count` slides, on a mobile screen or a wide one. */

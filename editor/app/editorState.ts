@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** What the editor shows, what has been changed in it, and what can be done. */
-export interface Desk {
+export interface EditorState {
   content: Content;
   /** Of the files with their changes. */
   faults: readonly Fault[];
@@ -46,14 +46,14 @@ export interface Desk {
   settle(conflict: Conflict, keep: "mine" | "theirs"): void;
 }
 
-const DeskContext = createContext<Desk | undefined>(undefined);
-export const DeskProvider = DeskContext.Provider;
+const EditorStateContext = createContext<EditorState | undefined>(undefined);
+export const EditorStateProvider = EditorStateContext.Provider;
 
-/** @throws {Error} outside of a `DeskProvider` */
-export function useDesk(): Desk {
-  const desk = use(DeskContext);
-  if (!desk) throw new Error("There is no desk around this component");
-  return desk;
+/** @throws {Error} outside of a `EditorStateProvider` */
+export function useEditorState(): EditorState {
+  const editor = use(EditorStateContext);
+  if (!editor) throw new Error("There is no EditorStateProvider around this component");
+  return editor;
 }
 
 const isCatalogue = (file: string): boolean => file.startsWith("catalogues/");
@@ -71,7 +71,7 @@ const count = (number: number, what: string): string => `${number} ${what}${numb
 const pause = 1000;
 
 /** Reads the files, and keeps what is changed until it is saved. Undefined until they are read. */
-export function useNewDesk(): Desk | { error: string } | undefined {
+export function useCreateEditorState(): EditorState | { error: string } | undefined {
   const [content, setContent] = useState<Content>();
   const [error, setError] = useState<string>();
   const [drafts, setDrafts] = useState<Values>({});
