@@ -1,32 +1,56 @@
 /**
- * Measures the built site: `npm run bench -- [path ...]`. What the options measure, and how, is in docs/performance.md.
+ * Measures the built site: `npm run bench -- <subject> [path ...]`. docs/performance.md explains the subjects and has
+ * the figures.
  */
+import { parseArgs } from "node:util";
+import { routes } from "../src/facts/routes.ts";
+import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { site } from "../src/site/site.ts";
-import { measureApplied } from "./bench/applied.ts";
-import { addressesOf, readArguments } from "./bench/arguments.ts";
-import { measureEveryPage } from "./bench/everyPage.ts";
-import { startPeer } from "./bench/peer.ts";
-import { showTrace } from "./bench/trace.ts";
-import { measureUsual } from "./bench/usual.ts";
+import { measurePages } from "./bench/pages.ts";
+import { measurePresses } from "./bench/presses.ts";
+import { measureServer } from "./bench/server.ts";
+import { measureSlowLine } from "./bench/slowLine.ts";
 import { prepareBrowser } from "./browser.ts";
-import { measureNextPages } from "./nextPages.ts";
 import { serveBuild } from "./serveBuild.ts";
 
+/** @param urls pages to measure @param runs visits of each */
+type Measure = (urls: readonly string[], runs: number) => Promise<void>;
+
+const subjects: Readonly<Record<string, Measure>> = {
+  pages: measurePages,
+  slow: measureSlowLine,
+  presses: measurePresses,
+  server: measureServer,
+};
+
 async function bench(): Promise<void> {
-  const { mode, runs, saves, platform, peer, ...chosen } = readArguments(
-    process.argv.slice(2),
-    site.languages,
-  );
-  const addresses = addressesOf(chosen);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      languages: { type: "string", default: "en" },
+      runs: { type: "string", default: "3" },
+    },
+  });
+  const [subject = "pages", ...given] = positionals;
+  const measure = subjects[subject];
+  if (!measure) throw new Error(`"${subject}" is none of ${Object.keys(subjects).join(", ")}.`);
+  const known = Object.values(routes).map(({ path }) => path);
+  const paths = given.length > 0 ? given : known;
+  const unknown = paths.filter((path) => !known.some((each) => each === path));
+  if (unknown.length > 0) throw new Error(`No page is at ${unknown}. Pages: ${known.join(", ")}.`);
+  const codes = values.languages.split(",");
+  const languages = site.languages.filter((code) => codes.includes(code));
+  if (languages.length < codes.length)
+    throw new Error(`--languages is "${values.languages}". Published: ${site.languages.join(",")}.`);
+  if (!/^[1-9]\d?$/.test(values.runs))
+    throw new Error(`--runs is "${values.runs}", which is not a number from 1 to 99.`);
+
   await using server = await serveBuild();
-  await using peerServer = peer === undefined ? undefined : await startPeer(peer);
   await prepareBrowser();
-  const { address } = server;
-  if (mode === "next") await measureNextPages(address, runs);
-  else if (mode === "all") await measureEveryPage(address, addresses, runs, saves, peerServer?.address);
-  else if (mode === "applied") await measureApplied(address, addresses, runs, platform);
-  else if (mode === "trace") await showTrace(address, addresses);
-  else await measureUsual(address, addresses, runs, peerServer?.address);
+  const urls = paths.flatMap((path) =>
+    languages.map((language) => new URL(pathIn(language, path), server.address).href),
+  );
+  await measure(urls, Number(values.runs));
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));

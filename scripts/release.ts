@@ -9,7 +9,6 @@ import typescript from "typescript";
 import { packagesFile } from "../pipeline/packages.ts";
 import { BuildError, readBuild, sealManifest } from "../server/build.ts";
 import type { Manifest, ManifestContent } from "../server/manifest.ts";
-import { ManifestError, proveManifest } from "../server/proof.ts";
 import type { Language } from "../src/languages/languages.ts";
 import { type Lockfile, makeSbom, type ScriptPackage } from "./sbom.ts";
 
@@ -21,7 +20,7 @@ export interface ReleaseOptions {
   build: string;
   /** Folder of the release. A release that is there is replaced when the new one is complete. */
   to: string;
-  /** Folder of the release that is served now. Without one, a release holds the assets of its own build alone. */
+  /** Folder of the release that is served now. Without one, a release holds only the assets of its own build. */
   previous?: string | undefined;
 }
 
@@ -81,7 +80,7 @@ export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Prom
 export const refuseDrafts = (build: string, drafts: readonly Language[]): void => {
   if (drafts.length > 0)
     throw new ReleaseError(
-      `The build in ${build} has drafts (${drafts.join(", ")}), which are for a preview alone. Build it without SITE_DRAFTS.`,
+      `The build in ${build} has drafts (${drafts.join(", ")}), which are only for a preview. Build it without SITE_DRAFTS.`,
     );
 };
 
@@ -118,7 +117,7 @@ const sumsOf = (files: ReadonlyMap<string, string | Buffer>): string =>
     .sort((one, other) => (one.slice(64) < other.slice(64) ? -1 : 1))
     .join("");
 
-/** A previous release of which nothing can be kept. */
+/** A previous release that nothing can be kept of. */
 const refuse = (folder: string, problem: string) =>
   new ReleaseError(
     `The previous release in ${folder} cannot be used: ${problem}. Name another with --previous, or delete the folder to release without the assets of the build before.`,
@@ -153,11 +152,6 @@ const withKept = async (
   };
   const previous = keptAssets(built, JSON.parse(contentOf(manifestFile).toString()));
   const manifest = sealManifest({ ...built, ...(previous && { previous }) });
-  try {
-    proveManifest(manifest);
-  } catch (error) {
-    throw error instanceof ManifestError ? refuse(folder, `manifest.json: ${error.message}`) : error;
-  }
   const variants = (previous?.assets ?? []).flatMap((asset) => Object.values(asset.variants));
   return { manifest, keptFiles: new Map(variants.map(({ file }) => [file, contentOf(`dist/${file}`)])) };
 };

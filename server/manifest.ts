@@ -2,7 +2,7 @@ import { routes, sampleDocuments, statusDocuments } from "../src/facts/routes.ts
 import type { Language } from "../src/languages/languages.ts";
 import type { Redirect } from "../src/site/redirects.ts";
 
-/** What `dist/manifest.json` holds. `build.ts` reads and proves it. */
+/** What `dist/manifest.json` holds. `build.ts` reads and checks it. */
 
 /** The content codings in which files are stored, in order of preference (RFC 9110, 8.4.1). */
 export const encodings = ["br", "zstd", "gzip", "identity"] as const;

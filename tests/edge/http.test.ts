@@ -1,10 +1,13 @@
-import { inject } from "vitest";
-import { rawCases } from "../http/cases.ts";
-import { readSite } from "../http/site.ts";
+import { expect, inject } from "vitest";
+import { startWorkerd } from "../../scripts/workerd.ts";
+import { siteCases } from "../http/cases.ts";
 import { testHost } from "../http/suite.ts";
-import { startTestWorkerd } from "./hosts.ts";
-import { overridesOfWorkerd } from "./overrides.ts";
 
-const site = readSite();
+/** The worker reports an exception on its output. */
+const onOutput = (text: string) => expect.unreachable(text);
 
-testHost("workerd", () => startTestWorkerd(inject("edge").bundled), overridesOfWorkerd(site, rawCases(site)));
+testHost(
+  "workerd",
+  () => startWorkerd({ configuration: inject("edge").bundled, host: "127.0.0.1", port: 0, onOutput }),
+  siteCases,
+);

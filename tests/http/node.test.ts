@@ -1,4 +1,5 @@
+import { protocolCases, siteCases } from "./cases.ts";
 import { startNode } from "./processes.ts";
 import { testHost } from "./suite.ts";
 
-testHost("node", startNode);
+testHost("Node", startNode, [...siteCases, ...protocolCases]);

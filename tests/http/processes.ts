@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect } from "node:net";
 import { createInterface } from "node:readline";
-import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { dist } from "./site.ts";
 
-/** A program that runs beside the tests. */
-export interface Running {
-  /** Ends the program by SIGTERM, and resolves when it has ended. */
+/** A host that runs beside the tests. */
+export interface RunningHost {
+  /** Without a slash at the end. */
+  address: string;
+  /** Ends the program, and resolves when it has ended. */
   stop: () => Promise<void>;
 }
 
-/** Ends a process, and resolves when it has ended. */
+/** Ends a process by SIGTERM, and resolves when it has ended. */
 export const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
@@ -25,9 +25,7 @@ export const end = async (child: ChildProcess): Promise<void> => {
  * @param environment variables beside those of this process
  * @throws {Error} with what it said, if it ends before it listens
  */
-export const startNode = async (
-  environment: Readonly<Record<string, string>> = {},
-): Promise<Running & { address: string; process: ChildProcess }> => {
+export const startNode = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningHost> => {
   const child = spawn(process.execPath, [fileURLToPath(new URL("../../server/node.ts", import.meta.url))], {
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", LOG: "off", SITE_DIST: dist, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -38,21 +36,7 @@ export const startNode = async (
     const address = /website: (http:\/\/\S+?)\/$/.exec(line)?.[1];
     if (!address) continue;
     child.stdout.resume();
-    return { address, process: child, stop: () => end(child) };
+    return { address, stop: () => end(child) };
   }
   throw new Error(`The server did not start: ${errors.join("")}`);
-};
-
-/** Resolves when a port accepts connections. */
-export const accepts = async (port: number): Promise<void> => {
-  for (;;) {
-    const socket = connect(port, "127.0.0.1");
-    const isAccepted = await once(socket, "connect").then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isAccepted) return;
-    await setTimeout(20);
-  }
 };

@@ -1,163 +1,87 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentHash } from "../../server/build.ts";
+import { encodings } from "../../server/manifest.ts";
 import { isLanguage } from "../../src/languages/languages.ts";
-import { type Expectation, type Override, type RawCase, rawCases, visitorMark } from "./cases.ts";
-import {
-  type ExchangeOptions,
-  exchange,
-  type Host,
-  type HostKind,
-  headerOf,
-  policies,
-  type RawAnswer,
-  readAnswers,
-  textOf,
-} from "./exchange.ts";
-import { readSite, type Site } from "./site.ts";
+import { type Expectation, type RawCase, visitorMark } from "./cases.ts";
+import { exchange, headerOf, type RawAnswer, readAnswers, textOf } from "./exchange.ts";
+import type { RunningHost } from "./processes.ts";
+import { hostName, manifest } from "./site.ts";
 
-/** A host that a test has started on the build in `dist`. */
-export interface StartedHost extends Pick<Host, "address" | "certificate"> {
-  /** Ends the host, and resolves when it has ended. */
-  stop: () => Promise<void>;
-}
-
-const varyByVisitor = "Accept-Encoding, Accept-Language, Cookie";
+/** Headers of every answer. */
+const policies = [
+  "Content-Security-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Cross-Origin-Resource-Policy",
+  "Permissions-Policy",
+  "Referrer-Policy",
+  "Strict-Transport-Security",
+  "X-Content-Type-Options",
+  "X-Frame-Options",
+];
 
 /** Failures that are documents. Those before a document can be chosen are a line of plain text. */
 const failuresWithDocument = [400, 404, 405, 500];
 
 /**
- * Declares the tests of one host: all raw cases, and what holds between several answers. At the end it prints how many
- * cases passed, and where this host differs from the Node server.
- * @param kind whose overrides of the cases count
- * @param start starts the host
- * @param overrideOf what this host does otherwise in a case, if the table of cases does not say it
+ * Declares the tests of a host: a table of raw requests, and every file of the build.
+ * @param start starts the host on the build in `dist`
  */
 export const testHost = (
-  kind: HostKind,
-  start: () => Promise<StartedHost>,
-  overrideOf = (rawCase: RawCase): Override | undefined => (kind === "node" ? undefined : rawCase[kind]),
+  name: string,
+  start: () => Promise<RunningHost>,
+  cases: readonly RawCase[],
 ): void => {
-  const site = readSite();
-  const cases = rawCases(site);
-  const passed = new Map<RawCase, string>();
-  let host: Host;
-  let stop: StartedHost["stop"] | undefined;
-  let visitors = 0;
-
+  let host: RunningHost;
   beforeAll(async () => {
-    const started = await start();
-    stop = started.stop;
-    host = { ...started, host: kind, name: site.name };
+    host = await start();
   });
-  afterAll(async () => {
-    await stop?.();
-    console.log(summaryOf(kind, cases, passed, overrideOf));
-  });
+  afterAll(() => host?.stop());
 
-  /** Sends a request as a visitor of its own, so that limits for each visitor do not hold. */
-  const say = (request: string, options: ExchangeOptions = {}) => {
-    visitors += 1;
-    const from = kind === "nginx" && { from: `127.1.${visitors >> 8}.${visitors & 255}` };
-    return exchange(host, Buffer.from(request, "latin1"), { ...options, ...from });
-  };
-
-  const ask = async (target: string, headers: Record<string, string> = {}, method = "GET") => {
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    const start = `${method} ${target} HTTP/1.1\r\nHost: ${site.name}\r\nConnection: close\r\n`;
-    const { bytes } = await say(`${start}${lines.join("")}\r\n`);
-    const [answer, ...more] = readAnswers(bytes, [method === "HEAD"]);
-    if (!answer || more.length > 0) throw new Error(`${method} ${target} got ${more.length + 1} answers`);
+  const ask = async (target: string, headers: Record<string, string>): Promise<RawAnswer> => {
+    const lines = Object.entries({ Host: hostName, Connection: "close", ...headers });
+    const request = `GET ${target} HTTP/1.1\r\n${lines.map((line) => `${line.join(": ")}\r\n`).join("")}\r\n`;
+    const [answer] = readAnswers(await exchange(host.address, Buffer.from(request)), []);
+    if (!answer) throw new Error(`GET ${target} got no answer`);
     return answer;
   };
 
-  describe.concurrent(`raw requests to ${kind}`, () => {
-    test.each(cases.map((rawCase) => ({ ...rawCase, rawCase })))("$name", async ({ rawCase }) => {
-      const { send, isHalfClosed = false, expect: usual } = rawCase;
-      const override = overrideOf(rawCase);
-      const { bytes, isClosed } = await say(send, { isHalfClosed });
-      const faults = faultsOf(bytes, override?.expect ?? usual, site);
-      const request = JSON.stringify(send.length < 500 ? send : `${send.slice(0, 500)}…`);
-      expect(faults, `the answer to ${request} is as it should`).toEqual([]);
-      expect(isClosed, `the connection of ${request} is closed`).toBe(true);
-      const isNeedless = override && faultsOf(bytes, usual, site).length === 0;
-      expect(isNeedless, `${kind} answers like Node, so its override can go`).not.toBe(true);
-      passed.set(rawCase, statusesIn(bytes, override?.expect ?? usual));
-    });
-  });
-
-  describe.concurrent(`answers of ${kind}`, () => {
-    const targets = [
-      "/",
-      "/for-brokers?lng=ja",
-      "/for-brokers/",
-      "/es/a",
-      "/anything",
-      "/missing.png",
-      "/%zz",
-      "/health",
-      "/robots.txt",
-      site.script,
-      site.font,
-    ];
-    test.each(targets)("HEAD equals GET without its body: %s", async (target) => {
-      for (const headers of [{}, { "Accept-Encoding": "br", "Accept-Language": "ru" }]) {
-        const [get, head] = await Promise.all([ask(target, headers), ask(target, headers, "HEAD")]);
-        const withoutDate = ({ headers }: RawAnswer) => headers.filter(([name]) => name !== "Date");
-        expect([head.status, withoutDate(head)]).toEqual([get.status, withoutDate(get)]);
-      }
-    });
-
-    test("each language and content coding of a document has an entity tag of its own, which is strong", async () => {
-      const variants = site.languages.flatMap((language) =>
-        (["identity", "br", "gzip", "zstd"] as const).map((encoding) => ({ language, encoding })),
+  describe.concurrent(`raw requests to ${name}`, () => {
+    test.each(cases)("$name", async ({ send, isHalfClosed, expect: expected }) => {
+      const wanted = [expected].flat();
+      const bytes = await exchange(host.address, Buffer.from(send, "latin1"), isHalfClosed);
+      const answers = readAnswers(
+        bytes,
+        wanted.map(({ isHead = false }) => isHead),
       );
-      const tags = variants.map(async ({ language, encoding }) => {
-        const headers = { "Accept-Language": language, "Accept-Encoding": encoding };
-        const tag = headerOf(await ask("/partners", headers), "ETag") ?? "";
-        expect(tag).toBe(site.entityTag("/partners", language, encoding));
-        expect((await ask("/partners", { ...headers, "If-None-Match": tag })).status).toBe(304);
-        return tag;
-      });
-      expect(new Set(await Promise.all(tags)).size).toBe(variants.length);
+      expect(answers.map(({ status }) => status)).toHaveLength(wanted.length);
+      for (const [index, answer] of answers.entries())
+        expect(faultsOf(answer, wanted[index] as Expectation), `faults of answer ${index}`).toEqual([]);
     });
+  });
 
-    test("an entity tag of another language or coding is no match", async () => {
-      const spanish = site.entityTag("/", "es", "br");
-      for (const headers of [
-        { "Accept-Language": "pt", "Accept-Encoding": "br" },
-        { "Accept-Language": "es" },
-      ]) {
-        expect((await ask("/", { ...headers, "If-None-Match": spanish })).status).toBe(200);
-      }
-    });
+  test(`${name} sends every document and file of the build as it is stored`, async () => {
+    const documents = manifest.documents.filter(({ document }) => document.startsWith("/"));
+    const stored = [
+      ...documents.map(({ document, language, variants }) => ({ target: document, language, variants })),
+      ...manifest.assets.map(({ path, variants }) => ({ target: path, language: "en", variants })),
+    ];
+    for (const { target, language, variants } of stored)
+      await Promise.all(
+        encodings.map(async (encoding) => {
+          const headers = { "Accept-Language": language, "Accept-Encoding": encoding };
+          const { status, body } = await ask(target, headers);
+          const { hash } = variants[encoding] ?? variants.identity;
+          expect([status, contentHash(body)], `${target} ${language} ${encoding}`).toEqual([200, hash]);
+        }),
+      );
+    const [{ file = "" } = {}] = documents.map(({ variants }) => variants.identity);
+    for (const own of [`/${file}`, `/${file.replace("files/", "")}`, "/files/../manifest.json"])
+      expect((await ask(own, {})).status, own).toBe(404);
   });
 };
 
-/** What is wrong with the bytes that came back, or nothing. */
-const faultsOf = (
-  bytes: Buffer,
-  expected: Expectation | readonly Expectation[],
-  site: Site,
-): readonly string[] => {
-  const wanted = [expected].flat();
-  try {
-    const answers = readAnswers(
-      bytes,
-      wanted.map(({ isHead = false }) => isHead),
-    );
-    const isSilenceAllowed = answers.length === 0 && wanted.every(({ isOptional }) => isOptional);
-    if (answers.length !== wanted.length && !isSilenceAllowed) {
-      return [
-        `${answers.length} answers instead of ${wanted.length}: ${answers.map(({ status }) => status)}`,
-      ];
-    }
-    return answers.flatMap((answer, index) => faultsOfAnswer(answer, wanted[index] as Expectation, site));
-  } catch (error) {
-    return [(error as Error).message];
-  }
-};
-
-const faultsOfAnswer = (answer: RawAnswer, expected: Expectation, site: Site): string[] => {
+/** What is wrong with an answer, or nothing. */
+const faultsOf = (answer: RawAnswer, expected: Expectation): string[] => {
   const faults: string[] = [];
   const check = (isRight: boolean, fault: string) => isRight || faults.push(fault);
   const isValue = (name: string, wanted: string | RegExp | undefined) => {
@@ -166,29 +90,13 @@ const faultsOfAnswer = (answer: RawAnswer, expected: Expectation, site: Site): s
     check(isRight, `${name} is ${value} instead of ${wanted}`);
   };
 
-  const { status } = answer;
+  const { status, headers } = answer;
   check([expected.status].flat().includes(status), `the status is ${status} instead of ${expected.status}`);
-  const names = answer.headers.map(([name]) => name.toLowerCase());
-  const twice = names.filter((name, index) => name !== "set-cookie" && names.indexOf(name) !== index);
-  check(twice.length === 0, `sent twice: ${twice}`);
-  for (const [name, value] of answer.headers) {
-    check(
-      name === "Location" || !value.includes(visitorMark),
-      `${name} repeats what the visitor sent: ${value}`,
-    );
-  }
+  for (const name of [...policies, "Date"]) check(headerOf(answer, name) !== undefined, `no ${name}`);
+  for (const [name, value] of headers)
+    check(name === "Location" || !value.includes(visitorMark), `${name} repeats what the visitor sent`);
   for (const [name, wanted] of Object.entries(expected.headers ?? {})) isValue(name, wanted ?? undefined);
-  if (expected.isOfTheFront) return faults;
-  check(Number.isFinite(Date.parse(headerOf(answer, "Date") ?? "")), "no Date");
-
-  for (const name of [...policies, "Strict-Transport-Security"])
-    check(headerOf(answer, name) !== undefined, `no ${name}`);
   isValue("Location", expected.location);
-  const location = new URL(headerOf(answer, "Location") ?? "/", `https://${site.name}/`);
-  check(
-    [`https://${site.name}`, site.contentHubOrigin].includes(location.origin),
-    `leads to ${location.origin}`,
-  );
 
   if (expected.is === "text" || (status >= 400 && !failuresWithDocument.includes(status))) {
     isValue("Content-Type", /^text\/plain\b/);
@@ -197,7 +105,7 @@ const faultsOfAnswer = (answer: RawAnswer, expected: Expectation, site: Site): s
     isValue("Cache-Control", /^public, max-age=\d+/);
     isValue("Content-Language", undefined);
   } else {
-    isValue("Vary", varyByVisitor);
+    isValue("Vary", "Accept-Encoding, Accept-Language, Cookie");
     isValue("Cache-Control", "no-cache");
     const language = headerOf(answer, "Content-Language") ?? "";
     check(isLanguage(language), `Content-Language is ${language}`);
@@ -212,36 +120,4 @@ const faultsOfAnswer = (answer: RawAnswer, expected: Expectation, site: Site): s
   }
   check(!textOf(answer).includes(visitorMark), "the body repeats what the visitor sent");
   return faults;
-};
-
-const statusesIn = (bytes: Buffer, expected: Expectation | readonly Expectation[]): string => {
-  const heads = [expected].flat().map(({ isHead = false }) => isHead);
-  return (
-    readAnswers(bytes, heads)
-      .map(({ status }) => status)
-      .join(", ") || "no answer"
-  );
-};
-
-/** How many cases passed, and a table of those in which a host differs from the Node server. */
-const summaryOf = (
-  kind: HostKind,
-  cases: readonly RawCase[],
-  passed: ReadonlyMap<RawCase, string>,
-  overrideOf: (rawCase: RawCase) => Override | undefined,
-): string => {
-  const told = `${kind}: ${passed.size} of ${cases.length} raw cases passed`;
-  if (kind === "node") return told;
-  const differences = [...passed].flatMap(([rawCase, statuses]) => {
-    const override = overrideOf(rawCase);
-    if (!override) return [];
-    const usual = [rawCase.expect].flat().map(({ status }) => [status].flat().join(" or "));
-    const isOwn = [override.expect].flat().some(({ isOfTheFront }) => isOfTheFront);
-    const given = isOwn ? `${statuses} by ${kind} itself` : statuses;
-    return [`| ${rawCase.name} | ${usual.join(", ") || "no answer"} | ${given} | ${override.reason} |`];
-  });
-  if (differences.length === 0) return `${told}, and none differs from Node`;
-  return [told, `| request | node | ${kind} | because |`, "| --- | --- | --- | --- |", ...differences].join(
-    "\n",
-  );
 };
