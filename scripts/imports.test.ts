@@ -1,0 +1,174 @@
+import { globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+
+interface Import {
+  from: string;
+  to: string;
+  isType: boolean;
+}
+
+interface Rule {
+  why: string;
+  from: RegExp;
+  to: RegExp;
+  /** Whether files count that an import leads to in turn. */
+  isDeep?: boolean;
+  /** Whether imports of types are allowed. */
+  allowsTypes?: boolean;
+  /** An import that the rule forbids. */
+  example: readonly [from: string, to: string];
+}
+
+const tests = /(\.(test|examples)\.tsx?|\/fixture\.ts)$/;
+const code = (folders: string) => new RegExp(`^(?!.*${tests.source})${folders}`);
+
+const rules: readonly Rule[] = [
+  {
+    why: "ui and pictures get words and facts as props",
+    from: code("src/(ui|pictures)/"),
+    to: /^(src\/(languages|site|facts|layout|sections|pages)\/|site\.config|catalogues\/)/,
+    example: ["src/ui/Card/Card.tsx", "src/site/site.ts"],
+  },
+  {
+    why: "ui does not know pictures",
+    from: /^src\/ui\//,
+    to: /^src\/pictures\//,
+    example: ["src/ui/Card/Card.tsx", "src/pictures/noise.ts"],
+  },
+  {
+    why: "the layout does not know sections",
+    from: /^src\/layout\//,
+    to: /^src\/sections\//,
+    example: ["src/layout/Document.astro", "src/sections/home/Hero.tsx"],
+  },
+  {
+    why: "pages load measuring through virtual:measuring, and only where something is measured",
+    from: /^src\/(?!measuring\/|inline\.d\.ts$)/,
+    to: /^src\/measuring\//,
+    example: ["src/layout/behaviour/page.ts", "src/measuring/listen.ts"],
+  },
+  {
+    why: "measuring reads what documents contain",
+    from: /^src\/measuring\//,
+    to: /^src\/(ui|pictures|sections|pages|styles|layout\/(?!behaviour\/))/,
+    example: ["src/measuring/listen.ts", "src/layout/Footer.tsx"],
+  },
+  {
+    why: "sections of two pages share through sections/shared",
+    from: /^src\/sections\/(?<page>[^/]+)\//,
+    to: /^src\/sections\/(?!shared\/)/,
+    example: ["src/sections/partners/Hero.tsx", "src/sections/home/Hero.tsx"],
+  },
+  {
+    why: "styles know nothing else of the site",
+    from: code("src/styles/"),
+    to: /^src\/(?!styles\/)/,
+    example: ["src/styles/colours.ts", "src/pictures/noise.ts"],
+  },
+  {
+    why: "facts, languages and settings do not know the page",
+    from: code("src/(languages|facts|site)/"),
+    to: /^src\/(ui|pictures|layout|sections|pages)\//,
+    example: ["src/languages/words/translator.ts", "src/layout/addresses.ts"],
+  },
+  {
+    why: "facts know no words but the keys of English",
+    from: code("src/facts/"),
+    to: /^src\/(languages\/(?!words\/english\.ts$)|site\/)/,
+    example: ["src/facts/cases.ts", "src/languages/choosing/choose.ts"],
+  },
+  {
+    why: "a host needs the folder of the server and four files",
+    from: code("server/"),
+    to: /^(?!server\/(?!fixture)|src\/(languages\/(choosing\/choose|languages)|facts\/routes|site\/redirects)\.ts$)\w+\//,
+    example: ["server/answer.ts", "src/site/site.ts"],
+  },
+  {
+    why: "the runtime of the worker has neither modules of Node nor packages",
+    from: /^server\/worker\.ts$/,
+    to: /^(?!server\/|src\/)/,
+    isDeep: true,
+    example: ["server/worker.ts", "node:http"],
+  },
+  {
+    why: "the site does not know its tools",
+    from: code("src/"),
+    to: /^(server|pipeline|scripts|editor|tests)\//,
+    example: ["src/site/readSite.ts", "pipeline/press.ts"],
+  },
+  {
+    why: "nothing that visitors get leads to examples and the style page",
+    from: code("(src/(?!styleguide/)|server/)"),
+    to: /^src\/styleguide\/|\.examples\.tsx$/,
+    example: ["src/pages/index.astro", "src/ui/Card/Card.examples.tsx"],
+  },
+  {
+    why: "the build and the server do not know the editor",
+    from: /^(server|pipeline)\//,
+    to: /^editor\//,
+    example: ["pipeline/reload.ts", "editor/content.ts"],
+  },
+  {
+    why: "the page of the editor runs in the browser",
+    from: code("editor/(app/|(?!start)[^/]+\\.ts$)"),
+    to: /^(editor\/(server\/|start)|scripts\/|pipeline\/|server\/|src\/(?!languages\/words\/format\.ts$|styles\/tokens\.css$))/,
+    allowsTypes: true,
+    example: ["editor/app/App.tsx", "src/facts/routes.ts"],
+  },
+  {
+    why: "nothing imports a page",
+    from: /./,
+    to: /^src\/pages\//,
+    example: ["src/pages/partners.astro", "src/pages/for-brokers.astro"],
+  },
+  {
+    why: "islands and the behaviour of pages get finished words and facts",
+    from: code("src/(ui|pictures|measuring/(?!consentWords)|layout/behaviour)/"),
+    to: /^(i18next|zod|@humanwhocodes\/momoa)$/,
+    isDeep: true,
+    example: ["src/layout/behaviour/page.ts", "i18next"],
+  },
+];
+
+const statement = /^\s*(?:import|export)\s(type\s)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\("([^"]+)"\)/gm;
+
+const importsIn = (file: string): Import[] =>
+  [...readFileSync(file, "utf8").matchAll(statement)].map(([, type, name = "", lazy = name]) => ({
+    from: file,
+    to: lazy.startsWith(".") ? posix.join(posix.dirname(file), lazy) : lazy,
+    isType: type !== undefined,
+  }));
+
+const files = globSync("{src,server,pipeline,scripts,editor,tests}/**/*.{ts,tsx,astro}").map((file) =>
+  file.replaceAll("\\", "/"),
+);
+const importsOf = new Map(files.map((file) => [file, importsIn(file)]));
+
+/** All that a file imports, and in turn what those files import, without types. */
+function reached(file: string, found = new Map<string, Import>()): Map<string, Import> {
+  for (const { to, isType } of importsOf.get(file) ?? [])
+    if (!isType && !found.has(to)) reached(to, found.set(to, { from: file, to, isType }));
+  return found;
+}
+
+const forbids = ({ from, to, allowsTypes }: Rule, { from: file, to: target, isType }: Import): boolean => {
+  const own = from.exec(file);
+  const isOwnPage = own?.groups?.page !== undefined && target.startsWith(`src/sections/${own.groups.page}/`);
+  return own !== null && to.test(target) && !isOwnPage && !(isType && allowsTypes);
+};
+
+test.each(rules)("$why", (rule) => {
+  const faults = files
+    .filter((file) => rule.from.test(file))
+    .flatMap((file) =>
+      [...(rule.isDeep ? reached(file).values() : (importsOf.get(file) ?? []))].map((each) => ({
+        ...each,
+        from: file,
+      })),
+    )
+    .filter((each) => forbids(rule, each));
+  expect(faults.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  const [from, to] = rule.example;
+  expect(forbids(rule, { from, to, isType: false })).toBe(true);
+});
