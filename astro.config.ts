@@ -1,3 +1,5 @@
+import { hash } from "node:crypto";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import globalData from "@csstools/postcss-global-data";
 import { defineConfig } from "astro/config";
@@ -7,6 +9,7 @@ import { islands } from "./pipeline/islands.ts";
 import { schedulerFields } from "./src/site/links.ts";
 import { site } from "./src/site/site.ts";
 
+const root = fileURLToPath(new URL(".", import.meta.url));
 const breakpoints = fileURLToPath(new URL("src/styles/breakpoints.css", import.meta.url));
 
 export default defineConfig({
@@ -23,6 +26,13 @@ export default defineConfig({
     define: { __SCHEDULERS__: JSON.stringify(schedulerFields(site)) },
     // No script inside a document: the words need the room.
     build: { assetsInlineLimit: 0 },
-    css: { postcss: { plugins: [globalData({ files: [breakpoints] }), customMedia()] } },
+    css: {
+      // Shorter than the default, since every document repeats these names.
+      modules: {
+        generateScopedName: (name, file) =>
+          `${name}_${hash("sha256", relative(root, file), "base64url").slice(0, 3)}`,
+      },
+      postcss: { plugins: [globalData({ files: [breakpoints] }), customMedia()] },
+    },
   },
 });

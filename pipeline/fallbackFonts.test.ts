@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import { descendants, parseDocument } from "./elements.ts";
 import { documentFallbacks } from "./fallbackFonts.ts";
 
 const styles = "@font-face{font-family:Headline;}@font-face{font-family:Text;}@font-face{font-family:Code;}";
 
+const fallbacks = (body: string, ownStyles = styles): Promise<string> =>
+  documentFallbacks([...descendants(parseDocument(body))], ownStyles);
+
 /** The rules for a document, by family and weight. */
 async function rulesFor(main: string, ownStyles = styles): Promise<Map<string, string>> {
-  const css = await documentFallbacks(`<html><head></head><body><main>${main}`, ownStyles);
+  const css = await fallbacks(`<main>${main}`, ownStyles);
   const rules = css.matchAll(/@font-face\{font-family:"([^"]+)";font-weight:([^;]+);([^}]*)\}/g);
   return new Map(Array.from(rules, ([, family, weight, rest = ""]) => [`${family} ${weight}`, rest]));
 }
@@ -59,7 +63,7 @@ test("a heading has as many lines as in ours rather than the same width", async 
 });
 
 test("a large figure in a heading is as wide as in ours by itself", async () => {
-  const css = await documentFallbacks("<body><h1><b>+45 %</b> client retention</h1>", styles);
+  const css = await fallbacks("<h1><b>+45 %</b> client retention</h1>");
   const rules = css.match(/@font-face\{font-family:"Headline Times"[^}]*\}/g);
   expect(rules).toHaveLength(2);
   expect(rules?.[1]).toContain("unicode-range:U+2b,U+34,U+35,U+20,U+25}");
@@ -73,6 +77,6 @@ test("a font that lacks the letters of a document is left out", async () => {
 });
 
 test("a document without our fonts, or without code, has no rules for them", async () => {
-  expect(await documentFallbacks("<body><h1>見出し</h1>", "")).toBe("");
+  expect(await fallbacks("<h1>見出し</h1>", "")).toBe("");
   expect([...(await rulesFor("<h1>Bell</h1>")).keys()]).not.toContain("Code Courier 400");
 });

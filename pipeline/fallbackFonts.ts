@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "harfbuzzjs";
+import { html } from "parse5";
 import { openFont, widthOf } from "../src/languages/checking/shaping.ts";
+import { descendants, type Element, isElement, textOf } from "./elements.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -196,32 +198,48 @@ async function fallbackRules(family: string, sentences: readonly string[], range
 const rangeOf = (text: string): string =>
   Array.from(new Set(text), (character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
 
-const textOf = (html: string): string =>
-  html.replaceAll(/<(script|style|template|svg)\b.*?<\/\1>|<[^>]*>|&\w+;|\p{Cf}/gsu, "").trim();
+/** The texts in a heading. Each sentence is in a `<span>`, which is a box of its own. */
+function sentencesOf(heading: Element): string[] {
+  const sentences = [""];
+  const visit = ({ childNodes }: Element): void => {
+    for (const node of childNodes) {
+      if (!isElement(node)) sentences.push(`${sentences.pop()}${"value" in node ? node.value : ""}`);
+      else if (isText(node)) {
+        if (node.tagName === "span") sentences.push("");
+        visit(node);
+        if (node.tagName === "span") sentences.push("");
+      }
+    }
+  };
+  visit(heading);
+  return sentences.map(plain).filter(Boolean);
+}
+
+const isText = ({ tagName, namespaceURI }: Element): boolean =>
+  !["script", "style", "template"].includes(tagName) && namespaceURI === html.NS.HTML;
+
+const plain = (text: string): string => text.replaceAll(/\p{Cf}/gu, "").trim();
 
 /**
- * The rules for a document: for headlines by its first heading, for text by the rest of its first screen. What stands
- * further down moves nothing that a visitor sees.
- * @param first the document up to the end of its first section
- * @param styles its own, with the rules for our fonts
+ * The fallback rules of a document: the headline font fits its first heading, the text font the rest of its first
+ * screen. Text further down shifts nothing that a visitor sees.
+ * @param first the elements of the first screen
+ * @param styles the document's own, with the rules for our fonts
  */
-export async function documentFallbacks(first: string, styles: string): Promise<string> {
-  const [, body = ""] = first.split("<body");
-  const [heading = ""] = /<h1\b.*?<\/h1>/s.exec(body) ?? [];
-  const figure = textOf(/<b\b.*?<\/b>/s.exec(heading)?.[0] ?? "");
+export async function documentFallbacks(first: readonly Element[], styles: string): Promise<string> {
+  const body = first.slice(first.findIndex(({ tagName }) => tagName === "body"));
+  const heading = first.find(({ tagName }) => tagName === "h1");
+  const bold = heading && [...descendants(heading)].find(({ tagName }) => tagName === "b");
+  const figure = bold ? plain(textOf(bold)) : "";
   const words = {
-    // Each sentence of a heading is a box of its own.
-    Headline: heading
-      .split(/<\/?span\b[^>]*>/)
-      .map(textOf)
-      .filter(Boolean),
-    Text: [textOf(body)],
-    Code: first.includes("<code") ? ["code"] : [],
+    Headline: heading ? sentencesOf(heading) : [],
+    Text: [plain(body.filter(isText).map(textOf).join(""))].filter(Boolean),
+    Code: first.some(({ tagName }) => tagName === "code") ? ["code"] : [],
   };
   const rules = Object.entries(words)
-    .filter(([family, text]) => text.length > 0 && styles.includes(`font-family:${family};`))
-    .map(([family, text]) => fallbackRules(family, text));
-  // A figure in a heading is so large that it has to be as wide as in ours by itself.
+    .filter(([family, sentences]) => sentences.length > 0 && styles.includes(`font-family:${family};`))
+    .map(([family, sentences]) => fallbackRules(family, sentences));
+  // A figure in a heading is so large that its own width counts.
   if (figure && rules.length > 0) rules.push(fallbackRules("Headline", [figure], rangeOf(figure)));
   return (await Promise.all(rules)).join("");
 }
