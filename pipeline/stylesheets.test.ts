@@ -44,16 +44,6 @@ test("a document may have no stylesheet", () => {
   expect(join(linked("en/index.html"))[0]?.stylesheets).toEqual([]);
 });
 
-test.each([
-  ["linear a1 scroll(root)", "animation:linear a1;animation-timeline:scroll(root)"],
-  ["view() linear both a1", "animation: linear both a1;animation-timeline: view()"],
-  ["1s a1", "animation:1s a1"],
-])("a timeline in the shorthand (%s) is moved after it", (value, expected) => {
-  const space = expected.includes(": ") ? " " : "";
-  const [page] = joinStylesheets([linked("en/index.html", "a.css")], () => `p{animation:${space}${value}}`);
-  expect(page?.stylesheets[0]?.css).toBe(`p{${expected}}`);
-});
-
 const links =
   '<link id="rest" rel="stylesheet" href="/_astro/site.0.css"><link rel="stylesheet" href="/_astro/page.1.css">';
 

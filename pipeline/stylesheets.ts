@@ -57,7 +57,7 @@ export function joinStylesheets(documents: readonly PageDocument[], read: (name:
   const uses = new Map<string, number>();
   for (const name of pages.flatMap(([names]) => names.split(" "))) uses.set(name, (uses.get(name) ?? 0) + 1);
   const join = (kind: string, names: readonly string[]): Stylesheet[] => {
-    const css = separateTimelines(names.filter(Boolean).map(read).join("\n"));
+    const css = names.filter(Boolean).map(read).join("\n");
     return css === "" ? [] : [{ name: `${kind}.${digest(css)}.css`, css }];
   };
   const isShared = (name: string): boolean => (uses.get(name) ?? 0) > 1;
@@ -72,21 +72,6 @@ export function joinStylesheets(documents: readonly PageDocument[], read: (name:
       ),
     ],
   }));
-}
-
-/**
- * Moves timelines out of the `animation` shorthand, where Vite's minifier puts them and no browser reads them. Can be
- * removed once this is fixed: https://github.com/parcel-bundler/lightningcss/issues/1283
- */
-function separateTimelines(css: string): string {
-  const root = postcss.parse(css);
-  root.walkDecls("animation", (declaration) => {
-    const [timeline] = /\b(?:view|scroll)\([^)]*\)/.exec(declaration.value) ?? [];
-    if (!timeline) return;
-    declaration.value = declaration.value.replace(timeline, "").trim();
-    declaration.after({ prop: "animation-timeline", value: timeline });
-  });
-  return root.toString();
 }
 
 /** Id of the first link to a stylesheet, for which the first paint waits. */
