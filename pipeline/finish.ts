@@ -34,8 +34,7 @@ export async function finishDocuments(output: ReadonlyMap<string, Buffer>): Prom
     const joined = joinScripts(document, read);
     if (joined) assets.set(`_astro/${joined.name}`, Buffer.from(joined.script));
   }
-  const parts = Array.from(documents, ([file, document]) => ({ file, document }));
-  for (const page of joinStylesheets(parts, (name) => read(name) ?? "")) {
+  for (const page of joinStylesheets([...documents.values()], (name) => read(name) ?? "")) {
     for (const { name, css } of page.stylesheets) assets.set(`_astro/${name}`, Buffer.from(css));
     await splitStyles(page);
   }

@@ -1,6 +1,5 @@
 import postcss, { type AtRule, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
-import type { Language } from "../src/languages/languages.ts";
 import {
   appendChild,
   attribute,
@@ -22,16 +21,9 @@ export interface Stylesheet {
   css: string;
 }
 
-/** A document of Astro's output. */
-export interface PageDocument {
-  /** Path of its file, whose first folder is its language. */
-  file: string;
-  document: Document;
-}
-
 /** The documents of a page in all languages, with the stylesheets that they share. */
 export interface Page {
-  documents: PageDocument[];
+  documents: Document[];
   stylesheets: Stylesheet[];
 }
 
@@ -52,8 +44,8 @@ function takeStylesheets(document: Document): string[] {
  * @param documents as Astro writes them
  * @param read text of a stylesheet by its file name
  */
-export function joinStylesheets(documents: readonly PageDocument[], read: (name: string) => string): Page[] {
-  const pages = [...Map.groupBy(documents, ({ document }) => takeStylesheets(document).join(" "))];
+export function joinStylesheets(documents: readonly Document[], read: (name: string) => string): Page[] {
+  const pages = [...Map.groupBy(documents, (document) => takeStylesheets(document).join(" "))];
   const uses = new Map<string, number>();
   for (const name of pages.flatMap(([names]) => names.split(" "))) uses.set(name, (uses.get(name) ?? 0) + 1);
   const join = (kind: string, names: readonly string[]): Stylesheet[] => {
@@ -84,21 +76,20 @@ const endOfFirst = "rest";
  * table would shift. A document without sections has all its styles inline.
  */
 export async function splitStyles({ documents, stylesheets }: Page): Promise<void> {
-  const parts = documents.map(({ file, document }) => ({
+  const parts = documents.map((document) => ({
     document,
-    language: file.split("/")[0] as Language,
     ...firstScreen(document),
   }));
   const initial = await initialStyles(
     parts.flatMap(({ first }) => first.filter(isOpen)),
     stylesheets.map(({ css }) => css),
   );
-  for (const { document, language, first, insertLink } of parts) {
+  for (const { document, first, insertLink } of parts) {
     const elements = [...descendants(document)];
     const own = elements.filter(({ tagName }) => tagName === "style");
     own.forEach(remove);
     const styles = own.map(textOf).join("");
-    const css = styles + (await documentFallbacks(first, styles)) + forLanguage(initial, language);
+    const css = styles + (await documentFallbacks(first, styles)) + initial;
     const head = elements.find(({ tagName }) => tagName === "head");
     if (head && css) appendChild(head, createElement("style", {}, css));
     if (!insertLink || stylesheets.length === 0) continue;
@@ -140,18 +131,9 @@ const byHand = /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[ope
 /** What shows only when a visitor scrolls, points at something, moves the focus or goes to another page. */
 const propertyByHand = /^(?:transition|cursor|outline.*|scroll-.*|view-transition-name)$/;
 
-const prepared = new Map<string, string>();
-
-/** A stylesheet as the first paint needs it. That which pages share is read once. */
-function forFirstPaint(css: string): string {
-  const known = prepared.get(css) ?? withoutWhatCanWait(css);
-  prepared.set(css, known);
-  return known;
-}
-
 const anyOfLanguages = /:is\(((?:,? ?:lang\([\w-]+\))+)\)/;
 
-/** A selector for each of the languages that it names as alternatives, which PurgeCSS takes for something that is not there. */
+/** A selector for each language in `:is(:lang(zh), :lang(ja))`, which PurgeCSS would remove. */
 function byLanguage(selector: string): string[] {
   const [any = "", list] = anyOfLanguages.exec(selector) ?? [];
   if (list === undefined) return [selector];
@@ -173,27 +155,6 @@ function withoutWhatCanWait(css: string): string {
   return root.toString();
 }
 
-/** A language that is no part of another condition. */
-const languageInSelector = /(?<!:(?:not|is|where|has)\(.*):lang\(([\w-]+)\)/g;
-
-/** Leaves out rules for text in other languages than the document's, of which its first screen has none. */
-function keepLanguage(root: Root, language: string): void {
-  root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) =>
-      [...selector.matchAll(languageInSelector)].every(([, each]) => each === language),
-    );
-    if (selectors.length === 0) rule.remove();
-    else rule.selectors = selectors;
-  });
-}
-
-/** The styles of the first screen of a page, for its document in a language. */
-function forLanguage(css: string, language: Language): string {
-  const root = postcss.parse(css);
-  keepLanguage(root, language);
-  return withoutEmptyRules(root).toString();
-}
-
 const attributeInSelector = /\[([\w-]+)/g;
 
 /** The rules whose selectors can match elements in their initial state, on a screen and before any interaction. */
@@ -204,7 +165,7 @@ export async function initialStyles(elements: readonly Element[], css: readonly 
   ]);
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: [...new Set(words)].join(" "), extension: "html" }],
-    css: [{ raw: css.map(forFirstPaint).join("") }],
+    css: [{ raw: css.map(withoutWhatCanWait).join("") }],
     // Attributes change with the state of an element.
     dynamicAttributes: Array.from(css.join("").matchAll(attributeInSelector), ([, name = ""]) => name),
     keyframes: true,
