@@ -49,9 +49,9 @@ export function createElement(tagName: string, attributes: Record<string, string
 
 export const { appendChild, detachNode: remove } = defaultTreeAdapter;
 
-/** Inserts an element right before or right after another one. */
-export function insertBeside(place: "before" | "after", other: Element, element: Element): void {
+/** Inserts elements right before or right after another one. */
+export function insertBeside(place: "before" | "after", other: Element, elements: readonly Element[]): void {
   const siblings = other.parentNode?.childNodes ?? [];
-  siblings.splice(siblings.indexOf(other) + (place === "after" ? 1 : 0), 0, element);
-  element.parentNode = other.parentNode;
+  siblings.splice(siblings.indexOf(other) + (place === "after" ? 1 : 0), 0, ...elements);
+  for (const element of elements) element.parentNode = other.parentNode;
 }

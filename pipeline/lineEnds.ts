@@ -23,7 +23,7 @@ const han = /\p{Script=Han}{3,}/gu;
 
 const chineseSegmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
-/** Marks the ends of words. Single characters are joined in pairs, and a last one joins its neighbour. */
+/** Marks the ends of words. Single characters are joined in pairs, and a last one is joined to the word before it. */
 function byChineseWords({ neverFirst = [], unbroken = [] }: LineRules): SetLineEnds {
   const whole = new RegExp(`(${anyOf(unbroken)})`);
   const segmentsOf = (part: string): string[] =>

@@ -176,14 +176,14 @@ describe("a pressed build", () => {
     expect(assets.get("/favicon.svg")?.headers).toEqual({});
   });
 
-  test("is the same in every byte, whatever the folder contained and in any order of files", async () => {
+  test("has the same bytes, whatever the folder contained and in any order of files", async () => {
     const before = await contents(dist);
     const reversed = new Map([...staticOutput()].reverse());
     const to = await pressed(new Map([...staticOutput(), ["robots.txt", "User-agent: other\n"]]));
     expect(await contents(await pressed(reversed, to))).toEqual(before);
   });
 
-  test("creates its folder, and leaves other files in it alone", async () => {
+  test("creates its folder, and does not change other files in it", async () => {
     const folder = await folderWith(new Map([["notes.txt", "kept"]]));
     await pressed(staticOutput(), folder);
     expect(await readFile(join(folder, "notes.txt"), "utf8")).toBe("kept");

@@ -20,7 +20,7 @@ import { drawingPolicy, sealDocument } from "./seal.ts";
 export interface PressOptions {
   /** Astro's static output: one folder per language, and the assets. */
   from: string;
-  /** Receives `manifest.json` and `files/`. Other files in it are left alone. */
+  /** Receives `manifest.json` and `files/`. Other files in it are not changed. */
   to: string;
   site: Site & { frameOrigins: readonly string[] };
   /** What documents with scripts may reach besides the site itself. */
@@ -28,8 +28,9 @@ export interface PressOptions {
 }
 
 /**
- * Presses static output into the build that the server reads at start: every file is compressed and named by its
- * content hash, and every document gets its own content security policy. The same input gives the same bytes.
+ * Makes the build that the server reads at start out of Astro's static output: documents are finished and get their own
+ * content security policy, and every file is compressed and named by its content hash. The same input gives the same
+ * bytes.
  * @throws {Error} that lists all documents that are missing, belong to no route, or contain what their policy would
  * block
  */
@@ -43,7 +44,6 @@ export const press = async ({
   const { documents, assets, problems } = sortOutput(finished, site.publishedLanguages);
 
   const files = new Map<string, Buffer>();
-
   const sealed = documents.map(({ file, tree, document, language }) => {
     const { contentSecurityPolicy, blocked } = sealDocument(
       tree,

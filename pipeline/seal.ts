@@ -42,25 +42,25 @@ export const sealDocument = (
   const frames = elements
     .filter(({ tagName }) => tagName === "iframe")
     .map((element) => ({ element, origin: frameOrigin(element) }));
-  const strangers = frames
+  const foreignFrames = frames
     .filter(({ origin }) => origin !== "'self'" && !frameOrigins.includes(origin))
     .map(({ element, origin }) => `a frame of ${origin}: ${snippet(element)}`);
 
-  const others = isFramed ? {} : opened;
+  const allowed = isFramed ? {} : opened;
   const policy = {
     "default-src": ["'none'"],
     "script-src": [
       "'self'",
       ...inlineHashes(elements.filter(isInlineScript)),
-      ...(others["script-src"] ?? []),
+      ...(allowed["script-src"] ?? []),
     ],
     "style-src": [
       ...(elements.some(isStylesheet) ? ["'self'"] : []),
       ...inlineHashes(elements.filter(({ tagName }) => tagName === "style")),
     ],
-    "img-src": ["'self'", ...(usesDataImages ? ["data:"] : []), ...(others["img-src"] ?? [])],
+    "img-src": ["'self'", ...(usesDataImages ? ["data:"] : []), ...(allowed["img-src"] ?? [])],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(others["connect-src"] ?? [])],
+    "connect-src": ["'self'", ...(allowed["connect-src"] ?? [])],
     "manifest-src": ["'self'"],
     ...(frames.length > 0 && { "frame-src": [...new Set(frames.map(({ origin }) => origin))] }),
     "base-uri": ["'none'"],
@@ -69,7 +69,7 @@ export const sealDocument = (
     // No script may turn text into markup or code, and none may make a policy that allows it (ADR 028), unless measuring
     // needs one (ADR 033).
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": [...(others["trusted-types"] ?? ["'none'"])],
+    "trusted-types": [...(allowed["trusted-types"] ?? ["'none'"])],
   };
   for (const { element, bytes } of ownFiles)
     if (bytes && !isStylesheet(element)) addIntegrity(element, bytes);
@@ -77,7 +77,7 @@ export const sealDocument = (
     contentSecurityPolicy: Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
       .join(";"),
-    blocked: [...absent, ...strangers, ...elements.flatMap((element) => blockedParts(element))],
+    blocked: [...absent, ...foreignFrames, ...elements.flatMap((element) => blockedParts(element))],
   };
 };
 

@@ -67,7 +67,7 @@ export function joinStylesheets(documents: readonly Document[], read: (name: str
 }
 
 /** Id of the first link to a stylesheet, for which the first paint waits. */
-const endOfFirst = "rest";
+const restId = "rest";
 
 /**
  * Puts the styles of the first screen into the head of each document of a page, in one element with the styles it
@@ -84,7 +84,7 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<voi
     parts.flatMap(({ first }) => first.filter(isOpen)),
     stylesheets.map(({ css }) => css),
   );
-  for (const { document, first, insertLink } of parts) {
+  for (const { document, first, rest } of parts) {
     const elements = [...descendants(document)];
     const own = elements.filter(({ tagName }) => tagName === "style");
     own.forEach(remove);
@@ -92,17 +92,17 @@ export async function splitStyles({ documents, stylesheets }: Page): Promise<voi
     const css = styles + (await documentFallbacks(first, styles)) + initial;
     const head = elements.find(({ tagName }) => tagName === "head");
     if (head && css) appendChild(head, createElement("style", {}, css));
-    if (!insertLink || stylesheets.length === 0) continue;
+    if (!rest || stylesheets.length === 0) continue;
     if (head)
-      appendChild(head, createElement("link", { rel: "expect", href: `#${endOfFirst}`, blocking: "render" }));
-    for (const [index, { name }] of stylesheets.entries())
-      insertLink(
-        createElement("link", {
-          ...(index === 0 && { id: endOfFirst }),
-          rel: "stylesheet",
-          href: `/_astro/${name}`,
-        }),
-      );
+      appendChild(head, createElement("link", { rel: "expect", href: `#${restId}`, blocking: "render" }));
+    const links = stylesheets.map(({ name }, index) =>
+      createElement("link", {
+        ...(index === 0 && { id: restId }),
+        rel: "stylesheet",
+        href: `/_astro/${name}`,
+      }),
+    );
+    insertBeside(rest.place, rest.element, links);
   }
 }
 
@@ -125,11 +125,12 @@ const canWait = ({ name, params }: AtRule): boolean =>
   // For older engines.
   (name === "supports" && /^not\b/.test(params));
 
-/** States that only user interaction causes. Excluded by `:not()`, they are the state at first. */
-const byHand = /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[open\]|::view-transition/;
+/** States that only user interaction causes. In `:not()`, they describe the initial state. */
+const interactionStates =
+  /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[open\]|::view-transition/;
 
-/** What shows only when a visitor scrolls, points at something, moves the focus or goes to another page. */
-const propertyByHand = /^(?:transition|cursor|outline.*|scroll-.*|view-transition-name)$/;
+/** Properties that show only when a visitor scrolls, points at something, moves the focus or goes to another page. */
+const interactionProperties = /^(?:transition|cursor|outline.*|scroll-.*|view-transition-name)$/;
 
 const anyOfLanguages = /:is\(((?:,? ?:lang\([\w-]+\))+)\)/;
 
@@ -143,12 +144,14 @@ function byLanguage(selector: string): string[] {
 /** Removes rules for print, contrast preferences, older engines and interaction, which the first paint does not need. */
 function withoutWhatCanWait(css: string): string {
   const root = postcss.parse(css);
-  root.walkDecls(propertyByHand, (declaration) => void declaration.remove());
+  root.walkDecls(interactionProperties, (declaration) => void declaration.remove());
   root.walkAtRules((rule) => {
     if (canWait(rule)) rule.remove();
   });
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !byHand.test(selector)).flatMap(byLanguage);
+    const selectors = rule.selectors
+      .filter((selector) => !interactionStates.test(selector))
+      .flatMap(byLanguage);
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   });
@@ -186,8 +189,8 @@ function withoutEmptyRules(root: Root): Root {
 interface FirstScreen {
   /** The elements up to the end of the first screen. */
   first: Element[];
-  /** Inserts an element where the first screen ends, after the ones inserted before. Missing if all is one screen. */
-  insertLink?: (link: Element) => void;
+  /** Where the rest of the document begins. Missing if all of it is one screen. */
+  rest?: { place: "before" | "after"; element: Element };
 }
 
 /** Astro writes the loader of islands before the first of them. */
@@ -195,22 +198,16 @@ const isDrawn = ({ tagName }: Element): boolean => !["script", "style", "link", 
 
 function firstScreen(document: Document): FirstScreen {
   const elements = [...descendants(document)];
-  const main = elements.find(({ tagName }) => tagName === "main");
-  const section = elements.find((element) => element.parentNode === main && isDrawn(element));
   // A long section may end its first screen before an element that it marks.
   const later = elements.find((element) => attribute(element, "data-later") !== undefined);
   if (later)
     return {
       first: elements.slice(0, elements.indexOf(later)),
-      insertLink: (link) => insertBeside("before", later, link),
+      rest: { place: "before", element: later },
     };
+  const main = elements.find(({ tagName }) => tagName === "main");
+  const section = elements.find((element) => element.parentNode === main && isDrawn(element));
   if (!section) return { first: elements };
-  let last = section;
-  return {
-    first: elements.slice(0, elements.indexOf(section) + [...descendants(section)].length + 1),
-    insertLink(link) {
-      insertBeside("after", last, link);
-      last = link;
-    },
-  };
+  const end = elements.indexOf(section) + 1 + [...descendants(section)].length;
+  return { first: elements.slice(0, end), rest: { place: "after", element: section } };
 }

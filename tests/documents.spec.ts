@@ -279,7 +279,7 @@ test("LN-03 every document, error screens and samples included, leads on in its 
     const own = ownAddresses(document, language);
     if (!sampleNames.includes(document)) expect(own.length, document).toBeGreaterThan(10);
     for (const { pathname, searchParams } of own) {
-      // A sample takes its language from its address alone.
+      // A sample takes its language only from its address.
       const wanted = sampleNames.includes(pathname) ? language : carried(language);
       expect(searchParams.get(languageParameter), `${pathname} on ${document} in ${language}`).toBe(wanted);
     }
