@@ -1,104 +1,52 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { promisify } from "node:util";
-import {
-  type BrotliOptions,
-  brotliCompress,
-  constants,
-  gzip,
-  type ZstdOptions,
-  zstdCompress,
-} from "node:zlib";
-import { type Encoding, suffixes } from "../server/manifest.ts";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { contentHash } from "../server/build.ts";
+import { type Encoding, suffixes, type Variant, type Variants } from "../server/manifest.ts";
 
-type Coding = Exclude<Encoding, "identity">;
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  zstd: (bytes: Buffer) =>
+    promisify(zstdCompress)(bytes, {
+      // Knowing the size, zstd limits its window to it; otherwise browsers reserve megabytes.
+      pledgedSrcSize: bytes.length,
+      params: { [constants.ZSTD_c_compressionLevel]: 19 },
+    }),
+} as const;
 
-/** Settings that depend on nothing but the size of what is compressed, in bytes. */
-const brotliOptions = (size: number): BrotliOptions => ({
-  params: {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
-  },
-});
-const gzipOptions = { level: constants.Z_BEST_COMPRESSION };
-const zstdOptions = (size: number): ZstdOptions => ({
-  // Knowing the size, zstd limits its window to it; otherwise browsers reserve megabytes.
-  pledgedSrcSize: size,
-  params: { [constants.ZSTD_c_compressionLevel]: 19 },
-});
-
-const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions(bytes.length)),
-  gzip: (bytes) => promisify(gzip)(bytes, gzipOptions),
-  zstd: (bytes) => promisify(zstdCompress)(bytes, zstdOptions(bytes.length)),
-};
-
-/** In the order in which the manifest names them. */
-export const codings = ["br", "gzip", "zstd"] as const satisfies readonly Coding[];
-
-/** All that decides what compressors make of a file. */
-const { brotli, zlib, zstd } = process.versions;
-const settings = JSON.stringify([brotli, zlib, zstd, brotliOptions(0), gzipOptions, zstdOptions(0)]);
-
-/** Compresses files. */
-export interface Compressor {
-  compress(bytes: Buffer, coding: Coding): Promise<Buffer>;
-  /** Forgets what this build did not ask for, so that the memory does not grow. */
-  forgetOthers(): Promise<void>;
-}
-
-/** As many as Node's threads compress, and as many again, so that no thread waits. Each holds memory from its start. */
-const atOnce = 8;
-
-/** Starts no more than a few tasks at once; the others wait for their turn. */
-function inTurn(): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (task) => {
-    if (running >= atOnce) await new Promise<void>((start) => waiting.push(start));
-    running++;
-    try {
-      return await task();
-    } finally {
-      running--;
-      waiting.shift()?.();
-    }
-  };
-}
+const alreadyCompressed = new Set(["avif", "gif", "jpeg", "jpg", "png", "webp", "woff2"]);
 
 /**
- * A compressor that remembers what it made in the build before: of a changed site, most files are as they were.
- * @param memory folder of what is remembered, one file for each content and coding; without it, nothing is
+ * The variants of a file: its plain bytes, and each compressed form that is smaller.
+ * @param extension without a dot
+ * @param files receives the content of each variant by file name
  */
-export async function openCompressor(memory?: string): Promise<Compressor> {
-  const next = inTurn();
-  if (!memory)
-    return {
-      compress: (bytes, coding) => next(() => compressors[coding](bytes)),
-      forgetOthers: async () => {},
-    };
-  await mkdir(memory, { recursive: true });
-  const known = new Set(await readdir(memory));
-  const asked = new Map<string, Promise<Buffer>>();
-  const make = async (file: string, bytes: Buffer, coding: Coding): Promise<Buffer> => {
-    const compressed = await next(() => compressors[coding](bytes));
-    // A build that is stopped leaves no half of a file under this name.
-    await writeFile(`${file}.new`, compressed);
-    await rename(`${file}.new`, file);
-    return compressed;
+export async function compress(
+  extension: string,
+  bytes: Buffer,
+  files: Map<string, Buffer>,
+): Promise<Variants> {
+  const store = (content: Buffer, encoding: Encoding): Variant => {
+    const hash = contentHash(content);
+    const file = `files/${hash}.${extension}${suffixes[encoding]}`;
+    files.set(file, content);
+    return { file, hash, size: content.length };
   };
-  return {
-    compress(bytes, coding) {
-      const name = createHash("sha256").update(settings).update(bytes).digest("hex") + suffixes[coding];
-      const file = join(memory, name);
-      const compressed = asked.get(name) ?? (known.has(name) ? readFile(file) : make(file, bytes, coding));
-      asked.set(name, compressed);
-      return compressed;
-    },
-    async forgetOthers() {
-      await Promise.all([...known].filter((name) => !asked.has(name)).map((name) => rm(join(memory, name))));
-    },
-  };
+  const variants: Variants = { identity: store(bytes, "identity") };
+  if (alreadyCompressed.has(extension)) return variants;
+  const [br, gzip, zstd] = await Promise.all([
+    compressors.br(bytes),
+    compressors.gzip(bytes),
+    compressors.zstd(bytes),
+  ]);
+  for (const [encoding, content] of Object.entries({ br, gzip, zstd }) as [Encoding, Buffer][])
+    if (content.length < bytes.length) variants[encoding] = store(content, encoding);
+  return variants;
 }

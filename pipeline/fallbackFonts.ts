@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "harfbuzzjs";
+import { html } from "parse5";
 import { openFont, widthOf } from "../src/languages/checking/shaping.ts";
+import { descendants, type Element, textOf } from "./elements.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -115,59 +117,14 @@ const percent = (part: number): string => `${Number((part * 100).toFixed(1))}%`;
 const has = (font: Font, character: string): boolean =>
   font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined;
 
-/** The size of a fallback at which a text is as wide as in our font. */
-const sizeOfWidth = (sentences: readonly string[], own: Font, fallback: Font): number =>
-  widthOf(sentences.join(" "), [own]) / widthOf(sentences.join(" "), [fallback]);
-
-/** Widths of the words of each sentence of a heading, and of a space, in ems. */
-const measure = (sentences: readonly string[], font: Font) => ({
-  sentences: sentences.map((sentence) => sentence.split(" ").map((word) => widthOf(word, [font]))),
-  space: widthOf(" ", [font]),
-});
-
-/** How many lines a heading makes in a column, each sentence for itself. */
-function linesIn(column: number, { sentences, space }: ReturnType<typeof measure>): number {
-  let lines = 0;
-  for (const words of sentences) {
-    let room = 0;
-    for (const word of words) {
-      if (word > room) {
-        lines += 1;
-        room = column;
-      }
-      room -= word + space;
-    }
-  }
-  return lines;
-}
-
-/** Columns of headings on phones, where they break most often, in ems. */
-const columns = Array.from({ length: 100 }, (_, index) => 8 + index / 25);
-
-/** Changes of a size, in parts of it, the smallest first. */
-const changes = Array.from({ length: 61 }, (_, index) => (index % 2 ? 1 : -1) * Math.ceil(index / 2) * 0.001);
-
-/** The size of a fallback at which a heading has as many lines as in our font, in as many columns as possible. */
-function sizeOfLines(sentences: readonly string[], own: Font, fallback: Font): number {
-  const [ours, theirs] = [measure(sentences, own), measure(sentences, fallback)];
-  const lines = columns.map((column) => linesIn(column, ours));
-  const others = (size: number): number =>
-    columns.filter((column, index) => linesIn(column / size, theirs) !== lines[index]).length;
-  const size = sizeOfWidth(sentences, own, fallback);
-  const candidates = changes.map((change) => size * (1 + change));
-  const differences = candidates.map(others);
-  return candidates[differences.indexOf(Math.min(...differences))] ?? size;
-}
-
 /**
- * `@font-face` rules for what is shown until a font of ours has come: fonts of visitors, as wide as ours over the words of
- * a document and as high, so that lines break alike and nothing moves (CSS Fonts 5, 4.8 and 4.9).
+ * `@font-face` rules for what is shown until a font of ours has come: fonts of visitors, made as wide as ours for a text
+ * and as high, so that lines break alike and nothing shifts (CSS Fonts 5, 4.8 and 4.9).
  * @param family of ours
- * @param sentences fonts that lack a letter of them are left out
+ * @param text fonts that lack a letter of it are left out
  * @param range the characters that the rules are for, as in CSS; all of them by default
  */
-async function fallbackRules(family: string, sentences: readonly string[], range = ""): Promise<string> {
-  const sizeOf = family === "Headline" ? sizeOfLines : sizeOfWidth;
+async function fallbackRules(family: string, text: string, range = ""): Promise<string> {
   const rules = ownFonts
     .filter((font) => font.family === family)
     .flatMap(({ weight, source, axes, fallbacks }) =>
@@ -175,12 +132,10 @@ async function fallbackRules(family: string, sentences: readonly string[], range
         const own = await open(source, axes);
         const fallback = await open(file);
         // Names of languages are in scripts of their own, which neither has.
-        const known = [...sentences.join("")].filter((character) => has(own, character));
+        const known = [...text].filter((character) => has(own, character));
         if (known.some((character) => /\p{L}/u.test(character) && !has(fallback, character))) return "";
-        const shared = sentences.map((sentence) =>
-          [...sentence].filter((character) => has(own, character) && has(fallback, character)).join(""),
-        );
-        const size = sizeOf(shared, own, fallback);
+        const shared = known.filter((character) => has(fallback, character)).join("");
+        const size = widthOf(shared, [own]) / widthOf(shared, [fallback]);
         const { ascender, descender, lineGap } = own.hExtents();
         const [ascent, descent, gap] = [ascender, -descender, lineGap].map((extent) =>
           percent(extent / own.face.upem / size),
@@ -196,32 +151,37 @@ async function fallbackRules(family: string, sentences: readonly string[], range
 const rangeOf = (text: string): string =>
   Array.from(new Set(text), (character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
 
-const textOf = (html: string): string =>
-  html.replaceAll(/<(script|style|template|svg)\b.*?<\/\1>|<[^>]*>|&\w+;|\p{Cf}/gsu, "").trim();
+const isText = ({ tagName, namespaceURI }: Element): boolean =>
+  !["script", "style", "template"].includes(tagName) && namespaceURI === html.NS.HTML;
+
+const textIn = (elements: readonly Element[]): string =>
+  elements
+    .filter(isText)
+    .map(textOf)
+    .join("")
+    .replaceAll(/\p{Cf}/gu, "")
+    .trim();
 
 /**
- * The rules for a document: for headlines by its first heading, for text by the rest of its first screen. What stands
- * further down moves nothing that a visitor sees.
- * @param first the document up to the end of its first section
- * @param styles its own, with the rules for our fonts
+ * The fallback rules of a document: the headline font fits its first heading, the text font the rest of its first
+ * screen. Text further down shifts nothing that a visitor sees.
+ * @param first the elements of the first screen
+ * @param styles the document's own, with the rules for our fonts
  */
-export async function documentFallbacks(first: string, styles: string): Promise<string> {
-  const [, body = ""] = first.split("<body");
-  const [heading = ""] = /<h1\b.*?<\/h1>/s.exec(body) ?? [];
-  const figure = textOf(/<b\b.*?<\/b>/s.exec(heading)?.[0] ?? "");
-  const words = {
-    // Each sentence of a heading is a box of its own.
-    Headline: heading
-      .split(/<\/?span\b[^>]*>/)
-      .map(textOf)
-      .filter(Boolean),
-    Text: [textOf(body)],
-    Code: first.includes("<code") ? ["code"] : [],
+export async function documentFallbacks(first: readonly Element[], styles: string): Promise<string> {
+  const heading = first.find(({ tagName }) => tagName === "h1");
+  const inHeading = heading ? [heading, ...descendants(heading)] : [];
+  const body = first.slice(first.findIndex(({ tagName }) => tagName === "body"));
+  const texts = {
+    Headline: textIn(inHeading),
+    Text: textIn(body),
+    Code: first.some(({ tagName }) => tagName === "code") ? "code" : "",
   };
-  const rules = Object.entries(words)
-    .filter(([family, text]) => text.length > 0 && styles.includes(`font-family:${family};`))
+  const rules = Object.entries(texts)
+    .filter(([family, text]) => text && styles.includes(`font-family:${family};`))
     .map(([family, text]) => fallbackRules(family, text));
-  // A figure in a heading is so large that it has to be as wide as in ours by itself.
-  if (figure && rules.length > 0) rules.push(fallbackRules("Headline", [figure], rangeOf(figure)));
+  // A figure in a heading is so large that its own width counts.
+  const figure = textIn(inHeading.filter(({ tagName }) => tagName === "b"));
+  if (figure && rules.length > 0) rules.push(fallbackRules("Headline", figure, rangeOf(figure)));
   return (await Promise.all(rules)).join("");
 }

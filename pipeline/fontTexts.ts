@@ -35,8 +35,8 @@ export async function fontTexts(
   return new Map(
     rows.map(({ code, script }) => {
       const messages = allMessages(catalogues.get(code) ?? {}).values();
-      const neighbours = languages.filter((row) => row.script === script).map(({ name }) => name);
-      const text = [...messages, ...datesIn(code), ...facts, ...neighbours, names].join("");
+      const languageNames = languages.filter((row) => row.script === script).map(({ name }) => name);
+      const text = [...messages, ...datesIn(code), ...facts, ...languageNames, names].join("");
       // Styles write some words in capitals.
       return [code, text + text.toLocaleUpperCase(code)];
     }),

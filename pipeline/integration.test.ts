@@ -2,49 +2,26 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { CSSModulesOptions, Plugin } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Language } from "../src/languages/languages.ts";
-import { sourceFrom } from "../src/languages/words/catalogues.ts";
 import { hashedPath } from "../src/layout/shareImages.ts";
-import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
-import { builtLanguages, site } from "../src/site/site.ts";
-import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
 import { fontTexts } from "./fontTexts.ts";
-import { inlineModules } from "./inline.ts";
 import { documents } from "./integration.ts";
-import { dateSitemap } from "./lastModified.ts";
 import { measuringScript } from "./measuring.ts";
 import { keepPackages } from "./packages.ts";
 import { press } from "./press.ts";
-import { servedSite } from "./servedSite.ts";
 
-vi.mock("../src/languages/words/catalogues.ts", { spy: true });
 vi.mock("../src/site/links.ts", { spy: true });
 vi.mock("./fonts.ts", { spy: true });
 vi.mock("./fontTexts.ts", { spy: true });
-vi.mock("./inline.ts", { spy: true });
 vi.mock("./measuring.ts", { spy: true });
-vi.mock("./finish.ts", () => ({ finishDocuments: vi.fn() }));
-vi.mock("./lastModified.ts", () => ({ dateSitemap: vi.fn() }));
 vi.mock("./packages.ts", () => ({ keepPackages: vi.fn(), packagesFile: "packages.json" }));
 vi.mock("./press.ts", () => ({ press: vi.fn() }));
 
-interface Updates {
-  vite: {
-    plugins: Plugin[];
-    css: { modules: CSSModulesOptions };
-    build: { license: { fileName: string } };
-  };
-}
-
-const texts = new Map<Language, string>([["en", "Bell"]]);
-
 /** Runs the integration's setup hook as Astro does. */
 async function setUp(command: "dev" | "build") {
-  vi.mocked(fontTexts).mockResolvedValue(texts);
+  vi.mocked(fontTexts).mockResolvedValue(new Map());
   vi.mocked(makeFonts).mockResolvedValue({
     languages: {},
     code: "",
@@ -52,38 +29,12 @@ async function setUp(command: "dev" | "build") {
   });
   const { hooks } = documents();
   const injectRoute = vi.fn();
-  const updateConfig = vi.fn<(updates: Updates) => void>();
   const run = (name: keyof typeof hooks, options: object) =>
     (hooks[name] as (options: object) => unknown)(options);
   const config = { root: new URL("../", import.meta.url) };
-  await run("astro:config:setup", { command, config, injectRoute, updateConfig });
-  return { run, injectRoute, updateConfig };
+  await run("astro:config:setup", { command, config, injectRoute, updateConfig: vi.fn() });
+  return { run, injectRoute };
 }
-
-test("the fonts get the texts of the built languages, with the names of company and event", async () => {
-  await setUp("build");
-  expect(sourceFrom).toHaveBeenLastCalledWith(process.env);
-  const source = vi.mocked(sourceFrom).mock.results.at(-1)?.value;
-  const names = [site.brand, site.legalName, site.event.name, ...Object.values(site.event.location)];
-  expect(fontTexts).toHaveBeenLastCalledWith(builtLanguages, names.join(""), source);
-  expect(vi.mocked(makeFonts).mock.lastCall).toEqual([".cache/fonts", texts]);
-});
-
-test("Astro bundles with the inline module and short class names", async () => {
-  const { updateConfig } = await setUp("build");
-  expect(inlineModules).toHaveBeenLastCalledWith(expect.anything(), {
-    __EVENT__: JSON.stringify(eventDays(site)),
-    __PUBLISHED__: JSON.stringify(builtLanguages),
-  });
-  const { plugins, css, build } = updateConfig.mock.lastCall?.[0].vite ?? expect.fail("no configuration");
-  expect(plugins.map(({ name }) => name)).toEqual([
-    "inline-modules",
-    "measuring-module",
-    "reload-with-facts",
-  ]);
-  expect(css.modules.generateScopedName).toBeInstanceOf(Function);
-  expect(build.license.fileName).toBe("packages.json");
-});
 
 test("only development has the style page", async () => {
   expect((await setUp("build")).injectRoute).not.toHaveBeenCalled();
@@ -123,14 +74,9 @@ test("development answers before Vite does", async () => {
   }
 });
 
-test("the build gets fonts and hashed share images, hands over the list of packages, is finished, dated, then pressed", async () => {
+test("the build gets fonts and hashed share images", async () => {
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const steps: string[] = [];
-  vi.mocked(keepPackages).mockImplementation(async () => void steps.push("keep packages"));
-  vi.mocked(finishDocuments).mockImplementation(async () => void steps.push("finish"));
-  vi.mocked(dateSitemap).mockImplementation(async () => void steps.push("date sitemap"));
-  vi.mocked(press).mockImplementation(async () => void steps.push("press"));
   await mkdir(join(folder, "share/en"), { recursive: true });
   await writeFile(join(folder, "share/en/home.jpg"), "image");
   const { run } = await setUp("build");
@@ -139,19 +85,6 @@ test("the build gets fonts and hashed share images, hands over the list of packa
   expect(await readdir(join(folder, "share/en"))).toEqual([
     basename(hashedPath("share/en/home.jpg", Buffer.from("image"))),
   ]);
-  expect(steps).toEqual(["keep packages", "finish", "date sitemap", "press"]);
-  expect(keepPackages).toHaveBeenCalledWith(`${folder}/`, process.env.SITE_DIST ?? "dist");
-  expect(finishDocuments).toHaveBeenCalledWith(`${folder}/`);
-  expect(press).toHaveBeenCalledWith({
-    from: `${folder}/`,
-    to: process.env.SITE_DIST ?? "dist",
-    memory: expect.stringMatching(/^\.cache\/compressed\//),
-    policySources: {},
-    site: {
-      ...servedSite(site, []),
-      frameOrigins: expect.any(Array),
-    },
-  });
 });
 
 test.each([

@@ -11,13 +11,10 @@ import { newsletterForm } from "../src/site/links.ts";
 import { measuringSources } from "../src/site/measuring.ts";
 import { securityPath } from "../src/site/security.ts";
 import { builtLanguages, drafts, site } from "../src/site/site.ts";
-import { shortClassNames } from "./classNames.ts";
 import { answerInDevelopment, stylePage } from "./development.ts";
-import { finishDocuments } from "./finish.ts";
 import { makeFonts } from "./fonts.ts";
 import { fontTexts } from "./fontTexts.ts";
 import { inlineModules } from "./inline.ts";
-import { dateSitemap } from "./lastModified.ts";
 import { type MeasuringScript, measuringModule, measuringScript } from "./measuring.ts";
 import { keepPackages, packagesFile } from "./packages.ts";
 import { press } from "./press.ts";
@@ -77,7 +74,6 @@ export function documents(): AstroIntegration {
               measuringModule(measuring),
               reloadWithFacts(),
             ],
-            css: { modules: shortClassNames(fileURLToPath(new URL("../src", import.meta.url))) },
             build: { license: { fileName: packagesFile } },
           },
         });
@@ -94,12 +90,9 @@ export function documents(): AstroIntegration {
           await rename(image, join(from, hashedPath(file, await readFile(image))));
         }
         await keepPackages(from, dist, ...(measuring ? [measuring.packages] : []));
-        await finishDocuments(from);
-        await dateSitemap(from);
         await press({
           from,
           to: dist,
-          memory: `.cache/compressed/${dist.replace(/\W/g, "-")}`,
           policySources: measuringSources(site),
           site: {
             ...servedSite(site, drafts),

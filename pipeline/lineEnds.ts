@@ -1,13 +1,17 @@
 import { loadDefaultJapaneseParser } from "budoux";
 import { type Language, languages } from "../src/languages/languages.ts";
 import { type LineRules, lineRules } from "../src/languages/lineRules.ts";
+import { attribute, type Document, descendants, type Element } from "./elements.ts";
 
 /** Zero-width space: where a line may end in a language without spaces. */
 const mark = "\u200b";
 
-/** Large type, where a line that ends badly stands out; paragraphs of the size of headings say `data-large`. */
-const large = /<(h[1-4]|summary|legend|blockquote|p(?=[^>]* data-large))\b[^>]*>.*?<\/\1>/gs;
-const tag = /(<[^>]*>)/;
+/** Elements in large type, where a line that ends badly stands out. */
+const large = ["h1", "h2", "h3", "h4", "summary", "legend", "blockquote"];
+
+/** Paragraphs of the size of headings have `data-large`. */
+const isLarge = (element: Element): boolean =>
+  large.includes(element.tagName) || attribute(element, "data-large") !== undefined;
 
 /** Sets where the lines of a text may end. */
 type SetLineEnds = (text: string) => string;
@@ -19,7 +23,7 @@ const han = /\p{Script=Han}{3,}/gu;
 
 const chineseSegmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
-/** Marks the ends of words. Single characters are joined in pairs, and a last one joins its neighbour. */
+/** Marks the ends of words. Single characters are joined in pairs, and a last one is joined to the word before it. */
 function byChineseWords({ neverFirst = [], unbroken = [] }: LineRules): SetLineEnds {
   const whole = new RegExp(`(${anyOf(unbroken)})`);
   const segmentsOf = (part: string): string[] =>
@@ -79,10 +83,12 @@ export const withLineEnds = (text: string, language: Language): string =>
   lineEnds.get(language)?.(text) ?? text;
 
 /** Sets where the lines of headings, questions, quotations and large paragraphs of a document may end. */
-export const keepLines = (html: string, language: Language): string =>
-  html.replace(large, (element) =>
-    element
-      .split(tag)
-      .map((part, index) => (index % 2 ? part : withLineEnds(part, language)))
-      .join(""),
+export function keepLines(document: Document, language: Language): void {
+  // A set, because a large element may contain others.
+  const elements = new Set(
+    [...descendants(document)].filter(isLarge).flatMap((element) => [element, ...descendants(element)]),
   );
+  for (const { childNodes } of elements)
+    for (const node of childNodes)
+      if (node.nodeName === "#text" && "value" in node) node.value = withLineEnds(node.value, language);
+}

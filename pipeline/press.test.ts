@@ -176,14 +176,14 @@ describe("a pressed build", () => {
     expect(assets.get("/favicon.svg")?.headers).toEqual({});
   });
 
-  test("is the same in every byte, whatever the folder contained and in any order of files", async () => {
+  test("has the same bytes, whatever the folder contained and in any order of files", async () => {
     const before = await contents(dist);
     const reversed = new Map([...staticOutput()].reverse());
     const to = await pressed(new Map([...staticOutput(), ["robots.txt", "User-agent: other\n"]]));
     expect(await contents(await pressed(reversed, to))).toEqual(before);
   });
 
-  test("creates its folder, and leaves other files in it alone", async () => {
+  test("creates its folder, and does not change other files in it", async () => {
     const folder = await folderWith(new Map([["notes.txt", "kept"]]));
     await pressed(staticOutput(), folder);
     expect(await readFile(join(folder, "notes.txt"), "utf8")).toBe("kept");
@@ -214,7 +214,7 @@ describe("a pressed build", () => {
       ({ document, language }) => document === "/" && language === "en",
     );
     expect(files.get(home?.variants.identity.file ?? "")?.toString()).toMatch(
-      /<script integrity="sha256-[\w+/=]{44}" src=/,
+      /<script src="[^"]+" integrity="sha256-[\w+/=]{44}">/,
     );
   });
 });
@@ -229,8 +229,12 @@ describe("the press stops", () => {
     ["en/photo.png", "", "en/photo.png belongs to no route"],
     ["en/for-brokers.html", "<p>", "en/for-brokers/index.html and en/for-brokers.html are the same document"],
     ["data.bin", "", "data.bin has no known media type"],
-    ["en/index.html", "<p style='x'>", "en/index.html holds a style attribute: <p style='x'>"],
-    ["en/index.html", "<a onclick=x>", "en/index.html holds an inline event handler, onclick: <a onclick=x>"],
+    ["en/index.html", "<p style='x'>", 'en/index.html holds a style attribute: <p style="x"></p>'],
+    [
+      "en/index.html",
+      "<a onclick=x>",
+      'en/index.html holds an inline event handler, onclick: <a onclick="x"></a>',
+    ],
     [
       "en/index.html",
       '<script src="/_astro/x.js">',

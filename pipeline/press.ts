@@ -1,39 +1,36 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { contentHash, sealManifest } from "../server/build.ts";
+import { sealManifest } from "../server/build.ts";
 import {
   type AssetEntry,
   type DocumentEntry,
   documentNames,
-  type Encoding,
   isFramed,
   type Site,
-  suffixes,
-  type Variant,
-  type Variants,
 } from "../server/manifest.ts";
 import { namesFile } from "../src/facts/routes.ts";
 import { isLanguage, type Language } from "../src/languages/languages.ts";
 import type { PolicySources } from "../src/site/measuring.ts";
 import { pathOf } from "../src/site/redirects.ts";
-import { type Compressor, codings, openCompressor } from "./compress.ts";
+import { compress } from "./compress.ts";
+import { type Document, serializeDocument } from "./elements.ts";
+import { type Finished, finishDocuments } from "./finish.ts";
 import { drawingPolicy, sealDocument } from "./seal.ts";
 
 export interface PressOptions {
   /** Astro's static output: one folder per language, and the assets. */
   from: string;
-  /** Receives `manifest.json` and `files/`. Other files in it are left alone. */
+  /** Receives `manifest.json` and `files/`. Other files in it are not changed. */
   to: string;
   site: Site & { frameOrigins: readonly string[] };
   /** What documents with scripts may reach besides the site itself. */
   policySources?: PolicySources;
-  /** Folder of what this build compresses, so that the next need not. Without it, nothing is remembered. */
-  memory?: string;
 }
 
 /**
- * Presses static output into the build that the server reads at start: every file is compressed and named by its
- * content hash, and every document gets its own content security policy. The same input gives the same bytes.
+ * Makes the build that the server reads at start out of Astro's static output: documents are finished and get their own
+ * content security policy, and every file is compressed and named by its content hash. The same input gives the same
+ * bytes.
  * @throws {Error} that lists all documents that are missing, belong to no route, or contain what their policy would
  * block
  */
@@ -42,53 +39,49 @@ export const press = async ({
   to,
   site: { frameOrigins, ...site },
   policySources,
-  memory,
 }: PressOptions): Promise<void> => {
-  const output = await readOutput(from);
-  const { documents, assets, problems } = sortOutput(output, site.publishedLanguages);
+  const finished = await finishDocuments(await readOutput(from));
+  const { documents, assets, problems } = sortOutput(finished, site.publishedLanguages);
 
   const files = new Map<string, Buffer>();
-  const compressor = await openCompressor(memory);
-  const variantsOf = (extension: string, bytes: Buffer) => compress(extension, bytes, files, compressor);
-
-  // While one document is read and sealed, others are compressed in threads of their own.
-  const assetEntries = assets.map(
-    async ({ file, type, bytes }): Promise<AssetEntry> => ({
-      path: `/${file}`,
-      type,
-      // All contain a hash of their content in their names.
-      immutable: /^(?:_astro|drawings|share)\//.test(file),
-      headers: assetHeaders(file, bytes),
-      variants: await variantsOf(extname(file).slice(1), bytes),
-    }),
-  );
-  const documentEntries = documents.map(
-    async ({ file, bytes, document, language }): Promise<DocumentEntry> => {
-      const { html, contentSecurityPolicy, blocked } = sealDocument(
-        bytes.toString(),
-        (path) => output.get(path.slice(1)),
-        frameOrigins,
-        isFramed(document),
-        policySources,
-      );
-      problems.push(...blocked.map((part) => `${file} holds ${part}`));
-      return {
-        document,
-        language,
-        headers: {
-          "Content-Security-Policy": contentSecurityPolicy,
-          ...(isFramed(document) && { "X-Frame-Options": "SAMEORIGIN" }),
-        },
-        variants: await variantsOf("html", Buffer.from(html)),
-      };
-    },
-  );
+  const sealed = documents.map(({ file, tree, document, language }) => {
+    const { contentSecurityPolicy, blocked } = sealDocument(
+      tree,
+      (path) => finished.assets.get(path.slice(1)),
+      frameOrigins,
+      isFramed(document),
+      policySources,
+    );
+    problems.push(...blocked.map((part) => `${file} holds ${part}`));
+    const headers = {
+      "Content-Security-Policy": contentSecurityPolicy,
+      ...(isFramed(document) && { "X-Frame-Options": "SAMEORIGIN" }),
+    };
+    return { document, language, headers, bytes: Buffer.from(serializeDocument(tree)) };
+  });
   problems.push(...redirectProblems(site.redirects, new Set(assets.map(({ file }) => `/${file}`))));
   if (problems.length > 0) throw new Error(["The site cannot be pressed:", ...problems].join("\n  "));
 
-  const entries = await Promise.all([Promise.all(documentEntries), Promise.all(assetEntries)]);
-  const manifest = sealManifest({ site, documents: entries[0], assets: entries[1] });
-  await compressor.forgetOthers();
+  const documentEntries: DocumentEntry[] = [];
+  const assetEntries: AssetEntry[] = [];
+  const compressDocuments = async (): Promise<void> => {
+    for (const { bytes, ...entry } of sealed)
+      documentEntries.push({ ...entry, variants: await compress("html", bytes, files) });
+  };
+  const compressAssets = async (): Promise<void> => {
+    for (const { file, type, bytes } of assets)
+      assetEntries.push({
+        path: `/${file}`,
+        type,
+        // All contain a hash of their content in their names.
+        immutable: /^(?:_astro|drawings|share)\//.test(file),
+        headers: assetHeaders(file, bytes),
+        variants: await compress(extname(file).slice(1), bytes, files),
+      });
+  };
+  // Two files at a time: a compressor needs much memory.
+  await Promise.all([compressDocuments(), compressAssets()]);
+  const manifest = sealManifest({ site, documents: documentEntries, assets: assetEntries });
   await rm(join(to, "manifest.json"), { force: true });
   await rm(join(to, "files"), { recursive: true, force: true });
   await mkdir(join(to, "files"), { recursive: true });
@@ -120,37 +113,34 @@ const readOutput = async (folder: string): Promise<Map<string, Buffer>> => {
   return new Map(await Promise.all(files));
 };
 
-interface OutputFile {
-  file: string;
-  bytes: Buffer;
-}
-
 interface SortedOutput {
-  documents: (OutputFile & { document: string; language: Language })[];
-  assets: (OutputFile & { type: string })[];
+  documents: { file: string; tree: Document; document: string; language: Language }[];
+  assets: { file: string; bytes: Buffer; type: string }[];
   problems: string[];
 }
 
-const sortOutput = (output: ReadonlyMap<string, Buffer>, published: readonly Language[]): SortedOutput => {
+const belongsNowhere = (file: string): string => `${file} belongs to no route in a published language`;
+
+const sortOutput = (finished: Finished, published: readonly Language[]): SortedOutput => {
   const sorted: SortedOutput = { documents: [], assets: [], problems: [] };
+  for (const [file, bytes] of finished.assets) {
+    const type = mediaTypes.get(extname(file));
+    if (isLanguage(file.split("/")[0] ?? "")) sorted.problems.push(belongsNowhere(file));
+    else if (type) sorted.assets.push({ file, bytes, type });
+    else sorted.problems.push(`${file} has no known media type`);
+  }
   const sources = new Map<string, string>();
-  for (const [file, bytes] of output) {
+  for (const [file, tree] of finished.documents) {
     const [folder = "", ...rest] = file.split("/");
-    if (!isLanguage(folder) && !file.endsWith(".html")) {
-      const type = mediaTypes.get(extname(file));
-      if (type) sorted.assets.push({ file, bytes, type });
-      else sorted.problems.push(`${file} has no known media type`);
-      continue;
-    }
     const document = documentName(rest.join("/"));
     if (!document || !isLanguage(folder) || !published.includes(folder)) {
-      sorted.problems.push(`${file} belongs to no route in a published language`);
+      sorted.problems.push(belongsNowhere(file));
       continue;
     }
     const source = sources.get(`${folder} ${document}`);
     if (source) sorted.problems.push(`${file} and ${source} are the same document`);
     sources.set(`${folder} ${document}`, file);
-    sorted.documents.push({ file, bytes, document, language: folder });
+    sorted.documents.push({ file, tree, document, language: folder });
   }
   for (const language of published) {
     const missing = documentNames.filter((name) => !sources.has(`${language} ${name}`));
@@ -192,27 +182,4 @@ const assetHeaders = (file: string, bytes: Buffer): Record<string, string> => {
     ...(policy && { "Content-Security-Policy": policy }),
     ...(file.startsWith("share/") && { "Cross-Origin-Resource-Policy": "cross-origin" }),
   };
-};
-
-const compressed = new Set(["avif", "gif", "jpeg", "jpg", "png", "webp", "woff2"]);
-
-/** The plain bytes and every compressed form that is smaller. Adds their contents to `files`. */
-const compress = async (
-  extension: string,
-  bytes: Buffer,
-  files: Map<string, Buffer>,
-  compressor: Compressor,
-): Promise<Variants> => {
-  const store = (content: Buffer, encoding: Encoding): Variant => {
-    const hash = contentHash(content);
-    const file = `files/${hash}.${extension}${suffixes[encoding]}`;
-    files.set(file, content);
-    return { file, hash, size: content.length };
-  };
-  const variants: Variants = { identity: store(bytes, "identity") };
-  if (compressed.has(extension)) return variants;
-  const results = codings.map(async (coding) => [coding, await compressor.compress(bytes, coding)] as const);
-  for (const [coding, content] of await Promise.all(results))
-    if (content.length < bytes.length) variants[coding] = store(content, coding);
-  return variants;
 };

@@ -1,27 +1,43 @@
+import {
+  attribute,
+  type Document,
+  descendants,
+  type Element,
+  remove,
+  setAttribute,
+  textOf,
+} from "./elements.ts";
 import { digest } from "./fonts.ts";
 
-// Astro writes its island loader into every document that has islands.
-const islandLoader =
-  /<script>((?:(?!<\/script>).)*?\bself\.Astro\b.*?|(?:(?!<\/script>).)*?"astro-island".*?)<\/script>/gs;
+/** The file of the script of every page, as Astro names it. */
+const pageScript = /^\/_astro\/(Document\..*\.js)$/;
 
-/** The script of every page, as Astro refers to it. */
-const pageScript = /<script type="module" src="\/_astro\/(Document\.[^"]*\.js)"><\/script>/;
+/** Whether an inline script is a part of the island loader that Astro writes into every document with islands. */
+const isIslandLoader = (element: Element): boolean =>
+  element.tagName === "script" &&
+  element.attrs.length === 0 &&
+  /\bself\.Astro\b|"astro-island"/.test(textOf(element));
 
 /**
- * Joins the script of every page with the island loader, if the document has islands.
+ * Joins the script of every page with the island loader, if the document has islands, and refers to the joined script.
  * @param read text of a file below `/_astro/`
- * @returns the document, and the script that it now refers to as `/_astro/<name>`
- * @throws {Error} if the document has no page script
+ * @returns the joined script and its name below `/_astro/`, or nothing if the document has no script file
+ * @throws {Error} if the page's script is not in the build, or a document has islands and no page script
  */
 export function joinScripts(
-  html: string,
+  document: Document,
   read: (name: string) => string | undefined,
-): { html: string; name: string; script: string } {
-  const [tag, file = ""] = pageScript.exec(html) ?? [];
-  const page = read(file);
-  if (!tag || page === undefined) throw new Error("A document has no page script");
-  const script = [page, ...Array.from(html.matchAll(islandLoader), ([, loader]) => loader)].join(";\n");
+): { name: string; script: string } | undefined {
+  const scripts = [...descendants(document)].filter(({ tagName }) => tagName === "script");
+  const page = scripts.find((element) => pageScript.test(attribute(element, "src") ?? ""));
+  const loaders = scripts.filter(isIslandLoader);
+  if (!page && loaders.length === 0) return undefined;
+  const [, file = ""] = pageScript.exec((page && attribute(page, "src")) ?? "") ?? [];
+  const code = read(file);
+  if (!page || code === undefined) throw new Error("A document has no page script");
+  const script = [code, ...loaders.map(textOf)].join(";\n");
   const name = `page.${digest(script)}.js`;
-  const joined = html.replaceAll(islandLoader, "").replace(tag, () => tag.replace(file, name));
-  return { html: joined, name, script };
+  setAttribute(page, "src", `/_astro/${name}`);
+  for (const loader of loaders) remove(loader);
+  return { name, script };
 }

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
-import { parse } from "parse5";
+import { parse, serializeOuter } from "parse5";
 import type { PolicySources } from "../src/site/measuring.ts";
-import { attribute, descendants, type Element, textOf } from "./elements.ts";
+import { attribute, type Document, descendants, type Element, setAttribute, textOf } from "./elements.ts";
 
 export interface Sealed {
-  /** The document with `integrity` on each of its own scripts. */
-  html: string;
   contentSecurityPolicy: string;
   /** What a browser would block, each with its snippet. Such a document must not be served. */
   blocked: string[];
@@ -13,57 +11,56 @@ export interface Sealed {
 
 /**
  * Writes the content security policy of a finished document: inline scripts and styles are allowed by hash, own files
- * by origin, nothing else. Scripts get integrity (SRI); stylesheets do not, as a hash weighs 45 bytes in each document
- * (ADR 035).
+ * by origin, nothing else. Adds `integrity` (SRI) to the document's own scripts; stylesheets get none (ADR 035).
  * @param readAsset bytes of a file of the build by its path, such as `/_astro/index.B5gkZ.js`
  * @param frameOrigins origins other than our own that a document may frame
  * @param isFramed whether our own documents frame this one, and its form leads to itself
  * @param opened what scripts may reach besides our own files, by directive; nothing in framed documents
  */
 export const sealDocument = (
-  html: string,
+  document: Document,
   readAsset: (path: string) => Buffer | undefined,
   frameOrigins: readonly string[],
   isFramed = false,
   opened: PolicySources = {},
 ): Sealed => {
-  // Without scripting, the content of <noscript> is parsed as elements too.
-  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  const elements = [...descendants(document)].sort((one, other) => sourceOffset(one) - sourceOffset(other));
+  const elements = [...descendants(document)];
   const ownFiles = elements.flatMap((element) => {
     const path = ownFile(element);
     return path ? [{ element, path, bytes: readAsset(path) }] : [];
   });
   const absent = ownFiles
     .filter(({ bytes }) => !bytes)
-    .map(({ element, path }) => `${path}, which is not in the build: ${snippet(html, element)}`);
+    .map(({ element, path }) => `${path}, which is not in the build: ${snippet(element)}`);
   const stylesheets = ownFiles.filter(({ element }) => isStylesheet(element));
-  const usesDataImages = [html, ...stylesheets.map(({ bytes }) => bytes ?? "")].some((text) =>
-    text.includes("data:image/"),
-  );
+  const texts = [
+    ...elements.flatMap((element) => [textOf(element), ...element.attrs.map(({ value }) => value)]),
+    ...stylesheets.map(({ bytes }) => bytes ?? ""),
+  ];
+  const usesDataImages = texts.some((text) => text.includes("data:image/"));
 
   const frames = elements
     .filter(({ tagName }) => tagName === "iframe")
     .map((element) => ({ element, origin: frameOrigin(element) }));
-  const strangers = frames
+  const foreignFrames = frames
     .filter(({ origin }) => origin !== "'self'" && !frameOrigins.includes(origin))
-    .map(({ element, origin }) => `a frame of ${origin}: ${snippet(html, element)}`);
+    .map(({ element, origin }) => `a frame of ${origin}: ${snippet(element)}`);
 
-  const others = isFramed ? {} : opened;
+  const allowed = isFramed ? {} : opened;
   const policy = {
     "default-src": ["'none'"],
     "script-src": [
       "'self'",
       ...inlineHashes(elements.filter(isInlineScript)),
-      ...(others["script-src"] ?? []),
+      ...(allowed["script-src"] ?? []),
     ],
     "style-src": [
       ...(elements.some(isStylesheet) ? ["'self'"] : []),
       ...inlineHashes(elements.filter(({ tagName }) => tagName === "style")),
     ],
-    "img-src": ["'self'", ...(usesDataImages ? ["data:"] : []), ...(others["img-src"] ?? [])],
+    "img-src": ["'self'", ...(usesDataImages ? ["data:"] : []), ...(allowed["img-src"] ?? [])],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(others["connect-src"] ?? [])],
+    "connect-src": ["'self'", ...(allowed["connect-src"] ?? [])],
     "manifest-src": ["'self'"],
     ...(frames.length > 0 && { "frame-src": [...new Set(frames.map(({ origin }) => origin))] }),
     "base-uri": ["'none'"],
@@ -72,18 +69,15 @@ export const sealDocument = (
     // No script may turn text into markup or code, and none may make a policy that allows it (ADR 028), unless measuring
     // needs one (ADR 033).
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": [...(others["trusted-types"] ?? ["'none'"])],
+    "trusted-types": [...(allowed["trusted-types"] ?? ["'none'"])],
   };
+  for (const { element, bytes } of ownFiles)
+    if (bytes && !isStylesheet(element)) addIntegrity(element, bytes);
   return {
-    html: ownFiles.reduceRight(
-      (sealed, { element, bytes }) =>
-        bytes && !isStylesheet(element) ? insertIntegrity(sealed, element, bytes) : sealed,
-      html,
-    ),
     contentSecurityPolicy: Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
       .join(";"),
-    blocked: [...absent, ...strangers, ...elements.flatMap((element) => blockedParts(html, element))],
+    blocked: [...absent, ...foreignFrames, ...elements.flatMap((element) => blockedParts(element))],
   };
 };
 
@@ -93,9 +87,6 @@ export const drawingPolicy = (svg: string): string | undefined => {
   if (styles.length === 0) return undefined;
   return `default-src 'none'; style-src ${inlineHashes(styles).join(" ")}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 };
-
-/** Elements that the parser inserted have no location and come first. */
-const sourceOffset = ({ sourceCodeLocation }: Element): number => sourceCodeLocation?.startOffset ?? 0;
 
 const hasRelation = (element: Element, relations: readonly string[]): boolean =>
   element.tagName === "link" &&
@@ -140,12 +131,9 @@ const frameOrigin = (frame: Element): string => {
   return URL.canParse(address) ? new URL(address).origin : "an unknown origin";
 };
 
-const insertIntegrity = (html: string, element: Element, bytes: Buffer): string => {
-  const location = element.sourceCodeLocation;
-  if (!location || attribute(element, "integrity") !== undefined) return html;
-  const afterName = location.startOffset + 1 + element.tagName.length;
-  const integrity = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
-  return `${html.slice(0, afterName)} integrity="${integrity}"${html.slice(afterName)}`;
+const addIntegrity = (element: Element, bytes: Buffer): void => {
+  if (attribute(element, "integrity") !== undefined) return;
+  setAttribute(element, "integrity", `sha256-${createHash("sha256").update(bytes).digest("base64")}`);
 };
 
 const addressAttributes = ["action", "data", "formaction", "href", "src"];
@@ -161,13 +149,11 @@ const blockedAttribute = (name: string, value: string): string | undefined => {
   return undefined;
 };
 
-const blockedParts = (html: string, element: Element): string[] =>
+const blockedParts = (element: Element): string[] =>
   element.attrs.flatMap(({ name, value }) => {
     const blocked = blockedAttribute(name, value);
-    return blocked ? [`${blocked}: ${snippet(html, element)}`] : [];
+    return blocked ? [`${blocked}: ${snippet(element)}`] : [];
   });
 
-const snippet = (html: string, { sourceCodeLocation: location }: Element): string =>
-  location
-    ? html.slice(location.startOffset, location.startTag?.endOffset ?? location.endOffset).slice(0, 160)
-    : "";
+/** An element without its content, for a message. */
+const snippet = (element: Element): string => serializeOuter({ ...element, childNodes: [] }).slice(0, 160);

@@ -1,8 +1,17 @@
-import { parse } from "parse5";
 import postcss, { type AtRule, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
-import purgeHtml from "purgecss-from-html";
-import { attribute, descendants, type Element } from "./elements.ts";
+import {
+  appendChild,
+  attribute,
+  createElement,
+  type Document,
+  descendants,
+  type Element,
+  insertBeside,
+  isElement,
+  remove,
+  textOf,
+} from "./elements.ts";
 import { documentFallbacks } from "./fallbackFonts.ts";
 import { digest } from "./fonts.ts";
 
@@ -14,30 +23,33 @@ export interface Stylesheet {
 
 /** The documents of a page in all languages, with the stylesheets that they share. */
 export interface Page {
-  documents: { file: string; html: string }[];
+  documents: Document[];
   stylesheets: Stylesheet[];
 }
 
-const stylesheetLink = /<link rel="stylesheet" href="\/_astro\/([^"]+)">/g;
+const isStylesheetLink = (element: Element): boolean =>
+  element.tagName === "link" && attribute(element, "rel") === "stylesheet";
+
+/** Removes the links to Astro's stylesheets from a document. @returns the names of the files */
+function takeStylesheets(document: Document): string[] {
+  const links = [...descendants(document)].filter(isStylesheetLink);
+  links.forEach(remove);
+  return links.map((link) => (attribute(link, "href") ?? "").replace("/_astro/", ""));
+}
 
 /**
  * Joins the many small stylesheets that Astro writes into a few: one with those that several pages use, and one per
  * page for the rest. The shared one comes first, so that a page's own rules override it. Documents that link to the
- * same stylesheets count as one page.
- * @param documents as Astro writes them, with links to stylesheets in their heads
+ * same stylesheets count as one page. Removes Astro's links.
+ * @param documents as Astro writes them
  * @param read text of a stylesheet by its file name
  */
-export function joinStylesheets(
-  documents: readonly { file: string; html: string }[],
-  read: (name: string) => string,
-): Page[] {
-  const linked = ({ html }: { html: string }): string =>
-    Array.from(html.matchAll(stylesheetLink), ([, name]) => name).join(" ");
-  const pages = [...Map.groupBy(documents, linked)];
+export function joinStylesheets(documents: readonly Document[], read: (name: string) => string): Page[] {
+  const pages = [...Map.groupBy(documents, (document) => takeStylesheets(document).join(" "))];
   const uses = new Map<string, number>();
   for (const name of pages.flatMap(([names]) => names.split(" "))) uses.set(name, (uses.get(name) ?? 0) + 1);
   const join = (kind: string, names: readonly string[]): Stylesheet[] => {
-    const css = separateTimelines(names.map(read).join("\n"));
+    const css = names.filter(Boolean).map(read).join("\n");
     return css === "" ? [] : [{ name: `${kind}.${digest(css)}.css`, css }];
   };
   const isShared = (name: string): boolean => (uses.get(name) ?? 0) > 1;
@@ -48,66 +60,61 @@ export function joinStylesheets(
       ...shared,
       ...join(
         "page",
-        names.split(" ").filter((name) => name && !isShared(name)),
+        names.split(" ").filter((name) => !isShared(name)),
       ),
     ],
   }));
 }
 
-/**
- * Moves timelines out of the `animation` shorthand, where Vite's minifier puts them and no browser reads them. Can be
- * removed once this is fixed: https://github.com/parcel-bundler/lightningcss/issues/1283
- */
-function separateTimelines(css: string): string {
-  const root = postcss.parse(css);
-  root.walkDecls("animation", (declaration) => {
-    const [timeline] = /\b(?:view|scroll)\([^)]*\)/.exec(declaration.value) ?? [];
-    if (!timeline) return;
-    declaration.value = declaration.value.replace(timeline, "").trim();
-    declaration.after({ prop: "animation-timeline", value: timeline });
-  });
-  return root.toString();
-}
-
-/** Id of what is behind the first section. */
-const endOfFirst = "rest";
-
-const styleElement = /<style>(.*?)<\/style>/gs;
+/** Id of the first link to a stylesheet, for which the first paint waits. */
+const restId = "rest";
 
 /**
- * Puts the styles of the first screen, which is the first section or what stands before `data-later`, into the documents
- * of a page, in one element with those they have already, and links to the stylesheets where the rest begins. A browser
- * paints nothing before it has read the first screen, since half a bar or half a table would move. A document without a
- * second section has all its styles inside.
- * @returns the documents, in their order
+ * Puts the styles of the first screen into the head of each document of a page, in one element with the styles it
+ * already has, and links to the stylesheets where the rest begins. The first screen is the first section, or what comes
+ * before the element with `data-later`. Browsers do not paint before they have read the first screen, since half a bar or half a
+ * table would shift. A document without sections has all its styles inline.
  */
-export async function splitStyles({ documents, stylesheets }: Page): Promise<Page["documents"]> {
-  // The first link has an id, by which the first paint waits until the first section has been read.
-  const links = stylesheets
-    .map(({ name }) => `<link rel="stylesheet" href="/_astro/${name}">`)
-    .join("")
-    .replace("<link", `$& id="${endOfFirst}"`);
-  const parts = documents.map(({ file, html }) => {
-    const bare = html.replaceAll(stylesheetLink, "").replaceAll(styleElement, "");
-    const styles = Array.from(html.matchAll(styleElement), ([, css]) => css).join("");
-    return { file, styles, ...firstScreen(bare) };
-  });
+export async function splitStyles({ documents, stylesheets }: Page): Promise<void> {
+  const parts = documents.map((document) => ({
+    document,
+    ...firstScreen(document),
+  }));
   const initial = await initialStyles(
-    parts.map(({ first }) => first.replaceAll(closed, "$1")),
+    parts.flatMap(({ first }) => first.filter(isOpen)),
     stylesheets.map(({ css }) => css),
   );
-  const documentsOf = parts.map(async ({ file, styles, first, rest }) => {
-    const fallbacks = await documentFallbacks(first, styles);
-    const style = `<style>${styles}${fallbacks}${forDocument(initial, file.split("/")[0] ?? "")}</style>`;
-    const expected = rest === "" ? "" : `<link rel="expect" href="#${endOfFirst}" blocking="render">`;
-    const html = first.replace("</head>", () => `${style}${expected}</head>`);
-    return { file, html: rest === "" ? html : html + links + rest };
-  });
-  return Promise.all(documentsOf);
+  for (const { document, first, rest } of parts) {
+    const elements = [...descendants(document)];
+    const own = elements.filter(({ tagName }) => tagName === "style");
+    own.forEach(remove);
+    const styles = own.map(textOf).join("");
+    const css = styles + (await documentFallbacks(first, styles)) + initial;
+    const head = elements.find(({ tagName }) => tagName === "head");
+    if (head && css) appendChild(head, createElement("style", {}, css));
+    if (!rest || stylesheets.length === 0) continue;
+    if (head)
+      appendChild(head, createElement("link", { rel: "expect", href: `#${restId}`, blocking: "render" }));
+    const links = stylesheets.map(({ name }, index) =>
+      createElement("link", {
+        ...(index === 0 && { id: restId }),
+        rel: "stylesheet",
+        href: `/_astro/${name}`,
+      }),
+    );
+    insertBeside(rest.place, rest.element, links);
+  }
 }
 
-/** The content of closed `<details>`. */
-const closed = /(<details(?![^>]*\sopen\b)[^>]*><summary.*?<\/summary>).*?(?=<\/details>)/gs;
+/** Whether an element is not in closed `<details>`, apart from their summary. */
+function isOpen(element: Element): boolean {
+  for (let child = element; child.parentNode && isElement(child.parentNode); child = child.parentNode) {
+    const { parentNode } = child;
+    if (parentNode.tagName === "details" && child.tagName !== "summary")
+      if (attribute(parentNode, "open") === undefined) return false;
+  }
+  return true;
+}
 
 const canWait = ({ name, params }: AtRule): boolean =>
   name === "page" ||
@@ -118,24 +125,16 @@ const canWait = ({ name, params }: AtRule): boolean =>
   // For older engines.
   (name === "supports" && /^not\b/.test(params));
 
-/** States that only user interaction causes. Excluded by `:not()`, they are the state at first. */
-const byHand = /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[open\]|::view-transition/;
+/** States that only user interaction causes. In `:not()`, they describe the initial state. */
+const interactionStates =
+  /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[open\]|::view-transition/;
 
-/** What shows only when a visitor scrolls, points at something, moves the focus or goes to another page. */
-const propertyByHand = /^(?:transition|cursor|outline.*|scroll-.*|view-transition-name)$/;
-
-const prepared = new Map<string, string>();
-
-/** A stylesheet as the first paint needs it. That which pages share is read once. */
-function forFirstPaint(css: string): string {
-  const known = prepared.get(css) ?? withoutWhatCanWait(css);
-  prepared.set(css, known);
-  return known;
-}
+/** Properties that show only when a visitor scrolls, points at something, moves the focus or goes to another page. */
+const interactionProperties = /^(?:transition|cursor|outline.*|scroll-.*|view-transition-name)$/;
 
 const anyOfLanguages = /:is\(((?:,? ?:lang\([\w-]+\))+)\)/;
 
-/** A selector for each of the languages that it names as alternatives, which PurgeCSS takes for something that is not there. */
+/** A selector for each language in `:is(:lang(zh), :lang(ja))`, which PurgeCSS would remove. */
 function byLanguage(selector: string): string[] {
   const [any = "", list] = anyOfLanguages.exec(selector) ?? [];
   if (list === undefined) return [selector];
@@ -145,59 +144,32 @@ function byLanguage(selector: string): string[] {
 /** Removes rules for print, contrast preferences, older engines and interaction, which the first paint does not need. */
 function withoutWhatCanWait(css: string): string {
   const root = postcss.parse(css);
-  root.walkDecls(propertyByHand, (declaration) => void declaration.remove());
+  root.walkDecls(interactionProperties, (declaration) => void declaration.remove());
   root.walkAtRules((rule) => {
     if (canWait(rule)) rule.remove();
   });
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !byHand.test(selector)).flatMap(byLanguage);
+    const selectors = rule.selectors
+      .filter((selector) => !interactionStates.test(selector))
+      .flatMap(byLanguage);
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   });
   return root.toString();
 }
 
-/** A language that is no part of another condition. */
-const languageInSelector = /(?<!:(?:not|is|where|has)\(.*):lang\(([\w-]+)\)/g;
-
-/** Leaves out rules for text in other languages than the document's, of which its first screen has none. */
-function keepLanguage(root: Root, language: string): void {
-  root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) =>
-      [...selector.matchAll(languageInSelector)].every(([, each]) => each === language),
-    );
-    if (selectors.length === 0) rule.remove();
-    else rule.selectors = selectors;
-  });
-}
-
-/** Removes spaces that minifiers leave. */
-function tighten(root: Root): void {
-  for (const node of root.nodes) node.raws.before = "";
-  root.walkDecls((declaration) => {
-    if (!/["']/.test(declaration.value))
-      declaration.value = declaration.value.replaceAll(", ", ",").replaceAll(" / ", "/");
-  });
-}
-
-/** The styles of the first screen of a page, for its document in a language. */
-function forDocument(css: string, language: string): string {
-  const root = postcss.parse(css);
-  keepLanguage(root, language);
-  tighten(root);
-  return withoutEmptyRules(root).toString();
-}
-
 const attributeInSelector = /\[([\w-]+)/g;
 
-/** The rules whose selectors can match in parts of documents as they are at first, on a screen and without a visitor's hand. */
-export async function initialStyles(parts: readonly string[], css: readonly string[]): Promise<string> {
+/** The rules whose selectors can match elements in their initial state, on a screen and before any interaction. */
+export async function initialStyles(elements: readonly Element[], css: readonly string[]): Promise<string> {
+  const words = elements.flatMap(({ tagName, attrs }) => [
+    tagName,
+    ...attrs.filter(({ name }) => ["class", "id"].includes(name)).map(({ value }) => value),
+  ]);
   const [used] = await new PurgeCSS().purge({
-    content: parts.map((raw) => ({ raw, extension: "html" })),
-    css: [{ raw: css.map(forFirstPaint).join("") }],
-    // Words of the page and names of classes may be the same.
-    extractors: [{ extractor: purgeHtml, extensions: ["html"] }],
-    // States come and go.
+    content: [{ raw: [...new Set(words)].join(" "), extension: "html" }],
+    css: [{ raw: css.map(withoutWhatCanWait).join("") }],
+    // Attributes change with the state of an element.
     dynamicAttributes: Array.from(css.join("").matchAll(attributeInSelector), ([, name = ""]) => name),
     keyframes: true,
     variables: true,
@@ -215,22 +187,27 @@ function withoutEmptyRules(root: Root): Root {
 }
 
 interface FirstScreen {
-  /** The document up to the end of its first section. */
-  first: string;
-  /** The rest of it; empty if all of it is one screen. */
-  rest: string;
+  /** The elements up to the end of the first screen. */
+  first: Element[];
+  /** Where the rest of the document begins. Missing if all of it is one screen. */
+  rest?: { place: "before" | "after"; element: Element };
 }
 
 /** Astro writes the loader of islands before the first of them. */
 const isDrawn = ({ tagName }: Element): boolean => !["script", "style", "link", "template"].includes(tagName);
 
-function firstScreen(html: string): FirstScreen {
-  const elements = [...descendants(parse(html, { sourceCodeLocationInfo: true }))];
+function firstScreen(document: Document): FirstScreen {
+  const elements = [...descendants(document)];
+  // A long section may end its first screen before an element that it marks.
+  const later = elements.find((element) => attribute(element, "data-later") !== undefined);
+  if (later)
+    return {
+      first: elements.slice(0, elements.indexOf(later)),
+      rest: { place: "before", element: later },
+    };
   const main = elements.find(({ tagName }) => tagName === "main");
   const section = elements.find((element) => element.parentNode === main && isDrawn(element));
-  // A long section may end its first screen before an element that it marks.
-  const marked = elements.find((element) => attribute(element, "data-later") !== undefined);
-  const end =
-    marked?.sourceCodeLocation?.startOffset ?? section?.sourceCodeLocation?.endOffset ?? html.length;
-  return { first: html.slice(0, end), rest: html.slice(end) };
+  if (!section) return { first: elements };
+  const end = elements.indexOf(section) + 1 + [...descendants(section)].length;
+  return { first: elements.slice(0, end), rest: { place: "after", element: section } };
 }

@@ -50,7 +50,7 @@ for (const [language, keys = {}] of stale)
   );
 
 const failed = "This is nothing that can be fixed in words or facts: show the lines above to a developer.";
-run("Building the site, and dating what has changed", "npm", ["run", "--silent", "last-modified"], failed);
+run("Building the site", "npm", ["run", "--silent", "build"], failed);
 run(
   "Drawing the images that others show beside a link, where they are behind",
   process.execPath,

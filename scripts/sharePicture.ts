@@ -103,7 +103,7 @@ export async function shareDigest(
       : [serializeOuter(headline(elements)), `<p>${site.brand}</p>`, drawing];
   const page = `<html lang="${language}"><body>${shown.join("")}</body></html>`;
   const said = [
-    ...withClassesInOrder(page, await initialStyles([page], [inline, ...linked])),
+    ...withClassesInOrder(page, await initialStyles([...descendants(parse(page))], [inline, ...linked])),
     ...(inline.match(/@font-face\{[^}]*\}/g) ?? []),
     ...[stylesOf(firstScreen), viewport, shareSize, fontsOfMachine],
   ];

@@ -97,14 +97,3 @@ for (const { path } of [routes.brokers, routes.partners, routes.caseStudies])
       await expect(section).toHaveAttribute("data-index", /^[12]$/);
     }
   });
-
-test("INP the list of languages is laid out, with its flags, when a pointer comes to it", async ({
-  page,
-}) => {
-  await page.goto(routes.home.path);
-  const switcher = page.locator("[data-language-switcher]");
-  const flag = page.waitForRequest(/\/ES\..*\.svg$/);
-  await switcher.locator("summary").hover();
-  await flag;
-  await expect(switcher.locator("a").first()).toBeHidden();
-});

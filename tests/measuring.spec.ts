@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import { parseDocument, serializeDocument } from "../pipeline/elements.ts";
 import { dist } from "../pipeline/integration.ts";
 import { measuringScript } from "../pipeline/measuring.ts";
 import { sealDocument } from "../pipeline/seal.ts";
@@ -141,8 +142,11 @@ async function measure(context: BrowserContext, vendor: Vendor, host: string): P
     const response = await route.fetch();
     const plain = await response.text();
     if (!plain.includes("<script")) return route.fulfill({ response });
-    const { html, contentSecurityPolicy } = sealDocument(
+    const document = parseDocument(
       plain.replace("</body>", `<script type="module" src="${address}"></script></body>`),
+    );
+    const { contentSecurityPolicy } = sealDocument(
+      document,
       readAsset,
       [],
       false,
@@ -150,7 +154,7 @@ async function measure(context: BrowserContext, vendor: Vendor, host: string): P
     );
     return route.fulfill({
       response,
-      body: html,
+      body: serializeDocument(document),
       headers: { ...response.headers(), "content-security-policy": contentSecurityPolicy },
     });
   });

@@ -11,7 +11,7 @@ const square = (side: number) =>
 
 test("a file of symbols is an SVG document that contains them", () => {
   expect(symbolFile("shapes", square(9)).content).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="0" viewBox="0 0 24 24"><path d="M0 0h9v9H0z"></path></symbol></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="square" viewBox="0 0 24 24"><path d="M0 0h9v9H0z"></path></symbol></svg>',
   );
 });
 
@@ -27,7 +27,7 @@ test("a symbol has an address by its id", () => {
     createElement("path", { key: 0, id: "square", d: "M0 0h9v9H0z" }),
     createElement("path", { key: 1, id: "line", d: "M0 0h9" }),
   ]);
-  expect(content).toContain('<path id="1" d="M0 0h9">');
-  expect(["square", "line"].map(addressOf)).toEqual([`${path}#0`, `${path}#1`]);
-  expect(() => addressOf("circle")).toThrow(`${path} has no symbol "circle", but square, line`);
+  expect(content).toContain('<path id="line" d="M0 0h9">');
+  expect(["square", "line"].map(addressOf)).toEqual([`${path}#square`, `${path}#line`]);
+  expect(() => addressOf("circle")).toThrow(`${path} has no symbol "circle"`);
 });

@@ -15,28 +15,20 @@ export interface SymbolFile {
  * Makes a file of symbols; the page `drawings/[file].svg.ts` lists all of them. A symbol inherits `currentColor` and
  * custom properties from the `<use>` that shows it.
  * @param name of the file, in lower-case letters
- * @param symbols elements with ids, to which nothing in the file refers. In the file these are numbers, because documents
- *   repeat them
+ * @param symbols elements with unique ids
  */
 export function symbolFile(name: string, symbols: ReactNode): SymbolFile {
-  const numbers = new Map<string, string>();
   const content = renderToStaticMarkup(
     createElement("svg", { xmlns: "http://www.w3.org/2000/svg" }, symbols),
-  ).replace(/(?<= id=")[^"]+/g, (id) => {
-    const number = `${numbers.size}`;
-    numbers.set(id, number);
-    return number;
-  });
+  );
   const digest = createHash("sha256").update(content).digest("hex").slice(0, 8);
   const path = `/drawings/${name}.${digest}.svg`;
   return {
     path,
     content,
     addressOf(id) {
-      const number = numbers.get(id);
-      if (number === undefined)
-        throw new Error(`${path} has no symbol "${id}", but ${[...numbers.keys()].join(", ")}`);
-      return `${path}#${number}`;
+      if (!content.includes(` id="${id}"`)) throw new Error(`${path} has no symbol "${id}"`);
+      return `${path}#${id}`;
     },
   };
 }

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TabPanel } from "./TabPanel.tsx";
 import { contents, examples } from "./Tabs.examples.tsx";
 import { Tabs } from "./Tabs.tsx";
 
@@ -124,35 +123,6 @@ test("WG-07 a panel that a link led to before the script started stays, in engin
   location.hash = "";
   expect(selected()).toBe("Revenue");
   expect(shownPanels()).toEqual(["panel-revenue"]);
-});
-
-test("INP hidden panels are laid out while the browser is idle, one at a time, and none once the tabs are gone", () => {
-  const idle: (() => void)[] = [];
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => idle.push(callback) - 1);
-  vi.stubGlobal("cancelIdleCallback", (request: number) => delete idle[request]);
-  const asked: string[] = [];
-  const place = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (
-    this: Element,
-  ) {
-    asked.push(this.parentElement?.id ?? "");
-    return {} as DOMRect;
-  });
-  const inner = examples.firstSelected.props.tabs.map(({ id }: { id: string }) => (
-    <TabPanel key={id} id={id} label={id} hidden>
-      <p>{id}</p>
-    </TabPanel>
-  ));
-  render(<Tabs {...examples.firstSelected.props}>{inner}</Tabs>);
-  idle[0]?.();
-  expect(asked).toHaveLength(1);
-  idle[1]?.();
-  expect(asked).toHaveLength(2);
-  cleanup();
-  idle[2]?.();
-  expect(asked).toHaveLength(2);
-  expect(asked[0]).not.toBe(asked[1]);
-  place.mockRestore();
-  vi.unstubAllGlobals();
 });
 
 test.each(Object.entries(examples))(

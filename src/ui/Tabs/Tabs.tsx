@@ -19,23 +19,6 @@ export interface TabsProps {
 }
 
 /**
- * Has the browser lay out hidden panels while it is idle, one at a time: it would do so at the first press of their tab
- * otherwise. Asking for a place does it.
- * @returns a function that ends it
- */
-function layOutAhead(panels: readonly (Element | null | undefined)[]): () => void {
-  const [panel, ...others] = panels;
-  // Browsers without idle callbacks lay out panels when they are shown.
-  if (panels.length === 0 || !("requestIdleCallback" in window)) return () => {};
-  let forget = () => cancelIdleCallback(request);
-  const request = requestIdleCallback(() => {
-    panel?.firstElementChild?.getBoundingClientRect();
-    forget = layOutAhead(others);
-  });
-  return () => forget();
-}
-
-/**
  * Tabs in the ARIA pattern, with selection following focus. Panels are found in the document by id, because an island
  * receives them as finished HTML. A tab is a link to its panel, so it works before the script does, and a panel that
  * find-in-page or a fragment reveals selects its tab (D24).
@@ -73,17 +56,11 @@ export function Tabs({ tabs, label, initial = tabs[0].id, children }: TabsProps)
     if (found) select(found.id);
   });
 
-  const layOutPanels = useEffectEvent(() => layOutAhead(tabs.map(({ id }) => panelOf(id))));
-
   useEffect(() => {
     adoptRevealed();
     const element = root.current;
     element?.addEventListener("beforematch", selectFound);
-    const forget = layOutPanels();
-    return () => {
-      element?.removeEventListener("beforematch", selectFound);
-      forget();
-    };
+    return () => element?.removeEventListener("beforematch", selectFound);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
