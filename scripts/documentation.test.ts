@@ -10,21 +10,6 @@ const { dependencies, optionalDependencies, devDependencies, scripts, allowScrip
   JSON.parse(readFileSync("package.json", "utf8"));
 const packages = { ...dependencies, ...optionalDependencies, ...devDependencies };
 
-/** The cells of the first table under a heading of a document, as text. */
-function tableUnder(heading: string, document: string): string[][] {
-  const [, section = ""] = document.split(`\n## ${heading}\n`);
-  const [table = ""] = /(?:^\|.*\n)+/m.exec(section) ?? [];
-  const [, , ...rows] = table.trim().split("\n");
-  return rows.map((row) => row.split("|").map((cell) => cell.trim()));
-}
-
-test("docs/architecture.md gives the purpose of every package, and of no other", () => {
-  const rows = tableUnder("Dependencies", readFileSync("docs/architecture.md", "utf8"));
-  const listed = rows.flatMap(([, names = ""]) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-  expect(listed.toSorted()).toEqual(Object.keys(packages).sort());
-  for (const [, names, purpose] of rows) expect(purpose, names).toMatch(/\w/);
-});
-
 test("versions are exact", () => {
   for (const [name, version] of Object.entries(packages))
     expect(version, name).toMatch(/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+$/);

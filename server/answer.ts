@@ -38,7 +38,7 @@ export interface VisitorRequest {
 
 /**
  * Decides which document or file answers a request. A pure function that answers any input and never throws. Rules: D4
- * to D7 and ADR 037 for paths, D10 to D12 for languages, RFC 9110 for methods, conditions and encodings.
+ * to D7 and ADR 015 for paths, D10 to D12 for languages, RFC 9110 for methods, conditions and encodings.
  */
 export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
   const { method, headers } = request;

@@ -1,6 +1,6 @@
 import { belongsToContentHub, healthPath, namesFile, routes, sampleDocuments } from "../facts/routes.ts";
 
-/** An address that the owner leads elsewhere (ADR 037). */
+/** An address that the owner leads elsewhere (ADR 015). */
 export interface Redirect {
   /** A path in any case, with or without a slash at its end. */
   from: string;
