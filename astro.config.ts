@@ -1,16 +1,13 @@
 import { hash } from "node:crypto";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import globalData from "@csstools/postcss-global-data";
 import { defineConfig } from "astro/config";
-import customMedia from "postcss-custom-media";
 import { dist, documents } from "./pipeline/integration.ts";
 import { islands } from "./pipeline/islands.ts";
 import { schedulerFields } from "./src/site/links.ts";
 import { site } from "./src/site/site.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const breakpoints = fileURLToPath(new URL("src/styles/breakpoints.css", import.meta.url));
 
 export default defineConfig({
   site: site.url,
@@ -36,7 +33,6 @@ export default defineConfig({
         generateScopedName: (name, file) =>
           `${name}_${hash("sha256", relative(root, file), "base64url").slice(0, 3)}`,
       },
-      postcss: { plugins: [globalData({ files: [breakpoints] }), customMedia()] },
     },
   },
 });

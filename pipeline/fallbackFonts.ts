@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "harfbuzzjs";
 import { html } from "parse5";
@@ -37,11 +36,6 @@ const ownFonts: readonly OwnFont[] = [
     source: serif,
     axes: { opsz: 60, wght: 600 },
     fallbacks: [
-      {
-        name: "Georgia",
-        local: ["Georgia Bold", "Gelasio Bold"],
-        file: "@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf",
-      },
       {
         name: "Times",
         local: ["Times New Roman Bold", "Tinos Bold", "Liberation Serif Bold"],
@@ -107,7 +101,7 @@ const opened = new Map<string, Promise<Font>>();
 /** Opens a font file once for all languages. */
 function open(file: string, axes: Readonly<Record<string, number>> = {}): Promise<Font> {
   const key = JSON.stringify([file, axes]);
-  const font = opened.get(key) ?? readFile(require.resolve(file)).then((bytes) => openFont(bytes, axes));
+  const font = opened.get(key) ?? openFont(require.resolve(file), axes);
   opened.set(key, font);
   return font;
 }
@@ -121,7 +115,7 @@ const has = (font: Font, character: string): boolean =>
  * `@font-face` rules for what is shown until a font of ours has come: fonts of visitors, made as wide as ours for a text
  * and as high, so that lines break alike and nothing shifts (CSS Fonts 5, 4.8 and 4.9).
  * @param family of ours
- * @param text fonts that lack a letter of it are left out
+ * @param text to fit
  * @param range the characters that the rules are for, as in CSS; all of them by default
  */
 async function fallbackRules(family: string, text: string, range = ""): Promise<string> {
@@ -133,7 +127,6 @@ async function fallbackRules(family: string, text: string, range = ""): Promise<
         const fallback = await open(file);
         // Names of languages are in scripts of their own, which neither has.
         const known = [...text].filter((character) => has(own, character));
-        if (known.some((character) => /\p{L}/u.test(character) && !has(fallback, character))) return "";
         const shared = known.filter((character) => has(fallback, character)).join("");
         const size = widthOf(shared, [own]) / widthOf(shared, [fallback]);
         const { ascender, descender, lineGap } = own.hExtents();

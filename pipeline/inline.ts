@@ -5,18 +5,19 @@ import { languages } from "../src/languages/languages.ts";
 import { bundle } from "./bundle.ts";
 import type { Fonts } from "./fonts.ts";
 
-const flagFolder = "node_modules/country-flag-icons/3x2";
+/** 3 by 2. Those that are there are from country-flag-icons (MIT). */
+const flagFolder = "src/layout/flags";
 
 /**
  * The flag of each language, before an element with the class `flag` and its `lang`.
- * @throws {Error} if a language's country has none
+ * @throws {Error} if a language has none
  */
 const flags = (): string =>
   languages
     .map(({ code, flag }) => {
       if (!existsSync(`${flagFolder}/${flag}.svg`))
         throw new Error(
-          `src/languages/languages.ts: ${code}: expected a country code of ISO 3166-1, got flag: "${flag}"`,
+          `src/languages/languages.ts: ${code} has flag: "${flag}", but there is no ${flagFolder}/${flag}.svg. Add it.`,
         );
       return `.flag[lang=${code}]::before{background-image:url(/${flagFolder}/${flag}.svg)}`;
     })

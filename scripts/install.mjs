@@ -1,8 +1,11 @@
-// Installs the lockfile's packages if they are missing. Plain JavaScript, because no tool is installed yet.
+// Installs the lockfile's packages if they are missing: those of the build, with --all those of tests and tools too.
+// Plain JavaScript, because no tool is installed yet.
 import { execSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 
+const isAll = process.argv.includes("--all");
 const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const isCurrent = changed("node_modules/.package-lock.json") >= changed("package-lock.json");
 
-if (changed("node_modules/.package-lock.json") < changed("package-lock.json"))
-  execSync("npm ci --no-audit --no-fund --loglevel=error", { stdio: "inherit" });
+if (!isCurrent || (isAll && !existsSync("node_modules/vitest")))
+  execSync(`npm ci --no-audit --no-fund --loglevel=error ${isAll ? "" : "--omit=dev"}`, { stdio: "inherit" });

@@ -11,13 +11,12 @@ export interface Lockfile {
 
 /** What visitors get of packages, besides the code that Vite lists. */
 export const drawnFrom: Readonly<Record<string, string>> = {
-  "@ibm/plex-mono": "the face for code, with the letters of the site alone",
-  "@ibm/plex-sans-variable": "the face of texts, with the letters of the site alone",
+  "@ibm/plex-mono": "the font for code, only with the letters of the site",
+  "@ibm/plex-sans-variable": "the font of texts, only with the letters of the site",
   astro: "the loader of islands, in scripts of pages",
-  "country-flag-icons": "flags of the language switcher",
   lucide: "icons, in documents and files of symbols",
   rolldown: "the bundler's helper, in scripts",
-  "source-serif": "the face of headlines, with the letters of the site alone",
+  "source-serif": "the font of headlines, only with the letters of the site",
 };
 
 /** A component in CycloneDX, as far as it is written here. */
@@ -44,7 +43,7 @@ interface Contents {
 }
 
 /**
- * A bill of materials of a release, in CycloneDX 1.6 (ECMA-424): the packages of which visitors get something, with
+ * A bill of materials of a release, in CycloneDX 1.6 (ECMA-424): the packages that visitors get something of, with
  * version, licence and hash from the lockfile. The server uses none, and what only built the site is not in it. It
  * holds neither a time nor a random number, so that the same release gives the same bytes.
  * @throws {Error} if the lockfile does not have a package in the version that the build holds

@@ -1,4 +1,7 @@
-import autocannon from "autocannon";
+import { createRequire } from "node:module";
+
+// The package has no types.
+const autocannon = createRequire(import.meta.url)("autocannon");
 
 /** Asks for each page over 32 connections, and prints requests per second and milliseconds. @param seconds for each */
 export async function measureServer(urls: readonly string[], seconds: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * The language table. A language is a row here and a folder in `catalogues/` (docs/guides/add-a-language.md). `code` is
- * a BCP 47 primary subtag, `name` the language's own name (D14), `flag` an ISO 3166-1 country code, `openGraph` the
+ * a BCP 47 primary subtag, `name` the language's own name (D14), `flag` a file in src/layout/flags, `openGraph` the
  * value of `og:locale`. `script` decides typography and permitted letters.
  */
 export const languages = [

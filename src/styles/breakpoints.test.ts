@@ -1,34 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
-import postcss from "postcss";
 import { expect, test } from "vitest";
 import { mobile } from "../ui/hooks/useMedia.ts";
 
-const definitions = "src/styles/breakpoints.css";
+/** All window widths at which a layout changes (ADR 027): compact, mobile, tablet, laptop. */
+const breakpoints = ["40rem", "48rem", "64rem", "80rem"];
 
-const breakpoints = new Map<string, string>();
-postcss.parse(readFileSync(definitions, "utf8")).walkAtRules("custom-media", ({ params }) => {
-  const [, name = "", condition = ""] = /^(--\w+) (.+)$/.exec(params) ?? [];
-  breakpoints.set(name, condition);
-});
+test.each(globSync("src/**/*.{css,ts,tsx,astro}", { exclude: ["**/*.test.*"] }))(
+  "%s uses only the four breakpoints for the window's width",
+  (file) => {
+    const text = readFileSync(file, "utf8").replaceAll(/@container[^{]*/g, "");
+    for (const [, width] of text.matchAll(/\b(?:width [<>=]+|(?:min|max)-width:) ?([\d.]+\w+)\)/g))
+      expect(breakpoints).toContain(width);
+  },
+);
 
-test("there are at most four breakpoints", () => {
-  expect(breakpoints.size).toBeGreaterThan(0);
-  expect(breakpoints.size).toBeLessThanOrEqual(4);
-});
-
-test.each(globSync("src/**/*.css"))("%s uses only named breakpoints for the window's width", (file) => {
-  postcss.parse(readFileSync(file, "utf8")).walkAtRules("media", ({ params }) => {
-    expect(params).not.toMatch(/width/);
-    for (const [name] of params.matchAll(/--\w+/g)) expect([...breakpoints.keys()]).toContain(name);
-  });
-});
-
-test("scripts use the breakpoints of style sheets", () => {
-  expect(mobile).toBe(breakpoints.get("--mobile"));
-  const limits = [...breakpoints.values()].join();
-  const asked = globSync("src/**/*.{ts,tsx,astro}", { exclude: ["**/*.test.*"] }).flatMap((file) =>
-    Array.from(readFileSync(file, "utf8").matchAll(/\(width [<>=]+ ([\d.]+rem)\)/g), ([, width]) => width),
-  );
-  expect(asked.length).toBeGreaterThan(2);
-  for (const width of asked) expect(limits).toContain(`< ${width})`);
+test("scripts and styles agree on what a phone is", () => {
+  expect(mobile).toBe("(width < 48rem)");
 });

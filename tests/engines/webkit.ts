@@ -4,13 +4,12 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Builder, Key as Keys } from "selenium-webdriver";
 import type { Browser, Key, Settings } from "./browser.ts";
 
-// As an import, Node finds only files of this package, no folders.
-const { DriverService } = createRequire(import.meta.url)(
-  "selenium-webdriver/remote",
-) as typeof import("selenium-webdriver/remote");
+// The package has neither types nor exports.
+const require = createRequire(import.meta.url);
+const { Builder, Key: Keys } = require("selenium-webdriver");
+const { DriverService } = require("selenium-webdriver/remote");
 
 /** Paths of programs of Debian: WebKitGTK's WebDriver server and browser, and the server of a virtual display. */
 export interface WebKitPrograms {
@@ -72,7 +71,7 @@ export async function startWebKit(
   // The toolbar of the first window keeps it wider than a phone; a popup window has none.
   const first = await driver.getWindowHandle();
   await driver.executeScript("open('about:blank', '', 'popup,width=1280,height=720,left=0,top=0')");
-  const popup = (await driver.getAllWindowHandles()).find((handle) => handle !== first);
+  const popup = (await driver.getAllWindowHandles()).find((handle: string) => handle !== first);
   await driver.switchTo().window(popup ?? first);
 
   const actions = () => driver.actions({ async: true });

@@ -1,12 +1,28 @@
-import fontverter from "fontverter";
+import { readFile } from "node:fs/promises";
 import { Blob, Face, Font, Buffer as GlyphBuffer, shape, Variation } from "harfbuzzjs";
+import subsetFont from "subset-font";
+
+const ranges = [
+  [0x20, 0x7e],
+  [0x900, 0x97f],
+] as const;
+/** Printable ASCII and Devanagari. */
+const characters = ranges
+  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+  .map((code) => String.fromCodePoint(code))
+  .join("");
 
 /**
- * Opens a font file, in any format of the web.
+ * Opens a font file. One in WOFF2 has only ASCII and Devanagari then.
+ * @param path of the file
  * @param axes values of its variation axes, such as `{ wght: 600 }`
  */
-export async function openFont(file: Buffer, axes: Readonly<Record<string, number>> = {}): Promise<Font> {
-  const font = new Font(new Face(new Blob(await fontverter.convert(file, "sfnt"))));
+export async function openFont(path: string, axes: Readonly<Record<string, number>> = {}): Promise<Font> {
+  const bytes = await readFile(path);
+  const file = path.endsWith(".woff2")
+    ? await subsetFont(bytes, characters, { targetFormat: "sfnt", variationAxes: {} })
+    : bytes;
+  const font = new Font(new Face(new Blob(file)));
   font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
   return font;
 }

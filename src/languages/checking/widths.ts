@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Language } from "../languages.ts";
 import type { Problem } from "./check.ts";
@@ -24,9 +23,7 @@ const fontFiles = [
 
 /** A function for the width of a text in ems. */
 export async function openRuler(): Promise<(text: string) => number> {
-  const fonts = await Promise.all(
-    fontFiles.map(async (file) => openFont(await readFile(require.resolve(file)))),
-  );
+  const fonts = await Promise.all(fontFiles.map((file) => openFont(require.resolve(file))));
   return (text) => widthOf(text, fonts);
 }
 
