@@ -70,7 +70,7 @@ export async function copySite(name: string): Promise<SiteCopy> {
       });
     },
     async check(tests) {
-      await run([packageProgram("typescript-native", "bin/tsc")]);
+      await run([packageProgram("typescript", "bin/tsc")]);
       await run([packageProgram("vitest", "vitest.mjs"), "run", ...tests]);
     },
     async serve() {

@@ -1,13 +1,3 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  ItemList,
-  Organization,
-  Service,
-  Thing,
-  WebSite,
-} from "schema-dts";
 import { cases } from "../facts/cases.ts";
 import { type RouteId, routes, solutions } from "../facts/routes.ts";
 import { english } from "../languages/words/english.ts";
@@ -19,6 +9,9 @@ import { pageMeta } from "./pageMeta.ts";
 
 type Solution = (typeof solutions)[number];
 
+/** A node of JSON-LD in the vocabulary of schema.org. */
+type Thing = { "@type": string } & Record<string, unknown>;
+
 const provider = { "@id": `${site.url}/#organization` };
 
 /**
@@ -28,7 +21,7 @@ const provider = { "@id": `${site.url}/#organization` };
  * @returns JSON-LD, the content of a `<script>`
  */
 export function structuredData(route: RouteId, translator: Translator): string {
-  const graph: Graph = {
+  const graph = {
     "@context": "https://schema.org",
     "@graph": [
       organization(translator),
@@ -54,7 +47,7 @@ function describedPage(route: RouteId, translator: Translator): Thing[] {
   ];
 }
 
-const organization = ({ language }: Translator): Organization => ({
+const organization = ({ language }: Translator): Thing => ({
   "@type": "Organization",
   ...provider,
   name: site.brand,
@@ -64,7 +57,7 @@ const organization = ({ language }: Translator): Organization => ({
   sameAs: [site.links.linkedin, site.links.instagram],
 });
 
-const webSite = ({ language }: Translator): WebSite => ({
+const webSite = ({ language }: Translator): Thing => ({
   "@type": "WebSite",
   name: site.brand,
   url: canonical("home", language),
@@ -73,7 +66,7 @@ const webSite = ({ language }: Translator): WebSite => ({
 });
 
 /** The last item is the page itself, whose address a list of breadcrumbs leaves out. */
-const breadcrumbs = (route: RouteId, { language, t }: Translator): BreadcrumbList => ({
+const breadcrumbs = (route: RouteId, { language, t }: Translator): Thing => ({
   "@type": "BreadcrumbList",
   itemListElement: [
     { "@type": "ListItem", position: 1, name: site.brand, item: canonical("home", language) },
@@ -81,7 +74,7 @@ const breadcrumbs = (route: RouteId, { language, t }: Translator): BreadcrumbLis
   ],
 });
 
-const service = (id: Solution, description: string, { language, t }: Translator): Service => ({
+const service = (id: Solution, description: string, { language, t }: Translator): Thing => ({
   "@type": "Service",
   name: t(`common:navigation.${id}Hint`),
   description,
@@ -90,7 +83,7 @@ const service = (id: Solution, description: string, { language, t }: Translator)
   provider,
 });
 
-const caseList = ({ language }: Translator): ItemList => ({
+const caseList = ({ language }: Translator): Thing => ({
   "@type": "ItemList",
   itemListElement: Object.entries(cases).map(([id, { company }], index) => ({
     "@type": "ListItem",
@@ -101,7 +94,7 @@ const caseList = ({ language }: Translator): ItemList => ({
 });
 
 /** The questions of a page whose catalogue has any. */
-function questions(route: RouteId, { language, t }: Translator): FAQPage[] {
+function questions(route: RouteId, { language, t }: Translator): Thing[] {
   const { catalogue } = routes[route];
   if (!hasQuestions(catalogue)) return [];
   const items = Object.values(t(`${catalogue}:faq.items`, { returnObjects: true }));
