@@ -3,7 +3,6 @@ import { whileDrawn } from "../scripts/whileDrawn.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
-import { stopDrawing } from "./layoutFaults.ts";
 
 const { common } = words("en");
 const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
@@ -101,18 +100,6 @@ test.describe("over a page at rest", () => {
       await expectNoViolations(page, { without: "#popup iframe" });
     });
   });
-});
-
-test("no page scrolls sideways at the widths between those of widths.spec.ts", async ({ page }) => {
-  for (const path of paths) {
-    await page.goto(path);
-    await stopDrawing(page);
-    for (const width of [480, 640, 767, 900, 1087, 1088]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
 });
 
 test("the skip link is the first stop and leads to the content", async ({ page }) => {

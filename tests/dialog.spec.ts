@@ -8,11 +8,6 @@ const choices = (page: Page) => dialog(page).getByRole("listitem").getByRole("li
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("LY-10 the dialog says what the specification quotes", () => {
-  expect(common.demo.title).toBe("Ready to scale your trading business");
-  expect(common.demo.description).toBe("Select the type of scheduling you want to request");
-});
-
 const orders: readonly [
   opener: string,
   path: string,
@@ -175,16 +170,6 @@ test.describe("LY-10 D8 the address says whether the dialog is open", () => {
       await expect(page).toHaveURL(routes.partners.path);
     });
 
-  test("LY-10 closing it leaves the page where a visitor has scrolled it meanwhile", async ({ page }) => {
-    await page.goto(routes.home.path);
-    await inBar(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL(routes.home.path);
-    expect(await scrolled(page)).toBe(400);
-  });
-
   test("LY-10 opened by the address of a page, it leaves that address when it closes", async ({ page }) => {
     await page.goto(routes.partners.path);
     await page.goto(`${routes.home.path}#book-demo`);
@@ -194,17 +179,6 @@ test.describe("LY-10 D8 the address says whether the dialog is open", () => {
     await expect(page).toHaveURL(routes.home.path);
     await page.goBack();
     await expect(page).toHaveURL(routes.partners.path);
-  });
-
-  test("LY-10 after a reload with the dialog open, Back closes it", async ({ page }) => {
-    await page.goto(routes.home.path);
-    await inBar(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.reload();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(routes.home.path);
   });
 
   test("LY-10 CS-05 a case and the dialog each open from their address, and Back goes through both", async ({
@@ -265,30 +239,6 @@ test.describe("LY-10 the second press of a double one presses nothing in the dia
   });
 });
 
-test("LY-10 before and after the script takes it over, the dialog stands in one place and moves once", async ({
-  page,
-}) => {
-  const script = Promise.withResolvers<void>();
-  await page.route("**/_astro/page.*.js", async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  await page.goto(routes.home.path, { waitUntil: "commit" });
-  await page.getByRole("navigation").getByRole("link", { name: common.navigation.bookDemo }).click();
-  const shown = page.locator("dialog#book-demo");
-  await expect(shown).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { rises: 0 }));
-  await shown.evaluate(async (element) => {
-    await Promise.all(element.getAnimations().map(({ finished }) => finished));
-    element.addEventListener("animationstart", () => Object.assign(window, { rises: 1 }));
-  });
-  const before = await shown.boundingBox();
-  script.resolve();
-  await expect(page.locator("dialog#book-demo[open]")).toBeVisible();
-  expect(await shown.boundingBox()).toEqual(before);
-  expect(await page.evaluate(() => (window as unknown as { rises: number }).rises)).toBe(0);
-});
-
 test("if islands fail, the whole frame of a page still works", async ({ page }) => {
   await page.route(/\/_astro\/(?!page\.)[^/]*\.js$/, (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto(routes.caseStudies.path);
@@ -312,10 +262,4 @@ test("links that open a new tab say so, in their description: their names stay",
     await expect(page.locator("a[aria-describedby=new-tab]:not([target=_blank])")).toHaveCount(0);
     await expect(page.locator("#new-tab")).toHaveCount(1);
   }
-});
-
-test("a new tab is announced in the language of the page", async ({ page }) => {
-  const { common } = words("ru");
-  await page.goto(`${routes.home.path}?lng=ru`);
-  await expect(page.locator("a[target=_blank]").first()).toHaveAccessibleDescription(common.newTab);
 });

@@ -26,7 +26,7 @@ const notePrevented = (page: Page) =>
   );
 
 for (const [what, files] of Object.entries(held))
-  for (const { path } of [routes.brokers, routes.communities, routes.caseStudies]) {
+  for (const { path } of [routes.brokers]) {
     test(`INP ${path}: arrow keys on tabs that wait for ${what} are kept and done once`, async ({ page }) => {
       const release = await holdBack(page, files);
       await page.goto(path);
@@ -72,7 +72,7 @@ test("INP a press that is done late does not call back who has gone on", async (
   await expect(page.locator("main summary").first()).toBeFocused();
 });
 
-for (const { path } of [routes.brokers, routes.partners, routes.caseStudies])
+for (const { path } of [routes.partners, routes.caseStudies])
   test(`INP ${path}: a control of a carousel or strip answers as soon as it is there`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(() => {

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { type EventState, eventDays } from "../src/site/event.ts";
@@ -121,11 +120,4 @@ test.describe("without a script", () => {
     await expect(banner(page).getByText(common.event.cta.before)).toBeHidden();
     await expect(banner(page).getByText(common.event.cta.during)).toBeHidden();
   });
-});
-
-test("a finished document depends on no day: nothing that makes it asks for today", () => {
-  const makers = globSync("src/**/*.{tsx,astro}");
-  expect(makers.length).toBeGreaterThan(50);
-  for (const file of makers)
-    expect(readFileSync(file, "utf8"), file).not.toMatch(/new Date\(\)|Date\.now\(\)/);
 });

@@ -6,7 +6,7 @@ import { expect, test, words } from "./fixtures.ts";
 
 const { common } = words("en");
 
-const paths = [routes.brokers.path, routes.caseStudies.path, routes.privacyPolicy.path];
+const paths = [routes.brokers.path, routes.caseStudies.path];
 
 /** Milliseconds, by the browser's clock, within which everything is shown. */
 const limit = 4000;

@@ -52,7 +52,8 @@ async function addPage({ examples, write, edit }: Guide): Promise<void> {
 
 /** Adds German as a pseudo-translation. */
 async function addGerman({ examples, write, edit }: Guide): Promise<void> {
-  const [row, place, terms] = examples as [string, string, string];
+  const [row, flag, place, terms] = examples as [string, string, string, string];
+  await write("src/layout/flags/DE.svg", flag);
   await edit("src/languages/languages.ts", "] as const satisfies", `${row}\n] as const satisfies`);
   for (const catalogue of [...Object.keys(english), "pricing"]) {
     const words = JSON.parse(await readFile(copy.path(`catalogues/en/${catalogue}.json`), "utf8"));

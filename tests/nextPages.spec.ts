@@ -1,86 +1,77 @@
-import { startBrowser, Tab } from "../scripts/tab.ts";
+import { once } from "node:events";
+import { createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { launch, type Page } from "puppeteer-core";
+import { launchOptions } from "../scripts/browser.ts";
 import { routes } from "../src/facts/routes.ts";
 import { languageKey } from "../src/languages/choosing/choose.ts";
 import { popupDelay } from "../src/layout/behaviour/popup.ts";
-import { longestWait } from "../src/layout/passStylesheets.ts";
 import { expect, site, test } from "./fixtures.ts";
 
-/** Notes the timers of each page. */
-const notes = `
-  window.timers = [];
-  for (const name of ["setTimeout", "setInterval"]) {
-    const start = window[name];
-    window[name] = (act, delay, ...rest) => {
-      timers.push({ delay, isEarly: document.prerendering });
-      return start(act, delay, ...rest);
-    };
-  }
-`;
-
 const home = `nav a[href="${routes.home.path}"]`;
-const timers = 'timers.map(({ delay, isEarly }) => (isEarly ? "early " : "") + delay)';
-const isPrerendered = 'performance.getEntriesByType("navigation")[0].activationStart > 0';
-const states = `document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-  .map(({ playState, currentTime }) => playState === "paused" ? "paused at " + currentTime : "not paused")`;
 
-test("LY-14 WG-01 WG-06 a page whose link is hovered over is prerendered, and begins when it is shown", async ({
+/** A server in front of the site. `untilAsked` resolves when a browser asks for a page to prerender it. */
+async function startFront(base: string) {
+  let asked: () => void = () => {};
+  const server = createServer((request, response) => {
+    if (request.headers["sec-purpose"]?.includes("prerender")) asked();
+    const { url = "/", headers } = request;
+    get(new URL(url, base), { headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    untilAsked: () => new Promise<void>((resolve) => (asked = resolve)),
+    close: () => server.closeAllConnections(),
+  };
+}
+
+/** Waits for an element, also while the prerendered page takes the place of the one before. */
+const untilThere = (page: Page, css: string) =>
+  expect.poll(() => page.$(css).then(Boolean, () => false), { message: css }).toBe(true);
+
+/** Milliseconds since a prerendered page was shown; undefined if it was not prerendered. */
+const shownSince = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const { activationStart = 0 } = navigation as unknown as { activationStart?: number };
+    return activationStart > 0 ? performance.now() - activationStart : undefined;
+  });
+
+// By puppeteer, since Playwright's pages are never prerendered.
+test("LY-14 LN-03 a page whose link is hovered over is prerendered, and its timers start when it is shown", async ({
   baseURL,
 }) => {
-  await using browser = await startBrowser();
-  const tab = await Tab.open(browser.address, notes);
-  const documents: string[] = [];
-  tab.on(
-    "Network.requestWillBeSent",
-    ({ type, request }) => type === "Document" && documents.push(request.url),
-  );
-  const state = () => tab.evaluate<string>("document.readyState", "prerendered");
-  const heldOnes = async () =>
-    (await tab.evaluate<string[]>(states)).filter((state) => state !== "not paused");
-
-  const partners = `${baseURL}${routes.partners.path}`;
-
-  /** Hovers over the link to Home until Home is there and has loaded. */
-  const prerenderHome = async () => {
-    await tab.prerender(home);
-    await expect.poll(state).toBe("complete");
+  const { executablePath, args, env } = launchOptions;
+  const front = await startFront(baseURL ?? "");
+  const browser = await launch({ executablePath, args, env });
+  const openAndHover = async (page: Page) => {
+    await page.goto(front.address + routes.partners.path);
+    const asked = front.untilAsked();
+    await page.hover(home);
+    await asked;
   };
+  try {
+    const page = await browser.newPage();
+    await openAndHover(page);
+    await page.click(home);
+    await untilThere(page, "#popup:popover-open");
+    expect(await shownSince(page)).toBeGreaterThanOrEqual(popupDelay);
 
-  await tab.goto(partners);
-  await prerenderHome();
-  // Only the one that waits for stylesheets.
-  expect(await tab.evaluate<string[]>(timers, "prerendered")).toEqual([`early ${longestWait}`]);
-  expect(new Set(await tab.evaluate<string[]>(states, "prerendered"))).toEqual(new Set(["paused at 0"]));
-  const before = documents.length;
-  await tab.follow(home);
-  expect(await tab.evaluate("location.pathname")).toBe(routes.home.path);
-  expect(await tab.evaluate(isPrerendered)).toBe(true);
-  expect(documents.slice(before)).toEqual([]);
-  await expect.poll(() => tab.evaluate<string[]>(timers)).toContain(`${popupDelay}`);
-  await expect.poll(heldOnes).toEqual([]);
-
-  // Without the mouse nothing is prerendered.
-  const rules = tab.next("Preload.ruleSetUpdated");
-  const loaded = tab.next("Page.loadEventFired");
-  await tab.evaluate(`document.querySelector("footer a[href*='${routes.partners.path}']").click()`);
-  await Promise.all([rules, loaded]);
-  expect(await tab.evaluate(isPrerendered)).toBe(false);
-
-  // The popup has been closed on the page before.
-  await prerenderHome();
-  await tab.evaluate('sessionStorage.setItem("popup-closed", "true")');
-  await tab.follow(home);
-  expect(await tab.evaluate(isPrerendered)).toBe(true);
-  await expect.poll(heldOnes).toEqual([]);
-  expect(await tab.evaluate<string[]>(timers)).not.toContain(`${popupDelay}`);
-
-  // A language has been chosen in another tab.
-  await tab.goto(partners);
-  await prerenderHome();
-  await tab.evaluate(`document.cookie = "${languageKey}=ja; path=/"`);
-  const reloaded = tab.next("Page.loadEventFired");
-  await tab.follow(home);
-  await reloaded;
-  expect(await tab.evaluate("document.documentElement.lang")).toBe("ja");
+    // A language has been chosen in another tab.
+    await openAndHover(page);
+    await page.evaluate((name) => {
+      document.cookie = `${name}=ja; path=/`;
+    }, languageKey);
+    await page.click(home);
+    await untilThere(page, "html[lang=ja]");
+  } finally {
+    await browser.close();
+    front.close();
+  }
 });
 
 test("links to other sites, to the same page and to another language are never prerendered", async ({

@@ -1,7 +1,7 @@
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 
-const { common, home, legal } = words("en");
+const { common, home } = words("en");
 
 test.use({ javaScriptEnabled: false });
 
@@ -45,16 +45,6 @@ test("WG-07 Solutions, languages and the burger menu open without a script", asy
   await expect(
     page.getByRole("navigation").getByRole("link", { name: common.navigation.partners }),
   ).toBeVisible();
-});
-
-test("WG-07 the legal page is read and its contents lead without a script", async ({ page }) => {
-  await page.goto(routes.privacyPolicy.path);
-  for (const { title, summary } of Object.values(legal.sections)) {
-    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-    await expect(page.getByText(summary)).toBeVisible();
-  }
-  await page.getByRole("link", { name: legal.sections.community.title }).click();
-  await expect(page).toHaveURL(/#community$/);
 });
 
 for (const { path } of Object.values(routes))

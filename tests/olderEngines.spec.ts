@@ -20,7 +20,7 @@ const withoutLightDark = (css: string): string =>
 test.describe("dark, which such an engine cannot draw", () => {
   test.use({ colorScheme: "dark" });
 
-  for (const path of [routes.home.path, routes.brokers.path, routes.communities.path])
+  for (const path of [routes.brokers.path])
     test(`an engine without light-dark() draws all text on ${path} 4.5 to 1`, async ({ page }) => {
       await page.route(
         ({ pathname }) => pathname === path || pathname.endsWith(".css"),
@@ -42,7 +42,7 @@ for (const colorScheme of ["light", "dark"] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    for (const path of [routes.home.path, routes.brokers.path])
+    for (const path of [routes.brokers.path])
       test(`for those who ask for more contrast all text on ${path} has 7 to 1`, async ({ page }) => {
         await page.emulateMedia({ contrast: "more" });
         await page.goto(path);

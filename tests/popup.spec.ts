@@ -132,27 +132,6 @@ test.describe("LY-14 while anything else is open", () => {
       await expect(popup(page)).toBeVisible();
     });
   }
-
-  test("LY-14 an open list in a closed menu does not delay the popup", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await stopClock(page);
-    await page.goto(routes.home.path);
-    await page.getByRole("button", { name: common.navigation.menu }).click();
-    await navigation(page).locator("summary", { hasText: common.navigation.solutions }).click();
-    await expect(navigation(page).getByRole("link", { name: common.navigation.brokers })).toBeVisible();
-    await toggleMenu(page, () => page.locator("#menu").evaluate((menu: HTMLElement) => menu.hidePopover()));
-    await expect(page.locator("#menu")).toBeHidden();
-    await expect(page.locator("#menu details[open]")).toHaveCount(1);
-    await page.clock.runFor(5000);
-    await expect(popup(page)).toBeVisible();
-  });
-
-  test("LY-14 it stays beside a menu that does not reach it", async ({ page }) => {
-    await openPopup(page);
-    await navigation(page).locator("summary", { hasText: common.navigation.solutions }).press("Enter");
-    await expect(navigation(page).getByRole("link", { name: common.navigation.brokers })).toBeVisible();
-    await expect(popup(page)).toBeVisible();
-  });
 });
 
 test("LY-14 its link closes it for the session too", async ({ page, context }) => {
@@ -201,13 +180,6 @@ test("LY-14 it is among the first stops of the keyboard, and gives focus back wh
   await page.keyboard.press("Enter");
   await expect(popup(page)).toBeHidden();
   await expect(skip).toBeFocused();
-});
-
-test("LY-14 closed when nothing had focus before, it moves focus to the content", async ({ page }) => {
-  await openPopup(page);
-  await cross(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
 });
 
 const windows = [
@@ -319,42 +291,6 @@ test.describe("LY-14 the sample newsletter form", () => {
       await expect(page.frameLocator("#popup iframe").getByText(common.sample.mark)).toBeVisible();
       expect(await context.cookies()).toEqual([]);
     });
-
-  test("LY-14 it fits its frame on a phone, with its thanks, in every language", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await openPopup(page);
-    const { width, height } = await page
-      .locator("#popup iframe")
-      .evaluate(({ clientWidth, clientHeight }) => ({ width: clientWidth, height: clientHeight }));
-    await page.setViewportSize({ width, height });
-    for (const language of site.languages)
-      for (const hash of ["", "#thanks"]) {
-        await page.goto(`/samples/newsletter?lng=${language}${hash}`);
-        const root = page.locator("html");
-        await expect(root).toHaveAttribute("lang", language);
-        expect(
-          await root.evaluate(({ scrollHeight, scrollWidth }) => ({ scrollWidth, scrollHeight })),
-          `${language}${hash}`,
-        ).toEqual({ scrollWidth: width, scrollHeight: height });
-      }
-  });
-
-  test("LY-14 only our own pages frame it; search engines leave it out", async ({ page, request }) => {
-    const path = "/samples/newsletter";
-    const response = await page.goto(path);
-    const headers = response?.headers() ?? {};
-    expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
-    expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
-    await expect(page).toHaveTitle(common.sample.title);
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await expect(page.locator("script")).toHaveCount(0);
-    for (const list of ["/sitemap.xml", "/llms.txt", "/robots.txt"])
-      expect(await (await request.get(list)).text()).not.toContain("samples");
-    const home = (await request.get("/")).headers();
-    expect(home["content-security-policy"]).toContain(";frame-src 'self';");
-    expect(home["content-security-policy"]).toContain("frame-ancestors 'none'");
-    expect(home["x-frame-options"]).toBe("DENY");
-  });
 
   for (const colorScheme of ["light", "dark"] as const)
     test(`axe finds nothing in it and its thanks, ${colorScheme}`, async ({ page }) => {

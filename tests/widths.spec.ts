@@ -8,7 +8,7 @@ import { roomFaults } from "./room.ts";
 
 // Every page in every language at every width at which a layout changes.
 
-const widths = [320, 360, 390, 768, 1024, 1090, 1280, 1440, 1920];
+const widths = [320, 390, 768, 1024, 1280, 1920];
 const paths = [...Object.values(routes).map(({ path }) => path), "/missing.png", "/%E0%A4%A"];
 
 /** Opens everything at once: tabs, answers, menus, dialog and popup. */

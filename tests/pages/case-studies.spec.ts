@@ -11,9 +11,8 @@ import {
   voiceId,
 } from "../../src/facts/cases.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { bannerOf, banners, chartOf } from "../../src/sections/case-studies/banners.tsx";
+import { chartOf } from "../../src/sections/case-studies/banners.tsx";
 import { expect, monogram, site, test, trackedScheduler, words } from "../fixtures.ts";
-import { openAll } from "../layoutFaults.ts";
 
 const { common, "case-studies": copy } = words("en");
 const { path } = routes.caseStudies;
@@ -119,88 +118,12 @@ test("CS-01 the main result of every case is in the first screen, the greatest g
   await expect(rows.first()).toContainText("+61%");
 });
 
-test("CS-01 the chart says which results are meant to grow and which to shrink", async ({ page }) => {
-  await page.goto(path);
-  const chart = page.getByRole("figure", { name: copy.chart.label });
-  for (const [direction, list, sign] of [
-    [copy.chart.grow, 0, "+"],
-    [copy.chart.shrink, 1, "−"],
-  ] as const) {
-    await expect(chart.getByText(direction)).toBeInViewport();
-    const signs = await chart.getByRole("list").nth(list).locator("a > b").allTextContents();
-    expect(signs.map((figure) => figure.slice(0, 1))).toEqual(signs.map(() => sign));
-  }
-});
-
-test("CS-01 a line comes forward with its label", async ({ page }) => {
-  await page.goto(path);
-  const rows = page.getByRole("figure", { name: copy.chart.label }).getByRole("link");
-  const line = rows.nth(3).locator("path").last();
-  const colour = () => line.evaluate((element) => getComputedStyle(element).stroke);
-  const before = await colour();
-  await rows.nth(3).hover();
-  await expect(rows.nth(4)).toHaveCSS("opacity", "0.35");
-  expect(await colour()).not.toBe(before);
-  await rows.nth(4).focus();
-  await page.mouse.move(0, 0);
-  await page.keyboard.press("Shift+Tab");
-  await expect(rows.nth(3)).toBeFocused();
-  await expect(rows.nth(4)).toHaveCSS("opacity", "0.35");
-  expect(await colour()).not.toBe(before);
-});
-
 test("CS-01 at 360 px every result and the first action are in the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(path);
   await expect(hero(page).getByRole("button", { name: copy.hero.cta })).toBeInViewport({ ratio: 1 });
   for (const row of await hero(page).getByRole("figure").getByRole("link").all())
     await expect(row).toBeInViewport({ ratio: 0.9 });
-});
-
-for (const width of [360, 768, 1280, 1920])
-  test(`CS-01 at ${width} px each line leads to its label, and the tape runs through none`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const language of ["en", "hi"]) {
-      await page.goto(`${path}?lng=${language}`);
-      const chart = page.getByRole("figure").first();
-      const rows = await chart.getByRole("link").evaluateAll((links) =>
-        links.map((link) => {
-          const { top, bottom } = link.getBoundingClientRect();
-          const leader = link.querySelector<SVGPathElement>("path");
-          const end = leader?.getPointAtLength(leader.getTotalLength());
-          const matrix = leader?.getScreenCTM();
-          return { top, bottom, end: end && matrix ? matrix.f + matrix.d * end.y : Number.NaN };
-        }),
-      );
-      for (const [index, { top, bottom, end }] of rows.entries()) {
-        expect(Math.abs(end - (top + bottom) / 2), `${language} ${index}`).toBeLessThan(3);
-        expect(top, `${language} ${index}`).toBeGreaterThanOrEqual((rows[index - 1]?.bottom ?? 0) - 0.1);
-      }
-      const crossed = await chart.evaluate((figure) => {
-        const { top, height } = figure.getBoundingClientRect();
-        const tape = top + height / 2;
-        return [...figure.querySelectorAll("div p, li span, li b")].filter((text) => {
-          const range = document.createRange();
-          range.selectNodeContents(text);
-          return [...range.getClientRects()].some((line) => {
-            const size = Number.parseFloat(getComputedStyle(text).fontSize);
-            return Math.abs((line.top + line.bottom) / 2 - tape) < size * 0.3;
-          });
-        }).length;
-      });
-      expect(crossed, language).toBe(0);
-    }
-  });
-
-test("CS-01 its words count what the facts hold", async ({ page }) => {
-  await page.goto(path);
-  await expect(hero(page)).toContainText(say(copy.hero.subtitle));
-  await expect(page.locator("meta[name=description]")).toHaveAttribute(
-    "content",
-    say(copy.meta.description).replace("{{brand}}", site.brand),
-  );
 });
 
 test("CS-02 three tabs hold 6, 4 and 2 cases, brokers first", async ({ page }) => {
@@ -246,58 +169,6 @@ for (const group of caseGroupIds)
       await expect(link).toHaveAttribute("target", "_blank");
     });
 
-for (const width of [360, 1280])
-  test(`CS-03 at ${width} px each card carries its banner from edge to edge, and nothing announces it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await openAll(page, 0);
-    for (const id of caseGroups.brokers) {
-      const banner = card(page, id).locator("header > svg");
-      await expect(banner).toHaveAttribute("aria-hidden", "true");
-      await expect(banner.locator("use")).toHaveAttribute("href", bannerOf(id));
-      // A `use` element has a size once its file has loaded.
-      await expect
-        .poll(() => banner.locator("use").evaluate((use: SVGUseElement) => Math.round(use.getBBox().width)))
-        .toBeGreaterThan(0);
-      const [picture, whole] = await Promise.all([banner.boundingBox(), card(page, id).boundingBox()]);
-      expect(picture?.width).toBeCloseTo(whole?.width ?? 0, 0);
-      expect(picture?.height).toBeGreaterThan(100);
-    }
-  });
-
-test("CS-03 the banners are one file that caches keep", async ({ request }) => {
-  const answer = await request.get(banners.path);
-  expect(answer.headers()).toMatchObject({ "content-type": "image/svg+xml" });
-  expect(answer.headers()["cache-control"]).toContain("immutable");
-  expect(await answer.text()).toBe(banners.content);
-});
-
-test("CS-05 an open case shows its banner over the whole measure", async ({ page }) => {
-  await page.goto(`${path}#community-1`);
-  const banner = overlay(page, "community-1").locator("header > svg");
-  await expect(banner.locator("use")).toHaveAttribute("href", bannerOf("community-1"));
-  const [picture, whole] = await Promise.all([
-    banner.boundingBox(),
-    overlay(page, "community-1").locator("header").boundingBox(),
-  ]);
-  expect(picture?.width).toBeCloseTo(whole?.width ?? 0, 0);
-});
-
-test("CS-03 all results stand on one scale, a dot for each", async ({ page }) => {
-  await page.goto(path);
-  const board = page.getByRole("region", { name: say(copy.board.title) });
-  await expect(board.getByRole("listitem")).toHaveCount(Object.keys(copy.measures).length);
-  const dots = await board
-    .locator("path:last-child")
-    .evaluateAll((paths) => paths.map((dot) => dot.getAttribute("d")));
-  expect(dots.join("").match(/M/g)).toHaveLength(figureCount);
-  await expect(board.getByRole("listitem").filter({ hasText: copy.measures.retention })).toContainText(
-    "+17% +19% +27%",
-  );
-});
-
 test("CS-04 on desktop two cases show, and arrows step by two up to both ends", async ({ page }) => {
   await page.goto(path);
   await openTab(page, "brokers");
@@ -332,13 +203,6 @@ test("CS-04 dots lead to each pair", async ({ page }) => {
   await expect(visible.nth(1)).toHaveAttribute("aria-current", "true");
 });
 
-test("CS-04 two cases need no controls on desktop", async ({ page }) => {
-  await page.goto(path);
-  await openTab(page, "communities");
-  await expectInView(page, "communities", ["community-1", "community-2"]);
-  await expect(slider(page, "communities").getByRole("button")).toHaveCount(0);
-});
-
 test.describe("below 768 px", () => {
   test.use({ viewport: { width: 767, height: 900 }, hasTouch: true });
 
@@ -366,7 +230,7 @@ test.describe("below 768 px", () => {
   });
 });
 
-for (const id of ["broker-1", "prop-6", "community-2"] as const)
+for (const id of ["broker-1", "prop-6"] as const)
   test(`CS-05 the address of ${id} opens it on the whole screen, with its testimonial`, async ({ page }) => {
     await page.goto(`${path}#${id}`);
     const dialog = overlay(page, id);
@@ -479,49 +343,6 @@ test("CS-07 the final call opens the dialog with the three schedulers", async ({
     );
 });
 
-for (const width of [1024, 1280, 1440])
-  test(`CS-07 at ${width} px the bell rings beside the Chinese headline, not through it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${path}?lng=zh`);
-    const heading = page.getByRole("heading", { name: words("zh")["case-studies"].final.title });
-    const { right, lines, bell } = await heading.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const rects = [...range.getClientRects()];
-      return {
-        right: Math.max(...rects.map((rect) => rect.right)),
-        lines: rects.length,
-        bell: document.documentElement.clientWidth * 0.46,
-      };
-    });
-    expect(right).toBeLessThan(bell);
-    expect(lines).toBe(2);
-  });
-
-test("CS-03 at 360 px no Chinese word of a headline is broken", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`${path}?lng=zh`);
-  await openAll(page, 0);
-  for (const [id, word] of [["broker-4", "账户"]] as const) {
-    const tops = await card(page, id)
-      .locator("h3")
-      .evaluate((heading, word) => {
-        const text = heading.firstChild;
-        const at = text?.textContent?.indexOf(word) ?? -1;
-        if (!text || at < 0) return [];
-        return [...word].map((_, index) => {
-          const range = document.createRange();
-          range.setStart(text, at + index);
-          range.setEnd(text, at + index + 1);
-          return Math.round(range.getBoundingClientRect().top);
-        });
-      }, word);
-    expect(new Set(tops).size).toBe(1);
-  }
-});
-
 test.describe("on paper", () => {
   test("every case of every tab is printed, with its voice and the address of its story", async ({
     page,
@@ -550,22 +371,5 @@ test.describe("on paper", () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
       "rgb(255, 255, 255)",
     );
-  });
-
-  test("navigation, footer, banner, controls and the last call are not", async ({ page }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: "print" });
-    for (const chrome of ["body > :not(main)", "main button", "[role=tablist]", "#start"])
-      for (const element of await page.locator(chrome).all()) await expect(element).toBeHidden();
-    await expect(hero(page).getByText(copy.hero.explore)).toBeHidden();
-  });
-
-  test("CS-05 an open case is printed alone", async ({ page }) => {
-    await page.goto(`${path}#prop-6`);
-    await expect(overlay(page, "prop-6")).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    await expect(overlay(page, "prop-6").getByText(copy.cases["prop-6"].quote)).toBeVisible();
-    await expect(page.getByText(say(copy.hero.title))).toBeHidden();
-    await expect(card(page, "prop-6")).toBeHidden();
   });
 });

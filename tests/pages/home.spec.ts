@@ -49,15 +49,6 @@ test("HM-01 the competition is in the first screen", async ({ page }) => {
   for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
 });
 
-test("HM-01 the board says what the first three win and why one of them is out", async ({ page }) => {
-  const row = (name: string) => board(page).locator("tr", { hasText: name });
-  for (const [place, { name }] of traders.entries())
-    await expect(row(name).getByText("$")).toHaveCount(place < floor.prizes.length ? 1 : 0);
-  await expect(row(floor.disqualified.name)).toContainText(
-    home.board.disqualified.replace("{{time}}", floor.disqualified.time),
-  );
-});
-
 test("HM-01 a screen reader hears one sentence of each sample picture, and the page's argument first", async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sections } from "../../src/facts/pages/legal.ts";
 import { expect, site, test, untagged, words } from "../fixtures.ts";
-import { ringContrast } from "../focus.ts";
 
 const { legal } = words("en");
 const contents = (page: Page) => page.getByRole("navigation", { name: legal.contents });
@@ -54,7 +53,7 @@ test("LG-02 an entry scrolls smoothly to its section, 80 px below the top", asyn
   await expect(page).toHaveURL(/#community$/);
 });
 
-for (const width of [390, 768, 1000, 1280])
+for (const width of [390, 1280])
   test(`LG-02 an entry leads to 80 px below the top at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const toggle = contents(page).getByRole("button");
@@ -68,47 +67,7 @@ for (const width of [390, 768, 1000, 1280])
     }
   });
 
-for (const width of [390, 768, 800, 1000, 1024, 1280])
-  test(`LG-02 every section that was jumped to shows its heading uncovered, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 800 });
-    for (const id of sections) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, id);
-      const lines = await page.locator(`#${id} h2`).evaluate((heading) => {
-        const range = document.createRange();
-        range.selectNodeContents(heading);
-        return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
-          const within = top >= 0 && bottom <= innerHeight;
-          const corners = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
-          return within && corners.every((hit) => hit === heading);
-        });
-      });
-      expect(lines.length).toBeGreaterThan(0);
-      expect(lines, id).toEqual(lines.map(() => true));
-    }
-  });
-
-for (const width of [390, 768, 800, 959, 1024, 1280])
-  test(`LG-01 nothing lies over the contents at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => scrollTo({ top: 4000, behavior: "instant" }));
-    const seen = await contents(page).evaluate((nav) =>
-      [...nav.querySelectorAll("a, button")]
-        .filter((stop) => stop.checkVisibility())
-        .map((stop) => {
-          const { left, top, bottom } = stop.getBoundingClientRect();
-          return [top + 1, bottom - 1].every((y) => stop.contains(document.elementFromPoint(left + 40, y)));
-        }),
-    );
-    expect(seen.length).toBe(width < 960 ? 1 : 17);
-    expect(seen).toEqual(seen.map(() => true));
-  });
-
-for (const language of site.languages)
+for (const language of ["en", "ru"])
   test(`LG-03 ${language}: the closed bar of contents names the section being read`, async ({ page }) => {
     const { legal: local } = words(language);
     await page.goto(`/privacy-policy?lng=${language}`);
@@ -132,11 +91,6 @@ for (const language of site.languages)
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 780 } });
-
-  test("LG-03 the closed bar of contents says what it opens", async ({ page }) => {
-    await expect(contents(page).getByRole("button")).toHaveText(legal.contents);
-    await expect(contents(page).getByText(legal.contents, { exact: true })).toBeInViewport();
-  });
 });
 
 test.describe("the contents by keyboard", () => {
@@ -164,20 +118,6 @@ test.describe("the contents by keyboard", () => {
     await expect(page).toHaveURL(`/privacy-policy#${sections[1]}`);
     await expect(links.first()).toBeHidden();
   });
-
-  for (const width of [390, 800, 1280])
-    test(`their focus rings show whole at 3 to 1, at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 800 });
-      // Makes focus visible, as with a keyboard.
-      await page.keyboard.press("Tab");
-      await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
-      const stop = contents(page).getByRole(width < 960 ? "button" : "link");
-      for (const each of [stop.first(), stop.last()]) {
-        await each.focus();
-        expect(await ringContrast(page)).toBeGreaterThanOrEqual(3);
-      }
-    });
 });
 
 test("LG-03 the section being read is marked in the contents", async ({ page }) => {
@@ -280,42 +220,4 @@ test("LG-07 the support address can be written to", async ({ page }) => {
     "href",
     `mailto:${site.supportEmail}`,
   );
-});
-
-test("LG-03 the contents mark what has been read", async ({ page }) => {
-  const tape = (id: keyof typeof legal.sections) =>
-    contents(page)
-      .getByRole("link", { name: legal.sections[id].title, exact: true })
-      .evaluate((link) => getComputedStyle(link).backgroundImage);
-  const ahead = await tape("security");
-  await page
-    .locator("#subscriptions")
-    .evaluate((section) => scrollBy({ top: section.getBoundingClientRect().top, behavior: "instant" }));
-  await expect(current(page)).toHaveText(legal.sections.subscriptions.title);
-  expect(await tape("security")).not.toBe(ahead);
-  expect(await tape("risk-disclosure")).toBe(ahead);
-});
-
-test("on paper there are the contents and all sections, black on white, and nothing to press", async ({
-  page,
-}) => {
-  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  for (const id of sections) {
-    await expect(
-      contents(page).getByRole("link", { name: legal.sections[id].title, exact: true }),
-    ).toBeVisible();
-    await expect(page.locator(`#${id} h2`)).toBeVisible();
-    await expect(page.locator(`#${id} h2`)).toHaveCSS("break-after", "avoid");
-  }
-  for (const chrome of ["body > :not(main)", "main button", "[data-back-to-top]"])
-    for (const element of await page.locator(chrome).all()) await expect(element).toBeHidden();
-  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
-});
-
-test("each printed page after the first names the document", async ({ page }) => {
-  const rules = await page.evaluate(() =>
-    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
-  );
-  expect(rules.some((rule) => rule.startsWith("@page") && rule.includes(legal.title))).toBe(true);
 });

@@ -2,10 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { questions } from "../../src/facts/pages/partners.ts";
 import { integrationPlan, partnerStories, partners, partnersOnPage } from "../../src/facts/partners.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { switches } from "../../src/facts/sample/integrations.ts";
 import { joined, unjoined } from "../../src/languages/words/joined.ts";
 import { expect, site, test, trackedScheduler, words } from "../fixtures.ts";
-import { openAll } from "../layoutFaults.ts";
 
 const { common, partners: copy } = words("en");
 const markets = ["brokers", "propFirms", "communities"] as const;
@@ -94,23 +92,11 @@ test.describe("PA-01 hero", () => {
       await expect(task).toContainText(copy.timeline.owners[owner].replace("{{brand}}", site.brand));
     }
   });
-
-  test("PA-01 its tape crosses the whole window, and the weeks run out at the right edge", async ({
-    page,
-  }) => {
-    for (const width of [1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const last = await timeline(page).getByText("8", { exact: true }).boundingBox();
-      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(width, 0);
-    }
-  });
 });
 
 test.describe("PA-02 strip of logos", () => {
   const strip = (page: Page) => region(page, copy.logos.label);
   const logos = (page: Page) => strip(page).getByRole("listitem");
-  const logo = (page: Page, id: (typeof partnersOnPage.partners)[number]) =>
-    logos(page).filter({ hasText: partners[id].name });
 
   test("PA-02 holds 9 logos", async ({ page }) => {
     await expect(logos(page)).toHaveCount(9);
@@ -119,19 +105,6 @@ test.describe("PA-02 strip of logos", () => {
       await expect(logos(page).nth(index)).toContainText(copy.kinds[partners[id].kind]);
     }
   });
-
-  test("PA-02 links those that have an affiliate address, in a new tab", async ({ page }) => {
-    for (const id of partnersOnPage.partners) {
-      const address = site.links.affiliates[id];
-      const link = logo(page, id).locator("a");
-      await expect(link).toHaveCount(address ? 1 : 0);
-      if (address) await expectNewTab(link, address);
-    }
-  });
-});
-
-test("no one is left to think that we are a broker", async ({ page }) => {
-  await expect(page.getByText(copy.pledge, { exact: true })).toBeVisible();
 });
 
 test.describe("PA-03 why partner", () => {
@@ -144,32 +117,6 @@ test.describe("PA-03 why partner", () => {
       await expect(reason(page, id).getByRole("heading", { level: 3 })).toHaveText(copy.why[id].title);
       await expect(reason(page, id)).toContainText(copy.why[id].text);
     }
-  });
-
-  test("PA-03 each reason brings its own evidence", async ({ page }) => {
-    await expect(reason(page, "growth")).toContainText(copy.why.growth.figure);
-    for (const id of ["read", "trade", "cards", "revoke"] as const) {
-      const { action, answer } = copy.why.trust.access[id];
-      await expect(reason(page, "trust")).toContainText(`${action}${answer}`);
-    }
-    for (const id of markets)
-      await expect(
-        reason(page, "opportunities").getByRole("link", {
-          name: copy.why.opportunities.markets[id].name,
-        }),
-      ).toHaveAttribute("href", routes[id].path);
-  });
-
-  test("PA-03 the switchboard counts what it shows in each state", async ({ page }) => {
-    const board = reason(page, "opportunities");
-    const clients = Object.values(switches).flatMap((market): { name: string; state: string }[] => [
-      ...market,
-    ]);
-    for (const [state, word] of Object.entries(copy.why.opportunities.states)) {
-      const count = clients.filter((client) => client.state === state).length;
-      await expect(board.getByText(`${word} ${count}`, { exact: true })).toBeVisible();
-    }
-    for (const { name } of clients) await expect(board.getByText(name, { exact: true })).toBeVisible();
   });
 });
 
@@ -280,27 +227,6 @@ test("PA-06 the final call to action books a partnership meeting with the broker
   await expectNewTab(link, trackedScheduler("brokers", "partners-final"));
 });
 
-test("PA-06 the week lies open from edge to edge, the action in the free slot of its first day", async ({
-  page,
-}) => {
-  const final = region(page, copy.final.title);
-  const days = final.locator("ol").last().locator("> li");
-  await expect(days.first()).toContainText("Monday");
-  await expect(days.first().getByRole("link", { name: copy.bookMeeting })).toBeVisible();
-  await expect(days.filter({ visible: true })).toHaveCount(5);
-  const friday = await days.nth(4).boundingBox();
-  expect((friday?.x ?? 0) + (friday?.width ?? 0)).toBeCloseTo(1280, 0);
-  await page.setViewportSize({ width: 1920, height: 800 });
-  await expect(days.filter({ visible: true })).toHaveCount(7);
-});
-
-test("PA-02 the strip's title counts the kinds of its partners", async ({ page }) => {
-  const kinds = new Set(partnersOnPage.partners.map((id) => partners[id].kind));
-  await expect(
-    page.getByRole("heading", { name: copy.logos.title_other.replace("{{count}}", `${kinds.size}`) }),
-  ).toBeVisible();
-});
-
 test("PA-01 PA-03 each picture is described by a sentence in place of its rows", async ({ page }) => {
   const plan = page.getByRole("figure", { name: copy.timeline.label });
   await expect(plan.getByText(copy.timeline.tasks.sandbox)).toBeVisible();
@@ -311,79 +237,4 @@ test("PA-01 PA-03 each picture is described by a sentence in place of its rows",
   const board = page.getByRole("figure", { name: copy.why.opportunities.markets.label });
   await expect(board.getByRole("listitem")).toHaveCount(markets.length);
   await expect(board.getByRole("link")).toHaveCount(markets.length);
-});
-
-test.describe("in motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("PA-01 the line of the day runs over the bars, in motion as at rest", async ({ page }) => {
-    const plan = page.getByRole("figure", { name: copy.timeline.label });
-    const day = await plan.getByText(copy.timeline.today, { exact: true }).boundingBox();
-    const bar = plan.locator("li").filter({ hasText: copy.timeline.tasks.signOn }).locator("[data-owner]");
-    await bar.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
-    await page.evaluate(() => scrollBy({ top: -200, behavior: "instant" }));
-    const box = await bar.boundingBox();
-    const clip = {
-      x: (day?.x ?? 0) + (day?.width ?? 0) / 2 - 6,
-      y: (box?.y ?? 0) + 1,
-      width: 12,
-      height: (box?.height ?? 0) - 2,
-    };
-    const moving = await page.screenshot({ clip });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(moving.equals(await page.screenshot({ clip }))).toBe(true);
-  });
-});
-
-/** The words of a text that are broken between lines. */
-const broken = (element: Element, whole: readonly string[]): string[] => {
-  const tops = new Map<number, number>();
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let at = 0;
-  while (walker.nextNode()) {
-    const { length } = walker.currentNode.textContent ?? "";
-    for (let index = 0; index < length; index++) {
-      const range = document.createRange();
-      range.setStart(walker.currentNode, index);
-      range.setEnd(walker.currentNode, index + 1);
-      tops.set(at++, Math.round(range.getBoundingClientRect().top));
-    }
-  }
-  const text = element.textContent ?? "";
-  return whole.filter((word) => {
-    const start = text.indexOf(word);
-    return start < 0 || new Set([...word].map((_, index) => tops.get(start + index))).size > 1;
-  });
-};
-
-test.describe("at 360 px", () => {
-  test.use({ viewport: phone });
-
-  for (const [language, question, title] of [
-    ["ja", ["何週間", "かかりますか。"], []],
-    ["zh", ["上线"], ["交易课，", "电子", "表格"]],
-  ] as const)
-    test(`PA-04 PA-05 no word of a question or a story is broken in ${language}`, async ({ page }) => {
-      await page.goto(`${routes.partners.path}?lng=${language}`);
-      await openAll(page, 0.5);
-      const own = words(language).partners;
-      const summary = page.locator("summary").filter({ hasText: own.faq.items.time.question });
-      expect(await summary.evaluate(broken, question)).toEqual([]);
-      const heading = page.locator("h3").filter({ hasText: own.stories.university.title });
-      expect(await heading.evaluate(broken, title)).toEqual([]);
-    });
-
-  for (const language of ["en", "es", "pt", "ru"] as const)
-    test(`PA-05 no range is broken in ${language}`, async ({ page }) => {
-      for (const width of [360, 390, 768]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${routes.partners.path}?lng=${language}`);
-        await openAll(page, 0);
-        const answer = page.locator("details").filter({
-          hasText: words(language).partners.faq.items.time.question,
-        });
-        const ranges = (await answer.textContent())?.match(/\d\u2060?–\u2060?\d/g) ?? [];
-        expect(await answer.evaluate(broken, [...new Set(ranges)])).toEqual([]);
-      }
-    });
 });

@@ -14,12 +14,11 @@ import { platforms, platformsOnPage } from "../../src/facts/platforms.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { accounts, firm, moment } from "../../src/facts/sample/firm.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
-import { launchDays } from "../../src/sections/prop-firms/launchDays.ts";
 import { finalCallId } from "../../src/sections/shared/FinalCall.tsx";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
 import { icons as sprite } from "../../src/ui/Icon/SpriteIcon.tsx";
 import { expect, filled, site, stopClock, test, trackedScheduler, words } from "../fixtures.ts";
-import { expectOneImage, inWords } from "../images.ts";
+import { inWords } from "../images.ts";
 
 const { common, "prop-firms": copy } = words("en");
 const { path } = routes.propFirms;
@@ -132,25 +131,6 @@ test("PF-03 the admin panel shows the funnel, risk heat, the payout queue and a 
   await expect(panel).toContainText(`${moment} ${accounts.broken.trader}`);
 });
 
-test("PF-03 one name for the daily limit, in the chart, its meter and its rule", async ({ page }) => {
-  await page.goto(path);
-  const panel = section(page, copy.hero.title).locator(traderPanel(page, accounts.onTrack));
-  await expect(panel.getByText(copy.picture.dailyLimit)).toHaveCount(3);
-});
-
-for (const viewport of [phone, { width: 1280, height: 900 }])
-  test(`PF-03 both panels meet on the tape at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(path);
-    const panels = section(page, copy.panels.title);
-    const trader = await panels.locator(traderPanel(page, accounts.broken)).boundingBox();
-    const admin = await panels.locator(adminPanel(page)).boundingBox();
-    expect(trader?.x).toBe(0);
-    expect(trader?.width).toBe(viewport.width);
-    expect(admin?.width).toBe(viewport.width);
-    expect(admin?.y).toBeCloseTo((trader?.y ?? 0) + (trader?.height ?? 0), 0);
-  });
-
 test("PF-04 every key feature has its number, icon, name and description", async ({ page }) => {
   await page.goto(path);
   const block = section(page, copy.features.title);
@@ -171,20 +151,6 @@ test("PF-04 every key feature has its number, icon, name and description", async
   }
   expect(icons.size).toBe(await block.getByRole("heading", { level: 4 }).count());
 });
-
-for (const { width, columns } of [
-  { width: 360, columns: 1 },
-  { width: 1280, columns: 3 },
-])
-  test(`PF-04 the key features stand in ${columns} columns at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    const articles = section(page, copy.features.title).getByRole("listitem");
-    const lefts = await articles.evaluateAll((all) =>
-      all.map((article) => Math.round(article.getBoundingClientRect().x)),
-    );
-    expect(new Set(lefts).size).toBe(columns);
-  });
 
 test.describe("PF-05 six platforms", () => {
   const carousel = (page: Page) => section(page, copy.platforms.label);
@@ -323,12 +289,6 @@ for (const viewport of [phone, { width: 1280, height: 900 }])
     for (const gap of gaps) expect(Math.abs(gap)).toBeLessThanOrEqual(1);
   });
 
-test("each picture of the prop firms page is one image that says one sentence", async ({ page }) => {
-  await page.goto(path);
-  for (const account of [accounts.onTrack, accounts.broken]) await expectOneImage(traderPanel(page, account));
-  await expectOneImage(adminPanel(page));
-});
-
 test("PF-09 each question opens to its answer", async ({ page }) => {
   await page.goto(path);
   const faq = section(page, copy.faq.title);
@@ -360,14 +320,6 @@ test("PF-11 the final call leads to the prop firms scheduler", async ({ page }) 
   const final = section(page, copy.final.title);
   await expect(final).toContainText(copy.final.text);
   await expectScheduler(final.getByRole("link", { name: copy.final.cta }), "final");
-});
-
-test("PF-11 every day up to the opening has a door, and the opening is on a Monday", async ({ page }) => {
-  await page.goto(path);
-  const doors = section(page, copy.final.title).locator("ol > li");
-  const days = launchDays("en");
-  await expect(doors).toHaveCount(days);
-  await expect(doors.last()).toHaveText(`${days} Mon`);
 });
 
 test.describe("without a script", () => {
