@@ -13,9 +13,9 @@ export const unit = {
   unstubGlobals: true,
 } satisfies ViteUserConfig["test"];
 
-/** Files that have a document, replace modules or set variables run alone, because these would affect other files. */
+/** Files that have a document, replace modules or set variables run in a process of their own, because these would affect other files. */
 const needsOwnProcess = /@vitest-environment|\bvi\.(mock|stubEnv)\(/;
-const alone = globSync(include).filter((file) => needsOwnProcess.test(readFileSync(file, "utf8")));
+const isolated = globSync(include).filter((file) => needsOwnProcess.test(readFileSync(file, "utf8")));
 
 /** Unit tests are beside the code that they test. One that needs a document says `@vitest-environment jsdom`. */
 export default defineConfig({
@@ -27,13 +27,13 @@ export default defineConfig({
           ...unit,
           name: "together",
           include: [include],
-          exclude: alone,
+          exclude: isolated,
           pool: "threads",
           isolate: false,
         },
       },
       // Processes rather than threads: a time zone belongs to a process.
-      { test: { ...unit, name: "alone", include: alone, pool: "forks" } },
+      { test: { ...unit, name: "isolated", include: isolated, pool: "forks" } },
     ],
   },
 });

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 
 const sources = [
   ...["src", "pipeline", "server", "public", "catalogues", "docs/translating"],
-  ...["tests/language-cases.ts", "tests/launch.ts"],
+  ...["tests/launch.ts"],
   ...["site.config.ts", "astro.config.ts", "vitest.config.ts", "biome.json", "package.json", "tsconfig.json"],
 ];
 

@@ -21,7 +21,7 @@ describe("the configuration", () => {
     "../../dist/files",
   );
 
-  test("the worker has the brand's name and the site's own domain alone", () => {
+  test("the worker has the brand's name and only the site's own domain", () => {
     expect(configuration).toMatchObject({
       name: "harbour-website",
       routes: [{ pattern: "www.example.com", custom_domain: true }],

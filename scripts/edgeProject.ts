@@ -47,12 +47,12 @@ export const workerConfiguration = ({ brand, url }: Pick<Site, "brand" | "url">,
   routes: [{ pattern: new URL(url).hostname, custom_domain: true }],
   workers_dev: false,
   preview_urls: false,
-  // What the worker says, which is errors alone: visits and visitors are not recorded.
+  // What the worker says, which is only errors: visits and visitors are not recorded.
   observability: { enabled: true, logs: { enabled: true, invocation_logs: false } },
   send_metrics: false,
 });
 
-/** The same for workerd alone, in its own language: the bundled script, and the files of the build as its assets. */
+/** The same for workerd, in its own language: the bundled script, and the files of the build as its assets. */
 const runtimeConfiguration = ({
   compatibility_date,
   assets: { binding, directory },

@@ -97,7 +97,7 @@ const launch = (program: string, ...parameters: string[]) => {
 
 const start = (release: string) => launch(join(release, "server/start.js"));
 
-test("a release serves its build with Node alone", async () => {
+test("a release serves its build with only Node", async () => {
   const { to, build } = await releaseOf("first");
   expect((await stat(to)).mode & 0o777).toBe(0o755);
   const { nextLine } = start(to);

@@ -1,4 +1,4 @@
-/** `npm run release`: a folder that serves the site with Node alone. `docs/going-live.md` says what to do with it. */
+/** `npm run release`: a folder that serves the site with only Node. `docs/going-live.md` says what to do with it. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -165,7 +165,7 @@ const replaceFolder = async (folder: string, files: ReadonlyMap<string, string |
       await mkdir(dirname(join(staging, file)), { recursive: true });
       await writeFile(join(staging, file), content);
     }
-    // Temporary folders are made for their owner alone.
+    // Temporary folders are made only for their owner.
     await chmod(staging, 0o755);
     await rm(folder, { recursive: true, force: true });
     await rename(staging, folder);

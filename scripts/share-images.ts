@@ -31,7 +31,7 @@ const maxBytes = 60 * 1024;
 const require = createRequire(import.meta.url);
 
 /**
- * The faces in which most visitors see headlines in Hindi, Chinese and Japanese, for which the site has no fonts of its
+ * The fonts in which most visitors see headlines in Hindi, Chinese and Japanese, for which the site has no fonts of its
  * own. They stand in for those of visitors' machines under the same names.
  */
 const serifs = ["noto-serif-devanagari", "noto-serif-sc", "noto-serif-jp"]

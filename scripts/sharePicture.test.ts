@@ -79,7 +79,7 @@ describe("a share image stays as it is with other", () => {
   });
 });
 
-test("the image of a page without a picture shows its headline alone", async () => {
+test("the image of a page without a picture shows only its headline", async () => {
   const of = (html: string) => digest(html, { firstScreen: "headline" });
   expect(await of(page({ hero: hero.replace("Mira", "Leo") }))).toBe(await of(page()));
   expect(await of(page({ hero: hero.replace("Seven", "Eight") }))).not.toBe(await of(page()));

@@ -67,7 +67,7 @@ export const startWorkerd = async ({
   };
 };
 
-/** The port of which workerd tells on its control descriptor, in a line of JSON. */
+/** The port, which workerd writes to its control descriptor in a line of JSON. */
 const readPort = async (control: Readable): Promise<number> => {
   let text = "";
   for await (const chunk of control.setEncoding("utf8")) {

@@ -29,7 +29,7 @@ test("caches that visitors share may keep a document if the owner asks for it, b
   expect(documentHeaders(site, 60)["Cache-Control"]).toBe("public, max-age=0, must-revalidate, s-maxage=60");
 });
 
-test("HTTPS is asked for on this host alone, on others if the owner says so, and never over plain HTTP", () => {
+test("HTTPS is asked for only on this host, on others if the owner says so, and never over plain HTTP", () => {
   const header = (change: object) => policyHeaders({ ...site, ...change })["Strict-Transport-Security"];
   expect(header({})).toBe("max-age=63072000");
   expect(header({ hsts: { includeSubDomains: true, preload: false } })).toBe(

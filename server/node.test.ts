@@ -514,7 +514,7 @@ describe("the process", () => {
     expect(await launchServer({ SITE_DIST: "/nowhere" }).exit).toEqual({ code: 1, errors: [line] });
   });
 
-  test("a socket that a service manager passes on is listened to, for this process alone", () => {
+  test("a socket that a service manager passes on is listened to, only by this process", () => {
     const passed = { LISTEN_PID: String(process.pid), LISTEN_FDS: "1" };
     expect(readStartOptions(passed).descriptor).toBe(3);
     expect(readStartOptions({ ...passed, LISTEN_PID: "1" })).not.toHaveProperty("descriptor");

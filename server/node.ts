@@ -79,8 +79,8 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
 };
 
 /**
- * Node's own `close` at once ends connections without a request, of which one may be on its way. This stops listening
- * alone; answers close their connections from then on.
+ * `close()` of Node drops idle connections that may have a request in flight. This only stops accepting; answers close
+ * their connections from then on.
  */
 const stopServer = async (server: HttpServer): Promise<void> => {
   const closed = once(server, "close");
@@ -169,7 +169,7 @@ const run = async (): Promise<void> => {
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
   console.log(`${brand} website: ${url}`);
-  if (drafts.length > 0) console.log(`For a preview alone: drafts in ${drafts.join(", ")}`);
+  if (drafts.length > 0) console.log(`Only for a preview: drafts in ${drafts.join(", ")}`);
 };
 
 /** Serves until a signal ends the process. What prevents the start is told in one line, and the exit code is 1. */

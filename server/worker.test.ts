@@ -156,7 +156,7 @@ describe("what arrives", () => {
     }
   });
 
-  test("RT-12 two hosts, of which no URL can be made, get the 400 document", async () => {
+  test("RT-12 two hosts, which make no URL, get the 400 document", async () => {
     const request = {
       ...requestFor({}),
       url: "http://a, b/for-brokers",

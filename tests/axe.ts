@@ -32,7 +32,7 @@ interface Extent {
   /** Selector of a part that another test checks. */
   without?: string;
   rules?: string[];
-  /** Whether contrast.spec.ts and painted.spec.ts measure the contrast. */
+  /** Whether contrast.spec.ts measures the contrast. */
   isMeasured?: boolean;
 }
 

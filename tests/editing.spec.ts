@@ -60,7 +60,7 @@ async function writeEntry(
     );
 }
 
-/** Saves, and holds that it changed these files alone, as the formatter would write them, and broke no check. */
+/** Saves, and expects that it changed only these files, as the formatter would write them, and broke no check. */
 async function save(page: Page, files: readonly string[]): Promise<void> {
   const before = contentsOf(copy);
   await expect(page.getByRole("status")).toContainText("checks passed");

@@ -77,11 +77,11 @@ test("HM-01 a screen reader hears one sentence of each sample picture, and the p
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  for (const face of ["the site's face", "the visitor's own face, as on a slow line"])
-    test(`HM-01 the first three of the competition and the action are in the first screen in ${face}`, async ({
+  for (const font of ["the site's font", "a fallback font, as on a slow line"])
+    test(`HM-01 the first three of the competition and the action are in the first screen in ${font}`, async ({
       page,
     }) => {
-      if (face !== "the site's face") {
+      if (font !== "the site's font") {
         await page.route("**/*.woff2", (route) => route.abort());
         await page.goto("/");
       }

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { answer } from "../../../server/answer.ts";
 import { manifest } from "../../../server/fixture.ts";
 import { viewManifest } from "../../../server/view.ts";
-import { type LanguageCase, languageCases } from "../../../tests/language-cases.ts";
 import { type Language, languageCodes } from "../languages.ts";
 import {
   acceptLanguageCandidates,
@@ -18,6 +17,7 @@ import {
   storedLanguage,
   weightedValues,
 } from "./choose.ts";
+import { type LanguageCase, languageCases } from "./languageCases.ts";
 
 const view = viewManifest(manifest);
 

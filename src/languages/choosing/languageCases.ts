@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from "../src/languages/languages.ts";
+import { type Language, languageCodes } from "../languages.ts";
 
 /** The languages a visitor sends or stores, and the expected one (LN-01, LN-02, LN-04). */
 export interface LanguageCase {
@@ -27,7 +27,7 @@ const languageCase = (name: string, sources: Sources, expected: Language): Langu
   expected,
 });
 
-/** Each source of a language alone, in order of priority (D10). */
+/** Each source of a language by itself, in order of priority (D10). */
 const sources: Record<string, (value: string) => Sources> = {
   query: (value) => ({ query: `?lng=${encodeURIComponent(value)}` }),
   cookie: (value) => ({ cookie: `i18nextLng=${value}` }),

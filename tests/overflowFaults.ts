@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * What does not fit on a page, as text: a text outside its card, its picture or the window, a figure outside its column.
  * All tab panels are shown.
  */
-export async function roomFaults(page: Page): Promise<string[]> {
+export async function overflowFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const panel of document.querySelectorAll("[role=tabpanel]")) panel.removeAttribute("hidden");
   });
