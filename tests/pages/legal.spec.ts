@@ -67,7 +67,7 @@ for (const width of [390, 1280])
     }
   });
 
-for (const language of ["en", "ru"])
+for (const language of ["en", "ru"] as const)
   test(`LG-03 ${language}: the closed bar of contents names the section being read`, async ({ page }) => {
     const { legal: local } = words(language);
     await page.goto(`/privacy-policy?lng=${language}`);
