@@ -72,13 +72,12 @@ await check("Catalogues", "npm run --silent languages");
 await runTests("Unit tests", "vitest run");
 if (!process.argv.includes("--quick") && (await check("Build", "npm run --silent build"))) {
   await buildAgain();
-  await runTests(
-    "Raw requests",
-    "vitest run",
-    "--config tests/http/vitest.config.ts tests/http/node.test.ts",
-  );
-  if (await check("Rehearsal", "npm run --silent rehearse"))
-    await runTests("Browser tests", "playwright test");
+  // Raw requests spend their time waiting.
+  const [isRehearsed] = await Promise.all([
+    check("Rehearsal", "npm run --silent rehearse"),
+    runTests("Raw requests", "vitest run", "--config tests/http/vitest.config.ts tests/http/node.test.ts"),
+  ]);
+  if (isRehearsed) await runTests("Browser tests", "playwright test");
   await runTests("Visual tests", "playwright test", "--config tests/visual");
 }
 

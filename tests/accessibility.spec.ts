@@ -1,6 +1,6 @@
 import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { whileDrawn } from "../scripts/whileDrawn.ts";
-import { routes } from "../src/facts/routes.ts";
+import { picturedRoutes, routes } from "../src/facts/routes.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
 
@@ -12,7 +12,7 @@ const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 360, heig
 
 test.describe("desktop, in motion", () => {
   test.use({ viewport: sizes.desktop, contextOptions: { reducedMotion: "no-preference" } });
-  for (const path of paths)
+  for (const path of picturedRoutes.map((route) => routes[route].path))
     test(`axe finds nothing on ${path}, scrolled through`, ({ context }) =>
       whileDrawn(context, async (page) => {
         await page.goto(path);
