@@ -5,6 +5,7 @@ import { startAddress } from "./address.ts";
 import { startAttribution } from "./attribution.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startDisclosures } from "./disclosures.ts";
+import { startDrawings } from "./drawings.ts";
 import { keepEarlyPresses } from "./earlyPresses.ts";
 import { describeEvent } from "./event.ts";
 import { markFailedIslands } from "./islands.ts";
@@ -32,6 +33,7 @@ const behaviours: readonly (() => void)[] = [
   startAddress,
   startDialogs,
   startDisclosures,
+  startDrawings,
   startMenus,
   () => whenShown(startPopup),
   () => startTooltips(document),
