@@ -13,7 +13,8 @@ export function islands(): AstroIntegration {
     hooks: {
       ...hooks,
       "astro:config:setup": (options) => {
-        options.addClientDirective({ name: "near", entrypoint: entrypointOf("near.ts") });
+        for (const name of ["near", "touched"] as const)
+          options.addClientDirective({ name, entrypoint: entrypointOf(`${name}.ts`) });
         return hooks["astro:config:setup"]?.({
           ...options,
           addRenderer: (renderer) =>

@@ -16,7 +16,10 @@ interface NavigationProps extends Translator {
   route: RouteId | undefined;
 }
 
-/** The sticky bar. Below 768 px the same list of items is the burger's popover (LY-02 to LY-06). */
+/**
+ * The sticky bar. Below 768 px the list of items is the burger's popover, and Book demo stays in
+ * reach beside it (LY-02 to LY-06).
+ */
 export function Navigation({ route, language, t }: NavigationProps) {
   const solutionIsCurrent = solutions.some((solution) => solution === route);
   return (
@@ -78,10 +81,12 @@ export function Navigation({ route, language, t }: NavigationProps) {
               </Link>
             </li>
           </ul>
-          <div className={css.actions}>
+          <div className={css.switcher}>
             <LanguageSwitcher language={language} t={t} />
-            <BookDemo route={route} language={language} t={t} />
           </div>
+        </div>
+        <div className={css.demo}>
+          <BookDemo route={route} language={language} t={t} />
         </div>
       </nav>
     </header>

@@ -51,3 +51,6 @@ export const questions = [
   "launch",
   "support",
 ] as const;
+
+/** Those that decide a sale are open from the start. */
+export const openQuestions: readonly (typeof questions)[number][] = ["integration", "cost"];

@@ -26,15 +26,6 @@ const checked = openFacts("sample/competition.json").read({
     prizes: z.tuple([share], share),
     followers: z.array(z.strictObject({ ...standing, gain: z.number(), moved: z.int() })),
     disqualified: z.strictObject({ ...standing, returns: z.array(z.number()), time: z.string() }),
-    trades: z.array(
-      z.strictObject({
-        time: z.string(),
-        trader: traderName,
-        side: z.enum(["buy", "sell"]),
-        symbol: z.string(),
-        gain: z.number(),
-      }),
-    ),
     nearLimit: share,
     overtakings: z.array(
       z.strictObject({ time: z.string(), trader: traderName, from: z.int(), to: z.int() }),
@@ -48,7 +39,7 @@ export const competition = checked.competition;
 
 /**
  * The competition on one afternoon: shares of the prize pool, best first; the ranks below `traders`; who exceeded the
- * drawdown limit; the latest trades and changes of rank, newest first.
+ * drawdown limit; the latest changes of rank, newest first.
  */
 export const floor = checked.floor;
 

@@ -12,7 +12,8 @@ export function startDrawings(root: Document = document): void {
         continue;
       }
       observer.unobserve(target);
-      if (below.has(target) && boundingClientRect.top > 0) (target as HTMLElement).dataset.drawing = "playing";
+      if (below.has(target) && boundingClientRect.top > 0)
+        (target as HTMLElement).dataset.drawing = "playing";
     }
   });
   for (const picture of root.querySelectorAll('[data-drawing=""]')) observer.observe(picture);

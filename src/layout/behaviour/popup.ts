@@ -36,8 +36,16 @@ export function startPopup(root: Document = document): void {
       frame.replaceWith(frame.content);
     }
     popup.showPopover();
+    keepBelowPicture();
     if (!isAnnounced) announceTitle(popup);
     isAnnounced = true;
+  };
+
+  /** Where it would lie over the picture of the first screen, it comes in from below with the rest of the page. */
+  const keepBelowPicture = (): void => {
+    const picture = root.querySelector('[data-drawing="first"]');
+    const lowest = picture ? picture.getBoundingClientRect().bottom : 0;
+    popup.style.setProperty("--below-picture", `${Math.max(0, lowest + 16 - popup.offsetTop)}px`);
   };
 
   /** Opens, delays or hides the popup according to the layers now open. */
@@ -68,6 +76,8 @@ export function startPopup(root: Document = document): void {
 
   const start = (): void => {
     settle();
+    for (const event of ["scroll", "resize"])
+      addEventListener(event, keepBelowPicture, { passive: true, signal });
     // The `open` attribute also covers engines without a `toggle` event on dialogs.
     const observer = new MutationObserver(settle);
     observer.observe(root.body, { subtree: true, attributeFilter: ["open"] });

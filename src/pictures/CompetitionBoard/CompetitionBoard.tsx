@@ -1,4 +1,5 @@
 import { toneClass } from "../../ui/Band/tone.ts";
+import { BrandText } from "../BrandText.tsx";
 import { equityCurve } from "../equityCurve.ts";
 import { type Fact, FactRows } from "../FactRows.tsx";
 import { line } from "../path.ts";
@@ -6,8 +7,7 @@ import css from "./CompetitionBoard.module.css";
 
 interface Standing {
   name: string;
-  /** The trading platform that the account is on. */
-  account: string;
+  platform: string;
   trades: string;
   drawdown: string;
 }
@@ -17,6 +17,10 @@ interface Row extends Standing {
   moved: number;
   /** The return as text. */
   figure: string;
+  /** The return before the last changes of rank. */
+  figureBefore: string;
+  /** Rows that it comes down from the rank before; negative if it comes up. */
+  rowsDown: number;
   prize?: string | undefined;
 }
 
@@ -31,6 +35,7 @@ interface CompetitionBoardProps {
   /** Text alternative of the picture. */
   label: string;
   host: string;
+  domain: string;
   name: string;
   live: string;
   facts: readonly Fact[];
@@ -47,10 +52,6 @@ interface CompetitionBoardProps {
   levels: readonly { value: number; figure: string }[];
   /** Marks on the tape: three from the opening bell on, then now. */
   axis: readonly string[];
-  trades: {
-    title: string;
-    items: readonly { time: string; name: string; order: string; figure: string; isLoss: boolean }[];
-  };
 }
 
 // The chart's own units: six to a day, so that whole ones lead from point to point, which takes fewer bytes. Its right
@@ -83,19 +84,27 @@ function apart(heights: readonly number[], gap: number): number[] {
 export function CompetitionBoard({
   label,
   host,
+  domain,
   name,
   live,
   facts,
   axis,
-  trades,
   ...floor
 }: CompetitionBoardProps) {
   return (
-    <figure className={`${css.board} ${toneClass("night")}`} role="img" aria-label={label}>
+    <figure
+      className={`${css.board} ${toneClass("night")}`}
+      role="img"
+      aria-label={label}
+      data-drawing="first"
+    >
       <div className={css.standings} aria-hidden="true">
         <div className={css.head}>
           <p className={css.host}>
-            <span>{host}</span> {name}
+            <BrandText kind="name">{host}</BrandText> {name}
+          </p>
+          <p className={css.domain}>
+            <BrandText kind="domain">{domain}</BrandText>
           </p>
           <p className={css.live}>{live}</p>
           <dl className={css.facts}>
@@ -111,17 +120,6 @@ export function CompetitionBoard({
             <span key={mark}>{mark}</span>
           ))}
         </p>
-        <div className={css.trades}>
-          <p>{trades.title}</p>
-          <ul>
-            {trades.items.map(({ time, name: trader, order, figure, isLoss }) => (
-              <li key={time}>
-                <span>{time}</span> {trader} <b>{order}</b>{" "}
-                <b className={isLoss ? css.loss : css.gain}>{figure}</b>
-              </li>
-            ))}
-          </ul>
-        </div>
       </div>
     </figure>
   );
@@ -137,7 +135,7 @@ function Leaderboard({ columns, paid, unpaid, prizesEnd, out }: LeaderboardProps
           <td />
           <td />
           <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.account}</th>
+          <th scope="col">{columns.platform}</th>
           <th scope="col">{columns.trades}</th>
           <th scope="col">{columns.drawdown}</th>
           <th scope="col">{columns.figure}</th>
@@ -169,27 +167,33 @@ function Leaderboard({ columns, paid, unpaid, prizesEnd, out }: LeaderboardProps
   );
 }
 
-function Place({ rank, moved, figure, prize, ...standing }: Row & { rank: number }) {
+/** When the ranks change: after the curves are drawn. */
+const overtaking = 4;
+
+function Place({ rank, moved, figure, figureBefore, rowsDown, prize, ...standing }: Row & { rank: number }) {
+  const moves = rowsDown !== 0 && { "data-part": "move", "data-order": overtaking };
   return (
-    <tr>
+    <tr data-rows-down={rowsDown || undefined}>
       <td>{rank}</td>
       <td className={moved > 0 ? css.gain : moved < 0 ? css.loss : undefined}>
         {moved > 0 ? `▲${moved}` : moved < 0 ? `▼${-moved}` : ""}
       </td>
-      <StandingCells {...standing} />
-      <td>{figure}</td>
+      <StandingCells {...standing} moves={moves} />
+      <td {...moves}>{moves ? <span data-before={figureBefore}>{figure}</span> : figure}</td>
       <td>{prize}</td>
     </tr>
   );
 }
 
-function StandingCells({ name, account, trades, drawdown }: Standing) {
+function StandingCells({ name, platform, trades, drawdown, moves }: Standing & { moves?: object | false }) {
   return (
     <>
-      <th scope="row">{name}</th>
-      <td>{account}</td>
-      <td>{trades}</td>
-      <td>{drawdown}</td>
+      <th scope="row" {...moves}>
+        {name}
+      </th>
+      <td {...moves}>{platform}</td>
+      <td {...moves}>{trades}</td>
+      <td {...moves}>{drawdown}</td>
     </>
   );
 }
@@ -202,6 +206,7 @@ function Chart({ curves, levels, out }: Pick<CompetitionBoardProps, "curves" | "
     <div className={css.chart}>
       <svg
         className={css.curves}
+        data-part="draw"
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -215,18 +220,26 @@ function Chart({ curves, levels, out }: Pick<CompetitionBoardProps, "curves" | "
       </svg>
       <svg className={css.legend} aria-hidden="true">
         {levels.map(({ value, figure }) => (
-          <text key={value} x="8" y={percent(y(value))} dy="-4">
+          <text key={value} y={percent(y(value))} dy="-4">
             {figure}
           </text>
         ))}
         {curves.map(({ name, figure }, rank) => (
-          <text key={name} className={css.end} x="86.4%" y={percent(labels[rank] ?? 0)} dy="4">
+          <text
+            key={name}
+            className={css.end}
+            data-part="appear"
+            data-order="6"
+            x="86.4%"
+            y={percent(labels[rank] ?? 0)}
+            dy="4"
+          >
             {rank + 1}
             <tspan dx="6">{name}</tspan>
             <tspan dx="6">{figure}</tspan>
           </text>
         ))}
-        <text className={css.end} x="86.4%" y={percent(broken)} dy="4">
+        <text className={css.end} data-part="appear" data-order="6" x="86.4%" y={percent(broken)} dy="4">
           ×<tspan dx="6">{out.name}</tspan>
         </text>
       </svg>

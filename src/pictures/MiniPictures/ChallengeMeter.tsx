@@ -37,7 +37,7 @@ export function ChallengeMeter({ stages, equity, meters, rules, ...window }: Cha
       <svg className={css.equity} viewBox={`0 0 ${width} 112`} preserveAspectRatio="none" aria-hidden="true">
         <path className={css.goal} d={`M0 ${y(equity.target)}h${width}`} />
         <path className={css.track} d={`M0 ${y(0)}h${width}`} />
-        <path d={line(heights, 1)} />
+        <path d={line(heights, 1)} data-part="draw" />
       </svg>
       {meters.map((meter) => (
         <Meter key={meter.name} {...meter} />
@@ -65,7 +65,7 @@ function Meter({ name, value, limit, share }: MeterProps) {
       </p>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <path className={css.track} d="M0 3h100" />
-        <path d={`M0 3h${share}`} />
+        <path d={`M0 3h${share}`} data-part="fill" data-order="2" />
       </svg>
     </div>
   );

@@ -26,7 +26,9 @@ export function Podium({ places, ...window }: PodiumProps) {
                 {account} <b>{figure}</b>
               </span>
             </p>
-            <p className={css.plinth}>{prize}</p>
+            <p className={css.plinth} data-part="rise">
+              {prize}
+            </p>
             <dl>
               <FactRows facts={facts} />
             </dl>

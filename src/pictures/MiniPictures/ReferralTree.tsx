@@ -22,6 +22,9 @@ const tree: readonly Tier[] = [
   { nodes: [5, 18, 30, 42, 54, 82, 94], from: [0, 1, 1, 2, 2, 4, 4] },
 ];
 
+/** The last tier first, because lines end behind the members above. */
+const levels = tree.map((level, tier) => ({ level, tier })).toReversed();
+
 /** The height of a tier, in the drawing and in the list beside it. */
 const row = 84;
 
@@ -51,10 +54,10 @@ export function ReferralTree({ you, tiers, ...window }: ReferralTreeProps) {
           ))}
         </ol>
         <svg viewBox={`0 0 100 ${row * tree.length}`} aria-hidden="true">
-          <path d={tree.map(linksAbove).join("")} />
-          {tree.map(({ nodes }, tier) => (
-            <g key={nodes.length}>
-              {nodes.map((x) => (
+          {levels.map(({ level, tier }) => (
+            <g key={tier} data-part="appear" data-order={tier}>
+              <path d={linksAbove(level, tier)} />
+              {level.nodes.map((x) => (
                 <circle key={x} cx={x} cy={row * (tier + 0.5)} r={9 - 2 * tier} />
               ))}
             </g>

@@ -1,4 +1,4 @@
-import { questions } from "../../facts/pages/brokers.ts";
+import { openQuestions, questions } from "../../facts/pages/brokers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
@@ -6,10 +6,12 @@ import { FaqSection } from "../shared/FaqSection.tsx";
 export function Questions({ t }: Translator) {
   return (
     <FaqSection
+      form="columns"
       title={t("brokers:faq.title")}
       items={questions.map((id) => ({
         question: t(`brokers:faq.items.${id}.question`),
         answer: t(`brokers:faq.items.${id}.answer`),
+        isOpen: openQuestions.includes(id),
       }))}
     />
   );

@@ -19,6 +19,7 @@ import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { treeLabel } from "../shared/treeLabel.ts";
 import css from "./Audiences.module.css";
+import { domainOf } from "./brand.ts";
 
 export const audiences = [
   { id: "brokers", icon: "BarChart3" },
@@ -27,6 +28,8 @@ export const audiences = [
 ] as const satisfies readonly { id: RouteId; icon: KeyFeatureIconName }[];
 
 type AudienceId = (typeof audiences)[number]["id"];
+
+const owner = (name: string) => ({ name, domain: domainOf(name) });
 
 /** A picture of the engine for each audience. */
 function pictures({ language, t }: Translator): Record<AudienceId, ReactNode> {
@@ -50,7 +53,8 @@ function pictures({ language, t }: Translator): Record<AudienceId, ReactNode> {
           third: third.name,
           prize: dollars(floor.prizes[0] * competition.prizePool),
         })}
-        name={`${t("home:board.host")} · ${t("home:board.name")}`}
+        owner={owner(t("home:board.host"))}
+        title={t("home:board.name")}
         state={t("home:board.day", { day: competition.day, days: competition.days })}
         places={traders
           .slice(0, floor.prizes.length)
@@ -72,7 +76,7 @@ function pictures({ language, t }: Translator): Record<AudienceId, ReactNode> {
           gain: dollars(gain * challenge.size),
           target: dollars(challenge.target * challenge.size),
         })}
-        name={t("prop-firms:picture.firm")}
+        owner={owner(t("prop-firms:picture.firm"))}
         state={t("prop-firms:picture.account", { size: shortDollars(challenge.size), trader })}
         stages={t("prop-firms:picture.stages", { returnObjects: true })}
         equity={{
@@ -102,7 +106,7 @@ function pictures({ language, t }: Translator): Record<AudienceId, ReactNode> {
     communities: (
       <ReferralTree
         label={treeLabel({ language, t })}
-        name={t("communities:network.name")}
+        owner={owner(t("communities:network.name"))}
         state={t("communities:network.total")}
         you={{
           name: t("home:audiences.picture.you"),

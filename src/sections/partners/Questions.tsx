@@ -1,4 +1,4 @@
-import { questions } from "../../facts/pages/partners.ts";
+import { openQuestions, questions } from "../../facts/pages/partners.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
@@ -6,11 +6,13 @@ import { FaqSection } from "../shared/FaqSection.tsx";
 export function Questions({ t }: Translator) {
   return (
     <FaqSection
+      form="rows"
       title={t("partners:faq.title")}
       lead={t("partners:faq.lead")}
       items={questions.map((id) => ({
         question: t(`partners:faq.items.${id}.question`),
         answer: t(`partners:faq.items.${id}.answer`),
+        isOpen: openQuestions.includes(id),
       }))}
     />
   );

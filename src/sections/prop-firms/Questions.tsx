@@ -1,4 +1,4 @@
-import { questions } from "../../facts/pages/prop-firms.ts";
+import { openQuestions, questions } from "../../facts/pages/prop-firms.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
@@ -6,8 +6,12 @@ import { FaqSection } from "../shared/FaqSection.tsx";
 export function Questions({ t }: { t: Translate }) {
   return (
     <FaqSection
+      form="list"
       title={t("prop-firms:faq.title")}
-      items={questions.map((id) => t(`prop-firms:faq.items.${id}`, { returnObjects: true }))}
+      items={questions.map((id) => ({
+        ...t(`prop-firms:faq.items.${id}`, { returnObjects: true }),
+        isOpen: openQuestions.includes(id),
+      }))}
     />
   );
 }

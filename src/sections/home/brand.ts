@@ -1,0 +1,51 @@
+/** What the pictures of a page can be dressed in. */
+export interface Brand {
+  name: string;
+  /** Angle in OKLCH, in degrees. */
+  hue: number;
+}
+
+/** The most letters that a name may have. */
+export const longestName = 24;
+
+/**
+ * An address for a name, such as `kestrel-fx.example`. Names under `.example` never resolve (RFC 2606).
+ * @param name letters of any script
+ */
+export const domainOf = (name: string): string =>
+  `${
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "") || "your-brand"
+  }.example`;
+
+/** A hue for a name, always the same for the same name. @returns degrees */
+export function hueOf(name: string): number {
+  let hue = 0;
+  for (const letter of name) hue = (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360;
+  return hue;
+}
+
+const colours = ({ hue }: Brand): Record<string, string> => ({
+  "--brand": `light-dark(oklch(42% 0.11 ${hue}), oklch(80% 0.1 ${hue}))`,
+  "--on-brand": "light-dark(#fff, oklch(20% 0.04 263))",
+  "--brand-on-night": `oklch(80% 0.12 ${hue})`,
+});
+
+/**
+ * Puts a brand's name, address and colours on the pictures of a page, or takes them off: elements with `data-brand="name"` or
+ * `"domain"` change their text, and styles read the custom properties.
+ */
+export function dress(root: Document, brand: Brand | undefined): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-brand]")) {
+    element.dataset.sample ??= element.textContent;
+    const worn = brand && (element.dataset.brand === "name" ? brand.name : domainOf(brand.name));
+    element.textContent = worn ?? element.dataset.sample;
+  }
+  const { style, dataset } = root.documentElement;
+  for (const [property, value] of Object.entries(colours(brand ?? { name: "", hue: 0 })))
+    if (brand) style.setProperty(property, value);
+    else style.removeProperty(property);
+  dataset.branded = brand ? "true" : "false";
+}
