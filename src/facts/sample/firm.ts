@@ -23,6 +23,11 @@ const account = z.strictObject({
   brokenRule: z.int().min(0).optional(),
 });
 
+const brokenAccount = account.extend({
+  brokenRule: z.int().min(0),
+  fall: z.strictObject({ ounces: z.number(), dollars: z.number() }),
+});
+
 export type Account = z.output<typeof account>;
 
 const checked = openFacts("sample/firm.json").read({
@@ -36,7 +41,7 @@ const checked = openFacts("sample/firm.json").read({
     lots: z.number(),
     split: share,
   }),
-  accounts: z.strictObject({ onTrack: account, broken: account }),
+  accounts: z.strictObject({ onTrack: account, broken: brokenAccount }),
   firm: z.strictObject({
     server: z.string(),
     address: z.string(),

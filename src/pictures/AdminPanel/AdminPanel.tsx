@@ -19,6 +19,8 @@ interface AdminPanelProps {
     title: string;
     bands: readonly string[];
     rows: readonly { name: string; counts: readonly number[] }[];
+    /** The row of accounts that changes with a trader's account. */
+    live: number;
   };
   payouts: {
     title: string;
@@ -32,8 +34,8 @@ export function AdminPanel(panel: AdminPanelProps) {
   const hottest = Math.max(...heat.rows.flatMap(({ counts }) => counts));
   return (
     <Panel label={panel.label} className={css.screen}>
-      <p className={css.event}>
-        <b>{event.time}</b> {event.text}
+      <p className={css.event} data-live="event" data-broken="">
+        <b>{event.time}</b> <span>{event.text}</span>
       </p>
       <div className={css.flag}>
         <p>
@@ -81,11 +83,15 @@ export function AdminPanel(panel: AdminPanelProps) {
               </tr>
             </thead>
             <tbody>
-              {heat.rows.map(({ name, counts }) => (
+              {heat.rows.map(({ name, counts }, row) => (
                 <tr key={name}>
                   <th>{name}</th>
                   {counts.map((count, band) => (
-                    <td key={heat.bands[band]} data-heat={Math.ceil((count / hottest) * 4)}>
+                    <td
+                      key={heat.bands[band]}
+                      data-live={row === heat.live ? `heat${band}` : undefined}
+                      data-heat={Math.ceil((count / hottest) * 4)}
+                    >
                       {count}
                     </td>
                   ))}

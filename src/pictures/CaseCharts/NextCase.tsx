@@ -12,10 +12,11 @@ export function NextCase({ growths }: { growths: readonly number[] }) {
       viewBox={`0 0 ${box.end} ${box.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
+      data-drawing=""
     >
       <path d={curves(growths, stepOf(growths, fanSteps)).join("")} />
-      <path d={`M0 ${box.height / 2}C36 96 80 40 ${tip.slice(1)}`} />
-      <path d={`${tip}h0`} />
+      <path data-part="draw" d={`M0 ${box.height / 2}C36 96 80 40 ${tip.slice(1)}`} />
+      <path data-part="appear" data-order="2" d={`${tip}h0`} />
     </svg>
   );
 }

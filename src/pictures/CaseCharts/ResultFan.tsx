@@ -48,6 +48,7 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
                         viewBox={`0 0 ${box.width} ${box.height}`}
                         preserveAspectRatio="none"
                         aria-hidden="true"
+                        data-part="draw"
                       >
                         <path d={`M${box.end} ${heightOf(growth, step)}L196 ${middles[rank]}`} />
                         <path d={lines[rank]} />
@@ -67,7 +68,7 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
     </div>
   );
   return (
-    <figure className={css.fan} aria-label={label}>
+    <figure className={css.fan} aria-label={label} data-drawing="first">
       <p className={css.scale} aria-hidden="true">
         <b>{bell}</b>
         <span>{change(2 * step)}</span>

@@ -55,8 +55,8 @@ const curve = (returns: readonly number[]): string =>
 /** One competition at three moments on the tape: set-up by the broker, trading, and the payout to three winners. */
 export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEngineProps) {
   return (
-    <figure role="img" aria-label={label}>
-      <div className={css.tape} aria-hidden="true" />
+    <figure role="img" aria-label={label} data-drawing="first">
+      <div className={css.tape} aria-hidden="true" data-part="draw" />
       <ol className={css.stages} aria-hidden="true">
         <StageOnTape {...setUp}>
           <p>
@@ -107,7 +107,7 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
                   </th>
                   <td>
                     <svg viewBox="0 0 8 32" preserveAspectRatio="none" aria-hidden="true">
-                      <path d={curve(returns)} />
+                      <path d={curve(returns)} data-part="draw" data-order="1" />
                     </svg>
                   </td>
                   <td>{alarm ? <em>{`${alarm} ${drawdown}`}</em> : drawdown}</td>
@@ -128,8 +128,8 @@ export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEng
         </StageOnTape>
         <StageOnTape {...podium}>
           <ol className={css.plinths}>
-            {podium.places.map(({ name, prize }) => (
-              <li key={name}>
+            {podium.places.map(({ name, prize }, place) => (
+              <li key={name} data-part="rise" data-order={podium.places.length + 1 - place}>
                 {name}
                 <b>{prize}</b>
                 <i>{podium.paid}</i>

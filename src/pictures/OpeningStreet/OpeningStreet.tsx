@@ -9,7 +9,7 @@ interface OpeningStreetProps {
 /** A rising street with a door for each day up to the opening; the last door is lit. */
 export function OpeningStreet({ days }: OpeningStreetProps) {
   return (
-    <ol className={css.street} aria-hidden="true">
+    <ol className={css.street} aria-hidden="true" data-drawing="">
       {days.map((day) => (
         <li key={day.number} data-work={day.work}>
           <b>{day.number}</b> <span>{day.weekday}</span>
@@ -21,7 +21,7 @@ export function OpeningStreet({ days }: OpeningStreetProps) {
                   className={css.sign}
                   d="M35 36c4-4 3-8 3-13a10 10 0 0 1 20 0c0 5-1 9 3 13zM30 36h36M48 13v-6M45 40a3 3 0 0 0 6 0"
                 />
-                <path className={css.light} d="M22 148v-90h52v90z" />
+                <path className={css.light} data-part="appear" data-order="3" d="M22 148v-90h52v90z" />
                 <path className={css.leaf} d="M22 58l-15 9v81h15zM74 58l15 9v81h-15z" />
               </>
             ) : (

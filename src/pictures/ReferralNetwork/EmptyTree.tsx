@@ -11,8 +11,8 @@ interface EmptyTreeProps {
 /** A tree without names: the tape is the trunk, and its branches lead out of the window at the right. */
 export function EmptyTree({ tiers, branches }: EmptyTreeProps) {
   return (
-    <div className={css.tree} aria-hidden="true">
-      <svg viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
+    <div className={css.tree} aria-hidden="true" data-drawing="">
+      <svg data-part="draw" viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
         <use href={branches} />
         <path className={css.trunk} d={`M0 372H${node}`} />
       </svg>

@@ -45,7 +45,7 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
   const outline = (current: boolean) =>
     reaches.flatMap(({ stream, path }) => ((stream.current ?? false) === current ? path : [])).join("");
   return (
-    <figure className={css.network} role="img" aria-label={label}>
+    <figure className={css.network} role="img" aria-label={label} data-drawing="first">
       <div className={css.axis} aria-hidden="true">
         <p>
           <b>{name}</b>
@@ -63,7 +63,7 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
         <svg width="100%" height={`${height}em`}>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
-          <svg className={css.drawing} viewBox={viewBox} preserveAspectRatio="none">
+          <svg className={css.drawing} data-part="draw" viewBox={viewBox} preserveAspectRatio="none">
             <path d={outline(false)} />
             <path className={css.current} d={outline(true)} />
           </svg>

@@ -17,12 +17,14 @@ export function TickerTape({ quotes, code, end }: TickerTapeProps) {
     </span>
   ));
   return (
-    <div className={css.ticker} data-end={end} aria-hidden="true" translate="no">
+    <div className={css.ticker} data-end={end} data-drawing="first" aria-hidden="true" translate="no">
       <p className={css.tape}>
         {printed.slice(0, 3)}
         <strong>{code}</strong>
       </p>
-      <p className={css.rest}>{end === "torn" && printed.slice(3)}</p>
+      <p className={css.rest} data-part={end === "torn" ? "move" : undefined}>
+        {end === "torn" && printed.slice(3)}
+      </p>
     </div>
   );
 }

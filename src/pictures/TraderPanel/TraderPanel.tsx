@@ -1,7 +1,6 @@
-import { equityCurve } from "../equityCurve.ts";
 import type { Fact } from "../FactRows.tsx";
 import { Panel } from "../Panel.tsx";
-import { line } from "../path.ts";
+import { equityLine, height, heightIn, margin, round, type Sessions, width } from "./curve.ts";
 import css from "./TraderPanel.module.css";
 
 interface TraderPanelProps {
@@ -16,8 +15,7 @@ interface TraderPanelProps {
   /** The account's stages; the first is the current one. */
   stages: readonly string[];
   equity: Fact & { change: string };
-  /** Gains as fractions of the account's size: one list per day, from the morning on. */
-  sessions: readonly (readonly [number, ...number[]])[];
+  sessions: Sessions;
   /** The lines of the chart: their names, their equity as text, and as positive fractions. */
   limits: Record<"target" | "daily" | "maximum", Fact & { share: number }>;
   /** Marks on the tape, at percent of its length. */
@@ -29,25 +27,17 @@ interface TraderPanelProps {
   payout: Fact;
 }
 
-const width = 600;
-const height = 200;
-const margin = 10;
-
-/** A trader's view of an account: equity between target and limits, the daily limit, the rules and the payout. */
+/**
+ * A trader's view of an account: equity between target and limits, the daily limit, the rules and the payout. What
+ * changes with the account has a name in `data-live`.
+ */
 export function TraderPanel(panel: TraderPanelProps) {
   const { sessions, limits } = panel;
-  const y = (value: number) =>
-    Math.round(
-      margin +
-        ((limits.target.share - value) * (height - 2 * margin)) /
-          (limits.target.share + limits.maximum.share),
-    );
+  const y = heightIn(limits.target.share, limits.maximum.share);
   const last = sessions.at(-1) ?? [0];
   const now = last.at(-1) ?? 0;
   const isBroken = panel.rules.some(({ isBroken }) => isBroken);
-  const values = sessions.flatMap((session, day) => (day === 0 ? session : session.slice(1)));
-  const step = width / (values.length - 1);
-  const heights = equityCurve(values, 9, Math.round(step / 14), 0.006).map(y);
+  const { step, path } = equityLine(sessions, y);
   const floor = y(-limits.maximum.share);
   const stairs = sessions.map(([morning]) => y(morning - limits.daily.share));
   const at = (level: number) => `${(100 * level) / height}%`;
@@ -59,7 +49,9 @@ export function TraderPanel(panel: TraderPanelProps) {
           <span key={part}>{part}</span>
         ))}
         <span>{panel.clock}</span>
-        <State isBroken={isBroken}>{panel.state}</State>
+        <State live="state" isBroken={isBroken}>
+          {panel.state}
+        </State>
       </div>
       <ol className={css.stages}>
         {panel.stages.map((stage, index) => (
@@ -69,8 +61,10 @@ export function TraderPanel(panel: TraderPanelProps) {
         ))}
       </ol>
       <p className={css.equity}>
-        <span>{panel.equity.term}</span> <b>{panel.equity.figure}</b>{" "}
-        <State isBroken={now < 0}>{panel.equity.change}</State>
+        <span>{panel.equity.term}</span> <b data-live="equity">{panel.equity.figure}</b>{" "}
+        <State live="change" isBroken={now < 0}>
+          {panel.equity.change}
+        </State>
       </p>
       <div className={css.chart}>
         <svg className={css.plot} aria-hidden="true">
@@ -84,9 +78,14 @@ export function TraderPanel(panel: TraderPanelProps) {
                 .map((session, day) => `V${stairs[day]}h${round(step * (session.length - 1))}`)
                 .join("")}V${floor}z`}
             />
-            <g className={css.curve}>
-              <path d={line(heights, round(width / (heights.length - 1)))} />
-              <path className={isBroken ? css.crossed : css.now} d={`M${width} ${y(now)}h0`} />
+            <g className={css.curve} data-part="draw">
+              <path data-live="curve" d={path} />
+              <path
+                className={css.now}
+                data-live="now"
+                data-broken={isBroken || undefined}
+                d={`M${width} ${y(now)}h0`}
+              />
             </g>
           </svg>
           <text y={at(margin)} dy="-.5em">
@@ -117,7 +116,7 @@ export function TraderPanel(panel: TraderPanelProps) {
             <text key={text} x={`${at}%`} y="1.9em">
               {text}
               {detail && (
-                <tspan x={`${at}%`} dy="1.4em">
+                <tspan x={`${at}%`} dy="1.4em" data-live={at === 100 ? "trade" : undefined}>
                   {detail}
                 </tspan>
               )}
@@ -126,47 +125,60 @@ export function TraderPanel(panel: TraderPanelProps) {
         </svg>
       </div>
       <div className={css.meters}>
-        {panel.meters.map(({ term, figure, limit, share, isBroken }) => (
+        {panel.meters.map(({ term, figure, limit, share, isBroken }, index) => (
           <div key={term}>
-            <Row term={term} figure={figure} limit={limit} />
+            <Row term={term} figure={figure} limit={limit} live={index === 0 ? "gained" : "lost"} />
             <svg className={css.meter} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 3h100" />
-              <path className={isBroken ? css.over : css.value} d={`M0 3h${share}`} />
+              <path
+                className={css.value}
+                data-live={index === 0 ? "gainedShare" : "lostShare"}
+                data-broken={isBroken || undefined}
+                d={`M0 3h${share}`}
+                data-part="fill"
+                data-order="2"
+              />
             </svg>
           </div>
         ))}
       </div>
       <div className={css.rules}>
-        <Row {...panel.rulesMet} />
+        <Row {...panel.rulesMet} live="rulesMet" />
         <ul>
-          {panel.rules.map(({ name, value, isBroken }) => (
-            <li key={name} className={isBroken ? css.broken : undefined}>
+          {panel.rules.map(({ name, value, isBroken }, index) => (
+            <li
+              key={name}
+              data-live={index === 0 ? "dailyLimit" : undefined}
+              data-broken={isBroken || undefined}
+            >
               {name} {value && <b>{value}</b>}
             </li>
           ))}
         </ul>
       </div>
       <div className={css.payout}>
-        <Row {...panel.payout} />
+        <Row {...panel.payout} live="payout" />
       </div>
     </Panel>
   );
 }
 
-function Row({ term, figure, limit }: Fact & { limit?: string }) {
+function Row({ term, figure, limit, live }: Fact & { limit?: string; live: string }) {
   return (
     <p className={css.row}>
       <span>{term}</span>
       <span>
-        <b>{figure}</b>
+        <b data-live={live}>{figure}</b>
         {limit && ` / ${limit}`}
       </span>
     </p>
   );
 }
 
-function State({ isBroken, children }: { isBroken: boolean; children: string }) {
-  return <b className={isBroken ? css.broken : css.kept}>{children}</b>;
+function State({ isBroken, live, children }: { isBroken: boolean; live: string; children: string }) {
+  return (
+    <b className={css.state} data-live={live} data-broken={isBroken || undefined}>
+      {children}
+    </b>
+  );
 }
-
-const round = (value: number): number => Math.round(10 * value) / 10;

@@ -44,7 +44,7 @@ export function TradingJournal({
   bars,
 }: TradingJournalProps) {
   return (
-    <figure className={css.journal} role="img" aria-label={label}>
+    <figure className={css.journal} role="img" aria-label={label} data-drawing="first">
       <div className={css.head} aria-hidden="true">
         <p>
           <b>{title}</b> <b className={css.name}>{name}</b> <span>{source}</span>
@@ -52,7 +52,13 @@ export function TradingJournal({
         <p className={css.finding}>{finding}</p>
       </div>
       <div className={css.week} aria-hidden="true">
-        <svg viewBox={weekBox(days.length)} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          data-part="draw"
+          data-order="2"
+          viewBox={weekBox(days.length)}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <use className={css.early} href={bars.early} />
           <use className={css.gain} href={bars.gains} />
           <use className={css.loss} href={bars.losses} />

@@ -20,12 +20,12 @@ interface WorkflowProps {
 /** Steps on the tape, each with a drawing or its number on it; the last one has the bell. */
 export function Workflow({ label, steps }: WorkflowProps) {
   return (
-    <figure aria-label={label}>
+    <figure aria-label={label} data-drawing="">
       <ol className={css.steps}>
         {steps.map(({ title, description, drawing }, index) => (
           <li key={title} className={css.step}>
             {drawing && (
-              <svg viewBox="0 0 160 96" aria-hidden="true">
+              <svg viewBox="0 0 160 96" aria-hidden="true" data-part="draw" data-order={index}>
                 {drawing.includes("#") ? <use href={drawing} /> : <path d={drawing} />}
               </svg>
             )}

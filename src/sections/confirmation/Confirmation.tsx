@@ -14,10 +14,24 @@ export function Confirmation({ language, t }: Translator) {
         <h1 id="confirmation-title">{t("confirmation:title")}</h1>
         <p>{t("confirmation:subtitle")}</p>
         <ButtonLink href={pathIn(language, routes.home.path)}>{t("confirmation:home")}</ButtonLink>
-        <svg className={css.icon} viewBox="-900 -900 1800 940" aria-hidden="true" data-icon="success">
-          <path d="M-200 0a200 200 0 0 1 400 0M-300 0a300 300 0 0 1 600 0" />
-          <path d="M-420 0a420 420 0 0 1 840 0M-560 0a560 560 0 0 1 1120 0" />
-          <path d="M-720 0a720 720 0 0 1 1440 0M-900 0a900 900 0 0 1 1800 0" />
+        <svg
+          className={css.icon}
+          viewBox="-900 -900 1800 940"
+          aria-hidden="true"
+          data-icon="success"
+          data-drawing="first"
+        >
+          <path data-part="appear" d="M-200 0a200 200 0 0 1 400 0M-300 0a300 300 0 0 1 600 0" />
+          <path
+            data-part="appear"
+            data-order="1"
+            d="M-420 0a420 420 0 0 1 840 0M-560 0a560 560 0 0 1 1120 0"
+          />
+          <path
+            data-part="appear"
+            data-order="2"
+            d="M-720 0a720 720 0 0 1 1440 0M-900 0a900 900 0 0 1 1800 0"
+          />
           <path className={css.bell} d={bell.body} transform="translate(-176 -220) scale(11)" />
           <path className={css.check} d="M-38-72l28 28 50-58" />
           <circle className={css.clapper} cy="24" r="14" />

@@ -45,7 +45,7 @@ export function Hero({ language, t }: Translator) {
           ))}
         </ul>
       </div>
-      <div className={`${css.floor} ${toneClass("night")}`}>
+      <div className={`${css.floor} ${toneClass("night")}`} data-drawing="first">
         <TraderPanel {...sampleAccount(accounts.onTrack, { language, t })} />
       </div>
     </Band>

@@ -9,11 +9,14 @@ import css from "./UseCases.module.css";
 export function UseCases({ t }: Translator) {
   return (
     <Section id="use-cases" title={t("prop-firms:useCases.title")} tone="propFirms">
-      <div className={css.roads}>
+      <div className={css.roads} data-drawing="">
         {/* A new firm starts at zero, an existing one has a past, a prop arm branches off a line that goes on. */}
         <svg viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true">
           <path className={css.past} d="M-1200 100H0M-1200 200H2400" />
-          <path d="M0 0H840C1080 0 960 300 1200 300M0 100H790C970 100 910 300 1090 300M-1200 200H740C870 200 840 300 980 300" />
+          <path
+            data-part="draw"
+            d="M0 0H840C1080 0 960 300 1200 300M0 100H790C970 100 910 300 1090 300M-1200 200H740C870 200 840 300 980 300"
+          />
           <path className={css.stops} d="M0 0h0M0 100h0M0 200h0M1200 300h0M1090 300h0M980 300h0" />
         </svg>
         {useCases.map((id) => (

@@ -95,15 +95,22 @@ function days({ before, today }: Account, t: Translator["t"]): Panel["axis"] {
 
 /** The day's trades at their closing times. */
 function trades({ today, trades }: Account, { dollars, whole }: Numbers): Panel["axis"] {
-  return trades.map(({ time, symbol, side, lots }, index) => {
+  return trades.map((trade, index) => {
     const result = Math.round(((today[index + 1] ?? 0) - (today[index] ?? 0)) * challenge.size);
     return {
       at: Math.round((100 * (index + 1)) / trades.length),
-      text: time,
-      detail: `${symbol} ${side === "buy" ? "▲" : "▼"} ${whole(lots)} · ${dollars(result)}`,
+      text: trade.time,
+      detail: tradeDetail(trade, whole(trade.lots), dollars(result)),
     };
   });
 }
+
+/** A trade in one line. @param lots its size and `result`, its gain or loss, as text */
+export const tradeDetail = (
+  { symbol, side }: Account["trades"][number],
+  lots: string,
+  result: string,
+): string => `${symbol} ${side === "buy" ? "▲" : "▼"} ${lots} · ${result}`;
 
 /** The sample firm's finding about the flagged account. */
 export const flaggedFinding = ({ language, t }: Translator): string =>
