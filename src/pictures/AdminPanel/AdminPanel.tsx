@@ -106,13 +106,11 @@ export function AdminPanel(panel: AdminPanelProps) {
             {payouts.rows.map(({ id, name, figure, state, isHeld }) => (
               <li key={id} className={css.row}>
                 <span>
-                  {name}
-                  <br />
+                  {name} <br />
                   <small>{id}</small>
                 </span>{" "}
                 <span>
-                  <b>{figure}</b>
-                  <br />
+                  <b>{figure}</b> <br />
                   <span className={isHeld ? css.held : css.paid}>{state}</span>
                 </span>
               </li>

@@ -3,33 +3,35 @@ import css from "./Workflow.module.css";
 interface Step {
   title: string;
   description: string;
-  /**
-   * A line drawing that stands on the tape, in a view box of 160 by 96: path data, or the address of a symbol in a
-   * file.
-   */
+  /** The address of a line drawing that stands on the tape, in a view box of 160 by 96. */
   drawing?: string | undefined;
 }
 
 interface WorkflowProps {
   /** Text alternative of the diagram. */
   label: string;
+  /**
+   * `tape`: drawings on the tape; `timetable`: rows along an upright tape; `stairs`: each step higher than the one
+   * before, like the tiers of a tree.
+   */
+  form: "tape" | "timetable" | "stairs";
   /** Three to six steps, in order. */
   steps: readonly Step[];
 }
 
-/** Steps on the tape, each with a drawing or its number on it; the last one has the bell. */
-export function Workflow({ label, steps }: WorkflowProps) {
+/** Numbered steps on a tape that ends at the bell. */
+export function Workflow({ label, form, steps }: WorkflowProps) {
   return (
     <figure aria-label={label} data-drawing="">
-      <ol className={css.steps}>
+      <ol className={`${css.steps} ${css[form]}`}>
         {steps.map(({ title, description, drawing }, index) => (
-          <li key={title} className={css.step}>
+          <li key={title} className={css.step} data-part={drawing ? undefined : "appear"} data-order={index}>
             {drawing && (
               <svg viewBox="0 0 160 96" aria-hidden="true" data-part="draw" data-order={index}>
-                {drawing.includes("#") ? <use href={drawing} /> : <path d={drawing} />}
+                <use href={drawing} />
               </svg>
             )}
-            <span className={drawing ? css.number : css.numeral}>{index + 1}</span>
+            <span className={css.number}>{index + 1}</span>
             <div className={css.text}>
               <h3>{title}</h3>
               <p>{description}</p>

@@ -1,5 +1,6 @@
 import { type FeatureId, featureGroups } from "../../facts/pages/prop-firms.ts";
-import { challenge, firm } from "../../facts/sample/firm.ts";
+import { competition } from "../../facts/sample/competition.ts";
+import { accounts, challenge, firm } from "../../facts/sample/firm.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
@@ -26,10 +27,8 @@ export function Rulebook(translator: Translator) {
                 <li key={feature.id} className={css.article}>
                   <SpriteIcon name={feature.icon satisfies KeyFeatureIconName} />
                   <span className={css.number}>{`${chapter + 1}.${index + 1}`}</span>
-                  <div className={css.text}>
-                    <h4>{t(`prop-firms:features.articles.${feature.id}.name`)}</h4>{" "}
-                    <p>{t(`prop-firms:features.articles.${feature.id}.description`)}</p>
-                  </div>
+                  <h4>{t(`prop-firms:features.articles.${feature.id}.name`)}</h4>
+                  <p>{t(`prop-firms:features.articles.${feature.id}.description`)}</p>
                   {notes[feature.id] && <p className={css.note}>{notes[feature.id]}</p>}
                 </li>
               ))}
@@ -43,18 +42,19 @@ export function Rulebook(translator: Translator) {
 
 /** Each article as the sample firm applies it. */
 function sideNotes({ language, t }: Translator): Record<FeatureId, string | undefined> {
-  const { dollars, percent } = numbers(language);
+  const { dollars, dollarsAndCents, percent, whole } = numbers(language);
+  const balance = dollarsAndCents((1 + (accounts.onTrack.today.at(-1) ?? 0)) * challenge.size);
   const target = `${t("prop-firms:picture.profitTarget")}\u00a0${percent(challenge.target)}`;
   const floor = `${t("prop-firms:picture.maximumLoss")}\u00a0${percent(challenge.maximumLoss)}`;
   return {
     engine: `${target} · ${floor}`,
-    competitions: t("prop-firms:features.notes.competitions"),
+    competitions: `${t("home:board.name")} · ${t("home:board.traders")} ${whole(competition.entrants)}`,
     markets: firm.markets.join(" · "),
     management: `${t("prop-firms:picture.dailyLimit")}\u00a0${dollars(challenge.size * challenge.dailyDrawdown)}`,
     fraud: flaggedFinding({ language, t }),
     payouts: t("prop-firms:picture.payoutLater", { share: percent(challenge.split) }),
     branding: firm.address,
-    migration: t("prop-firms:features.notes.migration"),
-    crm: t("prop-firms:features.notes.crm"),
+    migration: `${balance} → ${balance}`,
+    crm: undefined,
   };
 }

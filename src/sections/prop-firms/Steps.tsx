@@ -9,6 +9,7 @@ export function Steps({ t }: Translator) {
   return (
     <Section id="workflow" title={t("prop-firms:workflow.title")} tone="night">
       <Workflow
+        form="tape"
         label={t("prop-firms:workflow.label")}
         steps={steps.map((id) => ({
           ...t(`prop-firms:workflow.${id}`, { returnObjects: true }),

@@ -9,17 +9,25 @@ import css from "./Platforms.module.css";
 interface PlatformsProps {
   title: string;
   lead?: string;
-  /** What is the same on every platform, to which all of them are wired. */
+  /** `tiles`: beside the heading; `line`: one large line below it. */
+  form: "tiles" | "line";
+  /** What is the same on every platform. */
   same: readonly string[];
   /** The grid or carousel, an island with `PlatformSlides`. */
   children?: ReactNode;
 }
 
-/** The trading platforms as sockets on the tape: a grid on wide screens, a carousel below 768 px. */
-export function Platforms({ title, lead, same, children }: PlatformsProps) {
+/** The trading platforms: a grid on wide screens, a carousel below 768 px. */
+export function Platforms({ title, lead, form, same, children }: PlatformsProps) {
   return (
-    <Section id="platforms" title={title} {...(lead && { lead })} tone="sunken">
-      <div className={css.platforms}>
+    <Section
+      id="platforms"
+      title={title}
+      {...(lead && { lead })}
+      tone="sunken"
+      heading={form === "tiles" ? "side" : "over"}
+    >
+      <div className={css[form]}>
         {children}
         <ul className={css.same}>
           {same.map((part) => (
@@ -42,12 +50,12 @@ interface PlatformSlidesProps {
   naming?: "name" | "short";
 }
 
-/** Platforms as neutral wordmarks with symbols of our own (D3), as finished HTML for the carousel. */
+/** The names of platforms in type, on the same neutral tile (D3), as finished HTML for the carousel. */
 export function PlatformSlides({ t, ids, naming = "name" }: PlatformSlidesProps) {
   return ids.map((id, index) => (
     <CarouselSlide key={id} {...slideWords(t, index, ids.length)}>
-      <p className={`${css.mark} ${css[id]}`} data-naming={naming} translate="no">
-        <span>{platforms[id][naming]}</span>
+      <p className={css.tile} translate="no">
+        {platforms[id][naming]}
       </p>
     </CarouselSlide>
   ));
