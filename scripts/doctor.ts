@@ -18,16 +18,20 @@ function list(title: string, lines: readonly string[]): void {
 const today = new Date();
 const unset = [...placeholders(site), ...measuringPlaceholders(site), ...samplesIn(site)];
 const due = [...pastEvent(site, today), ...dueDates(site, today)];
+const claims = "src/facts/claims.json";
 const invented = globSync("src/facts/*.json")
+  .filter((file) => file !== claims)
   .sort()
   .flatMap((file) => sampleEntries(readJson(file)));
+const unsourced = sampleEntries(readJson(claims));
 
 list("Placeholders in site.config.ts, to change there or from the environment", unset);
 list("Dates in site.config.ts that are due", due);
 list('Invented people, companies and awards, to replace, or to keep without "sample"', invented);
+list('Figures without a source, to confirm and then keep without "sample"', unsourced);
 list("Browsers will remember for two years", lastingPromises(site));
 
-const count = [unset, due, invented].flat().length;
+const count = [unset, due, invented, unsourced].flat().length;
 console.log(
   count === 0 ? "Ready: no placeholder, no sample and no date that is due." : `${count} things left to do.`,
 );

@@ -43,11 +43,11 @@ export type UseCaseId = (typeof useCases)[number];
 
 export const questions = [
   "integration",
+  "cost",
   "ownership",
   "accounts",
   "compliance",
   "ibs",
-  "cost",
   "launch",
   "support",
 ] as const;

@@ -35,7 +35,7 @@ export const useCases = {
 
 export type UseCaseId = (typeof useCases)[keyof typeof useCases][number];
 
-export const questions = ["tiers", "payer", "brand", "platforms", "privacy", "start"] as const;
+export const questions = ["payer", "start", "tiers", "brand", "platforms", "privacy"] as const;
 
 /** Those that decide a sale are open from the start. */
 export const openQuestions: readonly (typeof questions)[number][] = ["payer", "start"];

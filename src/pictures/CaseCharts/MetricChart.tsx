@@ -21,19 +21,18 @@ interface MetricChartProps {
 
 /** Each kind has one scale for all cases: a drawing is 120 wide and 40 high. */
 const width = 120;
-/** The height of the value before, and the distance to twice that value. */
-const level = 26;
-const growthScale = 85;
+/** The length of the value before, of which only the growth is known. */
+const level = 60;
 const tick = 2.5;
 /** Above this number, one tick is a hundred. */
 const manyTicks = 60;
 const cell = 4;
 const longest = { days: 20, hours: 54 };
 
-/** A slope from the level before. */
-const slope = ({ before, after }: Measure): [string, string] => [
-  `M0 ${level}h60`,
-  `M60 ${level}l60 ${-Math.round((after / before - 1) * growthScale)}`,
+/** Two bars, the one before always as long. */
+const bars = ({ before, after }: Measure): [string, string] => [
+  `M0 9h${level}`,
+  `M0 31h${Math.min(width, Math.round((after / before) * level))}`,
 ];
 
 /** A grid of a hundred cells, filled from the lowest row up to `share`. */
@@ -56,7 +55,7 @@ const drawn = (chart: Measure): [string, string] => {
   const { kind, before, after } = chart;
   switch (kind) {
     case "growth":
-      return slope(chart);
+      return bars(chart);
     case "share":
       return [waffle(before, 0), waffle(after, 60)];
     case "count":
@@ -72,12 +71,12 @@ export function MetricDrawing({ id, ...chart }: MetricDrawingProps) {
   return (
     <g id={id}>
       <path d={before} />
-      <path d={after} stroke="currentColor" strokeWidth={chart.kind === "growth" ? 2.5 : undefined} />
+      <path d={after} stroke="currentColor" />
     </g>
   );
 }
 
-/** A measure before and after, drawn as what it counts: slopes, cells of a hundred, ticks or stretches of time. */
+/** A measure before and after, drawn as what it counts: bars, cells of a hundred, ticks or stretches of time. */
 export const MetricChart = ({ kind, drawing }: MetricChartProps) => (
   <svg className={css[kind] ?? css.chart} viewBox="0 0 120 40" aria-hidden="true">
     <use href={drawing} />

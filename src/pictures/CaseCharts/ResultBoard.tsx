@@ -1,4 +1,4 @@
-import { stepOf } from "./curves.ts";
+import { doublings, growthAfter, stepOf } from "./curves.ts";
 import css from "./ResultBoard.module.css";
 
 export interface BoardRow {
@@ -20,7 +20,7 @@ interface ResultBoardProps {
 const board = { width: 89, step: 25 } as const;
 
 /**
- * All results on one scale, a dot for each: falls to the left of the bell, growth to the right. All results of a
+ * All results on one scale of doublings, a dot for each: falls to the left of the bell, growth to the right. All results of a
  * measure are on one side; a side without results is left out.
  */
 export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
@@ -37,12 +37,14 @@ export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
         <h3>{direction}</h3>
         <p className={css.scale} aria-hidden="true">
           {[1, 2, 3].map((steps) => (
-            <span key={steps}>{change(sign * steps * step)}</span>
+            <span key={steps}>{change(growthAfter(sign * steps * step))}</span>
           ))}
         </p>
         <ul>
           {own.map(({ measure, growths, figures }) => {
-            const points = growths.map((growth) => Math.round((Math.abs(growth) / step) * board.step));
+            const points = growths.map((growth) =>
+              Math.round((Math.abs(doublings(growth)) / step) * board.step),
+            );
             return (
               <li key={measure}>
                 <b>{measure}</b> <span>{figures}</span>

@@ -1,5 +1,5 @@
 import css from "./CaseCharts.module.css";
-import { box, curves, fanSteps, heightOf, labelMiddles, stepOf } from "./curves.ts";
+import { box, curves, fanSteps, growthAfter, heightOf, labelMiddles, stepOf } from "./curves.ts";
 
 export interface FanRow {
   href: string;
@@ -71,11 +71,11 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
     <figure className={css.fan} aria-label={label} data-drawing="first">
       <p className={css.scale} aria-hidden="true">
         <b>{bell}</b>
-        <span>{change(2 * step)}</span>
-        <span>{change(step)}</span>
+        <span>{change(growthAfter(2 * step))}</span>
+        <span>{change(growthAfter(step))}</span>
         <span />
-        <span>{change(-step)}</span>
-        <span>{change(-2 * step)}</span>
+        <span>{change(growthAfter(-step))}</span>
+        <span>{change(growthAfter(-2 * step))}</span>
       </p>
       <p className={css.axis} aria-hidden="true">
         {days.map((day) => (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { box, curves, fanSteps, labelMiddles, stepOf } from "./curves.ts";
+import { box, curves, doublings, fanSteps, growthAfter, labelMiddles, stepOf } from "./curves.ts";
 
 const gaps = (middles: readonly number[]) =>
   middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0));
@@ -29,19 +29,23 @@ describe("CS-01 labels beside the drawing", () => {
 
 describe("CS-01 CS-03 the scale", () => {
   test.each([
-    [[0.61, -0.7], 0.25],
-    [[0.61, -0.75], 0.5],
-    [[1.4], 0.5],
-    [[2.3, -0.2], 1],
-    [[40], 15],
-    [[], 0.25],
-  ])("of %j has steps of %d", (growths, step) => {
+    [[0.61, -0.7], 1],
+    [[3.57, -0.83], 1],
+    [[8], 2],
+    [[], 1],
+  ])("of %j has steps of %d doublings", (growths, step) => {
     expect(stepOf(growths, fanSteps)).toBe(step);
+  });
+
+  test("half and double are as far from the start, and the scale can be read back", () => {
+    expect(doublings(1)).toBe(-doublings(-0.5));
+    for (const growth of [-0.83, -0.5, 0.25, 3])
+      expect(growthAfter(doublings(growth))).toBeCloseTo(growth, 9);
   });
 
   test("has room for every line", () => {
     for (const farthest of [0.3, 0.69, 0.9, 2, 6, 12]) {
-      const growths = [farthest, -farthest, farthest / 3];
+      const growths = [farthest, 1 / (1 + farthest) - 1, farthest / 3];
       for (const path of curves(growths, stepOf(growths, fanSteps))) {
         let y: number = box.height / 2;
         for (const [, rise] of path.matchAll(/l[\d.]+ (-?[\d.]+)/g)) {

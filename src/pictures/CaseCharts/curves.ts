@@ -3,18 +3,26 @@ import { line } from "../path.ts";
 
 /** The drawing's own units: from the opening bell to the right edge, and three steps up and down from the tape. */
 export const box = { width: 200, height: 300, end: 162 } as const;
-/** A step of the scale, with two units for each of its points: integers are precise enough. */
+/** A step of the scale. */
 const stepHeight = 50;
 const moments = 9;
 
 /**
- * The step of a scale that all growths fit on: a quarter, or more for larger results.
+ * How far a growth is from the figure before, in doublings: 1 for twice it, −1 for half of it. On this scale a quarter
+ * is as far from the start as four times, so that both falls and growths of any size fit.
+ */
+export const doublings = (growth: number): number => Math.log2(1 + growth);
+
+/** The growth after so many doublings, the inverse of `doublings`. */
+export const growthAfter = (steps: number): number => 2 ** steps - 1;
+
+/**
+ * The step of a scale that all growths fit on, in doublings: one, or more for larger results.
  * @param steps available on either side of the tape
  */
 export function stepOf(growths: readonly number[], steps: number): number {
-  const farthest = Math.max(...growths.map(Math.abs), 0);
-  const fits = [0.25, 0.5, 1, 2.5, 5].find((step) => farthest <= step * steps);
-  return fits ?? Math.ceil(farthest / steps);
+  const farthest = Math.max(...growths.map((growth) => Math.abs(doublings(growth))), 0);
+  return Math.max(1, Math.ceil(farthest / steps));
 }
 
 /** The highest that lines may end, in steps: their jitter needs the rest of the third one. */
@@ -22,7 +30,7 @@ export const fanSteps = 2.8;
 
 /** The y of a growth; zero growth, the tape, is in the middle of the drawing. */
 export const heightOf = (growth: number, step: number): number =>
-  Math.round(box.height / 2 - (growth / step) * stepHeight);
+  Math.round(box.height / 2 - (doublings(growth) / step) * stepHeight);
 
 /** Curves of all growths: each leaves the tape at the bell and ends at its figure on the last day. */
 export function curves(growths: readonly number[], step: number): string[] {

@@ -3,6 +3,7 @@ import type { StatId } from "../../facts/pages/brokers.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
+import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Engine.module.css";
 
 interface EngineProps extends Translator {
@@ -41,7 +42,10 @@ export function EngineStat({ t, id, children }: EngineStatProps) {
       <p className={css.figure}>{children}</p>
       <div className={css.text}>
         <h3>{t(`brokers:engine.stats.${id}.label`)}</h3>
-        <p>{t(`brokers:engine.stats.${id}.text`)}</p>
+        <p>
+          {t(`brokers:engine.stats.${id}.text`)}
+          <ClaimMark t={t} page="brokers" id={id} />
+        </p>
       </div>
     </li>
   );

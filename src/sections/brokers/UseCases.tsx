@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ClaimId } from "../../facts/claims.ts";
 import { type UseCaseId, useCases } from "../../facts/pages/brokers.ts";
 import { attendance, competition } from "../../facts/sample/competition.ts";
 import { ibSpace } from "../../facts/sample/ibSpace.ts";
@@ -13,6 +14,7 @@ import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
+import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./UseCases.module.css";
 
 interface UseCasesProps extends Translator {
@@ -28,6 +30,12 @@ export function UseCases({ t, children }: UseCasesProps) {
     </Section>
   );
 }
+
+const claimOf = {
+  "loyal-clients": "retentionRange",
+  "ib-tools": "activation",
+  revenue: "volumeRange",
+} as const satisfies Record<UseCaseId, ClaimId>;
 
 const tab = (t: Translate, id: UseCaseId) => ({
   id,
@@ -101,6 +109,7 @@ export function UseCasePanels({ language, t }: Translator) {
         <div className={css.case}>
           <p className={css.outcome}>
             <b>{t(`brokers:useCases.${id}.value`)}</b> {t(`brokers:useCases.${id}.valueLabel`)}
+            <ClaimMark t={t} page="brokers" id={claimOf[id]} />
           </p>
           <h3>{t(`brokers:useCases.${id}.title`)}</h3>
           <p>{t(`brokers:useCases.${id}.description`)}</p>

@@ -42,6 +42,10 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
         <svg className={css.banner} aria-hidden="true">
           <use href={bannerOf(id)} />
         </svg>
+        <p className={css.key}>
+          <span>{t("case-studies:stories.before")}</span>
+          <span>{t("case-studies:stories.after")}</span>
+        </p>
         <h3>{t(`case-studies:cases.${id}.headline`)}</h3>
         <ul className={css.results}>
           {results.map((result, index) => {

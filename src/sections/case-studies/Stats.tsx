@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
+import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Stats.module.css";
 
 export const stats = ["clients", "growth", "users", "satisfaction"] as const;
@@ -31,7 +32,11 @@ interface StatProps extends Translator {
 export function Stat({ t, id, children }: StatProps) {
   return (
     <li>
-      <b>{children}</b> <span>{t(`case-studies:stats.${id}.label`)}</span>
+      <b>{children}</b>{" "}
+      <span>
+        {t(`case-studies:stats.${id}.label`)}
+        <ClaimMark t={t} page="case-studies" id={id} />
+      </span>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { outcomes } from "../../facts/pages/communities.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
+import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Outcomes.module.css";
 
 interface OutcomesProps extends Translator {
@@ -45,7 +46,10 @@ export function Outcome({ t, id, percent, children }: OutcomeProps) {
         <rect width={`${percent}%`} height="100%" />
       </svg>
       <b>{children}</b>
-      <span>{t(`communities:outcomes.${id}.label`)}</span>
+      <span>
+        {t(`communities:outcomes.${id}.label`)}
+        <ClaimMark t={t} page="communities" id={id} />
+      </span>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ClaimId } from "../../facts/claims.ts";
 import { type RouteId, routes } from "../../facts/routes.ts";
 import { commission, tiers } from "../../facts/sample/academy.ts";
 import { competition, floor } from "../../facts/sample/competition.ts";
@@ -17,15 +18,16 @@ import { Band } from "../../ui/Band/Band.tsx";
 import { toneClass } from "../../ui/Band/tone.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
+import { ClaimMark } from "../shared/Claims.tsx";
 import { treeLabel } from "../shared/treeLabel.ts";
 import css from "./Audiences.module.css";
 import { domainOf } from "./brand.ts";
 
 export const audiences = [
-  { id: "brokers", icon: "BarChart3" },
-  { id: "propFirms", icon: "Shield" },
-  { id: "communities", icon: "Users" },
-] as const satisfies readonly { id: RouteId; icon: KeyFeatureIconName }[];
+  { id: "brokers", icon: "BarChart3", claim: "volume" },
+  { id: "propFirms", icon: "Shield", claim: "firms" },
+  { id: "communities", icon: "Users", claim: "engagement" },
+] as const satisfies readonly { id: RouteId; icon: KeyFeatureIconName; claim: ClaimId }[];
 
 type AudienceId = (typeof audiences)[number]["id"];
 
@@ -157,11 +159,12 @@ type AudienceProps = Translator &
     children?: ReactNode;
   };
 
-export function Audience({ language, t, id, icon, children }: AudienceProps) {
+export function Audience({ language, t, id, icon, claim, children }: AudienceProps) {
   return (
     <article className={`${css[id]} ${toneClass(id)}`} aria-labelledby={`audience-${id}`}>
       <p className={css.stat}>
         <span className={css.figure}>{children}</span> {t(`home:audiences.${id}.statLabel`)}
+        <ClaimMark t={t} page="home" id={claim} />
       </p>
       {pictures({ language, t })[id]}
       <div className={css.text}>

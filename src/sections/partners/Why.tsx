@@ -4,6 +4,7 @@ import { pathIn } from "../../languages/choosing/pathIn.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Switchboard } from "../../pictures/Switchboard/Switchboard.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
+import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Why.module.css";
 
 const markets = ["brokers", "propFirms", "communities"] as const;
@@ -22,11 +23,17 @@ export function Why({ language, t }: Translator) {
     <Band id="why">
       <header className={css.head}>
         <h2 id="why-title">{t("partners:why.title")}</h2>
-        <p>{t("partners:why.lead")}</p>
+        <p>
+          {t("partners:why.lead")}
+          <ClaimMark t={t} page="partners" id="organisations" />
+        </p>
       </header>
       <article className={css.growth} aria-labelledby="why-growth">
         <p className={css.figure}>{t("partners:why.growth.figure")}</p>
-        <p className={css.unit}>{t("partners:why.growth.figureLabel")}</p>
+        <p className={css.unit}>
+          {t("partners:why.growth.figureLabel")}
+          <ClaimMark t={t} page="partners" id="participants" />
+        </p>
         <div className={css.reason}>
           <h3 id="why-growth">{t("partners:why.growth.title")}</h3>
           <p>{t("partners:why.growth.text")}</p>

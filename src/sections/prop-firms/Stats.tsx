@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { StatId } from "../../facts/pages/prop-firms.ts";
 import type { Translator } from "../../languages/words/translator.ts";
+import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Stats.module.css";
 
 interface StatsProps extends Translator {
@@ -26,7 +27,11 @@ interface StatProps extends Translator {
 export function Stat({ t, id, children }: StatProps) {
   return (
     <li>
-      <b>{children}</b> <span>{t(`prop-firms:stats.${id}.label`)}</span>
+      <b>{children}</b>{" "}
+      <span>
+        {t(`prop-firms:stats.${id}.label`)}
+        <ClaimMark t={t} page="prop-firms" id={id} />
+      </span>
     </li>
   );
 }

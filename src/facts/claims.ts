@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { english } from "../languages/words/english.ts";
+import { type CaseId, cases, growth, measures } from "./cases.ts";
+import type json from "./claims.json";
+import { entriesOf, listOf, openFacts, sampleMark } from "./readFacts.ts";
+
+const facts = openFacts<typeof json>("claims.json");
+const ids = facts.ids("claims");
+
+/** The ids of the marketing figures that carry a note. */
+export type ClaimId = (typeof ids)[number];
+
+const growthOf = z.number().gt(-1);
+
+/** A figure rests on results of the cases, or on a count that the owner keeps. */
+const claim = z.strictObject({
+  measure: z.enum(Object.keys(measures) as [keyof typeof measures]).optional(),
+  from: growthOf.optional(),
+  to: growthOf.optional(),
+  mean: z.literal(true).optional(),
+  ...sampleMark,
+});
+
+const list = listOf(z.enum(ids));
+
+const checked = facts.read({
+  claims: entriesOf(ids, claim, { group: english.common.claims.notes, key: "common:claims.notes" }),
+  onPage: z.strictObject({
+    home: list,
+    "prop-firms": list,
+    brokers: list,
+    communities: list,
+    partners: list,
+    "case-studies": list,
+  }),
+});
+
+/** The marketing figures: what each rests on, and the lowest and highest that it claims, as growth. */
+export const claims = checked.claims;
+
+/** The figures of each page that has any, in the order of reading. */
+export const claimsOnPage: Readonly<Record<ClaimPage, readonly ClaimId[]>> = checked.onPage;
+
+export type ClaimPage = keyof (typeof checked)["onPage"];
+
+/** The cases that a figure rests on, with the growth of each; none if it is a count. */
+export function evidence(id: ClaimId): { id: CaseId; growth: number }[] {
+  const { measure } = claims[id];
+  return (Object.keys(cases) as CaseId[]).flatMap((each) =>
+    cases[each].results
+      .filter((result) => result.measure === measure)
+      .map((result) => ({ id: each, growth: growth(result) })),
+  );
+}

@@ -1,0 +1,76 @@
+import { cases } from "../../facts/cases.ts";
+import { type ClaimId, type ClaimPage, claims, claimsOnPage, evidence } from "../../facts/claims.ts";
+import { routes } from "../../facts/routes.ts";
+import { pathIn } from "../../languages/choosing/pathIn.ts";
+import type { Translator } from "../../languages/words/translator.ts";
+import { Band } from "../../ui/Band/Band.tsx";
+import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
+import css from "./Claims.module.css";
+
+const noteId = (number: number) => `note-${number}`;
+const figureId = (number: number) => `figure-${number}`;
+
+interface ClaimMarkProps extends Pick<Translator, "t"> {
+  page: ClaimPage;
+  id: ClaimId;
+}
+
+/** A small numeral at a marketing figure, which leads to its note at the end of the page (DPUB-ARIA `doc-noteref`). */
+export function ClaimMark({ t, page, id }: ClaimMarkProps) {
+  const number = claimsOnPage[page].indexOf(id) + 1;
+  return (
+    <a
+      id={figureId(number)}
+      href={`#${noteId(number)}`}
+      role="doc-noteref"
+      className={css.mark}
+      aria-label={t("common:claims.mark", { number })}
+    >
+      {number}
+    </a>
+  );
+}
+
+/** What each marketing figure of a page rests on, with links to its cases and back to the figure. */
+export function Claims({ language, t, page }: Translator & { page: ClaimPage }) {
+  const ids = claimsOnPage[page];
+  return (
+    <Band name="claims" tone="night">
+      <div className={css.claims}>
+        <h2 id="claims-title">{t("common:claims.title")}</h2>
+        {ids.some((id) => claims[id].sample) && <p>{t("common:claims.lead")}</p>}
+        <ol role="doc-endnotes" aria-labelledby="claims-title">
+          {ids.map((id, index) => {
+            const companies = evidence(id);
+            return (
+              <li key={id} id={noteId(index + 1)}>
+                {t(`common:claims.notes.${id}`)}{" "}
+                {companies.length > 0 && (
+                  <>
+                    {t("common:claims.cases")}{" "}
+                    {companies.map(({ id: each }, place) => (
+                      <span key={each}>
+                        {place > 0 && " · "}
+                        <a href={`${pathIn(language, routes.caseStudies.path)}#${each}`} translate="no">
+                          {cases[each].company}
+                        </a>
+                      </span>
+                    ))}{" "}
+                  </>
+                )}
+                <a
+                  href={`#${figureId(index + 1)}`}
+                  role="doc-backlink"
+                  className={css.back}
+                  aria-label={t("common:claims.back")}
+                >
+                  <SpriteIcon name="ArrowUp" />
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Band>
+  );
+}
