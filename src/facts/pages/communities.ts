@@ -14,13 +14,13 @@ export const capabilities = {
 
 export type CapabilityId = (typeof capabilities)[keyof typeof capabilities][number];
 
-/** Percentages of the specification, in its order; they set the bars' lengths (IB-05). */
+/** Percentages of the specification, in its order (IB-05): more than before, less time than before, or part of a whole. */
 export const outcomes = [
-  { id: "activeMembers", percent: 45 },
-  { id: "activity", percent: 60 },
-  { id: "journals", percent: 75 },
-  { id: "activation", percent: 35 },
-] as const satisfies readonly { id: string; percent: number }[];
+  { id: "activeMembers", percent: 45, kind: "more" },
+  { id: "activity", percent: 60, kind: "more" },
+  { id: "journals", percent: 75, kind: "share" },
+  { id: "activation", percent: 35, kind: "less" },
+] as const satisfies readonly { id: string; percent: number; kind: "more" | "less" | "share" }[];
 
 export const steps = ["tiers", "space", "links", "trade", "statement"] as const;
 

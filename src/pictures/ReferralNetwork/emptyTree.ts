@@ -29,10 +29,10 @@ const slots = [
 ] as const;
 
 /** Left ends of the slots of each tier, and their length. */
-const columns = [600, 760, 920] as const;
-const slot = 100;
+const columns = [240, 560, 860] as const;
+const slot = 140;
 /** x at which the branches leave the trunk, in a box of 1000 by 400. */
-export const node = 480;
+export const node = 40;
 
 /** Path data of all branches, in that box. */
 export const branches = slots

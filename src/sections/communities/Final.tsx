@@ -8,7 +8,7 @@ import { FinalCall } from "../shared/FinalCall.tsx";
 import { drawing } from "./drawings.tsx";
 
 /** Where a rate is to be filled in. */
-const blank = "____";
+const blank = "<blank> </blank>";
 
 /** The tree of the first screen without names: the final call leads to a demo with the visitor's own tiers (IB-09). */
 export function Final({ language, t }: Translator) {
