@@ -16,12 +16,12 @@ interface Task extends Span {
   owner: Owner;
 }
 
-interface Lane extends Span {
+interface Lane {
   name: string;
   duration: string;
   description: string;
   features: readonly string[];
-  /** The tasks up to this point, in order. */
+  /** In order. */
   tasks: readonly Task[];
 }
 
@@ -29,7 +29,6 @@ interface IntegrationTimelineProps {
   /** Text alternative of the bars. */
   label: string;
   start: string;
-  today: string;
   /** Labels of the weeks. */
   weeks: readonly string[];
   /** The kinds of integration: the weeks in which each goes live, and the tasks before. */
@@ -38,39 +37,25 @@ interface IntegrationTimelineProps {
   children: ReactNode;
 }
 
-/** Weeks that have passed on the day shown. */
-const elapsed = 2;
-
-/** The eight weeks of an integration on the tape, with tasks and owners below them. */
-export function IntegrationTimeline({
-  label,
-  start,
-  today,
-  weeks,
-  lanes,
-  children,
-}: IntegrationTimelineProps) {
+/** The eight weeks of an integration on the tape: one schedule of tasks and owners for both kinds. */
+export function IntegrationTimeline({ label, start, weeks, lanes, children }: IntegrationTimelineProps) {
   return (
-    <figure className={css.timeline} aria-label={label}>
+    <figure className={css.timeline} aria-label={label} data-drawing="first">
       <p className={css.weeks} aria-hidden="true">
+        <span>{start}</span>
         {weeks.map((week) => (
-          <span key={week}>{week}</span>
+          <b key={week}>{week}</b>
         ))}
       </p>
-      <p className={css.scale} aria-hidden="true">
-        <span>{start}</span>
-        <b>{today}</b>
-      </p>
-      {lanes.map(({ name, duration, description, features, tasks, from, to }) => (
+      {lanes.map(({ name, duration, description, features, tasks }, group) => (
         <div key={name} className={css.lane}>
-          <span className={css.window} data-from={from} data-to={to} />
-          <div className={css.head} data-from={from}>
+          <div className={css.head}>
             <p>
-              <b>{name}</b> <span className={css.duration}>{duration}</span>
+              {name} <b>{duration}</b>
             </p>
             <p>{description}</p>
           </div>
-          <ul className={css.features} data-from={from}>
+          <ul className={css.features}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -78,10 +63,17 @@ export function IntegrationTimeline({
           <ol className={css.tasks} aria-hidden="true">
             {tasks.map((task) => (
               <li key={task.name} className={css.task}>
-                <span className={css.text} data-from={task.from}>
-                  <b data-done={task.to <= elapsed || undefined}>{task.name}</b> <span>{task.note}</span>
+                <span className={css.text}>
+                  <b>{task.name}</b> <span>{task.note}</span>
                 </span>
-                <span className={css.bar} data-from={task.from} data-to={task.to} data-owner={task.owner} />
+                <span
+                  className={css.bar}
+                  data-from={task.from}
+                  data-to={task.to}
+                  data-owner={task.owner}
+                  data-part="draw"
+                  data-order={group * 3 + 1}
+                />
               </li>
             ))}
           </ol>

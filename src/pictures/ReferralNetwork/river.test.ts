@@ -9,7 +9,7 @@ const second = { commission: 1000 };
 /** The y of a ribbon at its start and at its end, and its thickness, in units of the picture. */
 function shape(path = "") {
   const [, start = 0, rise = 0, thickness] =
-    /^M\d+ (\d+)H\d+c\d+ 0 \d+ ?-?\d+ \d+ ?(-?\d+)v(\d+)c/.exec(path)?.map(Number) ?? [];
+    /^M-?\d+ (\d+)H\d+c\d+ 0 \d+ ?-?\d+ \d+ ?(-?\d+)v(\d+)c/.exec(path)?.map(Number) ?? [];
   return { start, end: start + rise, thickness };
 }
 

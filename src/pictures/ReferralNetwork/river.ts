@@ -23,7 +23,7 @@ interface River<S> {
   reaches: Reach<S>[];
 }
 
-/** x of the tiers, in percent of the window's width. */
+/** x of the tiers, in percent of the width. */
 export const columns = [27, 52, 77] as const;
 
 // All heights are in font sizes.
@@ -44,9 +44,10 @@ const heightOf = (commission: number): number => commission * heightOfDollar;
 
 /** A ribbon from one y to another: horizontal below its label, then bending. */
 function ribbon(tier: number, from: number, to: number, thickness: number): string {
-  const start = ((columns[tier - 1] ?? 0) * width) / 100;
+  // The mouth reaches to the left edge of the window, outside of the drawing.
+  const start = tier === 0 ? -width : ((columns[tier - 1] ?? 0) * width) / 100;
   const end = ((columns[tier] ?? 0) * width) / 100;
-  const bend = Math.round(start + (end - start) * (tier === 0 ? 0.64 : 0.58));
+  const bend = Math.round(tier === 0 ? end * 0.64 : start + (end - start) * 0.58);
   const units = (height: number) => Math.round(height * unit);
   const top = units(from);
   const rise = units(to) - top;

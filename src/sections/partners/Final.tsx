@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
 import css from "./Final.module.css";
 
-const hours = ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"] as const;
+const halfHours = ["10:00", "10:30", "11:00", "11:30", "12:00"] as const;
 
 /** Books a partnership meeting (PA-06): a calendar of the first week of the plan with one free slot. */
 export function Final({ language, t }: Translator) {
@@ -14,9 +14,9 @@ export function Final({ language, t }: Translator) {
   const entries = [
     undefined,
     undefined,
-    { time: "09:00", name: t("partners:timeline.start") },
+    { time: "10:30", name: t("partners:timeline.start") },
     { time: "11:00", name: t("partners:timeline.tasks.sandbox") },
-    { time: "13:00", name: t("partners:timeline.tasks.data") },
+    { time: "11:30", name: t("partners:timeline.tasks.data") },
   ];
   return (
     <FinalCall
@@ -26,8 +26,8 @@ export function Final({ language, t }: Translator) {
       place={
         <div className={css.planner}>
           <ol className={css.hours} aria-hidden="true">
-            {hours.map((hour) => (
-              <li key={hour}>{hour}</li>
+            {halfHours.map((time) => (
+              <li key={time}>{time}</li>
             ))}
           </ol>
           <ol className={css.week}>
@@ -38,7 +38,7 @@ export function Final({ language, t }: Translator) {
                   <p className={css.name}>{day}</p>
                   {index === 0 && (
                     <p className={css.slot} data-time="10:00">
-                      <span>10:00–12:00</span>
+                      <span>10:00–10:30</span>
                       <ButtonLink
                         href={schedulerLink(site, {
                           scheduler: "brokers",
@@ -59,9 +59,6 @@ export function Final({ language, t }: Translator) {
                 </li>
               );
             })}
-            {days.slice(5).map((day) => (
-              <li key={day} className={`${css.day} ${css.free}`} data-name={day} aria-hidden="true" />
-            ))}
           </ol>
         </div>
       }

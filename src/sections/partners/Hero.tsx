@@ -34,10 +34,8 @@ export function Hero({ language, t }: Translator) {
       <IntegrationTimeline
         label={t("partners:timeline.label")}
         start={t("partners:timeline.start")}
-        today={t("partners:timeline.today")}
         weeks={[1, 2, 3, 4, 5, 6, 7, 8].map(whole)}
-        lanes={integrationPlan.map(({ id, tasks, ...span }) => ({
-          ...span,
+        lanes={integrationPlan.map(({ id, tasks }) => ({
           name: t(`partners:timeline.${id}.name`),
           duration: t(`partners:timeline.${id}.duration`),
           description: t(`partners:timeline.${id}.description`),
