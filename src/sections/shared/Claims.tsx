@@ -1,4 +1,5 @@
 import { cases } from "../../facts/cases.ts";
+import { Fragment } from "react";
 import { type ClaimId, type ClaimPage, claims, claimsOnPage, evidence } from "../../facts/claims.ts";
 import { routes } from "../../facts/routes.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
@@ -36,10 +37,10 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
   const ids = claimsOnPage[page];
   return (
     <Band name="claims" tone="night">
-      <div className={css.claims}>
+      <div className={css.claims} role="doc-endnotes" aria-labelledby="claims-title">
         <h2 id="claims-title">{t("common:claims.title")}</h2>
         {ids.some((id) => claims[id].sample) && <p>{t("common:claims.lead")}</p>}
-        <ol role="doc-endnotes" aria-labelledby="claims-title">
+        <ol>
           {ids.map((id, index) => {
             const companies = evidence(id);
             return (
@@ -48,14 +49,17 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
                 {companies.length > 0 && (
                   <>
                     {t("common:claims.cases")}{" "}
-                    {companies.map(({ id: each }, place) => (
-                      <span key={each}>
-                        {place > 0 && " · "}
-                        <a href={`${pathIn(language, routes.caseStudies.path)}#${each}`} translate="no">
+                    {companies.map(({ id: each }) => (
+                      <Fragment key={each}>
+                        <a
+                          href={`${pathIn(language, routes.caseStudies.path)}#${each}`}
+                          className={css.case}
+                          translate="no"
+                        >
                           {cases[each].company}
-                        </a>
-                      </span>
-                    ))}{" "}
+                        </a>{" "}
+                      </Fragment>
+                    ))}
                   </>
                 )}
                 <a
