@@ -1,8 +1,35 @@
+import type { StepId } from "../../facts/pages/communities.ts";
 import { academy } from "../../facts/sample/academy.ts";
 import { branches } from "../../pictures/ReferralNetwork/emptyTree.ts";
 import { weekPaths } from "../../pictures/TradingJournal/bars.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 import { launchesPath, monthsPath } from "./months.ts";
+
+/** How many links each step has, from the first line of the tree to the statement. */
+const links: Record<StepId, number> = { tiers: 1, space: 1, links: 3, trade: 9, statement: 18 };
+
+/** A part of the tree in a box of 100 by 100: branches from the step before, a node for each link, and the way on. */
+const stepsOfTree = Object.entries(links).map(([id, count], step, all) => {
+  const before = all[step - 1]?.[1] ?? count;
+  const places = Array.from({ length: count }, (_, place) => {
+    const from = ((Math.floor((place * before) / count) + 0.5) * 100) / before;
+    return { from: Math.round(from * 10) / 10, to: Math.round(((place + 0.5) * 1000) / count) / 10 };
+  });
+  const line = places.map(({ from, to }) => {
+    const branch = step === 0 ? `M${to} 50` : `M${from} 0C${from} 30 ${to} 16 ${to} 50`;
+    return `${branch}V${id === "statement" ? 78 : 100}`;
+  });
+  return (
+    <g key={id} id={id}>
+      <path vectorEffect="non-scaling-stroke" d={line.join("") + (id === "statement" ? "M0 78H100" : "")} />
+      <path
+        vectorEffect="non-scaling-stroke"
+        strokeWidth={Math.max(5, 13 - step * 2)}
+        d={places.map(({ to }) => `M${to} 50h.01`).join("")}
+      />
+    </g>
+  );
+});
 
 /** Stretched to their boxes, with lines of constant width. */
 const stretched = {
@@ -16,7 +43,7 @@ const { early, week } = academy.journal;
 /** Stretched to their boxes, with columns and bars that get wider. */
 const columns = { ...weekPaths(week, early), months: monthsPath, launches: launchesPath };
 
-type Drawing = keyof typeof stretched | keyof typeof columns;
+type Drawing = StepId | keyof typeof stretched | keyof typeof columns;
 
 const path = (id: string, data: string, isStretched = false) => (
   <path key={id} id={id} d={data} vectorEffect={isStretched ? "non-scaling-stroke" : undefined} />
@@ -26,6 +53,7 @@ const path = (id: string, data: string, isStretched = false) => (
 export const drawings = symbolFile("communities", [
   ...Object.entries(columns).map(([id, data]) => path(id, data)),
   ...Object.entries(stretched).map(([id, data]) => path(id, data, true)),
+  ...stepsOfTree,
 ]);
 
 /** The address of a drawing. */
