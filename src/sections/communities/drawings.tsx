@@ -1,4 +1,4 @@
-import type { StepId } from "../../facts/pages/communities.ts";
+import { outcomes, type StepId } from "../../facts/pages/communities.ts";
 import { academy } from "../../facts/sample/academy.ts";
 import { branches } from "../../pictures/ReferralNetwork/emptyTree.ts";
 import { weekPaths } from "../../pictures/TradingJournal/bars.ts";
@@ -43,7 +43,25 @@ const { early, week } = academy.journal;
 /** Stretched to their boxes, with columns and bars that get wider. */
 const columns = { ...weekPaths(week, early), months: monthsPath, launches: launchesPath };
 
-type Drawing = StepId | keyof typeof stretched | keyof typeof columns;
+/** A hundred pages of journals in a box of 394 by 128: those that members keep have lines on them. */
+const pages = Array.from(
+  { length: 100 },
+  (_, place) => [(place % 20) * 20, Math.floor(place / 20) * 26] as const,
+);
+const kept = outcomes.find(({ kind }) => kind === "share")?.percent ?? 0;
+const isKept = ([x]: readonly [number, number]) => x < kept * 4;
+const journals = {
+  kept: pages
+    .filter(isKept)
+    .map(([x, y]) => `M${x} ${y}v20h14v-20zm3 6h8v1.5h-8zm0 4h8v1.5h-8zm0 4h5v1.5h-5z`)
+    .join(""),
+  blank: pages
+    .filter((page) => !isKept(page))
+    .map(([x, y]) => `M${x + 0.5} ${y + 0.5}h13v19h-13z`)
+    .join(""),
+};
+
+type Drawing = StepId | keyof typeof stretched | keyof typeof columns | keyof typeof journals;
 
 const path = (id: string, data: string, isStretched = false) => (
   <path key={id} id={id} d={data} vectorEffect={isStretched ? "non-scaling-stroke" : undefined} />
@@ -51,7 +69,7 @@ const path = (id: string, data: string, isStretched = false) => (
 
 /** Drawings below the first screen of the communities page, as paths without stroke, which they inherit. */
 export const drawings = symbolFile("communities", [
-  ...Object.entries(columns).map(([id, data]) => path(id, data)),
+  ...Object.entries({ ...columns, ...journals }).map(([id, data]) => path(id, data)),
   ...Object.entries(stretched).map(([id, data]) => path(id, data, true)),
   ...stepsOfTree,
 ]);
