@@ -1,27 +1,31 @@
-import { outcomes, type StepId } from "../../facts/pages/communities.ts";
+import { outcomes, type StepId, steps } from "../../facts/pages/communities.ts";
 import { academy } from "../../facts/sample/academy.ts";
 import { branches } from "../../pictures/ReferralNetwork/emptyTree.ts";
 import { weekPaths } from "../../pictures/TradingJournal/bars.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 import { launchesPath, monthsPath } from "./months.ts";
 
-/** How many links each step has, from the first line of the tree to the statement. */
-const links: Record<StepId, number> = { tiers: 1, space: 1, links: 3, trade: 9, statement: 18 };
+/** How many links each step has; the last one counts them all up on a line. */
+const links = [1, 1, 3, 9, 18];
+const linksOf = (step: number): number => links[step] ?? 18;
 
 /** A part of the tree in a box of 100 by 100: branches from the step before, a node for each link, and the way on. */
-const stepsOfTree = Object.entries(links).map(([id, count], step, all) => {
-  const before = all[step - 1]?.[1] ?? count;
-  const places = Array.from({ length: count }, (_, place) => {
-    const from = ((Math.floor((place * before) / count) + 0.5) * 100) / before;
-    return { from: Math.round(from * 10) / 10, to: Math.round(((place + 0.5) * 1000) / count) / 10 };
-  });
-  const line = places.map(({ from, to }) => {
+const stepsOfTree = steps.map((id, step) => {
+  const isLast = step === steps.length - 1;
+  const count = linksOf(step);
+  const before = linksOf(Math.max(0, step - 1));
+  const round = (x: number) => Math.round(x * 10) / 10;
+  const places = Array.from({ length: count }, (_, place) => ({
+    from: round(((Math.floor((place * before) / count) + 0.5) * 100) / before),
+    to: round(((place + 0.5) * 100) / count),
+  }));
+  const lines = places.map(({ from, to }) => {
     const branch = step === 0 ? `M${to} 50` : `M${from} 0C${from} 30 ${to} 16 ${to} 50`;
-    return `${branch}V${id === "statement" ? 78 : 100}`;
+    return `${branch}V${isLast ? 78 : 100}`;
   });
   return (
     <g key={id} id={id}>
-      <path vectorEffect="non-scaling-stroke" d={line.join("") + (id === "statement" ? "M0 78H100" : "")} />
+      <path vectorEffect="non-scaling-stroke" d={lines.join("") + (isLast ? "M0 78H100" : "")} />
       <path
         vectorEffect="non-scaling-stroke"
         strokeWidth={Math.max(5, 13 - step * 2)}
@@ -43,7 +47,7 @@ const { early, week } = academy.journal;
 /** Stretched to their boxes, with columns and bars that get wider. */
 const columns = { ...weekPaths(week, early), months: monthsPath, launches: launchesPath };
 
-/** A hundred pages of journals in a box of 394 by 128: those that members keep have lines on them. */
+/** A hundred pages of journals in a box of 394 by 125: those that members keep have lines on them. */
 const pages = Array.from(
   { length: 100 },
   (_, place) => [(place % 20) * 20, Math.floor(place / 20) * 26] as const,
