@@ -34,6 +34,8 @@ const task = z.strictObject({
 
 const lane = z.strictObject({
   id: z.enum(["basic", "whiteLabel"]),
+  from: week,
+  to: week,
   tasks: z.array(task),
 });
 
@@ -53,5 +55,5 @@ export const partnersOnPage = onPage;
 /** The partner of each story, the path of its use case on the content hub, and the weeks of its milestones (PA-04). */
 export const partnerStories = listed(stories);
 
-/** A typical integration plan in weeks since kick-off: the tasks of each kind, and who does them. */
+/** A typical integration plan in weeks since kick-off: the tasks, who does them, and when each kind goes live. */
 export const integrationPlan = plan;

@@ -10,9 +10,7 @@ const { log, ...checked } = openFacts("sample/integrations.json").read({
   log: z.strictObject({
     apiKey: z.string(),
     cup: z.string(),
-    events: z.array(
-      z.strictObject({ time: z.string(), call: z.string(), status: z.int(), note: z.string() }),
-    ),
+    events: z.array(z.strictObject({ call: z.string(), status: z.int(), note: z.string() })),
   }),
   switches: z.strictObject({ brokers: clients, propFirms: clients, communities: clients }),
 });

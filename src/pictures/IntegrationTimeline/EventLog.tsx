@@ -1,7 +1,6 @@
 import css from "./EventLog.module.css";
 
 export interface ApiEvent {
-  time: string;
   /** A request by the partner, or an event sent to it. */
   call: string;
   status: number;
@@ -17,26 +16,25 @@ interface EventLogProps {
   payload: string;
 }
 
-/** What a partner's developers see: keys, requests, events and responses. It is code, so not translated. */
+/** What a partner's developers see: key, requests, events and responses. It is code, so not translated. */
 export function EventLog({ apiKey, events, payload }: EventLogProps) {
   return (
     <div className={css.log} translate="no" lang="en" aria-hidden="true">
-      <p className={css.chrome}>
-        <b>sandbox</b>
-        <span>{apiKey}</span>
-        <span className={css.issued}>issued</span>
+      <p className={css.key}>
+        <b>sandbox</b> <span>{apiKey}</span> <span className={css.issued}>issued</span>
       </p>
       <ol>
-        {events.map(({ time, call, status, note }) => (
-          <li key={time}>
-            <span>{time}</span>
+        {events.map(({ call, status, note }) => (
+          <li key={call + status}>
             {call}
             <b data-failed={status >= 400 || undefined}>{status}</b>
             <span>{note}</span>
           </li>
         ))}
+        <li>
+          <code>{payload}</code>
+        </li>
       </ol>
-      <p className={css.payload}>{payload}</p>
     </div>
   );
 }

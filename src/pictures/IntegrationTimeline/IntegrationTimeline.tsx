@@ -16,12 +16,12 @@ interface Task extends Span {
   owner: Owner;
 }
 
-interface Lane {
+interface Lane extends Span {
   name: string;
   duration: string;
   description: string;
   features: readonly string[];
-  /** In order. */
+  /** The tasks up to this point, in order. */
   tasks: readonly Task[];
 }
 
@@ -37,42 +37,44 @@ interface IntegrationTimelineProps {
   children: ReactNode;
 }
 
-/** The eight weeks of an integration on the tape: one schedule of tasks and owners for both kinds. */
+/** The eight weeks of an integration on the tape; below them each kind with its tasks and their owners. */
 export function IntegrationTimeline({ label, start, weeks, lanes, children }: IntegrationTimelineProps) {
   return (
     <figure className={css.timeline} aria-label={label} data-drawing="first">
-      <p className={css.weeks} aria-hidden="true">
-        <span>{start}</span>
+      <p className={css.scale} aria-hidden="true">
+        <b>{start}</b>
         {weeks.map((week) => (
-          <b key={week}>{week}</b>
+          <span key={week}>{week}</span>
         ))}
       </p>
-      {lanes.map(({ name, duration, description, features, tasks }, group) => (
+      {lanes.map(({ name, duration, description, features, tasks, from, to }, lane) => (
         <div key={name} className={css.lane}>
-          <div className={css.head}>
-            <p>
-              {name} <b>{duration}</b>
-            </p>
+          <div className={css.kind}>
+            <b>{name}</b>
             <p>{description}</p>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
           </div>
-          <ul className={css.features}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <span className={css.window} data-from={from} data-to={to} />
+          <div className={css.duration} data-from={from} data-to={to}>
+            {duration}
+          </div>
           <ol className={css.tasks} aria-hidden="true">
-            {tasks.map((task) => (
-              <li key={task.name} className={css.task}>
-                <span className={css.text}>
+            {tasks.map((task, index) => (
+              <li key={task.name}>
+                <p>
                   <b>{task.name}</b> <span>{task.note}</span>
-                </span>
+                </p>
                 <span
                   className={css.bar}
                   data-from={task.from}
                   data-to={task.to}
                   data-owner={task.owner}
                   data-part="draw"
-                  data-order={group * 3 + 1}
+                  data-order={lane * 3 + index || undefined}
                 />
               </li>
             ))}

@@ -28,16 +28,14 @@ const slots = [
   ],
 ] as const;
 
-/** Left ends of the slots of each tier, and their length. */
-const columns = [240, 560, 860] as const;
-const slot = 140;
-/** x at which the branches leave the trunk, in a box of 1000 by 400. */
-export const node = 40;
+/** Left ends of the slots of each tier, and their length, in a box of 1000 by 400. */
+const columns = [120, 440, 760] as const;
+const slot = 240;
 
-/** Path data of all branches, in that box. */
+/** Path data of all branches in that box; they leave the trunk at its left side. */
 export const branches = slots
   .flatMap((tier, index) => {
-    const from = index === 0 ? node : (columns[index - 1] ?? 0) + slot;
+    const from = index === 0 ? 0 : (columns[index - 1] ?? 0) + slot;
     const span = (columns[index] ?? 0) - from;
     return tier.map(
       ([height, parent]) =>

@@ -1,6 +1,5 @@
 import type { Translator } from "../../languages/words/translator.ts";
 import { Steps as BrokerSteps } from "../../sections/brokers/Steps.tsx";
-import { Steps as CommunitySteps } from "../../sections/communities/Steps.tsx";
 import { Steps as PropFirmSteps } from "../../sections/prop-firms/Steps.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
 import { Workflow } from "./Workflow.tsx";
@@ -8,5 +7,4 @@ import { Workflow } from "./Workflow.tsx";
 export const examples = (translator: Translator) => ({
   propFirms: pictureIn(<PropFirmSteps {...translator} />, Workflow),
   brokers: pictureIn(<BrokerSteps {...translator} />, Workflow),
-  communities: pictureIn(<CommunitySteps {...translator} />, Workflow),
 });

@@ -10,11 +10,8 @@ interface Step {
 interface WorkflowProps {
   /** Text alternative of the diagram. */
   label: string;
-  /**
-   * `tape`: drawings on the tape; `timetable`: rows along an upright tape; `stairs`: each step higher than the one
-   * before, like the tiers of a tree.
-   */
-  form: "tape" | "timetable" | "stairs";
+  /** `tape`: drawings on the tape; `timetable`: rows along an upright tape. */
+  form: "tape" | "timetable";
   /** Three to six steps, in order. */
   steps: readonly Step[];
 }

@@ -1,4 +1,5 @@
 import { academy } from "../../facts/sample/academy.ts";
+import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { EmptyTree } from "../../pictures/ReferralNetwork/EmptyTree.tsx";
 import { schedulerLink } from "../../site/links.ts";
@@ -7,11 +8,11 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
 import { drawing } from "./drawings.tsx";
 
-/** Where a rate is to be filled in. */
-const blank = "<blank> </blank>";
-
 /** The tree of the first screen without names: the final call leads to a demo with the visitor's own tiers (IB-09). */
 export function Final({ language, t }: Translator) {
+  const sign = numbers(language)
+    .dollars(0)
+    .replace(/[^\p{L}\p{Sc}]/gu, "");
   return (
     <FinalCall
       title={t("communities:final.title")}
@@ -22,7 +23,7 @@ export function Final({ language, t }: Translator) {
           branches={drawing("branches")}
           tiers={academy.tierRates.map((_, index) => ({
             name: t("communities:network.tier", { number: index + 1 }),
-            rate: t("communities:network.rate", { amount: blank }),
+            rate: t("communities:network.rate", { amount: `<field>${sign}</field>` }),
           }))}
         />
       }

@@ -3,6 +3,7 @@ import type { outcomes } from "../../facts/pages/communities.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
+import { drawing } from "./drawings.tsx";
 import css from "./Outcomes.module.css";
 
 interface OutcomesProps extends Translator {
@@ -14,12 +15,12 @@ interface OutcomesProps extends Translator {
 export function Outcomes({ t, children }: OutcomesProps) {
   return (
     <Section id="outcomes" title={t("communities:outcomes.title")} tone="sunken">
-      <ul className={css.outcomes} data-drawing="">
-        {children}
-      </ul>
       <p className={css.legend} aria-hidden="true">
         <span>{t("case-studies:stories.before")}</span> <span>{t("case-studies:stories.after")}</span>
       </p>
+      <ul className={css.outcomes} data-drawing="">
+        {children}
+      </ul>
     </Section>
   );
 }
@@ -38,11 +39,7 @@ export function Outcome({ t, id, percent, kind, children }: OutcomeProps) {
         {t(`communities:outcomes.${id}.label`)}
         <ClaimMark t={t} page="communities" id={id} />
       </span>
-      {kind === "share" ? (
-        <Hundred share={percent} />
-      ) : (
-        <Bars after={kind === "more" ? 100 + percent : 100 - percent} />
-      )}
+      {kind === "share" ? <Hundred /> : <Bars after={kind === "more" ? 100 + percent : 100 - percent} />}
     </li>
   );
 }
@@ -55,15 +52,10 @@ const Bars = ({ after }: { after: number }) => (
   </svg>
 );
 
-/** A hundred cells, filled from below. */
-function Hundred({ share }: { share: number }) {
-  const rows = Array.from({ length: 10 }, (_, row) => Math.min(10, Math.max(0, share - 10 * row)));
-  const cells = (lengths: readonly number[]) =>
-    lengths.map((length, row) => (length > 0 ? `M0 ${95 - 10 * row}h${10 * length}` : "")).join("");
-  return (
-    <svg viewBox="0 0 98 100" aria-hidden="true">
-      <path className={css.before} d={cells(rows.map(() => 10))} />
-      <path d={cells(rows)} data-part="rise" data-order="2" />
-    </svg>
-  );
-}
+/** A hundred pages of journals, of which the share has lines on it. */
+const Hundred = () => (
+  <svg viewBox="0 0 394 125" aria-hidden="true">
+    <use href={drawing("kept")} />
+    <use className={css.blank} href={drawing("blank")} />
+  </svg>
+);

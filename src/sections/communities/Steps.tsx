@@ -1,20 +1,33 @@
 import { steps } from "../../facts/pages/communities.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
-import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
+import { drawing } from "./drawings.tsx";
+import css from "./Steps.module.css";
 
-/** From the first tier to the statement (IB-04). */
+/** From the first tier to the statement, as numbered lines; beside them one link grows to a network (IB-04). */
 export function Steps({ t }: { t: Translate }) {
   return (
     <Section id="workflow" title={t("communities:workflow.title")} tone="night">
-      <Workflow
-        form="stairs"
-        label={t("communities:workflow.label")}
-        steps={steps.map((step) => ({
-          title: t(`communities:workflow.steps.${step}.title`),
-          description: t(`communities:workflow.steps.${step}.description`),
-        }))}
-      />
+      <figure aria-label={t("communities:workflow.label")} data-drawing="">
+        <ol className={css.steps}>
+          {steps.map((step, index) => (
+            <li key={step}>
+              <b>{index + 1}</b>
+              <h3>{t(`communities:workflow.steps.${step}.title`)}</h3>
+              <p>{t(`communities:workflow.steps.${step}.description`)}</p>
+              <svg
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                data-part="appear"
+                data-order={index || undefined}
+              >
+                <use href={drawing(step)} />
+              </svg>
+            </li>
+          ))}
+        </ol>
+      </figure>
     </Section>
   );
 }

@@ -35,7 +35,8 @@ export function Hero({ language, t }: Translator) {
         label={t("partners:timeline.label")}
         start={t("partners:timeline.start")}
         weeks={[1, 2, 3, 4, 5, 6, 7, 8].map(whole)}
-        lanes={integrationPlan.map(({ id, tasks }) => ({
+        lanes={integrationPlan.map(({ id, tasks, ...span }) => ({
+          ...span,
           name: t(`partners:timeline.${id}.name`),
           duration: t(`partners:timeline.${id}.duration`),
           description: t(`partners:timeline.${id}.description`),
