@@ -67,6 +67,8 @@ test("the framed sample has the same rules", async ({ request }) => {
 async function startIslands(page: Page): Promise<void> {
   await scrollThrough(page);
   for (const tab of await page.getByRole("tab").all()) await tab.click();
+  for (const island of await page.locator("astro-island[client=touched]").all())
+    await island.locator("button, input").first().focus();
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   await untilIdle(page);
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { announce } from "../../layout/behaviour/announcer.ts";
 import { type Brand, dress, hueOf, longestName } from "./brand.ts";
 import css from "./WearIt.module.css";
 
@@ -18,12 +19,11 @@ interface WearItProps {
 export function WearIt({ brands, words }: WearItProps) {
   const [worn, setWorn] = useState("");
   const [own, setOwn] = useState("");
-  const [status, setStatus] = useState("");
 
   const wear = (brand: Brand | undefined) => {
     dress(document, brand);
     setWorn(brand?.name ?? "");
-    setStatus(brand ? words.worn.replace("{name}", brand.name) : words.off);
+    announce([brand ? words.worn.replace("{name}", brand.name) : words.off]);
   };
 
   const type = (text: string) => {
@@ -59,9 +59,6 @@ export function WearIt({ brands, words }: WearItProps) {
         value={own}
         onChange={({ target }) => type(target.value)}
       />
-      <span role="status" className="visually-hidden">
-        {status}
-      </span>
     </fieldset>
   );
 }

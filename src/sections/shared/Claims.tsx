@@ -1,5 +1,5 @@
-import { cases } from "../../facts/cases.ts";
 import { Fragment } from "react";
+import { cases } from "../../facts/cases.ts";
 import { type ClaimId, type ClaimPage, claims, claimsOnPage, evidence } from "../../facts/claims.ts";
 import { routes } from "../../facts/routes.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
