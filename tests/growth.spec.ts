@@ -264,8 +264,8 @@ async function readAll(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(() => {
-          const asleep = [...document.querySelectorAll("astro-island[ssr]")].filter((each) =>
-            each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+          const asleep = [...document.querySelectorAll("astro-island[ssr]:not([client=touched])")].filter(
+            (each) => each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
           );
           asleep[0]?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
           return asleep.length;

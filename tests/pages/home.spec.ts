@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { untilIdle } from "../../scripts/untilIdle.ts";
 import { awards } from "../../src/facts/awards.ts";
 import { routes } from "../../src/facts/routes.ts";
+import { brands } from "../../src/facts/sample/brands.ts";
 import { floor } from "../../src/facts/sample/competition.ts";
 import { traders } from "../../src/facts/sample/traders.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
+import { domainOf } from "../../src/sections/home/brand.ts";
 import { expect, filled, monogram, site, stopClock, test, words } from "../fixtures.ts";
 
 const { common, home } = words("en");
@@ -165,4 +168,81 @@ test("WG-01 a counter on Home shows its figure before, counts once in view, and 
   await expect(card.locator("[data-state=counting]")).toBeVisible();
   await page.clock.runFor(1200);
   await expect(card.locator("[data-state=final]")).toHaveText(stat);
+});
+
+test.describe("Wear it", () => {
+  const brand = brands[1] ?? brands[0];
+  const names = (page: Page) => page.locator("[data-brand=name]");
+  const domains = (page: Page) => page.locator("[data-brand=domain]");
+  const all = (count: number, text: string) => Array.from({ length: count }, () => text);
+
+  test("HM-01 one press puts another name, address and colours on every picture, and takes them off", async ({
+    page,
+  }) => {
+    const before = await names(page).allTextContents();
+    expect(before.length).toBeGreaterThan(3);
+    const button = page.getByRole("button", { name: brand?.name ?? "", exact: true });
+    await button.press("Enter");
+    await expect(names(page)).toHaveText(all(before.length, brand?.name ?? ""));
+    await expect(domains(page)).toHaveText(all(before.length, domainOf(brand?.name ?? "")));
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("html")).toHaveCSS("--brand-on-night", /oklch/);
+    await expect(page.getByRole("status")).toContainText(filled(home.wear.worn, { name: brand?.name ?? "" }));
+    await button.press("Enter");
+    await expect(names(page)).toHaveText(before);
+    await expect(page.getByRole("status")).toContainText(home.wear.off);
+  });
+
+  test("HM-01 a name that a visitor types is bounded, stays in the page and goes nowhere", async ({
+    page,
+  }) => {
+    const field = page.getByRole("textbox", { name: home.wear.own });
+    await field.focus();
+    await expect(page.locator("astro-island[client=touched][ssr]")).toHaveCount(0);
+    await untilIdle(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await field.pressSequentially("Öko <b>Börse</b> with a long name");
+    const typed = "Öko <b>Börse</b> with a ".trim();
+    await expect(names(page).first()).toHaveText(typed);
+    await expect(domains(page).first()).toHaveText("öko-b-börse-b-with-a.example");
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Börse");
+    expect(asked.filter((url) => url.includes("rse"))).toEqual([]);
+    await field.fill("");
+    await expect(names(page).first()).toHaveText(home.board.host);
+  });
+});
+
+test.describe(() => {
+  test.use({ hasClosedPopup: false });
+
+  test("LY-14 the popup never lies over the picture of the first screen on a wide screen", async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [1280, 720],
+      [1280, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await stopClock(page);
+      await page.goto("/");
+      await page.clock.runFor(5000);
+      const popup = page.locator("#popup");
+      await expect(popup).toBeVisible();
+      for (const top of [0, 120, 500]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+        await expect
+          .poll(async () => {
+            const [own, its] = [
+              await popup.boundingBox(),
+              await page.locator("[data-drawing=first]").boundingBox(),
+            ];
+            return (own?.y ?? 0) - ((its?.y ?? 0) + (its?.height ?? 0));
+          })
+          .toBeGreaterThanOrEqual(0);
+      }
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
 });

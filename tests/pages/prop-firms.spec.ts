@@ -108,6 +108,34 @@ test("PF-03 the trader panel shows progress, drawdown, the broken rule and the p
   await expect(panel.locator("svg").first()).toBeVisible();
 });
 
+test("PF-03 a smaller trade keeps the account open, in both panels and by keyboard", async ({ page }) => {
+  await page.goto(path);
+  const panels = section(page, copy.panels.title);
+  const slider = panels.getByRole("slider", { name: filled(copy.tradeSize.label, { time: moment }) });
+  const sum = panels.locator("output");
+  const limit = "$5,000";
+  await expect(sum).toContainText(filled(copy.tradeSize.broken, { limit }));
+  const [trader, admin] = [panels.getByRole("img").first(), panels.getByRole("img").last()];
+  await slider.focus();
+  await expect(panels.locator("astro-island[ssr]")).toHaveCount(0);
+  for (let steps = 0; steps < 2; steps += 1) await slider.press("ArrowLeft");
+  await expect(slider).toHaveJSProperty("value", "2.2");
+  await expect(sum).toContainText("2.2 × 100 oz × $14.50 = $3,190");
+  await expect(sum).toContainText(filled(copy.tradeSize.kept, { limit }));
+  await expect(trader).toContainText(copy.picture.onTrack);
+  await expect(trader).toContainText("$4,940 / $5,000");
+  await expect(trader).toContainText("7 / 7");
+  await expect(trader.locator("[data-broken]:not([data-live=change])")).toHaveCount(0);
+  await expect(admin).toContainText(
+    filled(copy.tradeSize.event, { trader: accounts.broken.trader, left: "$60" }),
+  );
+  await expect(admin.locator("[data-live=heat4]")).toHaveText("7");
+  await slider.press("ArrowRight");
+  await expect(trader).toContainText(filled(copy.picture.ruleBroken, { time: moment }));
+  await expect(admin).toContainText(filled(copy.picture.event, { trader: accounts.broken.trader }));
+  await expect(admin.locator("[data-live=heat4]")).toHaveText("6");
+});
+
 test("PF-03 the admin panel shows the funnel, risk heat, the payout queue and a flagged account", async ({
   page,
 }) => {

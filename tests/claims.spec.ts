@@ -1,0 +1,42 @@
+import { cases } from "../src/facts/cases.ts";
+import { type ClaimPage, claims, claimsOnPage, evidence } from "../src/facts/claims.ts";
+import { routeIds, routes } from "../src/facts/routes.ts";
+import { expect, filled, test, words } from "./fixtures.ts";
+
+const { common } = words("en");
+const pages = routeIds.flatMap((id) => {
+  const { catalogue, path } = routes[id];
+  return catalogue in claimsOnPage ? [{ path, page: catalogue as ClaimPage }] : [];
+});
+
+for (const { page: name, path } of pages)
+  test(`BR-03 PF-02 IB-05 CS-06 each figure of ${path} leads to its note and back, by keyboard`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const notes = page.getByRole("region", { name: common.claims.title });
+    const ids = claimsOnPage[name];
+    await expect(notes.getByRole("listitem")).toHaveCount(ids.length);
+    for (const [index, id] of ids.entries()) {
+      const number = index + 1;
+      const mark = page.locator(`#figure-${number}`);
+      await expect(mark).toHaveAccessibleName(filled(common.claims.mark, { number: `${number}` }));
+      const note = notes.getByRole("listitem").nth(index);
+      await expect(note).toContainText(common.claims.notes[id]);
+      for (const { id: each } of evidence(id))
+        await expect(note.getByRole("link", { name: cases[each].company })).toHaveAttribute(
+          "href",
+          `${routes.caseStudies.path}#${each}`,
+        );
+      // A figure in a closed tab is reached from its note.
+      if (await mark.isVisible()) {
+        await mark.press("Enter");
+        await expect(note).toBeInViewport();
+      }
+      await note.getByRole("link", { name: common.claims.back }).press("Enter");
+      await expect(mark).toBeInViewport();
+    }
+    await expect(notes.getByText(common.claims.lead)).toHaveCount(
+      ids.some((id) => claims[id].sample) ? 1 : 0,
+    );
+  });

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { expect, test } from "./fixtures.ts";
+
+const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
+test("no picture depends on how far the page is scrolled, apart from the tape under the bar", () => {
+  const tied = globSync("src/**/*.css").filter((file) =>
+    /animation-timeline/.test(readFileSync(file, "utf8")),
+  );
+  expect(tied).toEqual(["src/layout/Navigation.module.css"]);
+});
+
+/** Animations of parts of pictures that have not ended. */
+const partsInMotion = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === "running" &&
+            (effect as KeyframeEffect).target?.matches("[data-drawing] [data-part]"),
+        ).length,
+  );
+
+/** Scrolls until a picture comes in at the bottom of the window. */
+const bringIn = (page: Page, picture: string) =>
+  page.locator(picture).evaluate((element) => {
+    scrollTo({
+      top: element.getBoundingClientRect().top + scrollY - innerHeight + 60,
+      behavior: "instant",
+    });
+  });
+
+const workflow = "#workflow figure[data-drawing]";
+
+test.describe(() => {
+  test.use(moving);
+
+  test("a picture plays once when it comes into view, 300 ms a part, and is whole before and after", async ({
+    page,
+  }) => {
+    await page.goto(routes.propFirms.path);
+    const picture = page.locator(workflow);
+    await expect(picture).toHaveAttribute("data-drawing", "");
+    await bringIn(page, workflow);
+    await expect(picture).toHaveAttribute("data-drawing", "playing");
+    const timings = await picture.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+    );
+    expect(timings.length).toBeGreaterThan(0);
+    for (const duration of timings) expect(duration).toBeLessThanOrEqual(300);
+    await expect.poll(() => partsInMotion(page)).toBe(0);
+    // It does not play again.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await bringIn(page, workflow);
+    expect(await picture.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+
+  test("HM-01 ranks follow returns in every frame of the first screen", async ({ page }) => {
+    await page.goto(routes.home.path);
+    for (const time of [0, 250, 500, 790, 810, 900, 1000, 1200, 2000, 5000]) {
+      const returns = await page.evaluate((now) => {
+        for (const animation of document.getAnimations())
+          if (animation.timeline === document.timeline) {
+            animation.pause();
+            animation.currentTime = now;
+          }
+        const rows = [...document.querySelectorAll("#content figure tbody tr:not(:last-child)")];
+        return rows
+          .flatMap((row) => {
+            const cell = row.children[6];
+            const label = cell?.querySelector("[data-before]");
+            const before = label && getComputedStyle(label, "::after").opacity === "1";
+            const text = before ? label.getAttribute("data-before") : cell?.textContent;
+            return cell && text ? [{ y: cell.getBoundingClientRect().y, text }] : [];
+          })
+          .sort((one, other) => one.y - other.y)
+          .map(({ text }) => Number.parseFloat(text.replace("−", "-")));
+      }, time);
+      expect(returns.length).toBeGreaterThan(5);
+      // In the middle of overtaking, two rows are at the same place.
+      if (time !== 900) expect(returns, `${time} ms`).toEqual(returns.toSorted((one, other) => other - one));
+    }
+  });
+});
+
+test("pictures stay whole under reduced motion", async ({ page }) => {
+  await page.goto(routes.propFirms.path);
+  await bringIn(page, workflow);
+  await expect(page.locator(workflow)).toHaveAttribute("data-drawing", "playing");
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test.describe("without a script", () => {
+  test.use({ ...moving, javaScriptEnabled: false });
+
+  test("WG-07 pictures are whole, the first screen's too", async ({ page }) => {
+    await page.goto(routes.home.path);
+    await expect(page.locator("[data-drawing=first]")).toBeVisible();
+    await expect(page.locator("fieldset").first()).toBeHidden();
+    await expect(page.locator("#content figure text").last()).toHaveCSS("opacity", "1");
+  });
+});
