@@ -9,6 +9,9 @@ const pages = routeIds.flatMap((id) => {
   return catalogue in claimsOnPage ? [{ path, page: catalogue as ClaimPage }] : [];
 });
 
+// The keyboard does not wait for smooth scrolling.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 for (const { page: name, path } of pages)
   test(`BR-03 PF-02 IB-05 CS-06 each figure of ${path} leads to its note and back, by keyboard`, async ({
     page,
@@ -20,7 +23,7 @@ for (const { page: name, path } of pages)
     for (const [index, id] of ids.entries()) {
       const number = index + 1;
       const mark = page.locator(`#figure-${number}`);
-      await expect(mark).toHaveAccessibleName(filled(common.claims.mark, { number: `${number}` }));
+      await expect(mark).toHaveAttribute("aria-label", filled(common.claims.mark, { number: `${number}` }));
       const note = notes.getByRole("listitem").nth(index);
       await expect(note).toContainText(common.claims.notes[id]);
       for (const { id: each } of evidence(id))
