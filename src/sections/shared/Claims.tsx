@@ -35,6 +35,7 @@ export function ClaimMark({ t, page, id }: ClaimMarkProps) {
 /** What each marketing figure of a page rests on, with links to its cases and back to the figure. */
 export function Claims({ language, t, page }: Translator & { page: ClaimPage }) {
   const ids = claimsOnPage[page];
+  const stories = page === "case-studies" ? "" : pathIn(language, routes.caseStudies.path);
   return (
     <Band name="claims" tone="night">
       <div className={css.claims} role="doc-endnotes" aria-labelledby="claims-title">
@@ -51,11 +52,7 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
                     {t("common:claims.cases")}{" "}
                     {companies.map(({ id: each }) => (
                       <Fragment key={each}>
-                        <a
-                          href={`${pathIn(language, routes.caseStudies.path)}#${each}`}
-                          className={css.case}
-                          translate="no"
-                        >
+                        <a href={`${stories}#${each}`} className={css.case} translate="no">
                           {cases[each].company}
                         </a>{" "}
                       </Fragment>
