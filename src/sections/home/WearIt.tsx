@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { announce } from "../../layout/behaviour/announcer.ts";
 import { type Brand, dress, hueOf, longestName } from "./brand.ts";
 import css from "./WearIt.module.css";
 
@@ -23,7 +22,9 @@ export function WearIt({ brands, words }: WearItProps) {
   const wear = (brand: Brand | undefined) => {
     dress(document, brand);
     setWorn(brand?.name ?? "");
-    announce([brand ? words.worn.replace("{name}", brand.name) : words.off]);
+    // The page's status; its own script is not imported, so that it stays in one file.
+    const status = document.querySelector("[data-announcer]");
+    if (status) status.textContent = brand ? words.worn.replace("{name}", brand.name) : words.off;
   };
 
   const type = (text: string) => {
