@@ -53,8 +53,8 @@ for (const { path } of Object.values(routes))
   }) => {
     await page.goto(path);
     const main = page.locator("main");
-    for (const question of await main.locator("details:not([open]) > summary").all())
-      await question.press("Enter");
+    for (const answer of await main.locator("details").all())
+      if ((await answer.getAttribute("open")) === null) await answer.locator("summary").press("Enter");
     const unseen = () =>
       main.evaluate((element) =>
         [...element.querySelectorAll("p, h2, h3, h4, li, dd, td, blockquote, a")]
