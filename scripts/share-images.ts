@@ -3,7 +3,6 @@
  * brokers` those of some languages or pages. Each is the first screen of the built page without its controls. A test
  * says when to run it; commit the images.
  */
-import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
@@ -23,6 +22,7 @@ import {
   stylesOf,
   viewport,
 } from "./sharePicture.ts";
+import { standInFonts } from "./standInFonts.ts";
 
 const dist = "dist";
 const record = "src/layout/shareImages.json";
@@ -30,18 +30,8 @@ const maxBytes = 60 * 1024;
 
 const require = createRequire(import.meta.url);
 
-/**
- * The fonts in which most visitors see headlines in Hindi, Chinese and Japanese, for which the site has no fonts of its
- * own. They stand in for those of visitors' machines under the same names.
- */
-const serifs = ["noto-serif-devanagari", "noto-serif-sc", "noto-serif-jp"]
-  .map((name) => `@fontsource-variable/${name}`)
-  .map((name) =>
-    readFileSync(require.resolve(`${name}/index.css`), "utf8")
-      .replaceAll(" Variable'", "'")
-      .replaceAll("url(./", `url(/${name}/`),
-  )
-  .join("\n");
+/** Fonts for Hindi, Chinese and Japanese, for which the site has no fonts of its own, under the names that it asks for. */
+const headlineFonts = standInFonts();
 
 /** Hides rows and lines of text that the lower edge would cut off. Runs in the browser. */
 function hideCutRows(): void {
@@ -88,7 +78,7 @@ async function draw(
       { drawing, brand: site.brand },
     );
   }
-  await tab.addStyleTag({ content: serifs + stylesOf(firstScreen) });
+  await tab.addStyleTag({ content: headlineFonts + stylesOf(firstScreen) });
   await tab.evaluate(() => {
     // Fonts are asked for when text is laid out.
     document.body.getBoundingClientRect();
