@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { english } from "../src/languages/words/english.ts";
+import { messages } from "../src/languages/words/format.ts";
 import { parseDocument, serializeDocument } from "./elements.ts";
 import { keepLines, withLineEnds } from "./lineEnds.ts";
 
@@ -24,8 +26,7 @@ test.each([
   ["人", ["人"]],
   ["到实盘账户", ["到实盘", "账户"]],
   ["打开电子表格", ["打开", "电子表格"]],
-  ["告别电子表格", ["告别电子表格"]],
-  ["自营公司的自营考核", ["自营公司的", "自营考核"]],
+  ["自营公司的模拟赛", ["自营公司的", "模拟赛"]],
 ])("%s is split into %j", (run, words) => {
   expect(wordsIn(run)).toEqual(words);
 });
@@ -33,6 +34,27 @@ test.each([
 test("Japanese is split into phrases, and a word that the parser takes apart stays whole", () => {
   expect(shown(withLineEnds("役員会で聞かれる数字", "ja"))).toBe("役員会で|聞かれる|数字");
   expect(shown(withLineEnds("グロース部門が最初に聞くこと", "ja"))).toBe("グロース部門が|最初に|聞くこと");
+});
+
+test.each([
+  ["zh", "我能逐个\u2060客户说清", "我能|逐个\u2060客户|说清"],
+  ["ja", "役員会で\u2060聞かれる数字", "役員会で\u2060聞かれる|数字"],
+  ["en", "In a 2–\u20604 week run", "In a_2–\u20604 week run"],
+] as const)("in %s, no line of %j ends at a joiner", (language, text, kept) => {
+  expect(shown(withLineEnds(text, language))).toBe(kept);
+});
+
+test.each(["zh", "ja"] as const)("each tie of the %s messages prevents a line end", async (language) => {
+  for (const namespace of Object.keys(english)) {
+    const { default: catalogue } = await import(`../catalogues/${language}/${namespace}.json`);
+    for (const [key, message] of messages(catalogue)) {
+      const ends = [...withLineEnds(message.replaceAll("‿", ""), language)];
+      const tied = [...message].filter((each, index) => each === "‿" && index > 0).length;
+      const kept = [...withLineEnds(message.replaceAll("‿", "\u2060"), language)];
+      const marks = (text: string[]) => text.filter((each) => each === "\u200b").length;
+      expect(marks(ends) - marks(kept), `${namespace}:${key}`).toBe(tied);
+    }
+  }
 });
 
 test.each([

@@ -5,6 +5,8 @@ import { attribute, type Document, descendants, type Element } from "./elements.
 
 /** Zero-width space: where a line may end in a language without spaces. */
 const mark = "\u200b";
+/** Word joiner: where no line may end, whatever the words. */
+const joiner = "\u2060";
 
 /** Elements in large type, where a line that ends badly stands out. */
 const large = ["h1", "h2", "h3", "h4", "summary", "legend", "blockquote"];
@@ -78,9 +80,27 @@ function lineEndsIn({ code, script }: (typeof languages)[number]): SetLineEnds {
 
 const lineEnds = new Map<Language, SetLineEnds>(languages.map((row) => [row.code, lineEndsIn(row)]));
 
-/** Sets where the lines of a text may end, by the rules of its language (`src/languages/lineRules.ts`). */
-export const withLineEnds = (text: string, language: Language): string =>
-  lineEnds.get(language)?.(text) ?? text;
+/**
+ * Sets where the lines of a text may end, by the rules of its language (`src/languages/lineRules.ts`). Joiners count for
+ * no word, and no mark is set beside one.
+ */
+export function withLineEnds(text: string, language: Language): string {
+  const marked = lineEnds.get(language)?.(text.replaceAll(joiner, "")) ?? text;
+  if (!text.includes(joiner)) return marked;
+  let result = "";
+  let at = 0;
+  for (const character of text) {
+    if (character === joiner) result += joiner;
+    else {
+      const isMark = marked[at] === mark;
+      if (isMark && !result.endsWith(joiner)) result += mark;
+      at += isMark ? 1 : 0;
+      result += marked.slice(at, at + character.length);
+      at += character.length;
+    }
+  }
+  return result;
+}
 
 /** Sets where the lines of headings, questions, quotations and large paragraphs of a document may end. */
 export function keepLines(document: Document, language: Language): void {

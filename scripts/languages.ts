@@ -1,6 +1,7 @@
 /**
  * Shows how complete each language is and what prevents its publication: `npm run languages`, or `npm run languages --
- * ru` for one. Exit status 1 if there are problems (docs/translating.md).
+ * ru` for one. Exit status 1 if there are problems. `npm run languages -- --figures es` lists all messages with figures,
+ * page by page, to be read for contradictions (docs/translating.md).
  */
 import { inWords } from "../src/languages/checking/check.ts";
 import { progress } from "../src/languages/checking/progress.ts";
@@ -8,6 +9,7 @@ import { reviewLanguages } from "../src/languages/checking/review.ts";
 import { readStale } from "../src/languages/checking/stale.ts";
 import { defaultLanguage, isLanguage, languageCodes } from "../src/languages/languages.ts";
 import { sourceFrom } from "../src/languages/words/catalogues.ts";
+import { messages } from "../src/languages/words/format.ts";
 import { variables } from "../src/languages/words/translator.ts";
 import { headings } from "../src/layout/headings.ts";
 import { site } from "../src/site/site.ts";
@@ -35,6 +37,13 @@ console.table(
       "longest growth": growth ? `${growth.percent}% ${growth.key}` : "",
     })),
 );
+if (process.argv.includes("--figures"))
+  for (const language of chosen)
+    for (const [namespace, catalogue] of Object.entries(catalogues.get(language) ?? source.english)) {
+      const figures = [...messages(catalogue)].filter(([, message]) => /\d/.test(message));
+      if (figures.length > 0) console.log(`\n${language}/${namespace}.json`);
+      for (const [key, message] of figures) console.log(`  ${key}: ${message}`);
+    }
 const found = [...blocking, ...others];
 for (const problem of found) console.error(inWords(problem));
 console.log(found.length === 0 ? "Every language is complete." : `${found.length} problems.`);

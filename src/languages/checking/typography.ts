@@ -50,8 +50,18 @@ const common: readonly Rule[] = [
   { wrong: /[０-９％＋]/gu, what: "a full-width figure or sign", fix: "write it half-width" },
 ];
 
+/** The rules for scripts with spaces. */
+const spaced: readonly Rule[] = [
+  { wrong: /‿/gu, what: "a tie", fix: "remove it: lines end at spaces, and lineRules.ts says which" },
+];
+
 /** The rules for scripts without spaces, with full-width punctuation. */
 const fullWidth: readonly Rule[] = [
+  {
+    wrong: /(?<!\p{L})‿|‿(?!\p{L})/gu,
+    what: "a tie that is not between two characters",
+    fix: "move it to where a line may not end, or remove it",
+  },
   {
     wrong: new RegExp(`(?<=[${unspaced}])[,;:!?()]|[,;:!?()](?=[${unspaced}])`, "gu"),
     what: "half-width punctuation",
@@ -162,7 +172,7 @@ function rulesOf(language: Language): Rule[] {
   const own = conventions[language];
   return [
     ...common,
-    ...(isUnspaced(language) ? fullWidth : []),
+    ...(isUnspaced(language) ? fullWidth : spaced),
     ...figureRules(language),
     ...(own ? conventionRules(own) : []),
   ];

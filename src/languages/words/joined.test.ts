@@ -35,6 +35,9 @@ test.each(["A race – 2 rounds", "MT4, MT5", "10 traders", "5 More", "第1级"]
   (text) => expect(joined(text)).toBe(text),
 );
 
+test("a tie holds what is on its sides together", () =>
+  expect(shown(joined("我能逐个‿客户说清"))).toBe("我能逐个·客户说清"));
+
 test("joining twice changes nothing more", () => {
   for (const text of ["1–2", "+$50M", "50万+", "25 US$"]) expect(joined(joined(text))).toBe(joined(text));
 });

@@ -1,4 +1,6 @@
 const joiner = "\u2060";
+/** In a message of a language without spaces: no line of large type ends here (docs/translating.md, Lines). */
+const tie = "‿";
 const space = "\u00a0";
 
 const gap = "[ \\u00a0\\u202f]";
@@ -24,11 +26,13 @@ const characters = /(?<=\d)\u2060?(?:[十百千]\u2060?)?[万億亿](?:\u2060?\+
 export const unjoined = (text: string): string => text.replaceAll(joiner, "");
 
 /**
- * Prevents line breaks inside ranges and amounts, in all languages and however they are typed. All messages and
+ * Prevents line breaks inside ranges and amounts, in all languages and however they are typed, and where a message has
+ * a tie. All messages and
  * formatted figures pass through here.
  */
 export const joined = (text: string): string =>
   spaces
     .reduce((rest, pattern) => rest.replaceAll(pattern, space), text)
+    .replaceAll(tie, joiner)
     .replaceAll(breaks, joiner)
     .replaceAll(characters, (found) => [...unjoined(found)].map((each) => joiner + each).join(""));
