@@ -59,8 +59,9 @@ for (const path of paths)
       await page.goto(path);
       for (const carousel of await carousels(page).all()) {
         await start(carousel);
-        const before = await page.evaluate(() => scrollY);
+        // Hovering may scroll the track into view.
         await trackOf(carousel).hover({ position: { x: 60, y: 40 } });
+        const before = await page.evaluate(() => scrollY);
         await page.mouse.wheel(0, 100);
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
       }

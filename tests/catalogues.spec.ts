@@ -192,7 +192,7 @@ const figures: readonly Figure[] = [
     inOthers: /^(?!.*(?<!\d)7(?!\d)).*(?<!\d)14(?!\d)/s,
     keys: [
       "home:meta.description",
-      "home:hero.subtitle",
+      "home:hero.title",
       "home:audiences.propFirms.description",
       "home:final.propFirmsHint",
       "partners:stories.propFirm.text",

@@ -84,10 +84,10 @@ test("a headline is changed in three languages, and the others are marked stale"
   await page.goto(editor.address);
   await open(page, "Home");
   await page.getByRole("searchbox").fill("hero.title");
-  const japanese = "コンテスト、チャレンジ、IBスペースを、";
+  const japanese = "プロップファームは14日で始動。コンテストは数時間で準備。";
   await write(page, "home:hero.title", {
-    en: "Live competitions, prop challenges, IB spaces.",
-    es: "Torneos en vivo, challenges, espacios para\u00a0IB.",
+    en: "A prop firm in 7 days. A competition within hours.",
+    es: "Una prop firm en 14 días. Un torneo en pocas horas.",
     ja: japanese,
   });
   // The preview is in the language that was written last, marks the message, and follows before it is saved.
@@ -117,13 +117,13 @@ test("HM-04 a fourth testimonial is added, with name, role and company in every 
   await home.getByRole("button", { name: "Add to home" }).click();
   await writeEntry(page, "home:proof.testimonials.onboarding", {
     content: [
-      "A new client used to wait two days for us. Now the first cup is what they see first.",
-      "Antes un cliente nuevo nos esperaba dos días. Ahora lo primero que ve es su primera copa.",
-      "Antes, um cliente novo esperava dois dias por nós. Agora a primeira copa é a primeira coisa que ele vê.",
-      "Раньше новый клиент ждал нас два дня. Теперь первым делом он видит свой первый кубок.",
-      "पहले नया क्लाइंट दो दिन हमारा इंतज़ार करता था। अब उसे सबसे पहले पहला कप दिखता है।",
-      "以前，新客户要等我们两天。现在，他们最先看到的就是第一场杯赛。",
-      "以前は新しいお客様を二日お待たせしていました。今は、最初のカップが真っ先に目に入ります。",
+      "A new client used to wait two days for us. Now the first competition is what they see first.",
+      "Antes un cliente nuevo nos esperaba dos días. Ahora lo primero que ve es su primer torneo.",
+      "Antes, um cliente novo esperava dois dias por nós. Agora a primeira competição é a primeira coisa que ele vê.",
+      "Раньше новый клиент ждал нас два дня. Теперь первым делом он видит свой первый турнир.",
+      "पहले नया क्लाइंट दो दिन हमारा इंतज़ार करता था। अब उसे सबसे पहले पहला कॉम्पिटिशन दिखता है।",
+      "以前，新客户要等我们两天。现在，他们最先看到的就是第一场大赛。",
+      "以前は新しいお客様を二日お待たせしていました。今は、最初のコンテストが真っ先に目に入ります。",
     ],
     name: [
       "Tomas Brandt",
@@ -178,13 +178,13 @@ test("CS-03 a thirteenth case is added, with its figures, and its words in every
   }
   await writeEntry(page, "case-studies:cases.broker-7", {
     headline: [
-      "A weekly cup keeps new clients",
-      "Una copa semanal retiene a los nuevos",
-      "Uma copa semanal segura os novos clientes",
-      "Еженедельный кубок удерживает новичков",
-      "वीकली कप से नए क्लाइंट टिके",
-      "每周一届杯赛，留住新客户",
-      "週例カップで新しいお客様が続く",
+      "A weekly competition keeps new clients",
+      "Un torneo semanal retiene a los nuevos clientes",
+      "Uma competição semanal segura os novos clientes",
+      "Еженедельный турнир удерживает новых клиентов",
+      "वीकली कॉम्पिटिशन से नए क्लाइंट टिके",
+      "每周一场大赛，留住新客户",
+      "週例コンテストで新しい顧客が続く",
     ],
     challenge: [
       "Most new accounts fell silent after their first deposit.",
@@ -196,13 +196,13 @@ test("CS-03 a thirteenth case is added, with its figures, and its words in every
       "新しい口座の多くは、最初の入金のあと動かなくなっていた。",
     ],
     solution: [
-      "Each newcomer enters a cup for beginners.",
-      "Cada recién llegado entra en una copa para principiantes.",
-      "Cada novato entra em uma copa para iniciantes.",
-      "Каждый новичок попадает в кубок для начинающих.",
-      "हर नया क्लाइंट शुरुआती कप में उतरता है।",
-      "每位新客户都进入新手杯赛。",
-      "新しいお客様は、初心者向けのカップに参加する。",
+      "Each newcomer enters a competition for beginners.",
+      "Cada recién llegado entra en un torneo para principiantes.",
+      "Cada novato entra em uma competição para iniciantes.",
+      "Каждый новичок попадает в турнир для начинающих.",
+      "हर नया क्लाइंट शुरुआती कॉम्पिटिशन में उतरता है।",
+      "每位新客户都进入新手大赛。",
+      "新しいお客様は、初心者向けのコンテストに参加する。",
     ],
     quote: [
       "They come for the start, and stay for the next one.",
@@ -235,7 +235,7 @@ test("CS-03 a thirteenth case is added, with its figures, and its words in every
   await expectNoViolations(page, { without: "iframe" });
   await save(page, ["src/facts/cases.json", ...wordsIn("case-studies", languageCodes)]);
   await expect(
-    page.frameLocator("iframe").getByText("週例カップで新しいお客様が続く").first(),
+    page.frameLocator("iframe").getByText("週例コンテストで新しい顧客が続く").first(),
   ).toBeAttached();
 });
 

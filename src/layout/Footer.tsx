@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { company } from "../facts/company.ts";
 import { routes } from "../facts/routes.ts";
 import { pathIn } from "../languages/choosing/pathIn.ts";
+import { countries, listed } from "../languages/words/lists.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
@@ -68,6 +70,16 @@ export function Footer({ language, t }: Translator) {
             <div key={disclaimer}>
               <h3>{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
               <p>{t(`common:footer.disclaimer.${disclaimer}.text`)}</p>
+              {disclaimer === "company" && (
+                <p>
+                  {t("common:footer.registration", {
+                    number: company.registration.number,
+                    address: company.address.text,
+                    directors: listed(company.directors.names, language),
+                    regions: countries(company.hosting.regions, language),
+                  })}
+                </p>
+              )}
             </div>
           ))}
         </section>

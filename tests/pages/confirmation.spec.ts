@@ -1,7 +1,10 @@
+import { company } from "../../src/facts/company.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { expect, test, words } from "../fixtures.ts";
+import { numbers } from "../../src/languages/words/numbers.ts";
+import { expect, filled, test, words } from "../fixtures.ts";
 
 const { confirmation } = words("en");
+const duration = numbers("en").duration(company.demo.minutes, "minute");
 
 test("CF-01 the confirmation shows success, title, subtitle and a button home", async ({ page }) => {
   await page.goto(routes.confirmation.path);
@@ -18,6 +21,6 @@ test("CF-01 says what happens next, on the tape", async ({ page }) => {
   await expect(steps).toHaveCount(confirmation.next.length);
   for (const [index, { when, what }] of confirmation.next.entries()) {
     await expect(steps.nth(index)).toContainText(when);
-    await expect(steps.nth(index)).toContainText(what);
+    await expect(steps.nth(index)).toContainText(filled(what, { duration }));
   }
 });

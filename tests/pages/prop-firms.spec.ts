@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { passFrames } from "../../scripts/scrollThrough.ts";
+import { company } from "../../src/facts/company.ts";
 import {
   featureGroups,
   openQuestions,
@@ -15,6 +16,7 @@ import { platforms, platformsOnPage } from "../../src/facts/platforms.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { accounts, firm, moment } from "../../src/facts/sample/firm.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
+import { numbers } from "../../src/languages/words/numbers.ts";
 import { finalCallId } from "../../src/sections/shared/FinalCall.tsx";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
 import { icons as sprite } from "../../src/ui/Icon/SpriteIcon.tsx";
@@ -341,7 +343,9 @@ test("PF-10 testimonials show content, name, role and company", async ({ page })
 test("PF-11 the final call leads to the prop firms scheduler", async ({ page }) => {
   await page.goto(path);
   const final = section(page, copy.final.title);
-  await expect(final).toContainText(copy.final.text);
+  await expect(final).toContainText(
+    filled(copy.final.text, { duration: numbers("en").duration(company.demo.minutes, "minute") }),
+  );
   await expectScheduler(final.getByRole("link", { name: copy.final.cta }), "final");
 });
 

@@ -15,16 +15,18 @@ export interface Numbers {
   shortDollars: Format;
   /** `80%` from a fraction */
   percent: Format;
+  /** `99.95%` from a fraction */
+  exactPercent: Format;
   /** `+21.4%` or `−1.2%` from a fraction. */
   change: Format;
   /** `2 days` */
-  duration: (value: number, unit: "day" | "week" | "month") => string;
+  duration: (value: number, unit: "minute" | "day" | "week" | "month") => string;
   /** `−0.7`: with sign and one decimal */
   signed: Format;
 }
 
 /** CLDR puts a space before Japanese units, which is not usual. */
-export const withoutUnitSpace = (text: string): string => text.replace(/ (?=日|か月|週間)/, "");
+export const withoutUnitSpace = (text: string): string => text.replace(/ (?=分|日|か月|週間)/, "");
 
 /** Chinese trade sites write `$`; other languages use the symbol that distinguishes US dollars. */
 const currencyDisplay = (language: Language) => (language === "zh" ? "narrowSymbol" : "symbol");
@@ -62,6 +64,7 @@ function formatsOf(language: Language): Numbers {
     // CLDR abbreviates the Hindi crore to a letter that the press does not use.
     shortDollars: (value) => shortDollars(value).replace("क॰", "करोड़"),
     percent: format({ style: "percent" }),
+    exactPercent: format({ style: "percent", maximumFractionDigits: 2 }),
     change: format({
       style: "percent",
       minimumFractionDigits: 1,

@@ -1,5 +1,7 @@
+import { company } from "../../facts/company.ts";
 import { routes } from "../../facts/routes.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
+import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
@@ -38,7 +40,10 @@ export function Confirmation({ language, t }: Translator) {
         </svg>
       </div>
       <ol className={css.next}>
-        {t("confirmation:next", { returnObjects: true }).map(({ when, what }) => (
+        {t("confirmation:next", {
+          returnObjects: true,
+          duration: numbers(language).duration(company.demo.minutes, "minute"),
+        }).map(({ when, what }) => (
           <li key={when}>
             <b>{when}</b>
             <p>{what}</p>

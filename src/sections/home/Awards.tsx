@@ -1,4 +1,4 @@
-import { awards } from "../../facts/awards.ts";
+import { awards, record } from "../../facts/awards.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { AwardBadge, RecordBadge } from "../../pictures/Badges/Badges.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
@@ -19,7 +19,10 @@ export function Awards({ t }: Translator) {
           <RecordBadge />
           <p className={css.words}>
             <strong>{t("home:proof.awards.record.title")}</strong>
-            {t("home:proof.awards.record.text")}
+            <span>
+              {t("home:proof.awards.record.text")}
+              <GivenBy name={record.by} />
+            </span>
           </p>
         </li>
         {awards.slice(2).map((award) => (
@@ -30,11 +33,20 @@ export function Awards({ t }: Translator) {
   );
 }
 
-function Award({ id, emblem, t }: (typeof awards)[number] & Pick<Translator, "t">) {
+function Award({ id, emblem, by, t }: (typeof awards)[number] & Pick<Translator, "t">) {
   return (
     <li className={css.award}>
       <AwardBadge emblem={emblem} year={t(`home:proof.awards.${id}.year`)} />
-      <span>{t(`home:proof.awards.${id}.title`)}</span>
+      <span>
+        {t(`home:proof.awards.${id}.title`)}
+        <GivenBy name={by} />
+      </span>
     </li>
   );
 }
+
+const GivenBy = ({ name }: { name: string }) => (
+  <small className={css.by} translate="no">
+    {name}
+  </small>
+);

@@ -1,3 +1,4 @@
+import { company } from "../../facts/company.ts";
 import { weekdays } from "../../languages/words/dates.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
@@ -14,11 +15,11 @@ import { launchDays } from "./launchDays.ts";
 export function Final({ language, t }: Translator) {
   const days = launchDays(language);
   const names = weekdays(language, "short");
-  const { whole } = numbers(language);
+  const { duration, whole } = numbers(language);
   return (
     <FinalCall
       title={t("prop-firms:final.title")}
-      text={t("prop-firms:final.text")}
+      text={t("prop-firms:final.text", { duration: duration(company.demo.minutes, "minute") })}
       place={
         <OpeningStreet
           days={Array.from({ length: days }, (_, index) => ({

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { openFacts, sampleMark } from "./readFacts.ts";
+
+const text = z.string().trim().min(1);
+const region = z.string().regex(/^[A-Z]{2}$/, { error: "expected a country code such as DE" });
+
+/** What buyers ask about the company, beside its names in `site.config.ts`. */
+export const company = openFacts("company.json").read({
+  registration: z.strictObject({ number: text, ...sampleMark }),
+  address: z.strictObject({ text, ...sampleMark }),
+  directors: z.strictObject({ names: z.array(text).min(1), ...sampleMark }),
+  hosting: z.strictObject({
+    regions: z.array(region).min(1),
+    uptime: z.number().gt(0).max(1),
+    ...sampleMark,
+  }),
+  demo: z.strictObject({ minutes: z.int().positive(), ...sampleMark }),
+});

@@ -1,0 +1,36 @@
+import { company } from "../../facts/company.ts";
+import { countries } from "../../languages/words/lists.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
+import { Band } from "../../ui/Band/Band.tsx";
+import css from "./BeforeYouBook.module.css";
+
+/** What a buyer asks before a demo: what happens there, price, refunds and data. */
+export function BeforeYouBook({ language, t }: Translator) {
+  const { duration, exactPercent } = numbers(language);
+  const { demo, hosting } = company;
+  const answers = {
+    demo: t("common:company.demo.text", { duration: duration(demo.minutes, "minute") }),
+    price: t("common:company.price.text"),
+    refunds: t("common:company.refunds.text"),
+    data: t("common:company.data.text", {
+      regions: countries(hosting.regions, language),
+      uptime: exactPercent(hosting.uptime),
+    }),
+  };
+  return (
+    <Band name="before-you-book" tone="night">
+      <div className={css.answers}>
+        <h2 id="before-you-book-title">{t("common:company.title")}</h2>
+        <dl>
+          {(Object.keys(answers) as (keyof typeof answers)[]).map((id) => (
+            <div key={id}>
+              <dt>{t(`common:company.${id}.title`)}</dt>
+              <dd>{answers[id]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}
