@@ -10,7 +10,9 @@ export async function openStylePage(page: Page): Promise<void> {
   await page.route("**/style/*", (route) => route.abort());
   await page.goto(`${server.address}?lng=en`);
   await page.locator("html[data-ready]").waitFor();
-  // A sticky bar would cover the examples.
-  await page.addStyleTag({ content: "body > header { position: static !important }" });
+  // A sticky bar would cover the examples, and gaps of parts of a pixel would blur them.
+  await page.addStyleTag({
+    content: "body > header { position: static !important } :root { --section: 64px }",
+  });
   await page.evaluate(() => document.fonts.ready);
 }
