@@ -10,9 +10,14 @@ export async function openStylePage(page: Page): Promise<void> {
   await page.route("**/style/*", (route) => route.abort());
   await page.goto(`${server.address}?lng=en`);
   await page.locator("html[data-ready]").waitFor();
-  // A sticky bar would cover the examples, and gaps of parts of a pixel would blur them.
-  await page.addStyleTag({
-    content: "body > header { position: static !important } :root { --section: 64px }",
+  // A sticky bar would cover the examples.
+  await page.addStyleTag({ content: "body > header { position: static !important }" });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Each example begins at a whole pixel, whatever is above it: parts of a pixel are drawn differently.
+    for (const example of document.querySelectorAll<HTMLElement>("[data-example]")) {
+      const top = example.getBoundingClientRect().top + scrollY;
+      example.style.marginBlockStart = `${Math.ceil(top) - top}px`;
+    }
   });
-  await page.evaluate(() => document.fonts.ready);
 }
