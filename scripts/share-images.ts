@@ -4,7 +4,6 @@
  * says when to run it; commit the images.
  */
 import { mkdir, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
@@ -22,16 +21,10 @@ import {
   stylesOf,
   viewport,
 } from "./sharePicture.ts";
-import { standInFonts } from "./standInFonts.ts";
 
 const dist = "dist";
 const record = "src/layout/shareImages.json";
 const maxBytes = 60 * 1024;
-
-const require = createRequire(import.meta.url);
-
-/** Fonts for Hindi, Chinese and Japanese, for which the site has no fonts of its own, under the names that it asks for. */
-const headlineFonts = standInFonts();
 
 /** Hides rows and lines of text that the lower edge would cut off. Runs in the browser. */
 function hideCutRows(): void {
@@ -78,7 +71,7 @@ async function draw(
       { drawing, brand: site.brand },
     );
   }
-  await tab.addStyleTag({ content: headlineFonts + stylesOf(firstScreen) });
+  await tab.addStyleTag({ content: stylesOf(firstScreen) });
   await tab.evaluate(() => {
     // Fonts are asked for when text is laid out.
     document.body.getBoundingClientRect();
@@ -126,9 +119,6 @@ await context.route("**", async (route) => {
   const text = (await response.text()).replaceAll("font-display:optional", "font-display:block");
   return route.fulfill({ response, body: text.replaceAll(/ integrity="[^"]*"/g, "") });
 });
-await context.route("**/@fontsource-variable/**", (route) =>
-  route.fulfill({ path: require.resolve(new URL(route.request().url()).pathname.slice(1)) }),
-);
 const known: Record<string, DrawnImage | undefined> = { ...drawnImages };
 for (const { file, language, path, firstScreen, digest } of images) {
   const { href } = new URL(`${path}?lng=${language}`, server.url);
