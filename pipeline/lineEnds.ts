@@ -1,12 +1,11 @@
 import { loadDefaultJapaneseParser } from "budoux";
 import { type Language, languages } from "../src/languages/languages.ts";
 import { type LineRules, lineRules } from "../src/languages/lineRules.ts";
+import { joiner } from "../src/languages/words/joined.ts";
 import { attribute, type Document, descendants, type Element } from "./elements.ts";
 
 /** Zero-width space: where a line may end in a language without spaces. */
 const mark = "\u200b";
-/** Word joiner: where no line may end, whatever the words. */
-const joiner = "\u2060";
 
 /** Elements in large type, where a line that ends badly stands out. */
 const large = ["h1", "h2", "h3", "h4", "summary", "legend", "blockquote"];
@@ -85,21 +84,16 @@ const lineEnds = new Map<Language, SetLineEnds>(languages.map((row) => [row.code
  * no word, and no mark is set beside one.
  */
 export function withLineEnds(text: string, language: Language): string {
-  const marked = lineEnds.get(language)?.(text.replaceAll(joiner, "")) ?? text;
-  if (!text.includes(joiner)) return marked;
-  let result = "";
-  let at = 0;
-  for (const character of text) {
-    if (character === joiner) result += joiner;
-    else {
-      const isMark = marked[at] === mark;
-      if (isMark && !result.endsWith(joiner)) result += mark;
-      at += isMark ? 1 : 0;
-      result += marked.slice(at, at + character.length);
-      at += character.length;
-    }
-  }
-  return result;
+  let rest = lineEnds.get(language)?.(text.replaceAll(joiner, "")) ?? text;
+  return text
+    .split(joiner)
+    .map(({ length }) => {
+      // As many characters as between the joiners, without a mark at either end.
+      const [taken = "", part] = rest.match(`^${mark}?((?:${mark}?[^${mark}]){${length}})`) ?? [];
+      rest = rest.slice(taken.length);
+      return part;
+    })
+    .join(joiner);
 }
 
 /** Sets where the lines of headings, questions, quotations and large paragraphs of a document may end. */

@@ -1,7 +1,7 @@
 import { awards, record } from "../src/facts/awards.ts";
 import { company } from "../src/facts/company.ts";
 import { routes } from "../src/facts/routes.ts";
-import { countries, listed } from "../src/languages/words/lists.ts";
+import { conjunction, countries } from "../src/languages/words/lists.ts";
 import { numbers } from "../src/languages/words/numbers.ts";
 import { expect, filled, test, words } from "./fixtures.ts";
 
@@ -41,7 +41,7 @@ for (const language of ["en", "ja"] as const) {
       filled(common.footer.registration, {
         number: company.registration.number,
         address: company.address.text,
-        directors: listed(company.directors.names, language),
+        directors: conjunction(company.directors.names, language),
         regions: countries(company.hosting.regions, language),
       }),
     );

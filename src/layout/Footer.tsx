@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { company } from "../facts/company.ts";
 import { routes } from "../facts/routes.ts";
 import { pathIn } from "../languages/choosing/pathIn.ts";
-import { countries, listed } from "../languages/words/lists.ts";
+import { conjunction, countries } from "../languages/words/lists.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
@@ -75,7 +75,7 @@ export function Footer({ language, t }: Translator) {
                   {t("common:footer.registration", {
                     number: company.registration.number,
                     address: company.address.text,
-                    directors: listed(company.directors.names, language),
+                    directors: conjunction(company.directors.names, language),
                     regions: countries(company.hosting.regions, language),
                   })}
                 </p>

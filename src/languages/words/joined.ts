@@ -1,6 +1,7 @@
-const joiner = "\u2060";
+/** Word joiner: no line ends beside it. */
+export const joiner = "\u2060";
 /** In a message of a language without spaces: no line of large type ends here (docs/translating.md, Lines). */
-const tie = "‿";
+export const tie = "‿";
 const space = "\u00a0";
 
 const gap = "[ \\u00a0\\u202f]";

@@ -1,13 +1,13 @@
 import type { Language } from "../languages.ts";
 
 /** `A, B and C` */
-export const listed = (names: readonly string[], language: Language): string =>
+export const conjunction = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language).format(names);
 
 /** Names of countries in a language. @param codes ISO 3166-1 */
 export function countries(codes: readonly string[], language: Language): string {
   const names = new Intl.DisplayNames(language, { type: "region" });
-  return listed(
+  return conjunction(
     codes.map((code) => names.of(code) ?? code),
     language,
   );

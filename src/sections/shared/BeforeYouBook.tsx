@@ -19,7 +19,7 @@ export function BeforeYouBook({ language, t }: Translator) {
     }),
   };
   return (
-    <Band name="before-you-book" tone="night">
+    <Band name="before-you-book" tone="night" className={css.band}>
       <div className={css.answers}>
         <h2 id="before-you-book-title">{t("common:company.title")}</h2>
         <dl>
