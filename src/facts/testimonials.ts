@@ -5,9 +5,10 @@ import { listOf, openFacts, sampleMark, type Words, wordedId } from "./readFacts
 const { title: _, ...founders } = english["prop-firms"].testimonials;
 
 const people = <Id extends string>(words: Words<Id>) =>
-  listOf(z.strictObject({ id: wordedId(words), ...sampleMark }));
+  listOf(z.strictObject({ id: wordedId(words), company: z.string().trim().min(1), ...sampleMark }));
 
-const { home, brokers, propFirms, communities } = openFacts("testimonials.json").read({
+/** The people who speak on each page, in order. Their words are in the catalogues under the same ids. */
+export const testimonials = openFacts("testimonials.json").read({
   home: people({ group: english.home.proof.testimonials, key: "home:proof.testimonials" }),
   brokers: people({ group: english.brokers.testimonials.people, key: "brokers:testimonials.people" }),
   propFirms: people({ group: founders, key: "prop-firms:testimonials" }),
@@ -16,13 +17,3 @@ const { home, brokers, propFirms, communities } = openFacts("testimonials.json")
     key: "communities:testimonials.people",
   }),
 });
-
-const idsOf = <Id extends string>(list: readonly { id: Id }[]): Id[] => list.map(({ id }) => id);
-
-/** The testimonials of each page, in order. Their words are in the catalogues under the same ids. */
-export const testimonials = {
-  home: idsOf(home),
-  brokers: idsOf(brokers),
-  propFirms: idsOf(propFirms),
-  communities: idsOf(communities),
-};

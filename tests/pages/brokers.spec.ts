@@ -249,8 +249,8 @@ test.describe("BR-08 testimonials", () => {
     await page.goto(path);
     const voices = slides(region(page, label));
     await expect(voices).toHaveCount(2);
-    for (const [index, id] of testimonials.brokers.entries()) {
-      const { company, content, name, role } = brokers.testimonials.people[id];
+    for (const [index, { id, company }] of testimonials.brokers.entries()) {
+      const { content, name, role } = brokers.testimonials.people[id];
       await expect(voices.nth(index).locator("blockquote")).toHaveText(untagged(content));
       for (const words of [name, role, company])
         await expect(voices.nth(index).locator("figcaption")).toContainText(words);

@@ -185,7 +185,7 @@ test("IB-07 two testimonials take turns every 5000 ms and wrap", async ({ page }
   const slides = carousel.locator("[data-slide]");
   await expect(slides).toHaveCount(testimonials.communities.length);
   const shown = carousel.locator("[data-slide]:not([aria-hidden])");
-  const [first, second] = testimonials.communities.map((id) => copy.testimonials.people[id]);
+  const [first, second] = testimonials.communities.map(({ id, company }) => ({ ...copy.testimonials.people[id], company }));
   await expect(shown).toContainText(untagged(first?.content ?? ""));
   await page.clock.runFor(4999);
   await expect(shown).toContainText(untagged(first?.content ?? ""));
@@ -237,7 +237,7 @@ test.describe("without a script", () => {
     await page.goto(path);
     for (const { id } of outcomes)
       await expect(page.getByText(copy.outcomes[id].value, { exact: true })).toBeVisible();
-    for (const id of testimonials.communities)
+    for (const { id } of testimonials.communities)
       await expect(page.getByText(untagged(copy.testimonials.people[id].content))).toBeVisible();
   });
 });

@@ -128,8 +128,8 @@ test("HM-03 Schedule consultation opens the same dialog", async ({ page }) => {
 test("HM-04 testimonials show name, role, company, content and initials", async ({ page }) => {
   const proof = page.getByRole("region", { name: home.proof.title });
   await expect(proof.getByRole("figure")).toHaveCount(testimonials.home.length);
-  for (const id of testimonials.home) {
-    const { content, name, role, company } = home.proof.testimonials[id];
+  for (const { id, company } of testimonials.home) {
+    const { content, name, role } = home.proof.testimonials[id];
     const voice = proof.getByRole("figure").filter({ hasText: name });
     await expect(voice.getByRole("blockquote")).toHaveText(content);
     await expect(voice).toContainText(role);

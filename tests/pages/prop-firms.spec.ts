@@ -331,8 +331,8 @@ test("PF-10 testimonials show content, name, role and company", async ({ page })
   await page.goto(path);
   const voices = section(page, copy.testimonials.title);
   await expect(voices.getByRole("figure")).toHaveCount(testimonials.propFirms.length);
-  for (const id of testimonials.propFirms) {
-    const { content, name, role, company } = copy.testimonials[id];
+  for (const { id, company } of testimonials.propFirms) {
+    const { content, name, role } = copy.testimonials[id];
     const voice = voices.getByRole("figure").filter({ hasText: name });
     await expect(voice.getByRole("blockquote")).toHaveText(content);
     await expect(voice).toContainText(role);

@@ -4,6 +4,7 @@ import { partners } from "../../facts/partners.ts";
 import { platforms } from "../../facts/platforms.ts";
 import { factsOf, listOf } from "../../facts/readFacts.ts";
 import { readJson } from "../../facts/readJson.ts";
+import { testimonials } from "../../facts/testimonials.ts";
 import { type Language, languageCodes } from "../languages.ts";
 
 const json = readJson("src/languages/checking/names.json");
@@ -28,10 +29,11 @@ export interface Names {
   languages?: readonly Language[] | undefined;
 }
 
-/** Partners and the companies of cases, spelled as in their logos, and those of stories and testimonials. */
+/** Partners, the companies of cases and testimonials, spelled as in their logos, and others that words name. */
 const companies: readonly string[] = [
   ...Object.values(partners).map(({ name }) => name),
   ...Object.values(cases).map(({ company }) => company),
+  ...Object.values(testimonials).flatMap((people) => people.map(({ company }) => company)),
   ...checked.companies,
 ];
 

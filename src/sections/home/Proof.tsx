@@ -12,7 +12,7 @@ export function Proof({ t }: Translator) {
         {t("home:proof.title")}
       </h2>
       <ul className={css.voices}>
-        {testimonials.home.map((id) => {
+        {testimonials.home.map(({ id, company }) => {
           const name = t(`home:proof.testimonials.${id}.name`);
           return (
             <li key={id}>
@@ -27,7 +27,7 @@ export function Proof({ t }: Translator) {
                     <span className={css.role}>
                       {t("common:byline", {
                         who: t(`home:proof.testimonials.${id}.role`),
-                        where: t(`home:proof.testimonials.${id}.company`),
+                        where: company,
                       })}
                     </span>
                   </span>

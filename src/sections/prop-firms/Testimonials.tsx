@@ -11,7 +11,7 @@ export function Testimonials({ t }: Translator) {
         {t("prop-firms:testimonials.title")}
       </h2>
       <ul className={css.voices}>
-        {testimonials.propFirms.map((id) => (
+        {testimonials.propFirms.map(({ id, company }) => (
           <li key={id}>
             <figure>
               <blockquote>{t(`prop-firms:testimonials.${id}.content`)}</blockquote>
@@ -20,7 +20,7 @@ export function Testimonials({ t }: Translator) {
                 <br />
                 {t(`prop-firms:testimonials.${id}.role`)}
                 <br />
-                {t(`prop-firms:testimonials.${id}.company`)}
+                {company}
               </figcaption>
             </figure>
           </li>
