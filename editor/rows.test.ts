@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { Value } from "../publishing/changes.ts";
 import { languageCodes } from "../src/languages/languages.ts";
 import { english } from "../src/languages/words/english.ts";
 import { messages } from "../src/languages/words/format.ts";
-import type { Value } from "./changes.ts";
 import { blank, fieldsOf, lacks, rowKey, rowsOf, withMessageAt, withoutBlanks } from "./rows.ts";
 
 const words = {
@@ -79,4 +79,15 @@ test("empty words are shown as empty fields and saved as missing", () => {
   const group = { a: { name: "Ann", tags: ["x", "y"] } };
   expect(blank(group)).toEqual({ a: { name: "", tags: ["", ""] } });
   expect(withoutBlanks({ ...group, b: blank(group.a) })).toEqual(group);
+});
+
+test("a message that English lacks too comes last", () => {
+  const changed = withMessageAt(
+    { first: "1", second: "2" },
+    { first: "1", second: "2" },
+    "en",
+    ["third"],
+    "3",
+  );
+  expect(Object.keys(changed as object)).toEqual(["first", "second", "third"]);
 });

@@ -1,5 +1,5 @@
+import { type Group, isGroup, type Path, type Value, valueAt } from "../publishing/changes.ts";
 import { type Catalogue, neededEntries, pluralForm, pluralKey } from "../src/languages/words/format.ts";
-import { type Group, isGroup, type Path, type Value, valueAt } from "./changes.ts";
 
 /** What the editor shows as one: a message, all plural forms of one, or a list. */
 export interface Row {
@@ -84,14 +84,15 @@ export function withMessageAt(
   }
   if (Object.hasOwn(group, key)) return { ...group, [key]: own };
   const order = isGroup(english) ? [...neededEntries(english as Catalogue, language).keys()] : [];
-  const before = order.slice(0, order.indexOf(`${key}`)).findLast((each) => Object.hasOwn(group, each));
+  const index = order.indexOf(`${key}`);
+  const before = order.slice(0, Math.max(index, 0)).findLast((each) => Object.hasOwn(group, each));
   const entries = Object.entries(group);
   const place =
-    before !== undefined
-      ? entries.findIndex(([each]) => each === before) + 1
-      : order.includes(`${key}`)
+    index < 0
+      ? entries.length
+      : before === undefined
         ? 0
-        : entries.length;
+        : entries.findIndex(([each]) => each === before) + 1;
   return Object.fromEntries(entries.toSpliced(place, 0, [`${key}`, own]));
 }
 

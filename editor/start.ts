@@ -8,7 +8,7 @@ import { dev } from "astro";
 import { bundle } from "./server/bundle.ts";
 import { editor, editorPath } from "./server/middleware.ts";
 
-const page = editor(await bundle());
+const page = await bundle();
 
 await dev({
   root: process.cwd(),
@@ -23,7 +23,7 @@ await dev({
         // Before the pages of the site, whose server would redirect an address that it does not know.
         enforce: "pre",
         configureServer: (server) => {
-          server.middlewares.use(page);
+          server.middlewares.use(editor(page, server.watcher));
         },
       },
     ],

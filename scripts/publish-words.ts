@@ -1,70 +1,29 @@
 /**
- * Makes changed words, facts and settings ready to be published: `npm run publish-words` (docs/editing.md). Formats and
- * checks them, dates pages for the sitemap, draws share images, builds, runs the quick tests, and says in plain words
- * what is wrong and where, or what to commit. Exit status 1 if anything is to be fixed.
+ * Publishes changed words, facts and settings: `npm run publish-words -- "A new headline"` (docs/editing.md) checks and
+ * builds them, commits them on a branch and pushes it. Without a message it says what has changed. Exit status 1 if
+ * anything is to be fixed.
  */
-import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import type { Fault } from "../editor/content.ts";
-import { inspect, ownersFiles } from "../editor/server/files.ts";
-import { parseStale, staleFile } from "../src/languages/checking/stale.ts";
-import { packageProgram } from "./packageProgram.ts";
+import { publish, publishable, whatIsNext } from "../publishing/publish.ts";
 
-const say = (text: string): void => console.log(`\n▸ ${text}`);
+const message = process.argv.slice(2).join(" ").trim();
+const { changes, files } = await publishable();
 
-function stop(text: string): never {
-  console.error(`\n✗ ${text}`);
-  process.exit(1);
-}
-
-/** Runs a program to its end. Its output is shown only if it fails. */
-function run(title: string, program: string, parameters: readonly string[], remedy: string): void {
-  say(title);
-  const { status, stdout, stderr } = spawnSync(program, parameters, { encoding: "utf8", maxBuffer: 2 ** 28 });
-  if (status === 0) return;
-  console.error(stdout, stderr);
-  stop(remedy);
-}
-
-const inWords = ({ file, key, what }: Fault): string => `${file}${key && `, ${key}`}: ${what}`;
-
-const files = [...ownersFiles(), staleFile];
-run(
-  "Formatting words, facts and settings",
-  process.execPath,
-  [packageProgram("@biomejs/biome", "bin/biome"), "check", "--write", ...files],
-  "A file cannot be read as it stands: the message above names the file and the line.",
-);
-
-say("Checking words, facts and settings");
-const { faults } = await inspect();
-for (const fault of faults) console.error(`  ${inWords(fault)}`);
-if (faults.length > 0)
-  stop(
-    `${faults.length} to fix: open the editor with npm run edit and choose "to fix" on the page of that name.`,
-  );
-const stale = Object.entries(parseStale(readFileSync(staleFile, "utf8")));
-for (const [language, keys = {}] of stale)
-  console.log(
-    `  ${language}: ${Object.keys(keys).length} stale, still as they were when English was different`,
-  );
-
-const failed = "This is nothing that can be fixed in words or facts: show the lines above to a developer.";
-run("Building the site", "npm", ["run", "--silent", "build"], failed);
-run(
-  "Drawing the images that others show beside a link, where they are behind",
-  process.execPath,
-  ["scripts/share-images.ts"],
-  failed,
-);
-run("Building the site with them", "npm", ["run", "--silent", "build"], failed);
-run("Testing", "npm", ["run", "--silent", "check"], failed);
-
-const changed = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" }).trimEnd();
-if (changed === "") say("Nothing has changed since the last commit.");
-else {
-  say("All is ready. These files have changed; commit them together:");
-  console.log(
-    `${changed}\n\n  git add --all\n  git commit --message "What has changed, in a few words"\n  git push`,
-  );
+if (files.length === 0) console.log("Nothing has changed since the last commit.");
+else if (message === "") {
+  for (const { file, path, before, after } of changes)
+    console.log(
+      `${file} ${path.join(".")}\n  before: ${JSON.stringify(before) ?? "nothing"}\n  now:    ${JSON.stringify(after) ?? "nothing"}`,
+    );
+  console.log(`\n${files.length} files. To publish them: npm run publish-words -- "What has changed"`);
+} else {
+  let said = "";
+  const { faults, output, commit } = await publish(message, ({ steps }) => {
+    const { title = "", state } = steps.at(-1) ?? {};
+    if (state === "running" && title !== said) console.log(title);
+    said = title;
+  });
+  for (const { file, key, what } of faults) console.error(`  ${file}${key && `, ${key}`}: ${what}`);
+  if (commit) console.log(whatIsNext(commit));
+  else console.error(output);
+  process.exitCode = commit ? 0 : 1;
 }

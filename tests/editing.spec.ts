@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { packageProgram } from "../scripts/packageProgram.ts";
@@ -9,63 +9,69 @@ import { changedFiles, contentsOf, startEditor } from "./editorCopy.ts";
 import { expect, test } from "./fixtures.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
 
-// Three journeys of somebody who writes no code, one after the other in one editor on a copy of the site.
+// The week of somebody who writes no code, day after day in one editor on a copy of the site.
 
 test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 let copy: SiteCopy;
 let editor: Awaited<ReturnType<typeof startEditor>>;
+let remote: string;
+
+const git = async (...parameters: string[]): Promise<string> =>
+  (await promisify(execFile)("git", parameters, { cwd: copy.path("") })).stdout.trim();
 
 test.beforeAll(async () => {
   copy = await copySite("editing");
+  // The steps of a publication are npm scripts, which have tests of their own and take minutes.
+  const packageFile = JSON.parse(await readFile(copy.path("package.json"), "utf8"));
+  const scripts = { ...packageFile.scripts, build: "true", check: "true", "share-images": "true" };
+  await copy.write("package.json", JSON.stringify({ ...packageFile, scripts }));
+  await copy.write(".gitignore", "node_modules\n.cache\n.astro\n");
+  remote = await mkdtemp(".cache/remote-");
+  await promisify(execFile)("git", ["init", "--quiet", "--bare", remote]);
+  await git("init", "--quiet", "--initial-branch", "main");
+  await git("config", "user.name", "Mara Lind");
+  await git("config", "user.email", "mara@example.com");
+  await git("add", "--all");
+  await git("commit", "--quiet", "--message", "The site");
+  await git("remote", "add", "origin", `${process.cwd()}/${remote}`);
   editor = await startEditor(copy);
 });
 
 test.afterAll(async () => {
   await editor?.[Symbol.asyncDispose]();
   await copy?.remove();
+  if (remote) await rm(remote, { recursive: true, force: true });
 });
 
 const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? "";
 
+const json = async (file: string) => JSON.parse(await readFile(copy.path(file), "utf8"));
+
 const open = (page: Page, name: string): Promise<void> =>
-  page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
+  page
+    .getByRole("navigation")
+    .getByRole("link", { name: new RegExp(`^${name}\\b`) })
+    .click();
+
+const button = (page: Page | Locator, name: string): Locator =>
+  page.getByRole("button", { name, exact: true });
+
+const status = (page: Page): Locator => page.getByRole("status");
 
 /** The fields of a message, such as `home:hero.title`. */
 const row = (page: Page, key: string): Locator => page.getByRole("region", { name: key, exact: true });
 
-async function write(
-  page: Page,
-  key: string,
-  words: Readonly<Partial<Record<Language, string>>>,
-): Promise<void> {
-  for (const [language, text] of Object.entries(words))
-    await row(page, key)
-      .getByRole("textbox", { name: nameOf(language as Language), exact: true })
-      .fill(text);
-}
+const field = (page: Page, key: string, language: Language): Locator =>
+  row(page, key).getByRole("textbox", { name: nameOf(language), exact: true });
 
-/** Writes the words of an entry: a list in the order of the languages for each of its fields. */
-async function writeEntry(
-  page: Page,
-  key: string,
-  entry: Readonly<Record<string, readonly string[]>>,
-): Promise<void> {
-  for (const [field, texts] of Object.entries(entry))
-    await write(
-      page,
-      `${key}.${field}`,
-      Object.fromEntries(languageCodes.map((language, index) => [language, texts[index] ?? ""])),
-    );
-}
-
-/** Saves, and expects that it changed only these files, as the formatter would write them, and broke no check. */
+/** Saves, and expects that it changed only these files, as the formatter would write them. */
 async function save(page: Page, files: readonly string[]): Promise<void> {
   const before = contentsOf(copy);
-  await expect(page.getByRole("status")).toContainText("checks passed");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("status")).toContainText("Saved: ");
+  await expect(status(page)).not.toContainText("checking");
+  await button(page, "Save").click();
+  await expect(status(page)).toContainText("Saved: ");
   expect(changedFiles(before, contentsOf(copy))).toEqual(files.toSorted());
   const biome = packageProgram("@biomejs/biome", "bin/biome");
   await promisify(execFile)(
@@ -73,189 +79,247 @@ async function save(page: Page, files: readonly string[]): Promise<void> {
     [biome, "check", "--vcs-enabled=false", "--error-on-warnings", ...files],
     { cwd: copy.path("") },
   );
-  // What the checks of the build say of the files that were saved.
-  await expect(page.getByRole("navigation")).not.toContainText(/to fix|missing|changed/);
 }
 
-const wordsIn = (namespace: string, languages: readonly Language[]): string[] =>
-  languages.map((language) => `catalogues/${language}/${namespace}.json`);
+const title = "A prop firm in 7 days. A competition within hours.";
+const waitingFile = "catalogues/waiting.json";
+const staleFile = "catalogues/stale.json";
 
-test("a headline is changed in three languages, and the others are marked stale", async ({ page }) => {
+test("LN-05 Monday: a headline waits for its translations, or goes out in English by choice", async ({
+  page,
+}) => {
   await page.goto(editor.address);
   await open(page, "Home");
   await page.getByRole("searchbox").fill("hero.title");
-  const japanese = "プロップファームは14日で始動。コンテストは数時間で準備。";
-  await write(page, "home:hero.title", {
-    en: "A prop firm in 7 days. A competition within hours.",
-    es: "Una prop firm en 14 días. Un torneo en pocas horas.",
-    ja: japanese,
-  });
-  // The preview is in the language that was written last, marks the message, and follows before it is saved.
-  await expect(page.frameLocator("iframe").locator("h1[data-edited]")).toContainText(japanese);
-  await save(page, [...wordsIn("home", ["en", "es", "ja"]), "catalogues/stale.json"]);
+  await field(page, "home:hero.title", "en").fill(title);
+  // The preview marks the message, and follows before it is saved.
+  await expect(page.frameLocator("iframe").locator("h1[data-edited]")).toContainText(title);
+  const choice = row(page, "home:hero.title").getByRole("group", { name: /^Not translated yet/ });
+  await expect(choice.getByRole("radio", { name: /^Wait/ })).toBeChecked();
+  await save(page, [waitingFile]);
 
-  await expect(page.frameLocator("iframe").locator("h1[data-edited]")).toContainText(japanese);
-  const russian = row(page, "home:hero.title").getByRole("group", { name: nameOf("ru") });
-  await expect(russian).toContainText("stale");
-  const { es } = JSON.parse(await readFile(copy.path("catalogues/stale.json"), "utf8"));
-  expect(es).toBeUndefined();
-  // Somebody who has read the Russian finds that it still holds.
-  await russian.getByRole("button", { name: "It still holds" }).click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("status")).toContainText("Saved: catalogues/stale.json");
-  await expect(russian).not.toContainText("stale");
+  await page.reload();
+  await open(page, "Home");
+  await page.getByRole("searchbox").fill("hero.title");
+  await expect(field(page, "home:hero.title", "en")).toHaveValue(title);
   await expectNoViolations(page, { without: "iframe" });
+  await choice.getByRole("radio", { name: /^English until translated/ }).check();
+  await save(page, ["catalogues/en/home.json", staleFile, waitingFile]);
+  expect(Object.keys(await json(staleFile))).toEqual(languageCodes.filter((code) => code !== "en"));
+  await expect(row(page, "home:hero.title").getByRole("group", { name: nameOf("ru") })).toContainText(
+    "in English",
+  );
+
+  // One language follows, and in the others what stood there is still right.
+  await field(page, "home:hero.title", "es").fill("Una prop firm en 14 días. Un torneo en pocas horas.");
+  await button(row(page, "home:hero.title"), "The translations still hold, all of them").click();
+  await save(page, ["catalogues/es/home.json", staleFile]);
+  expect(await json(staleFile)).toEqual({});
 });
 
-test("HM-04 a fourth testimonial is added, with name, role and company in every language", async ({
-  page,
-}) => {
+test("HM-04 Tuesday: a testimonial in five fields, in English until it is translated", async ({ page }) => {
   await page.goto(editor.address);
   await open(page, "Testimonials");
   const home = page.getByRole("group", { name: "Home", exact: true });
   await home.getByRole("textbox", { name: /^New in home/ }).fill("onboarding");
-  await home.getByRole("button", { name: "Add to home" }).click();
-  await writeEntry(page, "home:proof.testimonials.onboarding", {
-    content: [
-      "A new client used to wait two days for us. Now the first competition is what they see first.",
-      "Antes un cliente nuevo nos esperaba dos días. Ahora lo primero que ve es su primer torneo.",
-      "Antes, um cliente novo esperava dois dias por nós. Agora a primeira competição é a primeira coisa que ele vê.",
-      "Раньше новый клиент ждал нас два дня. Теперь первым делом он видит свой первый турнир.",
-      "पहले नया क्लाइंट दो दिन हमारा इंतज़ार करता था। अब उसे सबसे पहले पहला कॉम्पिटिशन दिखता है।",
-      "以前，新客户要等我们两天。现在，他们最先看到的就是第一场大赛。",
-      "以前は新しいお客様を二日お待たせしていました。今は、最初のコンテストが真っ先に目に入ります。",
-    ],
-    name: [
-      "Tomas Brandt",
-      "Tomas Brandt",
-      "Tomas Brandt",
-      "Томас Брандт",
-      "टॉमस ब्रांट",
-      "托马斯·布兰特",
-      "トマス・ブラント",
-    ],
-    role: [
-      "Head of Onboarding",
-      "Director de incorporación",
-      "Head de Onboarding",
-      "Директор по работе с новыми клиентами",
-      "ऑनबोर्डिंग हेड",
-      "新客户负责人",
-      "オンボーディング責任者",
-    ],
-    company: languageCodes.map(() => "Volt Trading"),
-  });
-  await save(page, ["src/facts/testimonials.json", ...wordsIn("home", languageCodes)]);
-  const { home: ids } = JSON.parse(await readFile(copy.path("src/facts/testimonials.json"), "utf8"));
-  expect(ids.slice(3)).toEqual([{ id: "onboarding" }]);
-  // The preview has followed to the field that was written last: the company, in Japanese.
-  await expect(page.frameLocator("iframe").locator("[data-edited]")).toContainText("Volt Trading");
-  await expect(page.frameLocator("iframe").getByText("トマス・ブラント").first()).toBeAttached();
+  await button(home, "Add to home").click();
+  await home.getByRole("textbox", { name: "Company" }).last().fill("Volt Trading");
+  const words = { content: "They used to wait two days for us.", name: "Tomas Brandt", role: "Onboarding" };
+  for (const [name, text] of Object.entries(words))
+    await field(page, `home:proof.testimonials.onboarding.${name}`, "en").fill(text);
+  await expect(home.getByRole("textbox", { name: nameOf("ru"), exact: true })).toHaveCount(0);
+  await home.getByRole("radio", { name: /^English until translated/ }).check();
+  await save(page, ["src/facts/testimonials.json", "catalogues/en/home.json", staleFile]);
+  const { home: people } = await json("src/facts/testimonials.json");
+  expect(people.at(-1)).toEqual({ id: "onboarding", company: "Volt Trading" });
+  expect((await json(staleFile)).ru).toEqual(
+    Object.fromEntries(Object.keys(words).map((name) => [`home:proof.testimonials.onboarding.${name}`, ""])),
+  );
 });
 
-test("CS-03 a thirteenth case is added, with its figures, and its words in every language", async ({
-  page,
-}) => {
+test("CS-03 Wednesday: a case is left half done, is kept, and is finished later", async ({ page }) => {
   await page.goto(editor.address);
   await open(page, "Cases");
   const brokers = page.getByRole("group", { name: "Brokers", exact: true });
-  await brokers.getByRole("button", { name: "Add to brokers" }).click();
+  await button(brokers, "Add to brokers").click();
   await brokers.getByRole("textbox", { name: "Company" }).last().fill("Northgate Markets");
-  const slug = brokers.getByRole("textbox", { name: "Slug" }).last();
-  await slug.fill("Northgate Markets");
-  await expect(brokers).toContainText("expected the last part of an address");
-  await slug.fill("northgate-markets");
-  const figures = [
-    ["retention", "0.31", "0.4"],
-    ["activeClients", "1", "1.22"],
-    ["volume", "1", "1.18"],
-  ] as const;
+  await expect(brokers.getByRole("textbox", { name: "Slug" }).last()).toHaveValue("northgate-markets");
+  const words = (key: string) => field(page, `case-studies:cases.broker-7.${key}`, "en");
+  await words("headline").fill("A weekly competition keeps new clients");
+  await save(page, [waitingFile]);
+
+  await page.reload();
+  await open(page, "Cases");
+  await expect(words("headline")).toHaveValue("A weekly competition keeps new clients");
+  for (const [key, text] of Object.entries({
+    challenge: "Most new accounts fell silent after their first deposit.",
+    solution: "Each newcomer enters a competition for beginners.",
+    quote: "They come for the prize, and stay for the ranks.",
+    author: "Lena Hartwig",
+    role: "Head of Retention",
+  }))
+    await words(key).fill(text);
+  const measures = (await json("catalogues/en/case-studies.json")).measures;
   const results = brokers.getByRole("group", { name: "Results" }).last();
-  for (const [index, [measure, before, after]] of figures.entries()) {
-    await results.getByRole("combobox", { name: "Measure" }).nth(index).selectOption(measure);
-    await results.getByRole("textbox", { name: "Before" }).nth(index).fill(before);
-    await results.getByRole("textbox", { name: "After" }).nth(index).fill(after);
+  const figures = [
+    ["retention", { "Before, in %": "31", "After, in %": "40" }],
+    ["activeClients", { "Growth, in %": "22" }],
+    ["volume", { "Growth, in %": "18" }],
+  ] as const;
+  for (const [index, [measure, own]] of figures.entries()) {
+    const result = results.getByRole("group", { name: `${index + 1}`, exact: true });
+    await result.getByRole("combobox", { name: "Measure" }).selectOption({ label: measures[measure] });
+    for (const [name, figure] of Object.entries(own))
+      await result.getByRole("textbox", { name, exact: true }).fill(figure);
   }
-  await writeEntry(page, "case-studies:cases.broker-7", {
-    headline: [
-      "A weekly competition keeps new clients",
-      "Un torneo semanal retiene a los nuevos clientes",
-      "Uma competição semanal segura os novos clientes",
-      "Еженедельный турнир удерживает новых клиентов",
-      "वीकली कॉम्पिटिशन से नए क्लाइंट टिके",
-      "每周一场大赛，留住新客户",
-      "週例コンテストで新しい顧客が続く",
-    ],
-    challenge: [
-      "Most new accounts fell silent after their first deposit.",
-      "La mayoría de las cuentas nuevas callaba tras el primer depósito.",
-      "A maioria das contas novas parava depois do primeiro depósito.",
-      "Большинство новых счетов замолкало после первого депозита.",
-      "ज़्यादातर नए अकाउंट पहले डिपॉज़िट के बाद चुप हो जाते थे।",
-      "大多数新账户首次入金后就没了动静。",
-      "新しい口座の多くは、最初の入金のあと動かなくなっていた。",
-    ],
-    solution: [
-      "Each newcomer enters a competition for beginners.",
-      "Cada recién llegado entra en un torneo para principiantes.",
-      "Cada novato entra em uma competição para iniciantes.",
-      "Каждый новичок попадает в турнир для начинающих.",
-      "हर नया क्लाइंट शुरुआती कॉम्पिटिशन में उतरता है।",
-      "每位新客户都进入新手大赛。",
-      "新しいお客様は、初心者向けのコンテストに参加する。",
-    ],
-    quote: [
-      "They come for the start, and stay for the next one.",
-      "Vienen por la salida y se quedan por la siguiente.",
-      "Vêm pela largada e ficam pela próxima.",
-      "Приходят на старт и остаются до следующего.",
-      "वे शुरुआत के लिए आते हैं, अगली के लिए रुकते हैं।",
-      "他们为开赛而来，为下一场留下。",
-      "スタートのために来て、次のスタートのために残ります。",
-    ],
-    author: [
-      "Lena Hartwig",
-      "Lena Hartwig",
-      "Lena Hartwig",
-      "Лена Хартвиг",
-      "लेना हार्टविग",
-      "莱娜·哈特维希",
-      "レナ・ハルトヴィヒ",
-    ],
-    role: [
-      "Head of Retention",
-      "Directora de retención",
-      "Head de Retenção",
-      "руководитель отдела удержания",
-      "रिटेंशन हेड",
-      "客户留存负责人",
-      "リテンション責任者",
+  await expectNoViolations(page, { without: "iframe" });
+  await brokers.getByRole("radio", { name: /^English until translated/ }).check();
+  await save(page, ["src/facts/cases.json", "catalogues/en/case-studies.json", staleFile, waitingFile]);
+  expect((await json("src/facts/cases.json")).brokers["broker-7"]).toEqual({
+    company: "Northgate Markets",
+    slug: "northgate-markets",
+    results: [
+      { measure: "retention", before: 0.31, after: 0.4 },
+      { measure: "activeClients", before: 1, after: 1.22 },
+      { measure: "volume", before: 1, after: 1.18 },
     ],
   });
-  await expectNoViolations(page, { without: "iframe" });
-  await save(page, ["src/facts/cases.json", ...wordsIn("case-studies", languageCodes)]);
-  await expect(
-    page.frameLocator("iframe").getByText("週例コンテストで新しい顧客が続く").first(),
-  ).toBeAttached();
+  expect((await json(waitingFile)).changes).toEqual([]);
 });
 
-test("what changes on disk while it is edited is shown beside it, and neither is lost", async ({ page }) => {
-  await page.goto(`${editor.address}#words/confirmation/title`);
-  const field = row(page, "confirmation:title").getByRole("textbox", { name: nameOf("en") });
-  const original = await field.inputValue();
-  await field.fill("Mine");
-  await copy.edit(
-    "catalogues/en/confirmation.json",
-    `"title": "${original}",\n  "`,
-    '"title": "Theirs",\n  "',
-  );
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+test("Thursday: what changes in two windows is shown beside it, at the top, and neither is lost", async ({
+  page,
+}) => {
+  await page.goto(`${editor.address}#words/confirmation/home`);
+  const own = field(page, "confirmation:home", "es");
+  await own.fill("Mine");
+  await copy.edit("catalogues/es/confirmation.json", '"home": "', '"home": "Theirs ');
+  await button(page, "Save").click();
   const conflict = page.getByRole("region", { name: "Changed on disk as well" });
+  await expect(conflict).toBeInViewport();
+  await expect(conflict).toBeFocused();
   await expect(conflict).toContainText("Mine");
   await expect(conflict).toContainText("Theirs");
-  expect(await readFile(copy.path("catalogues/en/confirmation.json"), "utf8")).toContain('"Theirs"');
-  await conflict.getByRole("button", { name: "Keep yours" }).click();
-  await expect(field).toHaveValue("Mine");
+  await expect(status(page)).toContainText("Choose below");
+  await expect(button(page, "Save")).toBeDisabled();
+  await expect(button(page, "Discard")).toBeEnabled();
+  await button(conflict, "Keep yours").click();
+  await expect(own).toHaveValue("Mine");
+  await expect(button(page, "Save")).toBeEnabled();
+  await button(page, "Discard").click();
+  await expect(own).toHaveValue(/^Theirs/);
+});
+
+test("Friday: what has changed is shown in words and screens, committed on a branch and pushed", async ({
+  page,
+}) => {
+  await page.goto(editor.address);
+  await open(page, "Publish");
+  const changes = page.getByRole("region", { name: "What will change" });
+  await expect(changes.getByRole("insertion").filter({ hasText: "Volt Trading" })).toBeVisible();
+  await expect(changes.getByRole("link", { name: "hero.title" }).first()).toHaveAttribute(
+    "href",
+    "#words/home/hero.title",
+  );
+  await expect(page.frameLocator('iframe[title="/ in en"]').first().locator("[data-edited]")).toBeAttached();
+  await expectNoViolations(page, { without: "iframe" });
+  await page.getByRole("textbox", { name: /^What has changed/ }).fill("A case, a voice, a headline");
+  await button(page, "Publish").click();
+  const progress = page.getByRole("region", { name: "Progress" });
+  await expect(progress).toContainText("It is pushed to origin as the branch words/");
+  const branch = await git("branch", "--show-current");
+  expect(branch).toMatch(/^words\/\d{4}-\d\d-\d\d-a-case-a-voice-a-headline$/);
+  expect(await git("log", "-1", "--format=%s by %an", `origin/${branch}`)).toBe(
+    "A case, a voice, a headline by Mara Lind",
+  );
+  expect((await git("show", "--name-only", "--format=", "HEAD")).split("\n").toSorted()).toEqual(
+    [
+      "catalogues/en/case-studies.json",
+      "catalogues/en/home.json",
+      "catalogues/es/confirmation.json",
+      "catalogues/es/home.json",
+      "catalogues/stale.json",
+      "src/facts/cases.json",
+      "src/facts/testimonials.json",
+    ].toSorted(),
+  );
+  await expect(page.getByText("0 changes since the last commit")).toBeVisible();
+
+  // What a message has been is in the commits, and can be used again.
+  await page.goto(`${editor.address}#words/home/hero.title`);
+  const history = row(page, "home:hero.title").getByRole("group").filter({ hasText: "History" });
+  await history.getByText("History").click();
+  await expect(history.getByRole("listitem").first()).toContainText("A case, a voice, a headline");
+  const former = history.getByRole("listitem").nth(1);
+  const words = (await former.locator("q").textContent()) ?? "";
+  await button(former, "Use again").click();
+  await expect(field(page, "home:hero.title", "en")).toHaveValue(words);
+});
+
+test("findings stop a publication, and lead to their fields", async ({ page }) => {
+  await copy.edit("catalogues/ru/confirmation.json", '"home": "', '"home": "Foreignword ');
+  await page.goto(`${editor.address}#publish`);
+  await page.getByRole("textbox", { name: /^What has changed/ }).fill("A foreign word");
+  await button(page, "Publish").click();
+  const progress = page.getByRole("region", { name: "Progress" });
+  await progress.getByRole("link", { name: "catalogues/ru/confirmation.json home" }).click();
+  await expect(field(page, "confirmation:home", "ru")).toHaveValue(/^Foreignword/);
+  await expect(row(page, "confirmation:home")).toContainText("Foreignword");
+  await git("checkout", "--", "catalogues/ru/confirmation.json");
+});
+
+test("changes are undone one after the other, a discard too, and no finding outlives what it is about", async ({
+  page,
+}) => {
+  await page.goto(`${editor.address}#words/home/hero.subtitle`);
+  const english = field(page, "home:hero.subtitle", "en");
+  const original = await english.inputValue();
+  await english.fill("Broken <b>");
+  await expect(row(page, "home:hero.subtitle").locator(".fault").first()).toBeVisible();
+  await expect(status(page)).toContainText(/to fix, and kept until then/);
+  await expect(status(page)).toHaveClass("failed");
+  await button(page, "Discard").click();
+  await expect(english).toHaveValue(original);
+  await expect(page.locator(".fault")).toHaveCount(0);
+  await button(page, "Undo").click();
+  await expect(english).toHaveValue("Broken <b>");
+  await button(page, "Undo").click();
+  await expect(english).toHaveValue(original);
+  await expect(button(page, "Undo")).toBeDisabled();
+});
+
+test("a file that is broken by hand is told at once, and what is typed is kept", async ({ page }) => {
+  await page.goto(`${editor.address}#words/confirmation/home`);
+  const own = field(page, "confirmation:home", "pt");
+  await own.fill("Meu texto");
+  const file = "catalogues/pt/confirmation.json";
+  const content = await readFile(copy.path(file), "utf8");
+  await copy.write(file, content.replace("{", ""));
+  await expect(page.getByRole("alert")).toContainText(`${file}:`);
+  await copy.write(file, content);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(own).toHaveValue("Meu texto");
+});
+
+test("the page in the preview, a search result and a shared link are shown beside their words", async ({
+  page,
+}) => {
+  await page.goto(`${editor.address}#words/home/meta.title`);
+  const result = page.getByRole("region", { name: "As others see it" });
+  await expect(result).toContainText((await json("catalogues/en/home.json")).meta.description);
+  await expect(result.getByRole("meter")).toHaveCount(2);
+  await expect(result.locator("img")).toHaveJSProperty("naturalWidth", 1200);
+  // A click on a text of the page finds its message.
+  await page.frameLocator("iframe").locator("h1").click();
+  await expect(page).toHaveURL(/#words\/home\/hero\.title$/);
+});
+
+test("LG-07 whoever changes the legal text is asked to date it", async ({ page }) => {
+  await page.goto(`${editor.address}#words/legal/title`);
+  await field(page, "legal:title", "en").fill("Terms, privacy and risk");
+  await button(page, "Date it today").click();
+  await button(row(page, "legal:title"), "The translations still hold, all of them").click();
+  await save(page, ["catalogues/en/legal.json", "site.config.ts"]);
 });
 
 test("the editor refuses requests of other sites", async () => {

@@ -1,32 +1,36 @@
-import { useEffect } from "react";
-import { settingsFile } from "../content.ts";
+import { useEffect, useState } from "react";
+import { settingsFile } from "../../publishing/inspection.ts";
+import type { Content } from "../content.ts";
 import { useAddress } from "./address.ts";
+import { call, messageOf } from "./api.ts";
 import { Conflicts } from "./Conflicts.tsx";
-import { EditorStateProvider, useCreateEditorState, useEditorState } from "./editorState.ts";
+import { count, EditorProvider, isMissing, useCreateEditor, useEditor } from "./editor.ts";
 import { FactsView } from "./FactsView.tsx";
+import { PublishView } from "./PublishView.tsx";
 import { Sidebar } from "./Sidebar.tsx";
+import { titleOfChange } from "./titles.ts";
 import { WordsView } from "./WordsView.tsx";
 
+/** The page of the editor, once the files are read. */
 export function App() {
-  const editor = useCreateEditorState();
-  if (!editor) return <p className="notice">Reading the files…</p>;
-  if ("error" in editor)
+  const [content, setContent] = useState<Content>();
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    call<Content>("content").then(setContent, (reason) => setError(messageOf(reason)));
+  }, []);
+  if (error)
     return (
       <div className="notice" role="alert">
         <h1>The files cannot be read</h1>
-        <p>{editor.error}</p>
+        <p>{error}</p>
         <p>Fix the file that is named, then load this page again.</p>
       </div>
     );
-  return (
-    <EditorStateProvider value={editor}>
-      <Workplace />
-    </EditorStateProvider>
-  );
+  return content ? <Workplace content={content} /> : <p className="notice">Reading the files…</p>;
 }
 
-function Workplace() {
-  const editor = useEditorState();
+function Workplace({ content }: { content: Content }) {
+  const editor = useCreateEditor(content);
   const address = useAddress();
   useEffect(() => {
     const saveByKey = (event: KeyboardEvent) => {
@@ -38,63 +42,89 @@ function Workplace() {
     return () => removeEventListener("keydown", saveByKey);
   }, [editor]);
   return (
-    <div className="workplace">
-      <Bar />
-      <Sidebar address={address} />
-      <main>
-        <Conflicts />
-        {address.kind === "file" ? (
-          <FactsView key={address.name} file={address.name || settingsFile} />
-        ) : (
-          <WordsView key={address.name} namespace={address.name} selected={address.key} />
-        )}
-      </main>
-    </div>
+    <EditorProvider value={editor}>
+      <div className="workplace">
+        <header>
+          <Bar />
+          {editor.diskError && (
+            <p className="alert" role="alert">
+              A file on disk cannot be read, and nothing can be saved until it can: {editor.diskError} What
+              you have typed is kept.
+            </p>
+          )}
+          <Conflicts />
+        </header>
+        <Sidebar address={address} />
+        <main>
+          {address.kind === "publish" ? (
+            <PublishView />
+          ) : address.kind === "file" ? (
+            <FactsView key={address.name} file={address.name || settingsFile} />
+          ) : (
+            <WordsView key={address.name} namespace={address.name} selected={address.key} />
+          )}
+        </main>
+      </div>
+    </EditorProvider>
   );
 }
 
 function Bar() {
-  const { changes, confirmed, faults, isChecking, isSaving, outcome, save, discard } = useEditorState();
-  const confirmations = Object.values(confirmed).flat().length;
-  const isChanged = changes.length + confirmations > 0;
-  const files = new Set(changes.map(({ file }) => file));
-  const blocking = faults.filter(({ stopsBuild }) => stopsBuild);
-  const onlyWords = blocking.every(({ file }) => file.startsWith("catalogues/"));
+  const editor = useEditor();
+  const { changes, content, conflicts, faults, isSaving, isUnsaved, outcome, past } = editor;
+  const toFix = faults.filter((fault) => fault.stopsBuild && !isMissing(fault)).length;
+  const own = changes.filter(
+    (change) => !content.waiting.changes.some((each) => JSON.stringify(each) === JSON.stringify(change)),
+  ).length;
+  const last = past.at(-1);
+  const [kind, text] = isSaving
+    ? ["busy", "Saving…"]
+    : conflicts.length > 0
+      ? ["failed", `Not saved: ${count(conflicts.length, "value")} changed on disk as well. Choose below.`]
+      : outcome?.kind === "failed"
+        ? ["failed", outcome.text]
+        : isUnsaved
+          ? [
+              toFix > 0 ? "failed" : "busy",
+              `${own > 0 ? own : "Something"} not saved; ${
+                editor.isChecking
+                  ? "checking…"
+                  : toFix > 0
+                    ? `${toFix} to fix, and kept until then`
+                    : "checks passed"
+              }`,
+            ]
+          : ["saved", outcome?.text ?? "Nothing to save"];
   return (
-    <header className="bar">
+    <div className="bar">
       <h1>Editor</h1>
-      <p role="status" className={outcome?.kind}>
-        {isSaving
-          ? "Saving…"
-          : isChanged
-            ? `${changes.length + confirmations} not saved, in ${files.size || 1} ${files.size > 1 ? "files" : "file"}${
-                isChecking
-                  ? "; checking…"
-                  : blocking.length > 0
-                    ? `; the site cannot be built: ${blocking.length} to fix first`
-                    : faults.length > 0
-                      ? `; ${faults.length} to fix`
-                      : "; checks passed"
-              }${outcome && outcome.kind !== "saved" ? `. ${outcome.text}` : ""}`
-            : (outcome?.text ?? "Nothing to save")}
+      <p role="status" className={kind}>
+        {text}
       </p>
-      <button type="button" disabled={!isChanged || isSaving} onClick={discard}>
+      <button
+        type="button"
+        disabled={!last}
+        title={last ? `Takes back: ${titleOfChange(last)}` : undefined}
+        onClick={editor.undo}
+      >
+        Undo
+      </button>
+      <button
+        type="button"
+        disabled={isSaving || (!isUnsaved && conflicts.length === 0)}
+        onClick={editor.discard}
+      >
         Discard
       </button>
-      {isChanged && !isChecking && blocking.length > 0 && onlyWords && (
-        <button type="button" disabled={isSaving} onClick={() => save(true)}>
-          Save unfinished
-        </button>
-      )}
       <button
         type="button"
         className="primary"
-        disabled={!isChanged || isSaving}
+        disabled={!isUnsaved || isSaving || conflicts.length > 0}
         aria-keyshortcuts="Control+S Meta+S"
-        onClick={() => save()}
+        onClick={editor.save}
       >
         Save
       </button>
-    </header>
+    </div>
   );
 }

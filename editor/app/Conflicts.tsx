@@ -1,12 +1,18 @@
-import { shown, useEditorState } from "./editorState.ts";
+import { useEffect, useRef } from "react";
+import { shown, useEditor } from "./editor.ts";
 
 /** Values that changed on disk while they were changed here: both are shown, and neither is lost. */
 export function Conflicts() {
-  const { conflicts, settle } = useEditorState();
-  if (conflicts.length === 0) return null;
+  const { conflicts, settle } = useEditor();
+  const section = useRef<HTMLElement>(null);
+  const isThere = conflicts.length > 0;
+  useEffect(() => {
+    if (isThere) section.current?.focus();
+  }, [isThere]);
+  if (!isThere) return null;
   return (
-    <section className="conflicts" aria-label="Changed on disk as well">
-      <h2>Changed on disk as well</h2>
+    <section ref={section} tabIndex={-1} className="conflicts" aria-label="Changed on disk as well">
+      <h2>Changed on disk as well: which one is to stay?</h2>
       {conflicts.map((conflict) => {
         const { file, path, after } = conflict.change;
         return (

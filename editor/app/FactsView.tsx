@@ -1,29 +1,32 @@
-import { useId, useState } from "react";
-import { isGroup, isSame, type Path, type Value, valueAt } from "../changes.ts";
-import { type Content, catalogueFile, type Schema, settingsFile } from "../content.ts";
-import { blank, type Row, rowKey, rowsOf } from "../rows.ts";
-import { type EditorState, faultsAt, shown, useEditorState } from "./editorState.ts";
+import { type ReactNode, useId, useState } from "react";
+import { isGroup, type Path, type Value, valueAt } from "../../publishing/changes.ts";
+import { type Schema, settingsFile } from "../../publishing/inspection.ts";
+import type { Content } from "../content.ts";
+import { blank, type Row } from "../rows.ts";
+import { type Editor, faultsAt, ShowRow, shown, useEditor } from "./editor.ts";
+import { NumberField } from "./NumberField.tsx";
 import { Preview } from "./Preview.tsx";
-import { RowEditor } from "./RowEditor.tsx";
-import { ShowRow } from "./showRow.ts";
+import { emptyValue, groupOf, isNullable, itemSchema, nextId, present, resolved, slugOf } from "./schema.ts";
+import { setValue, setWords, together } from "./state.ts";
 import { sentence, titleOf } from "./titles.ts";
+import { Words } from "./Words.tsx";
 
 interface FieldProps {
   file: string;
   root: Schema;
   schema: Schema;
   path: Path;
+  /** The fields beside this one. */
+  siblings?: Readonly<Record<string, Schema>> | undefined;
 }
 
 /** A file of facts, or the settings: a form made of its schema. */
 export function FactsView({ file }: { file: string }) {
-  const editor = useEditorState();
+  const editor = useEditor();
   const [language, setLanguage] = useState("en");
   const [row, setRow] = useState<Row>();
   const schema = editor.content.schemas[file];
-  const value = editor.current(file);
-  const comment = valueAt(value, ["$comment"]);
-  const overall = editor.faults.filter((fault) => fault.file === file && fault.key === "");
+  const comment = valueAt(editor.current(file), ["$comment"]);
   if (!schema) return <p className="notice">There is no file {file} to edit.</p>;
   return (
     <div className="facts">
@@ -33,28 +36,20 @@ export function FactsView({ file }: { file: string }) {
           <code>{file}</code>
         </p>
         {typeof comment === "string" && <p>{comment}</p>}
-        {overall.map(({ what }) => (
-          <p key={what} className="fault">
-            {what}
-          </p>
-        ))}
+        <Faults file={file} path={[]} />
         <ShowRow
           value={(next, code) => {
             setRow(next);
             setLanguage(code);
           }}
         >
-          {Object.entries(schema.properties ?? {})
-            .filter(([name]) => name !== "$comment")
-            .map(([name, own]) => (
-              <Field key={name} file={file} root={schema} schema={own} path={[name]} />
-            ))}
+          <Fields file={file} root={schema} schema={schema} path={[]} without="$comment" />
         </ShowRow>
       </div>
       <Preview
         key={row?.namespace}
         namespace={row?.namespace ?? pageOf(editor.content, file, schema)}
-        row={row}
+        rows={row ? [row] : []}
         language={language}
         onLanguage={setLanguage}
       />
@@ -69,414 +64,386 @@ function pageOf({ routes }: Content, file: string, schema: Schema): string {
   return named ?? own ?? "home";
 }
 
-function resolved(schema: Schema, root: Schema): Schema {
-  const name = schema.$ref?.replace("#/$defs/", "");
-  return (name !== undefined && root.$defs?.[name]) || schema;
+/** What is wrong with a value itself. */
+function Faults({ file, path }: { file: string; path: Path }) {
+  const { faults } = useEditor();
+  const key = path.join(".");
+  return faults
+    .filter((fault) => fault.file === file && fault.key === key)
+    .map(({ what }) => (
+      <p key={what} className="fault">
+        {what}
+      </p>
+    ));
 }
 
-const isNullable = ({ type, anyOf }: Schema): boolean =>
-  (Array.isArray(type) && type.includes("null")) || (anyOf?.some((each) => each.type === "null") ?? false);
-
-/** The schema of a value that is there: without null, and of several the first. */
-function present(schema: Schema): Schema {
-  const [first] = schema.anyOf?.filter((each) => each.type !== "null") ?? [];
-  const type = Array.isArray(schema.type) ? schema.type.find((each) => each !== "null") : schema.type;
-  return first ? { ...schema, ...first } : { ...schema, ...(type !== undefined && { type }) };
+/** The fields of an object. */
+function Fields({ file, root, schema, path, without }: FieldProps & { without?: string | undefined }) {
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => name !== without)
+    .map(([name, own]) => (
+      <Field
+        key={name}
+        file={file}
+        root={root}
+        schema={own}
+        path={[...path, name]}
+        siblings={schema.properties}
+      />
+    ));
 }
 
-const itemSchema = ({ items, prefixItems }: Schema, index: number): Schema =>
-  prefixItems?.[index] ?? (typeof items === "object" ? items : {});
-
-/** A new value: empty texts, the first of several choices, and null for a number that is to be written. */
-function emptyValue(schema: Schema, root: Schema): Value {
-  const own = present(resolved(schema, root));
-  if (isNullable(schema)) return null;
-  if (own.const !== undefined) return own.const;
-  if (own.enum) return own.enum[0] ?? "";
-  if (own.type === "object")
-    return Object.fromEntries(
-      (own.required ?? []).map((name) => [name, emptyValue(own.properties?.[name] ?? {}, root)]),
-    );
-  if (own.type === "array")
-    return Array.from({ length: own.prefixItems?.length ?? own.minItems ?? 0 }, (_, index) =>
-      emptyValue(itemSchema(own, index), root),
-    );
-  if (own.type === "boolean") return false;
-  if (own.type === "number" || own.type === "integer") return null;
-  return "";
-}
-
-/** Where the group of words is that a schema names. */
-function groupOf(words: string): { namespace: string; path: string[] } {
-  const [namespace = "", path = ""] = words.split(":");
-  return { namespace, path: path.split(".") };
-}
-
-/** The ids that have words, among the group that a schema names. */
-function wordedIds(editor: EditorState, words: string): string[] {
+/** The ids that have words, among the group that a schema names, and what they are called in English. */
+function wordedIds(editor: Editor, words: string | undefined): Map<string, string> {
+  if (words === undefined) return new Map();
   const { namespace, path } = groupOf(words);
   const group = valueAt(editor.wordsOf("en", namespace), path);
-  return isGroup(group) ? Object.keys(group) : [];
+  return new Map(
+    Object.entries(isGroup(group) ? group : {}).map(([id, value]) => [
+      id,
+      typeof value === "string" ? value : nameIn(value, id),
+    ]),
+  );
 }
 
+/** What an entry is called. */
+function nameIn(value: Value, otherwise: string): string {
+  const [name] = ["company", "name", "title"].flatMap((field) => valueAt(value, [field]) ?? []);
+  return typeof name === "string" && name ? name : otherwise;
+}
+
+const labelOf = (path: Path): string => {
+  const name = path.at(-1);
+  return typeof name === "number" ? `${name + 1}` : sentence(`${name}`);
+};
+
 function Field(props: FieldProps) {
-  const id = useId();
   const { file, root, path } = props;
-  const editor = useEditorState();
+  const editor = useEditor();
   const schema = resolved(props.schema, root);
-  const value = valueAt(editor.current(file), path);
-  const name = `${path.at(-1)}`;
-  const label = typeof path.at(-1) === "number" ? `${Number(name) + 1}` : sentence(name);
   const own = present(schema);
-  const help = file === settingsFile ? editor.content.comments[path.join(".")] : undefined;
-  const faults = faultsAt(editor.faults, file, path).filter(({ key }) => key === path.join("."));
-  const set = (after: Value) => editor.set(file, path, after);
   const notes = (
     <>
-      {help && <p className="quiet">{help}</p>}
-      {faults.map(({ what }) => (
-        <p key={what} className="fault">
-          {what}
-        </p>
-      ))}
+      {file === settingsFile && editor.content.comments[path.join(".")] && (
+        <p className="quiet">{editor.content.comments[path.join(".")]}</p>
+      )}
+      <Faults file={file} path={path} />
     </>
   );
+  if (own.type !== "object" && own.type !== "array")
+    return <Plain {...props} schema={schema} notes={notes} />;
+  return (
+    <fieldset>
+      <legend>{labelOf(path)}</legend>
+      {notes}
+      {own.kinds ? (
+        <Result {...props} schema={own} />
+      ) : own.type === "array" || own.propertyNames ? (
+        <List {...props} schema={own} />
+      ) : (
+        <Fields {...props} schema={own} />
+      )}
+    </fieldset>
+  );
+}
 
-  if (own.type === "object" && own.propertyNames)
-    return <Entries {...props} schema={own} label={label} notes={notes} />;
-  if (own.type === "array") return <Items {...props} schema={own} label={label} notes={notes} />;
-  if (own.type === "object")
-    return (
-      <fieldset>
-        <legend>{label}</legend>
-        {notes}
-        {Object.entries(own.properties ?? {}).map(([key, each]) => (
-          <Field key={key} file={file} root={root} schema={each} path={[...path, key]} />
-        ))}
-      </fieldset>
-    );
-  const choices = own.words ? wordedIds(editor, own.words) : own.enum;
-  const isMissing = value === null || value === undefined;
-  const common = { id, "aria-invalid": faults.length > 0 || undefined };
+/** A field with a label. */
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
   return (
     <div className="fact">
       <label htmlFor={id}>{label}</label>
-      {own.type === "boolean" ? (
-        <input
-          type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => set(target.checked || (own.const === true ? undefined : false))}
-          {...common}
-        />
-      ) : choices ? (
-        <select
-          value={isMissing ? "" : `${value}`}
-          onChange={({ target }) => set(target.value === "" ? undefined : target.value)}
-          {...common}
-        >
-          {(isMissing || !choices.includes(`${value}`)) && (
-            <option value={isMissing ? "" : `${value}`}>{isMissing ? "none" : `${value}`}</option>
-          )}
-          {choices.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      ) : own.type === "number" || own.type === "integer" ? (
-        <NumberField value={value} set={set} {...common} />
-      ) : (
-        <input
-          type={own.format === "date" ? "date" : "text"}
-          value={isMissing ? "" : `${value}`}
-          disabled={isNullable(schema) && value === null}
-          onChange={({ target }) => set(target.value)}
-          {...common}
-        />
-      )}
-      {isNullable(schema) && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={value === null}
-            onChange={({ target }) => set(target.checked ? null : "")}
-          />{" "}
-          none
-        </label>
-      )}
-      {notes}
+      {children(id)}
     </div>
   );
 }
 
-/** A number. Another text is kept as it is typed, and told by the check. */
-function NumberField({ value, set, ...rest }: { value: Value; set: (value: Value) => void }) {
-  const [text, setText] = useState(value === null || value === undefined ? "" : `${value}`);
-  const number = Number(text);
-  const isInStep =
-    text.trim() === "" ? value === null || value === undefined : isSame(number, value) || isSame(text, value);
+/** A text, number, date, truth or choice. */
+function Plain({ file, path, schema, siblings, notes }: FieldProps & { notes: ReactNode }) {
+  const editor = useEditor();
+  const value = valueAt(editor.current(file), path);
+  const own = present(schema);
+  const name = `${path.at(-1)}`;
+  const isMissing = value === null || value === undefined;
+  const isWrong = faultsAt(editor.faults, file, path).length > 0;
+  const set = (after: Value) => editor.edit(setValue(file, path, after));
+  function setText(text: string): void {
+    const [slug] = Object.entries(siblings ?? {}).find(([, each]) => each.slugOf === name) ?? [];
+    const place = [...path.slice(0, -1), slug ?? ""];
+    const isDerived =
+      slug !== undefined && valueAt(editor.current(file), place) === slugOf(shown(value ?? ""));
+    const edits = [setValue(file, path, text), ...(isDerived ? [setValue(file, place, slugOf(text))] : [])];
+    editor.edit(together(...edits));
+  }
+  const worded = wordedIds(editor, own.words);
+  const choices = own.enum ?? (own.words ? [...worded.keys()] : undefined);
   return (
-    <input
-      type="text"
-      inputMode="decimal"
-      value={isInStep ? text : shown(value ?? "")}
-      onChange={({ target }) => {
-        setText(target.value);
-        const typed = target.value.trim();
-        set(typed === "" ? null : Number.isNaN(Number(typed)) ? target.value : Number(typed));
+    <Labelled label={labelOf(path)}>
+      {(id) => {
+        const common = { id, "aria-invalid": isWrong || undefined };
+        return (
+          <>
+            {own.type === "boolean" ? (
+              <input
+                type="checkbox"
+                checked={value === true}
+                onChange={({ target }) => set(target.checked || (own.const === true ? undefined : false))}
+                {...common}
+              />
+            ) : choices ? (
+              <select
+                value={isMissing ? "" : `${value}`}
+                onChange={({ target }) => set(target.value === "" ? undefined : target.value)}
+                {...common}
+              >
+                {(isMissing || !choices.includes(`${value}`)) && (
+                  <option value={isMissing ? "" : `${value}`}>{isMissing ? "none" : `${value}`}</option>
+                )}
+                {choices.map((each) => (
+                  <option key={each} value={each}>
+                    {worded.get(each) ?? each}
+                  </option>
+                ))}
+              </select>
+            ) : own.type === "number" || own.type === "integer" ? (
+              <NumberField value={value} set={set} {...common} />
+            ) : (
+              <input
+                type={own.format === "date" ? "date" : "text"}
+                value={isMissing ? "" : `${value}`}
+                disabled={isNullable(schema) && value === null}
+                onChange={({ target }) => setText(target.value)}
+                {...common}
+              />
+            )}
+            {isNullable(schema) && (
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={value === null}
+                  onChange={({ target }) => set(target.checked ? null : "")}
+                />{" "}
+                none
+              </label>
+            )}
+            {notes}
+          </>
+        );
       }}
-      {...rest}
-    />
+    </Labelled>
   );
 }
 
-interface ListProps extends FieldProps {
-  label: string;
-  notes: React.ReactNode;
-}
-
-/** Up, down and remove, for an item of a list. */
-function ItemButtons({
-  name,
-  index,
-  count,
-  move,
-  remove,
-}: {
-  name: string;
-  index: number;
-  count: number;
-  move: (to: number) => void;
-  remove: () => void;
-}) {
+/** What is measured, and its figures: growth alone where companies keep figures secret, and shares in percent. */
+function Result({ file, root, schema, path }: FieldProps) {
+  const editor = useEditor();
+  const value = valueAt(editor.current(file), path);
+  const measure = valueAt(value, ["measure"]);
+  const kind = valueAt(editor.current(file), [schema.kinds ?? "", shown(measure)]);
+  const [before, after] = [valueAt(value, ["before"]), valueAt(value, ["after"])];
+  const set = (name: string, next: Value) => editor.edit(setValue(file, [...path, name], next));
+  const measureSchema = schema.properties?.measure ?? {};
   return (
-    <span className="buttons">
-      <button
-        type="button"
-        className="small"
-        aria-label={`Move ${name} up`}
-        disabled={index === 0}
-        onClick={() => move(index - 1)}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        className="small"
-        aria-label={`Move ${name} down`}
-        disabled={index === count - 1}
-        onClick={() => move(index + 1)}
-      >
-        ↓
-      </button>
-      <button type="button" className="small" aria-label={`Remove ${name}`} onClick={remove}>
-        Remove
-      </button>
-    </span>
+    <>
+      <Plain file={file} root={root} schema={measureSchema} path={[...path, "measure"]} notes={null} />
+      {kind === "growth" ? (
+        <Labelled label="Growth, in %">
+          {(id) => (
+            <NumberField
+              key={`${measure}`}
+              id={id}
+              scale={100}
+              value={typeof after === "number" && typeof before === "number" ? after / before - 1 : after}
+              set={(next) =>
+                editor.edit(
+                  together(
+                    setValue(file, [...path, "before"], 1),
+                    setValue(file, [...path, "after"], typeof next === "number" ? 1 + next : next),
+                  ),
+                )
+              }
+            />
+          )}
+        </Labelled>
+      ) : (
+        Object.entries({ before, after }).map(([name, figure]) => (
+          <Labelled key={name} label={`${sentence(name)}, ${kind === "share" ? "in %" : `in ${kind}`}`}>
+            {(id) => (
+              <NumberField
+                key={`${measure}`}
+                id={id}
+                scale={kind === "share" ? 100 : 1}
+                value={figure}
+                set={(next) => set(name, next)}
+              />
+            )}
+          </Labelled>
+        ))
+      )}
+      <Faults file={file} path={[...path, "before"]} />
+      <Faults file={file} path={[...path, "after"]} />
+    </>
   );
 }
 
 const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
-/** A list: of entries whose ids have words, of choices, or of any values. */
-function Items({ file, root, schema, path, label, notes }: ListProps) {
-  const editor = useEditorState();
+/** A list, or entries by id; entries may have words. */
+function List({ file, root, schema, path }: FieldProps) {
+  const editor = useEditor();
+  const label = labelOf(path);
   const value = valueAt(editor.current(file), path);
-  const items = Array.isArray(value) ? value : [];
-  const set = (after: Value) => editor.set(file, path, after);
+  const isRecord = schema.propertyNames !== undefined;
+  const item = isRecord
+    ? typeof schema.additionalProperties === "object"
+      ? schema.additionalProperties
+      : {}
+    : itemSchema(schema, schema.prefixItems?.length ?? 0);
+  const own = resolved(item, root);
+  const words = isRecord ? schema.words : own.properties?.id?.words;
+  const entries: [string | number, Value][] = isRecord
+    ? Object.entries(isGroup(value) ? value : {})
+    : [...(Array.isArray(value) ? value : []).entries()];
+  const ids = entries.map(([key, each]) =>
+    isRecord ? `${key}` : words ? shown(valueAt(each, ["id"])) : undefined,
+  );
   const isFixed = schema.items === false;
-  const item = itemSchema(schema, schema.prefixItems?.length ?? 0);
-  const { id: idSchema, ...others } = resolved(item, root).properties ?? {};
-  const words = idSchema?.words;
-  const idOf = (each: Value | undefined): string | undefined =>
-    words && isGroup(each) ? shown(each.id) : undefined;
+  const listOf = (list: readonly [string | number, Value][]): Value =>
+    isRecord ? Object.fromEntries(list) : list.map(([, each]) => each);
+  const { namespace, path: group } = groupOf(words ?? "");
+  const inWords = (id: string | undefined, to: (code: string) => Value) =>
+    words && id !== undefined
+      ? editor.content.languages.map(({ code }) => setWords(code, namespace, [...group, id], to(code)))
+      : [];
+  function add(id?: string): void {
+    const fresh = emptyValue(item, root);
+    const entry = id === undefined || isRecord ? fresh : { ...Object(fresh), id };
+    const like = (code: string) => valueAt(editor.wordsOf(code, namespace), [...group, ids[0] ?? ""]);
+    const grown = listOf([...entries, [id ?? entries.length, entry]]);
+    editor.edit(together(setValue(file, path, grown), ...inWords(id, (code) => blank(like(code)))));
+  }
   return (
-    <fieldset>
-      <legend>{label}</legend>
-      {notes}
+    <>
       <ol className="items">
-        {items.map((each, index) => {
-          const id = idOf(each);
-          const own = itemSchema(schema, index);
+        {entries.map(([key, each], index) => {
+          const id = ids[index];
+          const place = [...path, key];
           const name = id ?? `${label} ${index + 1}`;
           return (
-            <li key={id ?? index}>
-              {id === undefined ? (
-                <Field file={file} root={root} schema={own} path={[...path, index]} />
+            <li key={id ?? key}>
+              {id !== undefined && (own.type === "object" || words) ? (
+                <Entry id={id} name={nameIn(each, "")} file={file} path={place}>
+                  {own.type === "object" ? (
+                    <Fields
+                      file={file}
+                      root={root}
+                      schema={own}
+                      path={place}
+                      without={isRecord ? undefined : "id"}
+                    />
+                  ) : (
+                    <Field file={file} root={root} schema={item} path={place} />
+                  )}
+                  {words && <Words namespace={namespace} path={[...group, id]} />}
+                </Entry>
               ) : (
-                <>
-                  <Worded id={id} words={words ?? ""} file={file} path={[...path, index, "id"]} />
-                  {Object.entries(others).map(([key, other]) => (
-                    <Field key={key} file={file} root={root} schema={other} path={[...path, index, key]} />
-                  ))}
-                </>
+                <Field
+                  file={file}
+                  root={root}
+                  schema={isRecord ? item : itemSchema(schema, index)}
+                  path={place}
+                />
               )}
               {!isFixed && (
-                <ItemButtons
-                  name={name}
-                  index={index}
-                  count={items.length}
-                  move={(to) => set(moved(items, index, to))}
-                  remove={() => {
-                    set(items.toSpliced(index, 1));
-                    if (id !== undefined && words) removeWords(editor, words, id);
-                  }}
-                />
+                <span className="buttons">
+                  {([-1, 1] as const).map((step) => (
+                    <button
+                      key={step}
+                      type="button"
+                      className="small"
+                      aria-label={`Move ${name} ${step < 0 ? "up" : "down"}`}
+                      disabled={entries[index + step] === undefined}
+                      onClick={() =>
+                        editor.edit(setValue(file, path, listOf(moved(entries, index, index + step))))
+                      }
+                    >
+                      {step < 0 ? "↑" : "↓"}
+                    </button>
+                  ))}
+                  <button
+                    type="button"
+                    className="small"
+                    aria-label={`Remove ${name}`}
+                    onClick={() =>
+                      editor.edit(
+                        together(
+                          setValue(file, path, listOf(entries.toSpliced(index, 1))),
+                          ...inWords(id, () => undefined),
+                        ),
+                      )
+                    }
+                  >
+                    Remove
+                  </button>
+                </span>
               )}
             </li>
           );
         })}
       </ol>
-      {!isFixed &&
-        (words ? (
-          <AddById
-            label={label}
-            taken={[...wordedIds(editor, words), ...items.flatMap((each) => idOf(each) ?? [])]}
-            last={idOf(items.at(-1))}
-            add={(id) => {
-              set([...items, { ...Object(emptyValue(item, root)), id }]);
-              addWords(editor, words, id, idOf(items[0]) ?? "");
-            }}
-          />
-        ) : (
-          <button type="button" className="small" onClick={() => set([...items, emptyValue(item, root)])}>
-            Add to {label.toLowerCase()}
-          </button>
-        ))}
-    </fieldset>
+      {isFixed ? null : isRecord || words ? (
+        <AddById
+          label={label}
+          taken={[...ids.flatMap((id) => id ?? []), ...wordedIds(editor, words).keys()]}
+          last={ids.at(-1)}
+          add={add}
+        />
+      ) : (
+        <button type="button" className="small" onClick={() => add()}>
+          Add to {label.toLowerCase()}
+        </button>
+      )}
+    </>
   );
 }
 
-/** Entries by id. */
-function Entries({ file, root, schema, path, label, notes }: ListProps) {
-  const editor = useEditorState();
-  const value = valueAt(editor.current(file), path);
-  const entries = Object.entries(isGroup(value) ? value : {});
-  const entry = typeof schema.additionalProperties === "object" ? schema.additionalProperties : {};
-  const set = (after: readonly [string, Value][]) => editor.set(file, path, Object.fromEntries(after));
-  const { words } = schema;
-  const isPlain = resolved(entry, root).type !== "object";
-  return (
-    <fieldset>
-      <legend>{label}</legend>
-      {notes}
-      <ol className="items">
-        {entries.map(([id], index) => (
-          <li key={id}>
-            {isPlain ? (
-              <Field file={file} root={root} schema={entry} path={[...path, id]} />
-            ) : (
-              <Entry id={id} file={file} root={root} schema={entry} path={[...path, id]} />
-            )}
-            {words && <Worded id={id} words={words} file={file} path={[...path, id]} />}
-            <ItemButtons
-              name={id}
-              index={index}
-              count={entries.length}
-              move={(to) => set(moved(entries, index, to))}
-              remove={() => {
-                set(entries.toSpliced(index, 1));
-                if (words) removeWords(editor, words, id);
-              }}
-            />
-          </li>
-        ))}
-      </ol>
-      <AddById
-        label={label}
-        taken={[...entries.map(([id]) => id), ...(words ? wordedIds(editor, words) : [])]}
-        last={entries.at(-1)?.[0]}
-        add={(id) => {
-          set([...entries, [id, emptyValue(entry, root)]]);
-          if (words) addWords(editor, words, id, entries[0]?.[0] ?? "");
-        }}
-      />
-    </fieldset>
-  );
-}
-
-const nameFields = ["company", "name", "title"] as const;
-
-function Entry({ id, file, root, schema, path }: FieldProps & { id: string }) {
-  const editor = useEditorState();
-  const value = valueAt(editor.current(file), path);
-  const [name] = nameFields.flatMap((field) => valueAt(value, [field]) ?? []);
-  const own = resolved(schema, root);
+/** An entry of a list, folded. */
+function Entry({
+  id,
+  name,
+  file,
+  path,
+  children,
+}: {
+  id: string;
+  name: string;
+  file: string;
+  path: Path;
+  children: ReactNode;
+}) {
+  const editor = useEditor();
   const faults = faultsAt(editor.faults, file, path);
   const isNew = valueAt(editor.content.files[file], path) === undefined;
   return (
     <details open={isNew}>
       <summary>
-        {typeof name === "string" && name ? `${name} ` : ""}
-        <code>{id}</code>
-        {isNew && <span className="mark changed">new</span>}
-        {faults.length > 0 && <span className="mark fault">{faults.length} to fix</span>}
+        {name} <code>{id}</code>
+        {isNew && (
+          <span className="mark" data-kind="changed">
+            new
+          </span>
+        )}
+        {faults.length > 0 && (
+          <span className="mark" data-kind="to fix">
+            {faults.length} to fix
+          </span>
+        )}
       </summary>
-      {faults
-        .filter(({ key }) => key === path.join("."))
-        .map(({ what }) => (
-          <p key={what} className="fault">
-            {what}
-          </p>
-        ))}
-      {Object.entries(own.properties ?? {}).map(([key, each]) => (
-        <Field key={key} file={file} root={root} schema={each} path={[...path, key]} />
-      ))}
+      <Faults file={file} path={path} />
+      {children}
     </details>
   );
-}
-
-/** The words of an id in all languages. */
-function Worded({ id, words, file, path }: { id: string; words: string; file: string; path: Path }) {
-  const editor = useEditorState();
-  const { namespace, path: group } = groupOf(words);
-  const own = [...group, id];
-  const english = valueAt(editor.wordsOf("en", namespace), own);
-  const rows =
-    typeof english === "string"
-      ? [{ namespace, path: own, kind: "message" as const }]
-      : rowsOf(namespace, english, own);
-  const isNew = valueAt(editor.content.files[catalogueFile("en", namespace)], own) === undefined;
-  const faults = faultsAt(editor.faults, file, path).filter(({ key }) => key === path.join("."));
-  const [name] = nameFields.flatMap((field) => valueAt(english, [field]) ?? []);
-  return (
-    <details open={isNew} className="worded">
-      <summary>
-        Words of {typeof name === "string" && name ? `${name} ` : ""}
-        <code>{id}</code>
-        {isNew && <span className="mark changed">new</span>}
-      </summary>
-      {faults.map(({ what }) => (
-        <p key={what} className="fault">
-          {what}
-        </p>
-      ))}
-      {rows.map((row) => (
-        <RowEditor key={rowKey(row)} row={row} />
-      ))}
-    </details>
-  );
-}
-
-/** Gives an id empty words, in the form of those of another id, in every language. */
-function addWords(editor: EditorState, words: string, id: string, like: string): void {
-  const { namespace, path } = groupOf(words);
-  for (const { code } of editor.content.languages) {
-    const model = valueAt(editor.wordsOf(code, namespace), [...path, like]);
-    editor.setWords(code, namespace, [...path, id], blank(model));
-  }
-}
-
-function removeWords(editor: EditorState, words: string, id: string): void {
-  const { namespace, path } = groupOf(words);
-  for (const { code } of editor.content.languages) editor.setWords(code, namespace, [...path, id], undefined);
-}
-
-/** The id after the last one, if that ends with a number: `broker-7` after `broker-6`. */
-function nextId(last: string | undefined, taken: readonly string[]): string {
-  const [, stem, number] = /^(.*?)(\d+)$/.exec(last ?? "") ?? [];
-  if (stem === undefined) return "";
-  for (let next = Number(number) + 1; ; next += 1)
-    if (!taken.includes(`${stem}${next}`)) return `${stem}${next}`;
 }
 
 /** Asks for the id of a new entry. */

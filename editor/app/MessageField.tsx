@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
+import type { Fault } from "../../publishing/inspection.ts";
 import { tokens } from "../../src/languages/words/format.ts";
-import type { Fault } from "../content.ts";
-import { keyed } from "./editorState.ts";
+import { keyed } from "./editor.ts";
 
 /** Characters that cannot be seen, and their names. */
 const invisible: Readonly<Record<string, string>> = {

@@ -1,87 +1,40 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { valueAt } from "../changes.ts";
-import { catalogueFile } from "../content.ts";
+import { useState } from "react";
+import { type Value, valueAt } from "../../publishing/changes.ts";
+import { catalogueFile } from "../../publishing/inspection.ts";
+import { messages } from "../../src/languages/words/format.ts";
 import type { Row } from "../rows.ts";
-import { keyed, shown, useEditorState } from "./editorState.ts";
-import { type Place, placesOf, reveal, textIn } from "./find.ts";
-
-const mark = "data-edited";
-const markStyle = `[${mark}] { outline: 3px solid #b45309 !important; outline-offset: 4px !important }`;
-
-/** The widths of the framed window, in CSS pixels. */
-const widths = { Desktop: 1280, Phone: 390 } as const;
-
-/** A label such as "Learn more" may be everywhere. */
-const maxPlaces = 8;
+import { keyed, shown, useEditor } from "./editor.ts";
+import { Frame, widths } from "./Frame.tsx";
+import { type Place, placesOf } from "./find.ts";
+import { addressOf } from "./titles.ts";
 
 /** The messages of a row in a language, to be found in a page. */
-function messagesOf(words: ReturnType<typeof valueAt>, row: Row): string[] {
-  const value = valueAt(words, row.path);
-  if (Array.isArray(value))
-    return value.flatMap((item) =>
-      typeof item === "string" ? [item] : Object.values(Object(item)).map(String),
-    );
-  return typeof value === "string" ? [value] : [];
-}
+export const messagesOf = (words: Value, row: Row): string[] => [
+  ...messages({ value: valueAt(words, row.path) }).values(),
+];
 
-function place({ element }: Place, frame: HTMLIFrameElement): void {
-  const document = frame.contentDocument;
-  if (!document) return;
-  for (const each of document.querySelectorAll(`[${mark}]`)) each.removeAttribute(mark);
-  if (element.closest("head")) return;
-  reveal(element);
-  element.setAttribute(mark, "");
-  // An element in a frame scrolls what is around the frame as well.
-  const outer = frame.closest(".detail, .facts > *");
-  const top = outer?.scrollTop ?? 0;
-  element.scrollIntoView({ block: "center", behavior: "instant" });
-  outer?.scrollTo({ top, behavior: "instant" });
-}
-
-/** The page that shows a message, as it is on disk; the message itself as it is typed. */
+/** The page that shows messages, as it is on disk; a single message as it is typed. A click on a text finds its message. */
 export function Preview({
   namespace,
-  row,
+  rows = [],
   language,
   onLanguage,
 }: {
   namespace: string;
-  row?: Row | undefined;
+  rows?: readonly Row[] | undefined;
   language: string;
   onLanguage: (language: string) => void;
 }) {
-  const editor = useEditorState();
+  const editor = useEditor();
   const { content } = editor;
   const own = content.routes.filter(({ catalogue }) => catalogue === namespace);
   const [path, setPath] = useState((own[0] ?? content.routes[0])?.path ?? "/");
   const [width, setWidth] = useState<keyof typeof widths>("Desktop");
-  const [places, setPlaces] = useState<Place[]>([]);
+  const [places, setPlaces] = useState<readonly Place[]>([]);
   const [shownPlace, setShownPlace] = useState(0);
   const [pages, setPages] = useState<{ path: string; places: number }[]>();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const saved = row ? messagesOf(content.files[catalogueFile(language, row.namespace)], row) : [];
-  const key = saved.join("\n");
-
-  const find = useCallback(() => {
-    const document = frame.current?.contentDocument;
-    if (!document?.body || document.URL === "about:blank" || !frame.current) return;
-    if (!document.getElementById(mark)) {
-      const style = document.createElement("style");
-      style.id = mark;
-      style.textContent = markStyle;
-      document.head.append(style);
-    }
-    const found = key
-      .split("\n")
-      .flatMap((message) => placesOf(document, message, content.variables))
-      .slice(0, maxPlaces);
-    setPlaces(found);
-    setShownPlace(0);
-    if (found[0]) place(found[0], frame.current);
-  }, [key, content.variables]);
-
-  useEffect(find, [find]);
+  const saved = rows.flatMap((row) => messagesOf(content.files[catalogueFile(language, row.namespace)], row));
+  const typed = rows.flatMap((row) => messagesOf(editor.wordsOf(language, row.namespace), row)).join("\n");
 
   async function lookOnEveryPage(): Promise<void> {
     const found = content.routes.map(async (route) => {
@@ -93,34 +46,19 @@ export function Preview({
     setPages((await Promise.all(found)).filter(({ places }) => places > 0));
   }
 
-  // What is typed is shown at once where a text of the page is the message and nothing else.
-  const typed = row ? messagesOf(editor.wordsOf(language, row.namespace), row).join("\n") : "";
-  const [first] = places;
-  useEffect(() => {
-    if (!first || first.attribute || /[<{\n]/.test(key + typed)) return;
-    const text = textIn(first.element, key);
-    if (!text) return;
-    text.data = typed;
-    return () => {
-      text.data = key;
-    };
-  }, [typed, key, first]);
-
-  // The banner would cover the page.
-  useEffect(() => sessionStorage.setItem("popup-closed", "true"), []);
-
-  useEffect(() => {
-    const resize = () => {
-      const room = stage.current?.clientWidth ?? 0;
-      const scale = Math.min(1, room / widths[width]);
-      stage.current?.style.setProperty("--scale", `${scale}`);
-      stage.current?.style.setProperty("--width", `${widths[width]}px`);
-    };
-    resize();
-    const observer = new ResizeObserver(resize);
-    if (stage.current) observer.observe(stage.current);
-    return () => observer.disconnect();
-  }, [width]);
+  /** The words of the page and of every page, by the address in the editor that shows them. */
+  const candidates = (): Map<string, string> => {
+    const page = content.routes.find((route) => route.path === path)?.catalogue ?? "common";
+    return new Map(
+      ["common", page].flatMap((name) => {
+        const file = catalogueFile(language, name);
+        return [...messages({ ...Object(content.files[file]) })].map(([key, text]): [string, string] => [
+          addressOf(file, key),
+          text,
+        ]);
+      }),
+    );
+  };
 
   return (
     <section className="preview" aria-label="Preview">
@@ -156,14 +94,15 @@ export function Preview({
         <a href={`${path}?lng=${language}`} target="_blank" rel="noreferrer">
           Open in a tab
         </a>
+        <span className="quiet">A click on a text finds its words.</span>
       </div>
-      {row && (
+      {rows.length > 0 && (
         <div className="places">
           <h4>Where it appears</h4>
           {places.length === 0 ? (
             <p>
-              {saved.length === 0 || saved.every((message) => message === "")
-                ? "Nowhere yet: it has no saved words in this language."
+              {saved.every((message) => message === "")
+                ? "Nowhere yet: it has no published words in this language."
                 : "Not on this page as it opens: it may be in another one, or in a state that a visitor brings about."}
             </p>
           ) : (
@@ -173,10 +112,7 @@ export function Preview({
                   <button
                     type="button"
                     aria-pressed={index === shownPlace}
-                    onClick={() => {
-                      setShownPlace(index);
-                      if (frame.current) place(each, frame.current);
-                    }}
+                    onClick={() => setShownPlace(index)}
                   >
                     {describe(each)}
                   </button>
@@ -202,15 +138,19 @@ export function Preview({
           )}
         </div>
       )}
-      <div className="stage" ref={stage}>
-        <iframe
-          key={editor.saves}
-          ref={frame}
-          title={`${path} in ${language}`}
-          src={`${path}?lng=${language}`}
-          onLoad={find}
-        />
-      </div>
+      <Frame
+        path={path}
+        language={language}
+        width={width}
+        messages={saved}
+        typed={typed}
+        shownPlace={shownPlace}
+        onPlaces={setPlaces}
+        candidates={candidates}
+        onPick={(address) => {
+          location.hash = address;
+        }}
+      />
     </section>
   );
 }

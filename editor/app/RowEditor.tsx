@@ -1,12 +1,14 @@
-import { use } from "react";
+import { type ReactNode, use, useState } from "react";
+import { isGroup, type Path, type Value, valueAt } from "../../publishing/changes.ts";
+import type { Version } from "../../publishing/git.ts";
+import { catalogueFile } from "../../publishing/inspection.ts";
 import { otherForm, wording } from "../../src/languages/words/format.ts";
-import { isGroup, type Path, type Value, valueAt } from "../changes.ts";
-import { catalogueFile } from "../content.ts";
 import { blank, fieldsOf, lacks, type Row, rowKey } from "../rows.ts";
-import { faultsAt, keyed, useEditorState } from "./editorState.ts";
+import { call, messageOf } from "./api.ts";
+import { faultsAt, isMissing, keyed, ShowRow, shown, useEditor } from "./editor.ts";
 import { MessageField } from "./MessageField.tsx";
-import { staleSource, stateOf } from "./rowState.ts";
-import { ShowRow } from "./showRow.ts";
+import { awaited, keysOf, staleSource, stateOfRow, unitOf } from "./rowState.ts";
+import { setWords } from "./state.ts";
 import { sentence } from "./titles.ts";
 
 const textOf = (value: Value): string => (typeof value === "string" ? value : "");
@@ -23,9 +25,56 @@ const rehearsedGrowth = 40;
 /** Short labels grow more, and find room. */
 const shortLabel = 20;
 
+/** What happens to changed English until it is translated; and whether its translations still hold. */
+export function Choice({ rows }: { rows: readonly Row[] }) {
+  const editor = useEditor();
+  const [first] = rows;
+  const unit = first && unitOf(editor, first);
+  const waits = unit ? awaited(editor, unit) : [];
+  const stale = rows.flatMap((row) =>
+    editor.content.languages.flatMap(({ code }) => {
+      const source = staleSource(editor, row, code);
+      return source ? [[code, [source[0]]] as const] : [];
+    }),
+  );
+  const held = [...stale, ...rows.flatMap((row) => waits.map((code) => [code, keysOf(row, code)] as const))];
+  const codes = [...new Set(held.map(([code]) => code))];
+  if (codes.length === 0) return null;
+  const isNew = unit?.changes.some(({ before, after }) => before === undefined && isGroup(after));
+  const isEnglish = unit !== undefined && editor.english.includes(unit.key);
+  return (
+    <fieldset className="choice">
+      <legend>Not translated yet: {codes.join(", ")}</legend>
+      {unit && waits.length > 0 && (
+        <>
+          <label>
+            <input type="radio" checked={!isEnglish} onChange={() => editor.choose(unit.key, false)} /> Wait:{" "}
+            {isNew ? "it is on no page" : "the former words stay in every language"} until then
+          </label>
+          <label>
+            <input type="radio" checked={isEnglish} onChange={() => editor.choose(unit.key, true)} /> English
+            until translated: it is on the site at once, in these languages in English
+          </label>
+        </>
+      )}
+      {!isNew && (
+        <button
+          type="button"
+          className="small"
+          onClick={() => {
+            for (const [code, keys] of held) editor.hold(code, keys);
+          }}
+        >
+          The translations still hold, all of them
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
 /** A row in all languages, side by side. */
 export function RowEditor({ row }: { row: Row }) {
-  const editor = useEditorState();
+  const editor = useEditor();
   const show = use(ShowRow);
   return (
     <section className="row" aria-label={rowKey(row)}>
@@ -34,16 +83,68 @@ export function RowEditor({ row }: { row: Row }) {
         {row.kind === "plural" && <span> in its plural forms</span>}
         {row.kind === "list" && <span>, a list</span>}
       </h3>
+      <Choice rows={[row]} />
       <div className="languages">
         {editor.content.languages.map(({ code, name }) => (
           <LanguageCard key={code} row={row} language={code} name={name} onFocus={() => show(row, code)} />
         ))}
       </div>
+      {row.kind === "message" && <History row={row} />}
     </section>
   );
 }
 
-function LanguageCard({
+/** What a message has been in each language, by the commits of its file. */
+function History({ row }: { row: Row }) {
+  const editor = useEditor();
+  const [language, setLanguage] = useState("en");
+  const [versions, setVersions] = useState<Version[] | string>("Reading…");
+  function read(code: string): void {
+    setLanguage(code);
+    const place = { file: catalogueFile(code, row.namespace), path: row.path };
+    call<Version[]>("history", place).then(setVersions, (reason) => setVersions(messageOf(reason)));
+  }
+  return (
+    <details className="history" onToggle={({ currentTarget }) => currentTarget.open && read(language)}>
+      <summary>History</summary>
+      <label>
+        In{" "}
+        <select value={language} onChange={({ target }) => read(target.value)}>
+          {editor.content.languages.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {typeof versions === "string" ? (
+        <p>{versions}</p>
+      ) : (
+        <ol>
+          {versions.map(({ date, author, subject, value }) => (
+            <li key={date}>
+              <p className="quiet">
+                <time dateTime={date}>{date.slice(0, 10)}</time>, {author}: {subject}
+              </p>
+              <q lang={language}>{shown(value)}</q>{" "}
+              <button
+                type="button"
+                className="small"
+                disabled={value === valueAt(editor.wordsOf(language, row.namespace), row.path)}
+                onClick={() => editor.edit(setWords(language, row.namespace, row.path, value))}
+              >
+                Use again
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+/** A row in one language. */
+export function LanguageCard({
   row,
   language,
   name,
@@ -54,12 +155,15 @@ function LanguageCard({
   name: string;
   onFocus: () => void;
 }) {
-  const editor = useEditorState();
+  const editor = useEditor();
   const file = catalogueFile(language, row.namespace);
   const catalogue = editor.wordsOf(language, row.namespace);
   const english = editor.wordsOf("en", row.namespace);
-  const { changed } = stateOf(editor, row);
+  const { changed } = stateOfRow(editor, row);
   const stale = staleSource(editor, row, language);
+  const unit = unitOf(editor, row);
+  const canHold =
+    unit !== undefined && awaited(editor, unit).includes(language) && !lacks(row, catalogue, language);
   const source = (path: Path): string =>
     textOf(valueAt(english, path) ?? valueAt(english, [...path.slice(0, -1), otherForm(`${path.at(-1)}`)]));
   const field = (path: Path, label: string) => (
@@ -69,27 +173,31 @@ function LanguageCard({
       language={language}
       value={textOf(valueAt(catalogue, path))}
       english={language === "en" ? undefined : source(path)}
-      faults={faultsAt(editor.faults, file, path).filter(({ what }) => !what.startsWith("is missing"))}
-      onChange={(text) => editor.setWords(language, row.namespace, path, text)}
+      faults={faultsAt(editor.faults, file, path).filter((fault) => !isMissing(fault))}
+      onChange={(text) => editor.edit(setWords(language, row.namespace, path, text))}
       onFocus={onFocus}
     />
   );
-  const grown =
-    row.kind !== "message" || language === "en"
-      ? undefined
-      : growth(source(row.path), textOf(valueAt(catalogue, row.path)));
-  const isLong =
-    grown !== undefined &&
-    grown > rehearsedGrowth &&
-    textOf(valueAt(catalogue, row.path)).length > shortLabel;
-  const list = valueAt(catalogue, row.path);
+  const own = textOf(valueAt(catalogue, row.path));
+  const grown = row.kind !== "message" || language === "en" ? undefined : growth(source(row.path), own);
+  const isLong = grown !== undefined && grown > rehearsedGrowth && own.length > shortLabel;
+  const marks = {
+    missing: lacks(row, catalogue, language),
+    "in English": stale,
+    changed: changed.includes(language),
+  };
   return (
     <fieldset className="language" aria-label={name} data-language={language}>
       <h4>
         <span lang={language}>{name}</span>
-        {lacks(row, catalogue, language) && <span className="mark missing">missing</span>}
-        {stale && <span className="mark stale">stale</span>}
-        {changed.includes(language) && <span className="mark changed">changed</span>}
+        {Object.entries(marks).map(
+          ([kind, is]) =>
+            is && (
+              <span key={kind} className="mark" data-kind={kind}>
+                {kind}
+              </span>
+            ),
+        )}
         {grown !== undefined && (
           <span className={isLong ? "mark long" : "quiet"} title="Length compared with English">
             {grown > 0 ? "+" : ""}
@@ -106,13 +214,7 @@ function LanguageCard({
                 {what}
               </p>
             ))}
-          <List
-            row={row}
-            language={language}
-            name={name}
-            value={Array.isArray(list) ? list : []}
-            field={field}
-          />
+          <List row={row} language={language} name={name} field={field} />
         </>
       ) : (
         fieldsOf(row, language).map(({ path, form }) => (
@@ -127,14 +229,21 @@ function LanguageCard({
           Longer than pages are tested with (+{rehearsedGrowth}%): look at it in the preview, at both widths
         </p>
       )}
-      {stale && (
+      {(stale || canHold) && (
         <div className="was">
-          <p>
-            Translated when English was: <q>{stale[1]}</q>
-          </p>
-          <button type="button" onClick={() => editor.confirm(language, stale[0])}>
-            It still holds
-          </button>
+          {stale?.[1] && (
+            <p>
+              Shown in English. It was translated when English was: <q>{stale[1]}</q>
+            </p>
+          )}
+          {!lacks(row, catalogue, language) && (
+            <button
+              type="button"
+              onClick={() => editor.hold(language, stale ? [stale[0]] : keysOf(row, language))}
+            >
+              It still holds
+            </button>
+          )}
         </div>
       )}
     </fieldset>
@@ -146,23 +255,23 @@ function List({
   row,
   language,
   name,
-  value,
   field,
 }: {
   row: Row;
   language: string;
   name: string;
-  value: Value[];
-  field: (path: Path, label: string) => React.ReactNode;
+  field: (path: Path, label: string) => ReactNode;
 }) {
-  const editor = useEditorState();
-  const english = valueAt(editor.wordsOf("en", row.namespace), row.path);
-  const model = value.at(-1) ?? (Array.isArray(english) ? english.at(0) : "");
-  const set = (items: Value[]) => editor.setWords(language, row.namespace, row.path, items);
+  const editor = useEditor();
+  const [own, english] = [language, "en"].map((code) => {
+    const list = valueAt(editor.wordsOf(code, row.namespace), row.path);
+    return Array.isArray(list) ? list : [];
+  }) as [Value[], Value[]];
+  const set = (items: Value[]) => editor.edit(setWords(language, row.namespace, row.path, items));
   return (
     <>
       <ol>
-        {keyed(value).map(({ key, item, index }) => {
+        {keyed(own).map(({ key, item, index }) => {
           const path = [...row.path, index];
           return (
             <li key={key}>
@@ -178,7 +287,7 @@ function List({
                 type="button"
                 className="small"
                 aria-label={`Remove item ${index + 1} in ${name}`}
-                onClick={() => set(value.toSpliced(index, 1))}
+                onClick={() => set(own.toSpliced(index, 1))}
               >
                 Remove
               </button>
@@ -190,7 +299,7 @@ function List({
         type="button"
         className="small"
         aria-label={`Add an item in ${name}`}
-        onClick={() => set([...value, blank(model)])}
+        onClick={() => set([...own, blank(own.at(-1) ?? english[0] ?? "")])}
       >
         Add an item
       </button>

@@ -1,60 +1,40 @@
-import type { Fault } from "../content.ts";
-import { catalogueFile, settingsFile } from "../content.ts";
+import { catalogueFile, settingsFile } from "../../publishing/inspection.ts";
 import { lacks, rowsOf } from "../rows.ts";
 import type { Address } from "./address.ts";
-import { type EditorState, useEditorState } from "./editorState.ts";
+import { type Editor, isMissing, useEditor } from "./editor.ts";
 import { titleOf } from "./titles.ts";
 
-const namespacesOf = ({ content }: EditorState): string[] => [
-  "common",
-  ...new Set(content.routes.map(({ catalogue }) => catalogue)),
-];
-
-interface Marks {
-  faults: number;
-  missing: number;
-  stale: number;
-  changes: number;
-}
-
-function Marks({ marks: { faults, missing, stale, changes } }: { marks: Marks }) {
-  return (
-    <span className="marks">
-      {changes > 0 && <span className="mark changed">{changes} changed</span>}
-      {missing > 0 && <span className="mark missing">{missing} missing</span>}
-      {stale > 0 && <span className="mark stale">{stale} stale</span>}
-      {faults > 0 && <span className="mark fault">{faults} to fix</span>}
-    </span>
-  );
-}
+/** How much of something there is to do, by kind. */
+type Marks = Readonly<Record<"changed" | "missing" | "in English" | "to fix", number>>;
 
 const isOf = (files: readonly string[]) => (each: { file: string }) => files.includes(each.file);
 
-const isMissing = ({ what }: Fault): boolean => what.startsWith("is missing");
-
-function marksOfWords(editor: EditorState, namespace: string): Marks {
-  const { content, changes, faults } = editor;
-  const files = content.languages.map(({ code }) => catalogueFile(code, namespace));
-  const rows = rowsOf(namespace, editor.wordsOf("en", namespace));
+function marksOf(editor: Editor, files: readonly string[]): Marks {
   return {
-    faults: faults.filter(isOf(files)).filter((fault) => !isMissing(fault)).length,
-    missing: content.languages.reduce(
-      (sum, { code }) => sum + rows.filter((row) => lacks(row, editor.wordsOf(code, namespace), code)).length,
-      0,
-    ),
-    stale: Object.values(content.stale)
-      .flatMap((keys) => Object.keys(keys))
-      .filter((key) => key.startsWith(`${namespace}:`)).length,
-    changes: changes.filter(isOf(files)).length,
+    changed: editor.changes.filter(isOf(files)).length,
+    missing: 0,
+    "in English": 0,
+    "to fix": editor.faults.filter(isOf(files)).filter((fault) => !isMissing(fault)).length,
   };
 }
 
-const marksOfFile = ({ faults, changes }: EditorState, file: string): Marks => ({
-  faults: faults.filter(isOf([file])).length,
-  missing: 0,
-  stale: 0,
-  changes: changes.filter(isOf([file])).length,
-});
+function marksOfWords(editor: Editor, namespace: string): Marks {
+  const codes = editor.content.languages.map(({ code }) => code);
+  const rows = rowsOf(namespace, editor.wordsOf("en", namespace));
+  return {
+    ...marksOf(
+      editor,
+      codes.map((code) => catalogueFile(code, namespace)),
+    ),
+    missing: codes.reduce(
+      (sum, code) => sum + rows.filter((row) => lacks(row, editor.wordsOf(code, namespace), code)).length,
+      0,
+    ),
+    "in English": Object.values(editor.content.stale)
+      .flatMap((keys) => Object.keys(keys))
+      .filter((key) => key.startsWith(`${namespace}:`)).length,
+  };
+}
 
 function Entry({
   href,
@@ -71,7 +51,15 @@ function Entry({
     <li>
       <a href={href} aria-current={isCurrent ? "page" : undefined}>
         {titleOf(name)}
-        <Marks marks={marks} />
+        <span className="marks">
+          {Object.entries(marks)
+            .filter(([, count]) => count > 0)
+            .map(([kind, count]) => (
+              <span key={kind} className="mark" data-kind={kind}>
+                {count} {kind}
+              </span>
+            ))}
+        </span>
       </a>
     </li>
   );
@@ -79,9 +67,10 @@ function Entry({
 
 /** All that can be edited, with what is to be done in each. */
 export function Sidebar({ address }: { address: Address }) {
-  const editor = useEditorState();
+  const editor = useEditor();
   const facts = Object.keys(editor.content.schemas).filter((file) => file !== settingsFile);
   const samples = facts.filter((file) => file.includes("/sample/"));
+  const namespaces = ["common", ...new Set(editor.content.routes.map(({ catalogue }) => catalogue))];
   const groups = [
     ["Facts", facts.filter((file) => !samples.includes(file))],
     ["Samples in pictures", samples],
@@ -89,9 +78,16 @@ export function Sidebar({ address }: { address: Address }) {
   ] as const;
   return (
     <nav aria-label="What to edit">
+      <ul>
+        <li>
+          <a href="#publish" aria-current={address.kind === "publish" ? "page" : undefined}>
+            Publish
+          </a>
+        </li>
+      </ul>
       <h2>Words</h2>
       <ul>
-        {namespacesOf(editor).map((name) => (
+        {namespaces.map((name) => (
           <Entry
             key={name}
             href={`#words/${name}`}
@@ -111,7 +107,7 @@ export function Sidebar({ address }: { address: Address }) {
                 href={`#file/${file}`}
                 name={file}
                 isCurrent={address.kind === "file" && address.name === file}
-                marks={marksOfFile(editor, file)}
+                marks={marksOf(editor, [file])}
               />
             ))}
           </ul>

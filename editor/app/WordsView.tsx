@@ -1,33 +1,34 @@
 import { useState } from "react";
+import { type Group, isGroup, valueAt } from "../../publishing/changes.ts";
+import { catalogueOf } from "../../publishing/inspection.ts";
 import { messages } from "../../src/languages/words/format.ts";
-import { type Group, isGroup, valueAt } from "../changes.ts";
 import { type Row, rowKey, rowsOf } from "../rows.ts";
-import { type EditorState, shown, useEditorState } from "./editorState.ts";
+import { type Editor, ShowRow, shown, useEditor } from "./editor.ts";
+import { LegalDate } from "./LegalDate.tsx";
 import { Preview } from "./Preview.tsx";
 import { RowEditor } from "./RowEditor.tsx";
-import { pathsOf, type RowState, stateOf } from "./rowState.ts";
-import { ShowRow } from "./showRow.ts";
+import { pathsOf, type RowState, stateOfRow } from "./rowState.ts";
+import { SearchResult } from "./SearchResult.tsx";
 import { sentence, titleOf } from "./titles.ts";
 
 const filters = {
-  all: () => true,
+  "all messages": () => true,
   missing: ({ missing }: RowState) => missing.length > 0,
-  stale: ({ stale }: RowState) => stale.length > 0,
-  problems: ({ faulty }: RowState) => faulty.length > 0,
-  changed: ({ changed }: RowState) => changed.length > 0,
+  "in English": ({ english }: RowState) => english.length > 0,
+  "to fix": ({ faulty }: RowState) => faulty.length > 0,
+  "changed, or waiting": ({ changed }: RowState) => changed.length > 0,
 };
 type Filter = keyof typeof filters;
 
 /** All texts of a row in every language, to be searched. */
-const textsOf = (editor: EditorState, row: Row): string[] =>
+const textsOf = (editor: Editor, row: Row): string[] =>
   editor.content.languages.flatMap(({ code }) =>
-    pathsOf(row, code).flatMap((path) => {
-      const value = valueAt(editor.wordsOf(code, row.namespace), path);
-      return typeof value === "string" ? [value] : [...messages({ value }).values()];
-    }),
+    pathsOf(row, code).flatMap((path) => [
+      ...messages({ value: valueAt(editor.wordsOf(code, row.namespace), path) }).values(),
+    ]),
   );
 
-const isSearched = (editor: EditorState, row: Row, search: string): boolean =>
+const isSearched = (editor: Editor, row: Row, search: string): boolean =>
   [rowKey(row), ...textsOf(editor, row)].some((text) =>
     text
       .replaceAll(/[\u00a0\u202f]/g, " ")
@@ -36,30 +37,29 @@ const isSearched = (editor: EditorState, row: Row, search: string): boolean =>
   );
 
 /** The English of a row as one line. */
-function summary(editor: EditorState, row: Row): string {
+function summary(editor: Editor, row: Row): string {
   const value = valueAt(editor.wordsOf("en", row.namespace), row.path);
-  if (Array.isArray(value))
-    return value
-      .map((item) =>
-        isGroup(item)
-          ? Object.values(item as Group)
-              .map(shown)
-              .join(": ")
-          : shown(item),
-      )
-      .join(" · ");
-  return shown(value) || "(no words yet)";
+  if (!Array.isArray(value)) return shown(value) || "(no words yet)";
+  return value
+    .map((item) =>
+      isGroup(item)
+        ? Object.values(item as Group)
+            .map(shown)
+            .join(": ")
+        : shown(item),
+    )
+    .join(" · ");
 }
 
 const keyOf = (row: Row): string => row.path.join(".");
 
 function RowLink({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
-  const editor = useEditorState();
-  const { missing, stale, faulty, changed } = stateOf(editor, row);
+  const editor = useEditor();
+  const { missing, english, faulty, changed } = stateOfRow(editor, row);
   const marks = [
     ["changed", changed],
     ["missing", missing],
-    ["stale", stale],
+    ["in English", english],
     ["to fix", faulty],
   ] as const;
   return (
@@ -72,9 +72,9 @@ function RowLink({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
         <span className="marks">
           {marks
             .filter(([, languages]) => languages.length > 0)
-            .map(([name, languages]) => (
-              <span key={name} className={`mark ${name === "to fix" ? "fault" : name}`}>
-                {name} {languages.join(" ")}
+            .map(([kind, languages]) => (
+              <span key={kind} className="mark" data-kind={kind}>
+                {kind} {languages.join(" ")}
               </span>
             ))}
         </span>
@@ -86,10 +86,10 @@ function RowLink({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
 
 /** The words of a page, and one message of it in all languages. */
 export function WordsView({ namespace, selected }: { namespace: string; selected: string }) {
-  const editor = useEditorState();
+  const editor = useEditor();
   const [search, setSearch] = useState("");
   const [isEverywhere, setEverywhere] = useState(false);
-  const [filter, setFilter] = useState<Filter>("all");
+  const [filter, setFilter] = useState<Filter>("all messages");
   const [language, setLanguage] = useState("en");
   const namespaces = isEverywhere
     ? ["common", ...new Set(editor.content.routes.map(({ catalogue }) => catalogue))]
@@ -97,11 +97,17 @@ export function WordsView({ namespace, selected }: { namespace: string; selected
   const rows = namespaces.flatMap((name) => rowsOf(name, editor.wordsOf("en", name)));
   const found = rows.filter(
     (row) =>
-      filters[filter](stateOf(editor, row)) &&
+      filters[filter](stateOfRow(editor, row)) &&
       (search.trim() === "" || isSearched(editor, row, search.trim())),
   );
+  const own = rowsOf(namespace, editor.wordsOf("en", namespace));
+  // A finding may be about an item of a list, or a plural form of another language.
   const current =
-    rowsOf(namespace, editor.wordsOf("en", namespace)).find((row) => keyOf(row) === selected) ?? found[0];
+    own.find((row) => keyOf(row) === selected) ??
+    own.find(
+      (row) => selected && rowKey(row) === `${namespace}:${selected.replace(/(?:\.\d.*|_[a-z]+)$/, "")}`,
+    ) ??
+    found[0];
   const sections = Map.groupBy(
     found,
     (row) => `${isEverywhere ? `${titleOf(row.namespace)}: ` : ""}${sentence(row.path[0] ?? "")}`,
@@ -117,11 +123,9 @@ export function WordsView({ namespace, selected }: { namespace: string; selected
           <label>
             Show{" "}
             <select value={filter} onChange={({ target }) => setFilter(target.value as Filter)}>
-              <option value="all">all messages</option>
-              <option value="missing">missing</option>
-              <option value="stale">stale</option>
-              <option value="problems">to fix</option>
-              <option value="changed">changed, not saved</option>
+              {Object.keys(filters).map((name) => (
+                <option key={name}>{name}</option>
+              ))}
             </select>
           </label>
           <label className="check">
@@ -154,12 +158,19 @@ export function WordsView({ namespace, selected }: { namespace: string; selected
       {current ? (
         <div className="detail">
           <ShowRow value={(_, code) => setLanguage(code)}>
+            <LegalDate
+              isChanged={
+                ["legal", "terms"].includes(namespace) &&
+                editor.changes.some(({ file }) => catalogueOf(file)?.namespace === namespace)
+              }
+            />
             <RowEditor key={rowKey(current)} row={current} />
           </ShowRow>
+          {current.path[0] === "meta" && <SearchResult namespace={current.namespace} language={language} />}
           <Preview
             key={`preview ${rowKey(current)}`}
             namespace={current.namespace}
-            row={current}
+            rows={[current]}
             language={language}
             onLanguage={setLanguage}
           />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What the address shows: `#words/home/hero.title`, `#file/src/facts/cases.json`. */
+/** What the address shows: `#words/home/hero.title`, `#file/src/facts/cases.json`, `#publish`. */
 export interface Address {
   kind: string;
   name: string;
@@ -9,7 +9,7 @@ export interface Address {
 
 function readAddress(): Address {
   const [kind = "", rest = ""] = decodeURIComponent(location.hash.slice(1)).split(/\/(.*)/s);
-  if (kind === "file") return { kind, name: rest, key: "" };
+  if (kind === "file" || kind === "publish") return { kind, name: rest, key: "" };
   const [name = "", key = ""] = rest.split(/\/(.*)/s);
   return { kind: "words", name: name || "home", key };
 }

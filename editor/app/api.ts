@@ -1,6 +1,9 @@
-import type { ChangeRequest, Content, Fault, SaveAnswer } from "../content.ts";
-
-async function call<Answer>(name: string, body?: unknown): Promise<Answer> {
+/**
+ * Sends a request to the editor's server.
+ * @param body what is posted as JSON; without one the request is a GET
+ * @throws {Error} with what the server says
+ */
+export async function call<Answer>(name: string, body?: unknown): Promise<Answer> {
   const response = await fetch(
     `api/${name}`,
     body === undefined
@@ -12,6 +15,4 @@ async function call<Answer>(name: string, body?: unknown): Promise<Answer> {
   return answer;
 }
 
-export const readContent = () => call<Content>("content");
-export const check = (request: ChangeRequest) => call<{ faults: Fault[] }>("check", request);
-export const save = (request: ChangeRequest) => call<SaveAnswer>("save", request);
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);

@@ -78,6 +78,26 @@ export function placesOf(
   return [...parts.slice(0, 5).map((element) => ({ element, section: sectionOf(element) })), ...attributes];
 }
 
+/** The key of the message that an element shows or an element around it shows, among messages by key. */
+export function messageAt(
+  element: Element,
+  messages: ReadonlyMap<string, string>,
+  variables: Readonly<Record<string, string>>,
+): string | undefined {
+  const patterns = [...messages]
+    .filter(([, message]) => message.trim() !== "")
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([key, message]) => [key, patternOf(message, variables)] as const);
+  let outer: Element | null = element;
+  for (let level = 0; outer && level < 6; level += 1) {
+    const text = plain(outer.textContent ?? "");
+    const found = text && patterns.find(([, pattern]) => pattern.test(text));
+    if (found) return found[0];
+    outer = outer.parentElement;
+  }
+  return undefined;
+}
+
 /** The text below an element that is a message and nothing else. */
 export function textIn(element: Element, message: string): Text | undefined {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);

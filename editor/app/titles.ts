@@ -1,10 +1,5 @@
-import { settingsFile } from "../content.ts";
-
-/** `src/facts/sample/ibSpace.json` as "Ib space". */
-function nameOfFile(file: string): string {
-  const name = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
-  return sentence(name);
-}
+import type { Change } from "../../publishing/changes.ts";
+import { catalogueOf, settingsFile } from "../../publishing/inspection.ts";
 
 /** `startsOn` as "Starts on". */
 export const sentence = (name: string): string => {
@@ -21,5 +16,20 @@ const title: Readonly<Record<string, string>> = {
   "src/languages/checking/names.json": "Names kept in English",
 };
 
+/** The name of a catalogue or file: `src/facts/sample/ibSpace.json` is "Ib space". */
 export const titleOf = (name: string): string =>
-  title[name] ?? (name.includes("/") ? nameOfFile(name) : sentence(name));
+  title[name] ?? sentence(name.replace(/^.*\//, "").replace(/\.\w+$/, ""));
+
+/** The address of the editor that shows a value: its message, or its file. */
+export const addressOf = (file: string, key: string): string => {
+  const catalogue = catalogueOf(file);
+  return catalogue ? `#words/${catalogue.namespace}/${encodeURIComponent(key)}` : `#file/${file}`;
+};
+
+/** Where changes are: "Home, hero.title, en", and how many more. */
+export function titleOfChange([first, ...others]: readonly Change[]): string {
+  if (!first) return "nothing";
+  const catalogue = catalogueOf(first.file);
+  const place = [titleOf(catalogue?.namespace ?? first.file), first.path.join("."), catalogue?.language];
+  return `${place.filter(Boolean).join(", ")}${others.length > 0 ? ` and ${others.length} more` : ""}`;
+}

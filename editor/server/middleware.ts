@@ -1,27 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Connect } from "vite";
+import { relative } from "node:path";
+import type { Connect, FSWatcher } from "vite";
 import { z } from "zod";
-import type { Change } from "../changes.ts";
+import { ownersFiles } from "../../publishing/files.ts";
+import { historyOf, setAuthor } from "../../publishing/git.ts";
+import { type Progress, publish, publishable, whatIsNext } from "../../publishing/publish.ts";
+import { BadRequest, checkChanges } from "../../publishing/settle.ts";
+import { placeSchema, waitingSchema } from "../../publishing/waiting.ts";
 import type { Bundle } from "./bundle.ts";
 import { bodyOf, refusal } from "./guard.ts";
-import { BadRequest, checkChanges, readContent, saveChanges } from "./save.ts";
+import { readContent, saveChanges } from "./save.ts";
 
 /** Where the editor is, beside the pages of the site. */
 export const editorPath = "/edit/";
 
-const json = z.json().optional();
-
-const request = z.strictObject({
-  changes: z.array(
-    z.strictObject({
-      file: z.string(),
-      path: z.array(z.union([z.string().regex(/^(?!__proto__$)/), z.int().min(0)])),
-      before: json,
-      after: json,
-    }),
-  ) as z.ZodType<Change[]>,
-  confirmed: z.record(z.string(), z.array(z.string())),
-  isUnfinished: z.boolean().optional(),
+const changeRequest = waitingSchema.extend({ known: waitingSchema.shape.changes });
+const line = z.string().trim().min(1).max(200).regex(/^.+$/);
+const publication = z.strictObject({
+  message: line,
+  author: z.strictObject({ name: line, email: z.email() }).optional(),
 });
 
 /** Its own script, style and requests; pages of the site in a frame; and no frame of others around it. */
@@ -41,15 +38,61 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
   send(response, status, "application/json", JSON.stringify(value));
 
-async function callApi(name: string, incoming: IncomingMessage): Promise<unknown> {
-  if (name === "content") return readContent();
-  const call = { check: checkChanges, save: saveChanges }[name];
-  if (!call || incoming.method !== "POST") throw new BadRequest(`There is no ${incoming.method} ${name}`);
-  return call(request.parse(await bodyOf(incoming)));
+/** The publication that is under way or over. */
+let progress: Progress | undefined;
+
+async function startPublishing(body: unknown): Promise<unknown> {
+  const { message, author } = publication.parse(body);
+  if (progress?.steps.some(({ state }) => state === "running"))
+    throw new BadRequest("It is being published already");
+  if (author) await setAuthor(author.name, author.email);
+  progress = { steps: [], faults: [] };
+  void publish(message, (now) => {
+    progress = now;
+  });
+  return {};
 }
 
-/** Answers below `/edit/`: the editor's page, and its reading, checking and saving. */
-export function editor(bundle: Bundle): Connect.NextHandleFunction {
+const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
+  "GET content": readContent,
+  "POST check": (body) => checkChanges(changeRequest.parse(body)),
+  "POST save": (body) => saveChanges(changeRequest.parse(body)),
+  "POST history": (body) => {
+    const { file, path } = placeSchema.parse(body);
+    if (!ownersFiles().includes(file)) throw new BadRequest(`${file} is none of the owner's files`);
+    return historyOf(file, path);
+  },
+  "GET changes": publishable,
+  "POST publish": startPublishing,
+  "GET publish": async () => ({
+    ...progress,
+    ...(progress?.commit && { next: whatIsNext(progress.commit) }),
+  }),
+};
+
+async function callApi(name: string, incoming: IncomingMessage): Promise<unknown> {
+  const call = calls[`${incoming.method} ${name}`];
+  if (!call) throw new BadRequest(`There is no ${incoming.method} ${name}`);
+  return call(incoming.method === "POST" ? await bodyOf(incoming) : undefined);
+}
+
+/** Tells a page of the editor whenever a file of the owner's changes on disk, as server-sent events. */
+function tellChanges(response: ServerResponse, watcher: FSWatcher): void {
+  response.writeHead(200, { ...headers, "Content-Type": "text/event-stream" });
+  response.write(": ready\n\n");
+  const tell = (_event: string, file: string): void => {
+    const own = relative(".", file).replaceAll("\\", "/");
+    if (own.startsWith("catalogues/") || ownersFiles().includes(own)) response.write("data: changed\n\n");
+  };
+  watcher.on("all", tell);
+  response.on("close", () => watcher.off("all", tell));
+}
+
+/**
+ * Answers below `/edit/`: the editor's page, and its requests.
+ * @param watcher of the folder of the site
+ */
+export function editor(bundle: Bundle, watcher: FSWatcher): Connect.NextHandleFunction {
   return (incoming, response, next) => {
     const [path = ""] = (incoming.url ?? "").split("?");
     if (`${path}/` === editorPath) {
@@ -62,6 +105,7 @@ export function editor(bundle: Bundle): Connect.NextHandleFunction {
     const name = path.slice(editorPath.length);
     const file = bundle.get(name);
     if (file) return send(response, 200, file.type, file.content);
+    if (name === "api/watch") return tellChanges(response, watcher);
     if (!name.startsWith("api/")) return send(response, 404, "text/plain; charset=utf-8", "Not found");
     callApi(name.slice("api/".length), incoming).then(
       (answer) => sendJson(response, 200, answer),

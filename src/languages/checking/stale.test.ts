@@ -27,13 +27,24 @@ test("LN-05 a translation is fresh again when it changes, when English goes back
   const now = words("New", "Nuevo", "Старый");
   expect(updateStale(stale, now, words("New", "Nuevo", "Новый"))).toEqual({});
   expect(updateStale(stale, now, before)).toEqual({});
-  expect(updateStale(stale, now, now, { ru: ["home:title"] })).toEqual({});
+  expect(updateStale(stale, now, now, { confirmed: { ru: ["home:title"] } })).toEqual({});
   expect(updateStale(stale, now, now)).toEqual(stale);
 });
 
 test("LN-05 a plural form that English lacks is stale when the English form for all other numbers changes", () => {
   const after = new Map(before).set("en", { home: { title: "Old", people_other: "{{count}} folks" } });
   expect(updateStale({}, before, after)).toEqual({ ru: { "home:people_few": "{{count}} people" } });
+});
+
+test("LN-05 a message without translation is listed where that is wanted, until it has one", () => {
+  const after = new Map(before).set("en", { home: { ...before.get("en")?.home, lead: "Lead" } });
+  const missing = (key: string) => key === "home:lead";
+  const listed = { es: { "home:lead": "" }, ru: { "home:lead": "" } };
+  expect(updateStale({}, before, after)).toEqual({});
+  expect(updateStale({}, before, after, { missing })).toMatchObject(listed);
+  expect(updateStale(listed, after, after)).toEqual(listed);
+  const translated = new Map(after).set("ru", { home: { ...before.get("ru")?.home, lead: "Текст" } });
+  expect(updateStale(listed, after, translated)).toEqual({ es: { "home:lead": "" } });
 });
 
 test("the list of stale translations is read, and one that is malformed is refused with its name", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { mistake } from "../../facts/readJson.ts";
 import { defaultLanguage, type Language, languageCodes } from "../languages.ts";
-import { allMessages, type Catalogues, otherForm } from "../words/format.ts";
+import { allMessages, type Catalogues, otherForm, pluralForm, pluralKey } from "../words/format.ts";
 
 /** A list of translations whose English has changed since they were made (docs/translating.md). */
 export const staleFile = "catalogues/stale.json";
@@ -33,16 +33,31 @@ const messagesOf = (catalogues: Catalogues | undefined): Messages => allMessages
 const englishOf = (english: Messages, key: string): string | undefined =>
   english.get(key) ?? english.get(otherForm(key));
 
+/** The keys that a language needs for an English message: itself, or its own plural forms. */
+function keysIn(language: Language, key: string): string[] {
+  const form = pluralForm(key);
+  if (!form) return [key];
+  const { pluralCategories } = new Intl.PluralRules(language, { type: form.type }).resolvedOptions();
+  return pluralCategories.map((category) => pluralKey({ ...form, category }));
+}
+
 /**
  * The list after a change of words. A translation becomes stale when its English changes and it does not; it is no
  * longer stale when it changes, when English is again what it was made from, or when somebody says that it still holds.
- * @param confirmed keys of translations that hold, by language
+ * @param request.confirmed keys of translations that hold, by language
+ * @param request.missing whether a message that has no translation is to be listed, as made from no English
  */
 export function updateStale(
   stale: Stale,
   before: ReadonlyMap<Language, Catalogues>,
   after: ReadonlyMap<Language, Catalogues>,
-  confirmed: Readonly<Partial<Record<Language, readonly string[]>>> = {},
+  {
+    confirmed = {},
+    missing = () => false,
+  }: {
+    confirmed?: Readonly<Partial<Record<Language, readonly string[]>>>;
+    missing?: (key: string) => boolean;
+  } = {},
 ): Stale {
   const [oldEnglish, newEnglish] = [before, after].map((words) => messagesOf(words.get(defaultLanguage))) as [
     Messages,
@@ -56,6 +71,9 @@ export function updateStale(
       const isHeld = confirmed[language]?.includes(key) || was.get(key) !== translation;
       return source === undefined || isHeld || source === englishOf(newEnglish, key) ? [] : [[key, source]];
     });
+    const needed = new Set([...newEnglish.keys()].flatMap((key) => keysIn(language, key)));
+    for (const key of needed)
+      if (!is.has(key) && (stale[language]?.[key] !== undefined || missing(key))) rows.push([key, ""]);
     return rows.length > 0 ? [[language, Object.fromEntries(rows)]] : [];
   });
   return Object.fromEntries(updated);

@@ -24,13 +24,17 @@ export const valueAt = (value: Value, path: Path): Value =>
     value,
   );
 
-/** The value with another one at a path; undefined removes what is there. Missing groups on the way are added. */
+/**
+ * The value with another one at a path; undefined removes what is there. Missing groups on the way are added, and so is
+ * the item after the last one of a list.
+ */
 export function withValueAt(value: Value, path: Path, after: Value): Value {
   const [key, ...rest] = path;
   if (key === undefined) return after;
   if (Array.isArray(value)) {
     const own = withValueAt(value[Number(key)], rest, after);
-    return own === undefined ? value.toSpliced(Number(key), 1) : value.with(Number(key), own);
+    if (own === undefined) return value.toSpliced(Number(key), 1);
+    return Number(key) >= value.length ? [...value, own] : value.with(Number(key), own);
   }
   const group = isGroup(value) ? value : {};
   const own = withValueAt(group[key], rest, after);
@@ -39,17 +43,22 @@ export function withValueAt(value: Value, path: Path, after: Value): Value {
   return others;
 }
 
-/** The smallest changes that lead from one value to another: single values, or a whole list or group of other keys. */
+/** The keys of a group or the indices of a list. */
+const keysOf = (value: Value): (string | number)[] =>
+  Array.isArray(value) ? [...value.keys()] : Object.keys(isGroup(value) ? value : {});
+
+/**
+ * The smallest changes that lead from one value to another: single values, what is new at the end of a group or list, or
+ * a whole group or list whose entries are others.
+ */
 export function changesBetween(file: string, before: Value, after: Value, path: Path = []): Change[] {
   if (isSame(before, after)) return [];
-  const below = (keys: readonly (string | number)[]): Change[] =>
-    keys.flatMap((key) =>
+  const isSameKind = (Array.isArray(before) && Array.isArray(after)) || (isGroup(before) && isGroup(after));
+  const [old, now] = [keysOf(before), keysOf(after)];
+  if (isSameKind && isSame(old, now.slice(0, old.length)))
+    return now.flatMap((key) =>
       changesBetween(file, valueAt(before, [key]), valueAt(after, [key]), [...path, key]),
     );
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return below([...before.keys()]);
-  if (isGroup(before) && isGroup(after) && isSame(Object.keys(before), Object.keys(after)))
-    return below(Object.keys(before));
   return [{ file, path, before, after }];
 }
 
@@ -74,3 +83,11 @@ export function applyChanges(
   }
   return { value: changed, conflicts };
 }
+
+/** The changes that take others back. */
+export const inverted = (changes: readonly Change[]): Change[] =>
+  changes.map(({ file, path, before, after }) => ({ file, path, before: after, after: before })).toReversed();
+
+/** Whether two paths of a file are the same, or one leads to the other. */
+export const isRelated = (one: Path, other: Path): boolean =>
+  one.slice(0, other.length).join(".") === other.slice(0, one.length).join(".");

@@ -6,10 +6,10 @@ import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import type { Fault, Inspection, Schema } from "../content.ts";
-import { settingsFile } from "../content.ts";
+import type { Fault, Inspection, Schema } from "./inspection.ts";
+import { settingsFile } from "./inspection.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 const faults = new Map<string, Fault>();
 const schemas: Record<string, Schema> = {};
 
@@ -37,11 +37,11 @@ const modules = globSync("src/facts/**/*.ts", { cwd: root }).filter((file) => !f
 for (const file of modules.toSorted()) await import(join(root, file)).catch(addError);
 
 try {
-  const { schemas: read } = await import("../../src/facts/readFacts.ts");
-  const { reviewLanguages } = await import("../../src/languages/checking/review.ts");
-  const { languageCodes } = await import("../../src/languages/languages.ts");
-  const { sourceFrom } = await import("../../src/languages/words/catalogues.ts");
-  const { siteSchema } = await import("../../src/site/schema.ts");
+  const { schemas: read } = await import("../src/facts/readFacts.ts");
+  const { reviewLanguages } = await import("../src/languages/checking/review.ts");
+  const { languageCodes } = await import("../src/languages/languages.ts");
+  const { sourceFrom } = await import("../src/languages/words/catalogues.ts");
+  const { siteSchema } = await import("../src/site/schema.ts");
   for (const [file, schema] of read) schemas[file] = asSchema(schema);
   schemas[settingsFile] = asSchema(siteSchema);
 
@@ -51,10 +51,10 @@ try {
     add({ file: settingsFile, key: path.join("."), what: message, stopsBuild: true });
 
   // Without settings there are neither.
-  const { variables } = await import("../../src/languages/words/translator.ts").catch(() => ({
+  const { variables } = await import("../src/languages/words/translator.ts").catch(() => ({
     variables: undefined,
   }));
-  const { headings } = await import("../../src/layout/headings.ts").catch(() => ({ headings: undefined }));
+  const { headings } = await import("../src/layout/headings.ts").catch(() => ({ headings: undefined }));
   const { blocking, others } = await reviewLanguages({
     chosen: languageCodes,
     published: checked.data?.languages ?? [],

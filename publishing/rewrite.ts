@@ -1,6 +1,6 @@
 import ts from "typescript";
-import { parseJson } from "../../src/facts/readJson.ts";
-import { isGroup, isSame, type Value } from "../changes.ts";
+import { parseJson } from "../src/facts/readJson.ts";
+import { isGroup, isSame, type Value } from "./changes.ts";
 
 /** The outermost value of a JSON file, or the default export of a module of settings. */
 function rootOf(file: string, text: string): { source: ts.SourceFile; root: ts.Expression } {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Value, withValueAt } from "../changes.ts";
+import { type Value, withValueAt } from "./changes.ts";
 import { ownersFiles } from "./files.ts";
 import { formatted } from "./format.ts";
 import { readComments, readValue, rewrite } from "./rewrite.ts";

@@ -3,8 +3,8 @@ import { globSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { staleFile } from "../../src/languages/checking/stale.ts";
-import { type Inspection, settingsFile } from "../content.ts";
+import { staleFile } from "../src/languages/checking/stale.ts";
+import { type Inspection, settingsFile } from "./inspection.ts";
 
 const scratch = ".cache/editor";
 

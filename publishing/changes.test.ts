@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyChanges, changesBetween, isSame, type Value, withValueAt } from "./changes.ts";
+import { applyChanges, changesBetween, inverted, isSame, type Value, withValueAt } from "./changes.ts";
 
 const { value: anyValue } = fc.letrec<{ value: Value }>((tie) => ({
   value: fc.oneof(
@@ -31,9 +31,21 @@ test("a change names the smallest value, and a whole group when its keys differ"
   expect(changesBetween("a.json", before, withValueAt(before, ["list", 1], "c"))).toEqual([
     { file: "a.json", path: ["list", 1], before: "b", after: "c" },
   ]);
-  expect(changesBetween("a.json", before, withValueAt(before, ["hero", "more"], "x"))).toEqual([
-    { file: "a.json", path: ["hero"], before: before.hero, after: { ...before.hero, more: "x" } },
+  expect(changesBetween("a.json", before, { ...before, hero: { cta: "Go", title: "Old" } })).toEqual([
+    { file: "a.json", path: ["hero"], before: before.hero, after: { cta: "Go", title: "Old" } },
   ]);
+});
+
+test("what is new at the end of a group or list is a change of its own", () => {
+  const before = { hero: { title: "Old" }, list: ["a"] };
+  const after = { hero: { title: "Old", more: "x" }, list: ["a", "b", "c"] };
+  const changes = changesBetween("a.json", before, after);
+  expect(changes).toEqual([
+    { file: "a.json", path: ["hero", "more"], before: undefined, after: "x" },
+    { file: "a.json", path: ["list", 1], before: undefined, after: "b" },
+    { file: "a.json", path: ["list", 2], before: undefined, after: "c" },
+  ]);
+  expect(applyChanges(after, inverted(changes))).toEqual({ value: before, conflicts: [] });
 });
 
 test("a value that is no longer what it was is a conflict, unless it is already what it is to be", () => {

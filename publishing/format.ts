@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { packageProgram } from "../../scripts/packageProgram.ts";
+import { packageProgram } from "../scripts/packageProgram.ts";
 
 /**
  * Formats a file's content as `npm run format` does.

@@ -1,0 +1,129 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { isSame, type Path, type Value, valueAt } from "./changes.ts";
+import { ownersFiles } from "./files.ts";
+import { readValue } from "./rewrite.ts";
+
+/** What `npm run share-images` writes. */
+export const shareFiles = ["public/share", "src/layout/shareImages.json"];
+
+/** What is published with the owner's files: all lists of `catalogues/`, and share images. */
+const published = (): string[] => [...ownersFiles(), "catalogues", ...shareFiles];
+
+/** Calls git. @returns what it prints @throws {Error} with what it says, if it fails */
+async function git(...parameters: readonly string[]): Promise<{ stdout: string; stderr: string }> {
+  return promisify(execFile)("git", parameters, { maxBuffer: 2 ** 28 }).catch(({ stderr, message }) => {
+    throw new Error(`git ${parameters[0]}: ${`${stderr || message}`.trim()}`);
+  });
+}
+
+const lines = (text: string): string[] => text.split("\n").filter(Boolean);
+
+/** The files to publish: those that differ from the last commit, and new ones. */
+export async function filesToPublish(): Promise<string[]> {
+  const { stdout } = await git("status", "--porcelain", "-z", "--untracked-files=all", "--", ...published());
+  return stdout
+    .split("\0")
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+}
+
+/** A file's content in a commit, or undefined if it is not in it. */
+export const contentIn = (commit: string, file: string): Promise<string | undefined> =>
+  git("show", `${commit}:./${file}`).then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  );
+
+/** Who commits, or undefined if git does not know. */
+export const author = (): Promise<string | undefined> =>
+  git("var", "GIT_AUTHOR_IDENT").then(
+    ({ stdout }) => stdout.replace(/ \d+ [+-]\d+\s*$/, ""),
+    () => undefined,
+  );
+
+/** Tells git who commits in this folder. */
+export async function setAuthor(name: string, email: string): Promise<void> {
+  await git("config", "user.name", name);
+  await git("config", "user.email", email);
+}
+
+/** One of the values that something has had. */
+export interface Version {
+  /** ISO 8601. */
+  date: string;
+  author: string;
+  subject: string;
+  value: Value;
+}
+
+/** The number of commits of a file that are looked through. */
+const depth = 100;
+
+/** What a value has been, the newest first, by the commits of its file. */
+export async function historyOf(file: string, path: Path): Promise<Version[]> {
+  const { stdout } = await git("log", `-${depth}`, "--format=%H%x09%aI%x09%an%x09%s", "--", file);
+  const versions: Version[] = [];
+  for (const line of lines(stdout).toReversed()) {
+    const [commit = "", date = "", name = "", subject = ""] = line.split("\t");
+    const text = await contentIn(commit, file);
+    const value = text === undefined ? undefined : valueAt(readValue(file, text), path);
+    if (!isSame(value, versions[0]?.value)) versions.unshift({ date, author: name, subject, value });
+  }
+  return versions.filter(({ value }) => value !== undefined);
+}
+
+/** What became of a commit. */
+export interface Commit {
+  branch: string;
+  files: string[];
+  /** Where the branch was pushed to; nothing without a remote. */
+  remote?: string;
+  /** Where a merge can be asked for, if the remote says so. */
+  address?: string | undefined;
+  /** What git said when it could not push. */
+  failure?: string;
+}
+
+/** `words/2026-11-26-a-new-headline` */
+function branchNameOf(message: string, day: string): string {
+  const words = message
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return ["words", [day, ...words.slice(0, 40).split("-")].filter(Boolean).join("-")].join("/");
+}
+
+/** Goes to a branch for words: that on which we are already, or a new one. @returns its name */
+async function openBranch(message: string): Promise<string> {
+  const current = (await git("branch", "--show-current")).stdout.trim();
+  if (current.startsWith("words/")) return current;
+  const name = branchNameOf(message, new Date().toISOString().slice(0, 10));
+  const taken = lines((await git("branch", "--all", "--format=%(refname:short)")).stdout);
+  let free = name;
+  for (let number = 2; taken.some((each) => each.endsWith(free)); number += 1) free = `${name}-${number}`;
+  await git("switch", "--create", free);
+  return free;
+}
+
+/**
+ * Commits what is to be published on a branch, and pushes it where there is a remote. Other changed files stay as they
+ * are. A push that fails leaves the commit.
+ * @throws {Error} with what git says, if there is nothing to commit or it cannot
+ */
+export async function commit(message: string): Promise<Commit> {
+  const files = await filesToPublish();
+  if (files.length === 0) throw new Error("Nothing has changed since the last commit.");
+  const branch = await openBranch(message);
+  await git("add", "--", ...files);
+  await git("commit", "--quiet", "--message", message, "--", ...files);
+  const [remote] = lines((await git("remote")).stdout);
+  if (!remote) return { branch, files };
+  try {
+    const { stderr } = await git("push", "--set-upstream", remote, branch);
+    return { branch, files, remote, address: /https:\/\/\S+/.exec(stderr)?.[0] };
+  } catch (error) {
+    return { branch, files, remote, failure: (error as Error).message };
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import type { Change } from "./changes.ts";
+import { isAbout, lackingWords, unitsOf, untranslated } from "./units.ts";
+import { parseWaiting, waitingUnits } from "./waiting.ts";
+
+const languages = ["en", "es", "ru"];
+
+const word = (language: string, path: string, before: string | undefined, after: string): Change => ({
+  file: `catalogues/${language}/home.json`,
+  path: path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+  ...(before !== undefined && { before }),
+  after,
+});
+
+const keys = (changes: readonly Change[]) => unitsOf(changes).map(({ key }) => key);
+
+describe("a unit", () => {
+  test("is a message in all its languages, with its plural forms or items", () => {
+    expect(
+      keys([
+        word("en", "hero.title", "Old", "New"),
+        word("ru", "hero.title", "Старый", "Новый"),
+        word("en", "people_one", "one", "a person"),
+        word("ru", "people_few", "мало", "немного"),
+        word("en", "points.0", "a", "b"),
+      ]),
+    ).toEqual(["home:hero.title", "home:people", "home:points"]);
+  });
+
+  test("is a new entry with its words", () => {
+    const row: Change = {
+      file: "src/facts/testimonials.json",
+      path: ["home", 3],
+      after: { id: "onboarding", company: "Volt Trading" },
+    };
+    const words: Change = {
+      file: "catalogues/en/home.json",
+      path: ["proof", "testimonials", "onboarding"],
+      after: { content: "Said", name: "Tomas" },
+    };
+    const units = unitsOf([row, words]);
+    expect(units).toEqual([{ key: "home:proof.testimonials.onboarding", changes: [row, words] }]);
+    const english = () => ({ proof: { testimonials: { first: { content: "a", name: "b", role: "c" } } } });
+    expect(units.flatMap((unit) => lackingWords(unit, english))).toEqual([
+      { file: "catalogues/en/home.json", key: "proof.testimonials.onboarding.role" },
+    ]);
+  });
+
+  test("is a value of facts or settings", () => {
+    const change = (path: Change["path"]): Change => ({
+      file: "site.config.ts",
+      path,
+      before: "a",
+      after: "b",
+    });
+    expect(keys([change(["event", "url"]), change(["brand"])])).toEqual([
+      "site.config.ts:event.url",
+      "site.config.ts:brand",
+    ]);
+  });
+});
+
+describe("a message", () => {
+  const changes = [word("en", "hero.title", "Old", "New"), word("ru", "hero.title", "Старый", "Новый")];
+
+  test("LN-05 waits for each language that has no new translation", () => {
+    expect(waitingUnits({ changes, confirmed: {}, english: [] }, languages)).toEqual([
+      { key: "home:hero.title", languages: ["es"] },
+    ]);
+  });
+
+  test("LN-05 waits for no language in which somebody says that it holds", () => {
+    expect(
+      unitsOf(changes).map((unit) => untranslated(unit, languages, { es: ["home:hero.title"] })),
+    ).toEqual([[]]);
+  });
+
+  test("waits for nothing when only its translation changes", () => {
+    const [unit] = unitsOf([word("ru", "hero.title", "Старый", "Новый")]);
+    expect(unit && untranslated(unit, languages, {})).toEqual([]);
+  });
+});
+
+test("a fault is about the unit whose message or value it names, in any language", () => {
+  const [unit] = unitsOf([word("en", "hero.title", "Old", "New")]);
+  const about = (file: string, key: string) => unit && isAbout(unit, { file, key });
+  expect(about("catalogues/ru/home.json", "hero.title")).toBe(true);
+  expect(about("catalogues/ru/home.json", "hero.titles")).toBe(false);
+  expect(about("catalogues/ru/common.json", "hero.title")).toBe(false);
+  expect(about("catalogues/en/home.json", "")).toBe(true);
+});
+
+test("a file of waiting changes that is malformed is refused with its name and line", () => {
+  expect(() => parseWaiting('{ "changes": 1 }')).toThrow("catalogues/waiting.json:1");
+});

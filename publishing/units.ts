@@ -1,0 +1,117 @@
+import { messages, otherForm, pluralForm } from "../src/languages/words/format.ts";
+import { type Change, isGroup, isRelated, type Path, type Value } from "./changes.ts";
+import { catalogueOf } from "./inspection.ts";
+
+/** What is published at once: a message in all languages, an entry with its words, or a value of another file. */
+export interface Unit {
+  /** `home:hero.title`, `home:proof.testimonials.onboarding`, `src/facts/company.json:demo.minutes`. */
+  key: string;
+  changes: Change[];
+}
+
+const isBelow = (key: string, other: string): boolean => key === other || key.startsWith(`${other}.`);
+
+/** Whether two keys name the same, or one what is within the other. */
+export const isOneOf = (one: string, other: string): boolean => isBelow(one, other) || isBelow(other, one);
+
+/** `hero.points.0` is of the list `hero.points`, `traders_one` of the message `traders`. */
+function rowOf(path: Path): string {
+  const index = path.findIndex((key) => typeof key === "number" || /^\d+$/.test(key));
+  const key = (index < 0 ? path : path.slice(0, index)).join(".");
+  return pluralForm(key)?.base ?? key;
+}
+
+const keyOf = ({ file, path }: Change): string => {
+  const catalogue = catalogueOf(file);
+  return catalogue ? `${catalogue.namespace}:${rowOf(path)}` : `${file}:${path.join(".")}`;
+};
+
+/** The id of an entry that a change adds to a list or group of facts or words. */
+function newId({ before, after, path }: Change): string | undefined {
+  if (before !== undefined || !isGroup(after)) return undefined;
+  return typeof after.id === "string" ? after.id : `${path.at(-1)}`;
+}
+
+/** Sorts changes into what is published as one. A new entry belongs to the new words of the same id. */
+export function unitsOf(changes: readonly Change[]): Unit[] {
+  const keys = new Set(changes.map(keyOf));
+  const widest = (key: string): string => [...keys].find((other) => isBelow(key, other)) ?? key;
+  const words = new Map(
+    changes.flatMap((change): [string, string][] => {
+      const id = catalogueOf(change.file) && newId(change);
+      return id === undefined ? [] : [[id, widest(keyOf(change))]];
+    }),
+  );
+  const units = Map.groupBy(changes, (change) => {
+    const id = catalogueOf(change.file) ? undefined : newId(change);
+    return (id !== undefined && words.get(id)) || widest(keyOf(change));
+  });
+  return [...units].map(([key, own]) => ({ key, changes: own }));
+}
+
+/** The messages that a change of a catalogue adds, changes or removes, by row. */
+function rowsOf({ path, before, after }: Change): Set<string> {
+  const [was, is] = [before, after].map((value) => messages({ "": value })) as [
+    Map<string, string>,
+    Map<string, string>,
+  ];
+  const changed = [...was.keys(), ...is.keys()].filter((key) => was.get(key) !== is.get(key));
+  return new Set(changed.map((key) => rowOf([...path, ...key.split(".").filter(Boolean)])));
+}
+
+/**
+ * The languages in which a unit has English that is not translated.
+ * @param languages those that are published
+ * @param confirmed keys of translations that hold, by language
+ */
+export function untranslated(
+  unit: Unit,
+  languages: readonly string[],
+  confirmed: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const rowsIn = (language: string): string[] =>
+    unit.changes
+      .filter(({ file }) => catalogueOf(file)?.language === language)
+      .flatMap((change) => [...rowsOf(change)].map((row) => `${catalogueOf(change.file)?.namespace}:${row}`));
+  const english = rowsIn("en");
+  return languages.filter((language) => {
+    if (language === "en") return false;
+    const held = (confirmed[language] ?? []).map((key) => {
+      const [namespace, path = ""] = key.split(":");
+      return `${namespace}:${rowOf(path.split("."))}`;
+    });
+    const own = new Set([...rowsIn(language), ...held]);
+    return english.some((row) => !own.has(row));
+  });
+}
+
+/** Whether a fault is about a unit. @param key as in a fault; empty for a whole file */
+export function isAbout(unit: Unit, { file, key }: { file: string; key: string }): boolean {
+  const catalogue = catalogueOf(file);
+  const path = key.split(".");
+  return (
+    (catalogue !== undefined && key !== "" && isOneOf(`${catalogue.namespace}:${rowOf(path)}`, unit.key)) ||
+    unit.changes.some((change) => change.file === file && (key === "" || isRelated(change.path, path)))
+  );
+}
+
+/** The words that a new entry lacks and every entry beside it has, as paths in the English catalogue. */
+export function lackingWords(
+  unit: Unit,
+  english: (namespace: string) => Value,
+): { file: string; key: string }[] {
+  return unit.changes.flatMap((change) => {
+    const catalogue = catalogueOf(change.file);
+    if (catalogue?.language !== "en" || newId(change) === undefined) return [];
+    const beside = change.path
+      .slice(0, -1)
+      .reduce<Value>((group, key) => (isGroup(group) ? group[key] : undefined), english(catalogue.namespace));
+    const [model] = Object.entries(isGroup(beside) ? beside : {}).flatMap(([key, value]) =>
+      isGroup(value) && key !== change.path.at(-1) ? [value] : [],
+    );
+    const own = messages({ ...(isGroup(change.after) ? change.after : {}) });
+    return [...messages(model ?? {}).keys()]
+      .filter((key) => !own.has(key) && !own.has(otherForm(key)))
+      .map((key) => ({ file: change.file, key: [...change.path, key].join(".") }));
+  });
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { mistake, parseJson } from "../src/facts/readJson.ts";
+import type { Change } from "./changes.ts";
+import { unitsOf, untranslated } from "./units.ts";
+
+/** Changes that are kept and not published yet: `catalogues/waiting.json` (ADR 043). */
+export const waitingFile = "catalogues/waiting.json";
+
+const json = z.json().optional();
+
+const keysByLanguage = z.record(z.string(), z.array(z.string()));
+
+/** Where a value is. */
+export const placeSchema = z.strictObject({
+  file: z.string(),
+  path: z.array(z.union([z.string().regex(/^(?!__proto__$)/), z.int().min(0)])),
+});
+
+export const waitingSchema = z.strictObject({
+  changes: z.array(placeSchema.extend({ before: json, after: json })) as z.ZodType<Change[]>,
+  /** Translations that hold although their English changes: keys by language. */
+  confirmed: keysByLanguage,
+  /** Units whose English is to be published before its translations. */
+  english: z.array(z.string()),
+});
+
+export type Waiting = z.output<typeof waitingSchema>;
+
+/**
+ * The changes that wait.
+ * @param text content of `catalogues/waiting.json`
+ * @throws {Error} with file, line and mistake
+ */
+export function parseWaiting(text: string): Waiting {
+  const checked = waitingSchema.safeParse(parseJson(text, waitingFile).value);
+  if (checked.success) return checked.data;
+  throw new Error(mistake(waitingFile, 1, z.prettifyError(checked.error)));
+}
+
+export const readWaiting = (): Waiting => parseWaiting(readFileSync(waitingFile, "utf8"));
+
+/** What waits, with the languages that it waits for. */
+export const waitingUnits = (
+  { changes, confirmed }: Waiting,
+  languages: readonly string[],
+): { key: string; languages: string[] }[] =>
+  unitsOf(changes).map((unit) => ({
+    key: unit.key,
+    languages: untranslated(unit, languages, confirmed),
+  }));
