@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
-import { resolve } from "node:path";
+import { relative } from "node:path";
 import { BuildError } from "../server/build.ts";
 import { readStartOptions, StartError, startServer } from "../server/node.ts";
 import { copySources } from "./copySources.ts";
@@ -44,7 +44,7 @@ async function build(): Promise<void> {
     [packageProgram("astro", "bin/astro.mjs"), "build"],
     {
       cwd: sources,
-      env: { ...process.env, SITE_PREVIEW: "1", SITE_DIST: resolve(dist), ASTRO_TELEMETRY_DISABLED: "1" },
+      env: { ...process.env, SITE_PREVIEW: "1", SITE_DIST: relative(sources, dist), ASTRO_TELEMETRY_DISABLED: "1" },
       encoding: "utf8",
       maxBuffer: 2 ** 28,
     },
