@@ -44,7 +44,12 @@ async function build(): Promise<void> {
     [packageProgram("astro", "bin/astro.mjs"), "build"],
     {
       cwd: sources,
-      env: { ...process.env, SITE_PREVIEW: "1", SITE_DIST: relative(sources, dist), ASTRO_TELEMETRY_DISABLED: "1" },
+      env: {
+        ...process.env,
+        SITE_PREVIEW: "1",
+        SITE_DIST: relative(sources, dist),
+        ASTRO_TELEMETRY_DISABLED: "1",
+      },
       encoding: "utf8",
       maxBuffer: 2 ** 28,
     },
