@@ -27,7 +27,7 @@ const developmentHeaders = new Set([
 /** A manifest view for documents that Astro renders on request: `file` is the address at which it does. */
 function developmentView(configured: Site, drafts: readonly Language[]): ManifestView {
   // The development server has an address of its own.
-  const site = { ...servedSite(configured, drafts), redirectToCanonicalHost: false };
+  const site = servedSite(configured, drafts, true);
   const rendered = (language: Language, name: string): Variants => ({
     identity: { file: `/${language}${name.startsWith("/") ? name : `/${name}`}`, hash: "", size: 0 },
   });

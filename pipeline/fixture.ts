@@ -44,6 +44,7 @@ export const pressOptions: PressOptions["site"] = {
   ...fullSite,
   publishedLanguages: [...publishedLanguages],
   drafts: [],
+  preview: false,
   redirects: [],
   frameOrigins: ["https://newsletter.example.com"],
 };

@@ -10,7 +10,7 @@ import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { measuringSources } from "../src/site/measuring.ts";
 import { securityPath } from "../src/site/security.ts";
-import { builtLanguages, drafts, site } from "../src/site/site.ts";
+import { builtLanguages, drafts, isPreview, site } from "../src/site/site.ts";
 import { answerInDevelopment, stylePage } from "./development.ts";
 import { makeFonts } from "./fonts.ts";
 import { fontTexts } from "./fontTexts.ts";
@@ -59,8 +59,8 @@ export function documents(): AstroIntegration {
           sourceFrom(process.env),
         );
         const fonts = await makeFonts(".cache/fonts", texts);
-        // Nobody is measured in development.
-        measuring = command === "build" ? await measuringScript(site) : undefined;
+        // Nobody is measured in development, and in a preview.
+        measuring = command === "build" && !isPreview ? await measuringScript(site) : undefined;
         files = measuring
           ? new Map([...fonts.files, [measuring.name, Buffer.from(measuring.code)]])
           : fonts.files;
@@ -95,7 +95,7 @@ export function documents(): AstroIntegration {
           to: dist,
           policySources: measuringSources(site),
           site: {
-            ...servedSite(site, drafts),
+            ...servedSite(site, drafts, isPreview),
             frameOrigins: builtLanguages
               .map((language) => newsletterForm(site, language).address)
               .flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : [])),

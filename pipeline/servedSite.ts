@@ -2,14 +2,19 @@ import type { Site as ServedSite } from "../server/manifest.ts";
 import type { Language } from "../src/languages/languages.ts";
 import type { Site } from "../src/site/schema.ts";
 
-/** What the server has to know of the configuration. @param drafts languages of this build beside the published ones */
-export const servedSite = (site: Site, drafts: readonly Language[]): ServedSite => ({
+/**
+ * What the server has to know of the configuration.
+ * @param drafts languages of this build beside the published ones
+ * @param preview whether it is only to be shown, at whatever address
+ */
+export const servedSite = (site: Site, drafts: readonly Language[], preview: boolean): ServedSite => ({
   brand: site.brand,
   url: site.url,
   contentHubOrigin: site.links.contentHub,
   publishedLanguages: [...site.languages, ...drafts],
   drafts,
+  preview,
   hsts: site.hsts,
-  redirectToCanonicalHost: site.redirectToCanonicalHost,
+  redirectToCanonicalHost: site.redirectToCanonicalHost && !preview,
   redirects: site.redirects,
 });

@@ -69,6 +69,17 @@ test("a document has the styles of its first section inline, and the stylesheets
   );
 });
 
+test("the order of layers stays before all other styles", async () => {
+  const { style } = await split(
+    "@layer b{p{top:1px}}@layer a{p{top:0}}",
+    "<main><p></p><style>p{left:0}</style></main>",
+    "<style>@layer a,b;</style><style>@font-face{font-family:Text}</style>",
+  );
+  expect(style).toBe(
+    "@layer a,b;@font-face{font-family:Text}p{left:0}@layer b{p{top:1px}}@layer a{p{top:0}}",
+  );
+});
+
 test("a long first section ends its first screen before the element that it marks", async () => {
   const { html, style } = await split(
     ".a1{top:0}.b2{top:1px}",

@@ -76,8 +76,10 @@ test("no npm script counts on another that npm runs before or after it", () => {
 });
 
 test("every npm script that a document names exists", () => {
-  const documents = ["README.md", ...globSync("docs/*.md")];
-  const named = documents.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bnpm run ([\w:-]+)/g)]);
+  const documents = ["README.md", ...globSync("docs/**/*.md")];
+  const named = documents.flatMap((file) => [
+    ...readFileSync(file, "utf8").matchAll(/\bnpm\s+run\s+([\w:-]+)/g),
+  ]);
   expect(named.length).toBeGreaterThan(10);
   for (const [command, script = ""] of named) expect(Object.keys(scripts), command).toContain(script);
 });

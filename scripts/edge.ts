@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { BuildError } from "../server/build.ts";
 import { readStartOptions, StartError } from "../server/node.ts";
 import { makeEdgeProject } from "./edgeProject.ts";
-import { ReleaseError, refuseDrafts } from "./release.ts";
+import { ReleaseError, refuseUnpublished } from "./release.ts";
 import { startWorkerd } from "./workerd.ts";
 
 const run = async (): Promise<void> => {
@@ -17,9 +17,9 @@ const run = async (): Promise<void> => {
     const { status } = spawnSync("npm run --silent build", { shell: true, stdio: "inherit" });
     if (status !== 0) process.exit(1);
   }
-  const { configuration, bundled, brand, drafts, script } = await makeEdgeProject(dist);
+  const { configuration, bundled, site, script } = await makeEdgeProject(dist);
   if (process.argv.includes("--prepare")) {
-    refuseDrafts(dist, drafts);
+    refuseUnpublished(dist, site);
     console.log(`Ready to deploy: ${configuration}, ${script}`);
     return;
   }
@@ -30,7 +30,7 @@ const run = async (): Promise<void> => {
     port,
     onOutput: (text) => process.stderr.write(text),
   });
-  console.log(`${brand} website in workerd: ${address}/`);
+  console.log(`${site.brand} website in workerd: ${address}/`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
   await ended;
 };

@@ -86,8 +86,7 @@ export interface EdgeProject {
   configuration: string;
   /** A configuration of the bundled script, for workerd. */
   bundled: string;
-  brand: string;
-  drafts: readonly Language[];
+  site: Site;
   /** The script that wrangler would upload. */
   script: string;
 }
@@ -122,8 +121,7 @@ export const makeEdgeProject = async (folder: string): Promise<EdgeProject> => {
   return {
     configuration: path,
     bundled: write("workerd.capnp", runtimeConfiguration(configuration)),
-    brand: manifest.site.brand,
-    drafts: manifest.site.drafts,
+    site: manifest.site,
     script: join(edgeFolder, "bundle", "worker.js"),
   };
 };

@@ -246,17 +246,26 @@ test("a damaged build is refused, and the release that is there stays", async ()
   expect((await readdir(folder)).sort()).toEqual(["build", "release"]);
 });
 
-test("a build with drafts is refused, and named", async () => {
+test.each([
+  [
+    "with drafts",
+    { drafts: ["ja"] },
+    "has drafts (ja), which are only for a preview. Build it without SITE_DRAFTS.",
+  ],
+  [
+    "that is a preview",
+    { preview: true },
+    "is a preview, which is only to be shown. Build it without SITE_PREVIEW.",
+  ],
+] as const)("a build %s is refused", async (_what, change, reason) => {
   const from = await writeFolder(staticOutput());
-  const build = await mkdtemp(join(tmpdir(), "drafts-"));
+  const build = await mkdtemp(join(tmpdir(), "unpublished-"));
   onTestFinished(async () => {
     for (const each of [from, build]) await rm(each, { recursive: true });
   });
-  await press({ from, to: build, site: { ...pressOptions, drafts: ["ja"] } });
+  await press({ from, to: build, site: { ...pressOptions, ...change } });
   await expect(makeRelease({ build, to: join(folder, "release") })).rejects.toThrow(
-    new ReleaseError(
-      `The build in ${build} has drafts (ja), which are only for a preview. Build it without SITE_DRAFTS.`,
-    ),
+    new ReleaseError(`The build in ${build} ${reason}`),
   );
 });
 

@@ -8,8 +8,7 @@ import { isDeepStrictEqual, parseArgs } from "node:util";
 import typescript from "typescript";
 import { packagesFile } from "../pipeline/packages.ts";
 import { BuildError, readBuild, sealManifest } from "../server/build.ts";
-import type { Manifest, ManifestContent } from "../server/manifest.ts";
-import type { Language } from "../src/languages/languages.ts";
+import type { Manifest, ManifestContent, Site } from "../server/manifest.ts";
 import { type Lockfile, makeSbom, type ScriptPackage } from "./sbom.ts";
 
 /** A release cannot be made. The message is one line with the problem and its remedy. */
@@ -44,11 +43,11 @@ const startFile = "server/start.js";
  * are of the same build.
  * @returns the release's manifest
  * @throws {BuildError} if the build is missing or damaged
- * @throws {ReleaseError} if the build has drafts, or the previous release is missing or damaged
+ * @throws {ReleaseError} if the build is a preview or has drafts, or the previous release is missing or damaged
  */
 export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Promise<Manifest> => {
   const { manifest: built, files: builtFiles } = await readBuild(build);
-  refuseDrafts(build, built.site.drafts);
+  refuseUnpublished(build, built.site);
   const { manifest, keptFiles } = await withKept(built, previous);
 
   const files = new Map<string, string | Buffer>();
@@ -73,11 +72,15 @@ export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Prom
 };
 
 /**
- * Lets no draft become public (ADR 038).
+ * Lets no preview and no draft become public (ADR 038).
  * @param build the folder of the build
- * @throws {ReleaseError} if there are drafts
+ * @throws {ReleaseError} if it is a preview, or has drafts
  */
-export const refuseDrafts = (build: string, drafts: readonly Language[]): void => {
+export const refuseUnpublished = (build: string, { preview, drafts }: Site): void => {
+  if (preview)
+    throw new ReleaseError(
+      `The build in ${build} is a preview, which is only to be shown. Build it without SITE_PREVIEW.`,
+    );
   if (drafts.length > 0)
     throw new ReleaseError(
       `The build in ${build} has drafts (${drafts.join(", ")}), which are only for a preview. Build it without SITE_DRAFTS.`,

@@ -11,6 +11,7 @@ export const site: Site = {
   contentHubOrigin: "https://hub.example.com",
   publishedLanguages: languageCodes,
   drafts: [],
+  preview: false,
   hsts: { includeSubDomains: false, preload: false },
   redirectToCanonicalHost: false,
   redirects: [],

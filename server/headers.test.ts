@@ -39,4 +39,5 @@ test("HTTPS is asked for only on this host, on others if the owner says so, and 
     "max-age=63072000; includeSubDomains; preload",
   );
   expect(header({ url: "http://www.example.com" })).toBeUndefined();
+  expect(header({ preview: true })).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const strictTransportSecurity = ({ hsts }: Site): string =>
     .join("; ");
 
 /** Whether visitors reach the site over TLS. Behind a proxy the connection itself does not tell. */
-export const isSecure = ({ url }: Site): boolean => url.startsWith("https:");
+export const isSecure = ({ url, preview }: Site): boolean => !preview && url.startsWith("https:");
 
 /** Headers of every answer. A document has its own content security policy instead. */
 export const policyHeaders = (site: Site) => ({

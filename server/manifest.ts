@@ -52,6 +52,8 @@ export interface Site {
   publishedLanguages: readonly Language[];
   /** Those of them that are drafts, in a build that is no release (ADR 038). */
   drafts: readonly Language[];
+  /** Whether the build is only to be shown, in a network without TLS (ADR 038). */
+  preview: boolean;
   /** What `Strict-Transport-Security` says beyond this host (RFC 6797). */
   hsts: { includeSubDomains: boolean; preload: boolean };
   /** Whether requests for another host are redirected to `url`. */

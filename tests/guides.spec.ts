@@ -121,9 +121,14 @@ const followers = {
   "add-a-redirect": addRedirect,
 };
 
+/** The files that a guide names, of those in several languages the English ones. */
+const englishFiles = ({ files }: Guide): string[] =>
+  files.map((file) => file.replaceAll("<language>", "en").replaceAll("<catalogue>", "common"));
+
 test.beforeAll(async () => {
-  copy = await copySite("guides");
+  copy = await copySite("guides", ["tests", "scripts", "editor"]);
   for (const [name, follow] of Object.entries(followers)) await follow(await openGuide(name, copy));
+  await copy.format(["catalogues", "docs", "src", "site.config.ts"]);
   await copy.build(["en", "de"]);
 });
 
@@ -131,12 +136,19 @@ test.afterAll(() => copy?.remove());
 
 for (const name of Object.keys(followers))
   test(`every file that a step of ${name}.md names is there`, async () => {
-    const { files } = await openGuide(name, copy);
-    const missing = files
-      .map((file) => file.replaceAll("<language>", "en").replaceAll("<catalogue>", "common"))
-      .filter((file) => !existsSync(copy.path(file)));
+    const files = englishFiles(await openGuide(name, copy));
     expect(files).not.toEqual([]);
-    expect(missing).toEqual([]);
+    expect(files.filter((file) => !existsSync(copy.path(file)))).toEqual([]);
+  });
+
+for (const name of Object.keys(followers))
+  test(`the code of ${name}.md is as the formatter writes it`, async () => {
+    const guide = await openGuide(name, copy);
+    // A comma at its end is for the entry that may follow.
+    const unindented = (code: string) => code.replaceAll(/^ +/gm, "").replace(/,$/, "");
+    const formatted = englishFiles(guide).map((file) => unindented(readFileSync(copy.path(file), "utf8")));
+    const differs = (example: string) => !formatted.some((text) => text.includes(unindented(example)));
+    expect(guide.examples.filter(differs)).toEqual([]);
   });
 
 test("a page from its guide is served in each language, and told of", async () => {

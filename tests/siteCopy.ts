@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { copySources } from "../scripts/copySources.ts";
@@ -16,6 +16,8 @@ export interface SiteCopy {
   edit(file: string, place: string, replacement: string): Promise<void>;
   /** Replaces exports of a module. Its other exports stay. */
   override(module: string, exports: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Formats these files. @throws {Error} with what the linter finds in them */
+  format(files: readonly string[]): Promise<void>;
   /** Builds it in these languages, English first. */
   build(languages: readonly string[]): Promise<void>;
   /** Checks types and runs the unit tests of these files and folders. Needs a build first. */
@@ -25,12 +27,13 @@ export interface SiteCopy {
   remove(): Promise<void>;
 }
 
-/** Copies the site. @param name prefix of the folder's name */
-export async function copySite(name: string): Promise<SiteCopy> {
+/** Copies the site. @param name prefix of the folder's name @param tools folders that no build needs */
+export async function copySite(name: string, tools: readonly string[] = []): Promise<SiteCopy> {
   await mkdir(".cache", { recursive: true });
   const folder = await mkdtemp(`.cache/${name}-`);
   const path = (file: string): string => join(folder, file);
   await copySources(folder);
+  for (const tool of tools) await cp(tool, path(tool), { recursive: true });
   const run = async (command: readonly string[], env = process.env): Promise<void> => {
     await promisify(execFile)(process.execPath, command, { cwd: folder, env }).catch(({ stdout, stderr }) => {
       throw new Error(`${command.join(" ")} in the copy:\n${stdout}${stderr}`);
@@ -60,6 +63,11 @@ export async function copySite(name: string): Promise<SiteCopy> {
       const from = `./${original.slice(original.lastIndexOf("/") + 1)}`;
       await writeFile(path(module), [`export * from "${from}";`, ...lines, ""].join("\n"));
     },
+    format: (files) =>
+      run([
+        packageProgram("@biomejs/biome", "bin/biome"),
+        ...["check", "--write", "--vcs-enabled=false", ...files],
+      ]),
     async build(languages) {
       const { CATALOGUES, CATALOGUE_URL, ...environment } = process.env;
       await run([packageProgram("astro", "bin/astro.mjs"), "build"], {

@@ -1,14 +1,29 @@
-import { type Language, languageCodes } from "../languages/languages.ts";
+import { defaultLanguage, type Language, languageCodes } from "../languages/languages.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws {Error} if the variable is neither 1 nor 0 nor empty */
+function isOn(name: string, purpose: string, environment: Environment): boolean {
+  const value = environment[name] ?? "";
+  if (!["", "0", "1"].includes(value))
+    throw new Error(`${name} is "${value}": expected 1 for ${purpose}, or nothing`);
+  return value === "1";
+}
 
 /**
- * The languages that a build makes drafts of (ADR 038): with `SITE_DRAFTS=1` those of the table that are not published.
+ * Whether a build is a preview, which is only to be shown (ADR 038): with `SITE_PREVIEW=1`.
  * @throws {Error} if the variable has another value
  */
-export function draftLanguages(
-  published: readonly Language[],
-  { SITE_DRAFTS = "" }: Readonly<Record<string, string | undefined>>,
-): Language[] {
-  if (!["", "0", "1"].includes(SITE_DRAFTS))
-    throw new Error(`SITE_DRAFTS is "${SITE_DRAFTS}": expected 1 for drafts, or nothing`);
-  return SITE_DRAFTS === "1" ? languageCodes.filter((code) => !published.includes(code)) : [];
+export const isPreviewBuild = (environment: Environment): boolean =>
+  isOn("SITE_PREVIEW", "a preview", environment);
+
+/**
+ * The languages that a build makes drafts of (ADR 038): with `SITE_DRAFTS=1` those of the table that are not published,
+ * and in a preview the published ones but English.
+ * @throws {Error} if a variable has another value
+ */
+export function draftLanguages(published: readonly Language[], environment: Environment): Language[] {
+  const shown = isPreviewBuild(environment) ? published.filter((code) => code !== defaultLanguage) : [];
+  const unpublished = languageCodes.filter((code) => !published.includes(code));
+  return isOn("SITE_DRAFTS", "drafts", environment) ? [...shown, ...unpublished] : shown;
 }

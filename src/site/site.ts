@@ -1,13 +1,22 @@
 import config from "../../site.config.ts";
 import type { Language } from "../languages/languages.ts";
-import { draftLanguages } from "./drafts.ts";
+import { draftLanguages, isPreviewBuild } from "./drafts.ts";
 import { readSite } from "./readSite.ts";
+import type { Site } from "./schema.ts";
 
-/** The checked configuration of this build. */
-export const site = readSite(config, process.env);
+const configured = readSite(config, process.env);
+
+/** Whether this build is only to be shown. */
+export const isPreview = isPreviewBuild(process.env);
 
 /** Languages of this build that are not for visitors yet; in a release there are none. */
-export const drafts: readonly Language[] = draftLanguages(site.languages, process.env);
+export const drafts: readonly Language[] = draftLanguages(configured.languages, process.env);
+
+/** The checked configuration of this build. */
+export const site: Site = {
+  ...configured,
+  languages: configured.languages.filter((code) => !drafts.includes(code)),
+};
 
 /** The languages in which this build has documents: those published, then the drafts. */
 export const builtLanguages: readonly Language[] = [...site.languages, ...drafts];

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import postcss from "postcss";
 import { expect, test } from "vitest";
+import { layerOrder } from "./layers.ts";
 
 /** Folders of components, and the cascade layer of their styles. Where two fit, the last counts. */
 const folders = {
@@ -22,6 +23,20 @@ test.each(globSync("src/{ui,layout,pictures,sections}/**/*.module.css"))(
 );
 
 test("what stands closer to a page is in a later layer", () => {
-  const [order] = readFileSync("src/styles/base.css", "utf8").split("\n");
-  expect(order).toBe("@layer tokens, base, components, pictures, sections;");
+  expect(layerOrder).toBe("@layer tokens,base,components,pictures,sections;");
+});
+
+test("every document declares the order of layers before any other style", () => {
+  const documents = globSync("src/**/*.astro").filter((file) => readFileSync(file, "utf8").includes("<html"));
+  expect(documents.length).toBeGreaterThan(2);
+  for (const file of documents) {
+    const [, head = ""] = readFileSync(file, "utf8").split("<head>");
+    const [first] = /<(?:style|link rel="stylesheet"|slot)[^>]*>/.exec(head) ?? [];
+    expect(first, file).toMatch(/^<style is:inline set:html=\{layerOrder\}/);
+  }
+});
+
+test("no stylesheet declares another order", () => {
+  for (const file of globSync("src/**/*.css"))
+    expect(readFileSync(file, "utf8"), file).not.toMatch(/@layer [^{]*;/);
 });

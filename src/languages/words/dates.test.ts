@@ -4,6 +4,7 @@ import {
   dayRangeOfAnyYear,
   dayRangeParts,
   daysAgo,
+  localDay,
   longDay,
   shortMonths,
   weekdays,
@@ -93,4 +94,8 @@ test.each([
   ["ja", 9, "9日前"],
 ] as const)("in %s, %i days ago is %s", (language, days, expected) => {
   expect(daysAgo(days, language)).toBe(expected);
+});
+
+test("the day of a moment is that of this machine, not that of UTC", () => {
+  expect(localDay(new Date("2026-03-01T04:00:00Z"))).toBe("2026-02-28");
 });

@@ -12,6 +12,10 @@ const locale = (language: Language): string => (language === "en" ? "en-GB" : la
 export const longDay = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(locale(language), day).format(new Date(iso));
 
+/** The day of a moment in the time zone of this machine, as ISO 8601 date. */
+export const localDay = (moment: Date): string =>
+  new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())).toISOString().slice(0, 10);
+
 /** The end of a span without the month that its start has in common: `27日` of `2025年11月27日`. */
 const withoutMonth = (from: string, to: string): string => {
   const month = /^.*月/.exec(from)?.[0] ?? "";

@@ -1,0 +1,86 @@
+/**
+ * `npm run preview`: shows the site as it is edited now to a colleague in the same network. It copies the sources to
+ * `.cache/preview-site`, builds them there into `.cache/preview` with `SITE_PREVIEW=1` (ADR 038), and serves that until
+ * Ctrl+C. PORT (4340) and HOST (0.0.0.0, every address of this machine) say where; `HOST=127.0.0.1` shows it here only.
+ */
+import { spawnSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
+import { relative } from "node:path";
+import { BuildError } from "../server/build.ts";
+import { readStartOptions, StartError, startServer } from "../server/node.ts";
+import { copySources } from "./copySources.ts";
+import { packageProgram } from "./packageProgram.ts";
+
+const sources = ".cache/preview-site";
+const dist = ".cache/preview";
+
+/** The preview cannot be built. The message is what the build said. */
+class PreviewError extends Error {}
+
+/**
+ * The addresses at which a server can be reached: on this machine, then those in its network.
+ * @param host where it listens; 0.0.0.0 and :: stand for all
+ */
+export function addressesOf(
+  { host, port }: { host: string; port: string },
+  interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>,
+): string[] {
+  const all = Object.values(interfaces).flatMap((each = []) => each);
+  const outside = all.filter(({ family, internal }) => family === "IPv4" && !internal);
+  const hosts = ["0.0.0.0", "::"].includes(host)
+    ? ["127.0.0.1", ...outside.map(({ address }) => address)]
+    : [host.includes(":") ? `[${host}]` : host];
+  return hosts.map((each) => `http://${each}:${port}/`);
+}
+
+/** @throws {PreviewError} if the build fails, with its output */
+async function build(): Promise<void> {
+  await rm(sources, { recursive: true, force: true });
+  await copySources(sources);
+  // Changes that wait to be published belong here, in the copy.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [packageProgram("astro", "bin/astro.mjs"), "build"],
+    {
+      cwd: sources,
+      env: {
+        ...process.env,
+        SITE_PREVIEW: "1",
+        SITE_DIST: relative(sources, dist),
+        ASTRO_TELEMETRY_DISABLED: "1",
+      },
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+    },
+  );
+  if (status !== 0) throw new PreviewError(`${stdout}${stderr}\nThe preview cannot be built: see above.`);
+}
+
+async function run(): Promise<void> {
+  const options = readStartOptions({
+    ...process.env,
+    HOST: process.env.HOST || "0.0.0.0",
+    PORT: process.env.PORT || "4340",
+    SITE_DIST: dist,
+    LOG: "off",
+  });
+  console.log("Building the preview …");
+  await build();
+  const { brand, url, stop } = await startServer(options);
+  const [here = "", ...outside] = addressesOf(
+    { host: options.host, port: new URL(url).port },
+    networkInterfaces(),
+  );
+  console.log(`${brand}, a preview: ${here}`);
+  for (const address of outside) console.log(`For a colleague in the same network: ${address}`);
+  console.log("Ctrl+C ends it.");
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+}
+
+if (import.meta.main)
+  run().catch((error) => {
+    const isExpected = [PreviewError, StartError, BuildError].some((kind) => error instanceof kind);
+    console.error(isExpected ? error.message : error);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { listen } from "../scripts/listen.ts";
+import { packageProgram } from "../scripts/packageProgram.ts";
+import { scrollThrough } from "../scripts/scrollThrough.ts";
+import { routes } from "../src/facts/routes.ts";
+import { expect, test } from "./fixtures.ts";
+import { untilOwnFonts } from "./layoutFaults.ts";
+import { copySite, type SiteCopy } from "./siteCopy.ts";
+
+// One development server, which shows one page after the other.
+test.describe.configure({ mode: "default" });
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+let copy: SiteCopy;
+let development: Awaited<ReturnType<typeof listen>>;
+
+test.beforeAll(async () => {
+  copy = await copySite("development");
+  development = await listen(
+    process.execPath,
+    [packageProgram("astro", "bin/astro.mjs"), "dev", "--host", "127.0.0.1", "--port", "0"],
+    /(http:\/\/127\.0\.0\.1:\d+)\//,
+    { cwd: copy.path("."), env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" } },
+  );
+});
+
+test.afterAll(async () => {
+  await development?.[Symbol.asyncDispose]();
+  await copy?.remove();
+});
+
+interface Shown {
+  /** Tag and class. */
+  name: string;
+  /** Left, top, width and height, in pixels. */
+  box: number[];
+}
+
+/** Every element that is shown. Only the build sets where lines may end, so all spaces are made equal first. */
+const shownOn = (page: Page): Promise<Shown[]> =>
+  page.locator("header, main, footer").evaluateAll((parts) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      if (text.nodeValue?.includes("\u00a0")) text.nodeValue = text.nodeValue.replaceAll("\u00a0", " ");
+    return parts
+      .flatMap((part) => [part, ...part.querySelectorAll("*")])
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const name = `${element.localName} ${element.getAttribute("class") ?? ""}`;
+        return { name, box: [x, y, width, height].map(Math.round) };
+      });
+  });
+
+/** More than a pixel. Less comes from signs that only a fallback font has, which is scaled only in the build. */
+const isElsewhere = (one: Shown, other: Shown): boolean =>
+  one.name !== other.name || one.box.some((value, index) => Math.abs(value - (other.box[index] ?? 0)) > 1);
+
+/** Opens a page, starts its islands and goes back to its top. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilOwnFonts(page);
+  await scrollThrough(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}
+
+for (const { path } of Object.values(routes))
+  test(`${path} has the same layout in development as in the build`, async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(page, `${path}?lng=en`);
+    await open(other, `${development.address}${path}?lng=en`);
+    // Islands may still be starting.
+    await expect(async () => {
+      const [built, developed] = [await shownOn(page), await shownOn(other)];
+      expect(built.length).toBeGreaterThan(50);
+      expect(developed.map(({ name }) => name)).toEqual(built.map(({ name }) => name));
+      const moved = developed.flatMap((shown, index) => {
+        const before = built[index];
+        return before && isElsewhere(shown, before) ? [{ ...shown, inBuild: before.box }] : [];
+      });
+      expect(moved.slice(0, 5)).toEqual([]);
+    }).toPass({ timeout: 30_000 });
+  });

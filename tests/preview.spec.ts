@@ -1,0 +1,58 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { listen } from "../scripts/listen.ts";
+import { makeRelease, ReleaseError } from "../scripts/release.ts";
+import { routes } from "../src/facts/routes.ts";
+import { localDay, longDay } from "../src/languages/words/dates.ts";
+import { expect, filled, test, words } from "./fixtures.ts";
+import { copySite } from "./siteCopy.ts";
+
+test("LN-05 a preview says on each page what it is, marks what a language lacks, and cannot be released", async () => {
+  const copy = await copySite("preview", ["scripts"]);
+  const started = new Date();
+  const file = copy.path("catalogues/ja/confirmation.json");
+  const { title: _, ...others } = JSON.parse(await readFile(file, "utf8"));
+  await writeFile(file, JSON.stringify(others));
+  try {
+    await using preview = await listen(
+      process.execPath,
+      [resolve(copy.path("scripts/preview.ts"))],
+      /(http:\/\/127\.0\.0\.1:\d+)\//,
+      {
+        cwd: copy.path("."),
+        env: {
+          ...process.env,
+          HOST: "127.0.0.1",
+          PORT: "0",
+          SITE_LANGUAGES: "en,ja",
+          SITE_REDIRECT_TO_CANONICAL_HOST: "true",
+        },
+      },
+    );
+    // Midnight may pass meanwhile.
+    const days = [started, new Date()].map(localDay);
+    for (const language of ["en", "ja"] as const)
+      for (const { path } of [routes.brokers, routes.confirmation]) {
+        const response = await fetch(`${preview.address}${path}?lng=${language}`, { redirect: "error" });
+        const page = await response.text();
+        expect(page).toContain(`<html lang="${language}"`);
+        const notices = days.map((day) =>
+          filled(words(language).common.preview, { day: longDay(day, language) }),
+        );
+        expect(notices.some((notice) => page.includes(notice))).toBe(true);
+        expect(page).toContain('<meta name="robots" content="noindex"');
+        // Both would keep a browser from plain HTTP.
+        expect(response.headers.get("Strict-Transport-Security")).toBeNull();
+        expect(response.headers.get("Set-Cookie")).not.toContain("Secure");
+      }
+    const japanese = await (await fetch(`${preview.address}${routes.confirmation.path}?lng=ja`)).text();
+    expect(japanese).toContain(`[[${words("en").confirmation.title}]]`);
+    expect(japanese).toContain(words("ja").common.footer.company);
+
+    const release = makeRelease({ build: copy.path(".cache/preview"), to: copy.path("release") });
+    await expect(release).rejects.toThrow(ReleaseError);
+    await expect(release).rejects.toThrow("is a preview");
+  } finally {
+    await copy.remove();
+  }
+});
