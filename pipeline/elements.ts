@@ -1,7 +1,9 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from "parse5";
+import { defaultLanguage } from "../src/languages/languages.ts";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
+export type Text = DefaultTreeAdapterTypes.TextNode;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
@@ -14,13 +16,30 @@ export const serializeDocument = (document: Document): string =>
 
 export const isElement = (node: Node | Parent): node is Element => "tagName" in node;
 
+export const isText = (node: Node): node is Text => node.nodeName === "#text";
+
+/** The nodes in a node; of a template, those that it holds. */
+export const contentOf = (parent: Parent): readonly Node[] =>
+  "content" in parent ? (parent as DefaultTreeAdapterTypes.Template).content.childNodes : parent.childNodes;
+
 /** The elements below a node in document order, including those in templates. */
 export function* descendants(parent: Parent): Generator<Element> {
-  for (const child of parent.childNodes) {
+  for (const child of contentOf(parent)) {
     if (!isElement(child)) continue;
     yield child;
-    yield* descendants("content" in child ? child.content : child);
+    yield* descendants(child);
   }
+}
+
+/** An element and those around it, from the inside out. */
+export function* ancestors(element: Element): Generator<Element> {
+  for (let outer: Parent | null = element; outer && isElement(outer); outer = outer.parentNode) yield outer;
+}
+
+/** Whether the nearest `lang` says that an element is in English. */
+export function isInEnglish(element: Element): boolean {
+  const languages = ancestors(element).map((outer) => attribute(outer, "lang"));
+  return languages.find((language) => language !== undefined) === defaultLanguage;
 }
 
 /** The text directly in an element, without the text of elements in it. */
@@ -48,6 +67,16 @@ export function createElement(tagName: string, attributes: Record<string, string
 }
 
 export const { appendChild, detachNode: remove } = defaultTreeAdapter;
+
+/** Replaces a text by other nodes. */
+export function replaceText(text: Text, nodes: readonly (string | Element)[]): void {
+  const { parentNode } = text;
+  if (!parentNode) return;
+  for (const node of nodes)
+    if (typeof node === "string") defaultTreeAdapter.insertTextBefore(parentNode, node, text);
+    else defaultTreeAdapter.insertBefore(parentNode, node, text);
+  defaultTreeAdapter.detachNode(text);
+}
 
 /** Inserts elements right before or right after another one. */
 export function insertBeside(place: "before" | "after", other: Element, elements: readonly Element[]): void {

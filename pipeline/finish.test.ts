@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { serializeDocument } from "./elements.ts";
 import { finishDocuments } from "./finish.ts";
+import type { InEnglish } from "./markEnglish.ts";
 
 /** Finishes the files of a build. @returns documents and other files as text, by path */
-async function finish(files: Record<string, string>) {
+async function finish(files: Record<string, string>, inEnglish?: InEnglish) {
   const output = new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
-  const { documents, assets } = await finishDocuments(output);
+  const { documents, assets } = await finishDocuments(output, inEnglish);
   return {
     documents: new Map(Array.from(documents, ([file, document]) => [file, serializeDocument(document)])),
     assets: new Map(Array.from(assets, ([file, bytes]) => [file, bytes.toString()])),
@@ -47,6 +48,21 @@ test("only in Chinese documents are words marked", async () => {
   });
   expect(documents.get("zh/index.html")).toContain(">删除\u200b账户</h2>");
   expect(documents.get("ja/index.html")).toContain(">删除账户</h2>");
+});
+
+test("LN-05 English that stands in for a translation is marked in its document, and its lines end as in English", async () => {
+  const heading = "<h2>Run a cup</h2>";
+  const { documents } = await finish(
+    {
+      "_astro/Document.x.js": script,
+      "_astro/base.css": "p{top:0}",
+      "zh/index.html": html("zh", heading),
+      "ja/index.html": html("ja", heading),
+    },
+    { messages: new Map([["ja", ["Run a {{what}}"]]]), variables: { what: "cup" } },
+  );
+  expect(documents.get("ja/index.html")).toContain('<h2 lang="en">Run a\u00a0cup</h2>');
+  expect(documents.get("zh/index.html")).toContain("<h2>Run a cup</h2>");
 });
 
 test("islands have no id that depends on the folder of the build", async () => {

@@ -1,6 +1,7 @@
 import { isLanguage } from "../src/languages/languages.ts";
 import { type Document, descendants, parseDocument, removeAttribute } from "./elements.ts";
 import { keepLines } from "./lineEnds.ts";
+import { type InEnglish, markEnglish } from "./markEnglish.ts";
 import { joinScripts } from "./scripts.ts";
 import { joinStylesheets, splitStyles } from "./stylesheets.ts";
 
@@ -15,10 +16,14 @@ export interface Finished {
 
 /**
  * Finishes the documents of Astro's output: each gets one script, the styles of its first screen inline, links to the
- * stylesheets that pages share, and good line ends in its language.
+ * stylesheets that pages share, marks where it is in English, and good line ends in its language.
  * @param output all files by path: a folder of documents per language, and `_astro/`
+ * @param inEnglish messages that are not translated yet
  */
-export async function finishDocuments(output: ReadonlyMap<string, Buffer>): Promise<Finished> {
+export async function finishDocuments(
+  output: ReadonlyMap<string, Buffer>,
+  inEnglish: InEnglish = { messages: new Map(), variables: {} },
+): Promise<Finished> {
   const read = (name: string): string | undefined => output.get(`_astro/${name}`)?.toString();
   const assets = new Map([...output].filter(([name]) => !name.endsWith(".html") && !isReplaced(name)));
   const documents = new Map<string, Document>();
@@ -27,7 +32,10 @@ export async function finishDocuments(output: ReadonlyMap<string, Buffer>): Prom
 
   for (const [file, document] of documents) {
     const [language = ""] = file.split("/");
-    if (isLanguage(language)) keepLines(document, language);
+    if (isLanguage(language)) {
+      markEnglish(document, inEnglish.messages.get(language) ?? [], inEnglish.variables);
+      keepLines(document, language);
+    }
     // A hash of the folder of the build: without it, builds in all folders are the same. Nothing reads it.
     for (const element of descendants(document))
       if (element.tagName === "astro-island") removeAttribute(element, "uid");

@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { iconPaths } from "../src/facts/icons.ts";
 import { sourceFrom } from "../src/languages/words/catalogues.ts";
+import { englishInPlace } from "../src/languages/words/englishInPlace.ts";
+import { variables } from "../src/languages/words/translator.ts";
 import { hashedPath } from "../src/layout/shareImages.ts";
 import { eventDays } from "../src/site/event.ts";
 import { newsletterForm } from "../src/site/links.ts";
@@ -90,10 +92,20 @@ export function documents(): AstroIntegration {
           await rename(image, join(from, hashedPath(file, await readFile(image))));
         }
         await keepPackages(from, dist, ...(measuring ? [measuring.packages] : []));
+        const { english, stale } = sourceFrom(process.env);
         await press({
           from,
           to: dist,
           policySources: measuringSources(site),
+          inEnglish: {
+            messages: new Map(
+              builtLanguages.map((language) => [
+                language,
+                [...englishInPlace(english, language, stale).values()],
+              ]),
+            ),
+            variables,
+          },
           site: {
             ...servedSite(site, drafts, isPreview),
             frameOrigins: builtLanguages

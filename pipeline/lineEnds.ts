@@ -1,8 +1,8 @@
 import { loadDefaultJapaneseParser } from "budoux";
-import { type Language, languages } from "../src/languages/languages.ts";
+import { defaultLanguage, type Language, languages } from "../src/languages/languages.ts";
 import { type LineRules, lineRules } from "../src/languages/lineRules.ts";
 import { joiner } from "../src/languages/words/joined.ts";
-import { attribute, type Document, descendants, type Element } from "./elements.ts";
+import { attribute, type Document, descendants, type Element, isInEnglish } from "./elements.ts";
 
 /** Zero-width space: where a line may end in a language without spaces. */
 const mark = "\u200b";
@@ -96,13 +96,18 @@ export function withLineEnds(text: string, language: Language): string {
     .join(joiner);
 }
 
-/** Sets where the lines of headings, questions, quotations and large paragraphs of a document may end. */
+/**
+ * Sets where the lines of headings, questions, quotations and large paragraphs of a document may end, in its parts that
+ * are marked as English by the rules of English.
+ */
 export function keepLines(document: Document, language: Language): void {
   // A set, because a large element may contain others.
   const elements = new Set(
     [...descendants(document)].filter(isLarge).flatMap((element) => [element, ...descendants(element)]),
   );
-  for (const { childNodes } of elements)
-    for (const node of childNodes)
-      if (node.nodeName === "#text" && "value" in node) node.value = withLineEnds(node.value, language);
+  for (const element of elements) {
+    const own = isInEnglish(element) ? defaultLanguage : language;
+    for (const node of element.childNodes)
+      if (node.nodeName === "#text" && "value" in node) node.value = withLineEnds(node.value, own);
+  }
 }

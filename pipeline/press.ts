@@ -15,6 +15,7 @@ import { pathOf } from "../src/site/redirects.ts";
 import { compress } from "./compress.ts";
 import { type Document, serializeDocument } from "./elements.ts";
 import { type Finished, finishDocuments } from "./finish.ts";
+import type { InEnglish } from "./markEnglish.ts";
 import { drawingPolicy, sealDocument } from "./seal.ts";
 
 export interface PressOptions {
@@ -25,6 +26,8 @@ export interface PressOptions {
   site: Site & { frameOrigins: readonly string[] };
   /** What documents with scripts may reach besides the site itself. */
   policySources?: PolicySources;
+  /** Messages that are shown in English, to be marked with `lang`. */
+  inEnglish?: InEnglish;
 }
 
 /**
@@ -39,8 +42,9 @@ export const press = async ({
   to,
   site: { frameOrigins, ...site },
   policySources,
+  inEnglish,
 }: PressOptions): Promise<void> => {
-  const finished = await finishDocuments(await readOutput(from));
+  const finished = await finishDocuments(await readOutput(from), inEnglish);
   const { documents, assets, problems } = sortOutput(finished, site.publishedLanguages);
 
   const files = new Map<string, Buffer>();

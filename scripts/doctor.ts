@@ -5,6 +5,8 @@
 import { globSync } from "node:fs";
 import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
+import { sourceFrom } from "../src/languages/words/catalogues.ts";
+import { englishInPlace } from "../src/languages/words/englishInPlace.ts";
 import { pastEvent } from "../src/site/event.ts";
 import { placeholders, samplesIn } from "../src/site/links.ts";
 import { measuringPlaceholders } from "../src/site/measuring.ts";
@@ -24,14 +26,20 @@ const invented = globSync("src/facts/*.json")
   .sort()
   .flatMap((file) => sampleEntries(readJson(file)));
 const unsourced = sampleEntries(readJson(claims));
+const { english, stale } = sourceFrom(process.env);
+const inEnglish = site.languages.flatMap((language) => {
+  const { size } = englishInPlace(english, language, stale);
+  return size > 0 ? [`${language}: ${size} ${size === 1 ? "message" : "messages"}`] : [];
+});
 
 list("Placeholders in site.config.ts, to change there or from the environment", unset);
 list("Dates in site.config.ts that are due", due);
 list('Invented people, companies and awards, to replace, or to keep without "sample"', invented);
 list('Figures without a source, to confirm and then keep without "sample"', unsourced);
+list("Shown in English until translated (npm run languages names them)", inEnglish);
 list("Browsers will remember for two years", lastingPromises(site));
 
-const count = [unset, due, invented, unsourced].flat().length;
+const count = [unset, due, invented, unsourced, inEnglish].flat().length;
 console.log(
   count === 0 ? "Ready: no placeholder, no sample and no date that is due." : `${count} things left to do.`,
 );

@@ -6,8 +6,7 @@
 import { inWords } from "../src/languages/checking/check.ts";
 import { progress } from "../src/languages/checking/progress.ts";
 import { reviewLanguages } from "../src/languages/checking/review.ts";
-import { readStale } from "../src/languages/checking/stale.ts";
-import { defaultLanguage, isLanguage, languageCodes } from "../src/languages/languages.ts";
+import { defaultLanguage, isLanguage, type Language, languageCodes } from "../src/languages/languages.ts";
 import { sourceFrom } from "../src/languages/words/catalogues.ts";
 import { messages } from "../src/languages/words/format.ts";
 import { variables } from "../src/languages/words/translator.ts";
@@ -17,34 +16,50 @@ import { site } from "../src/site/site.ts";
 const named = process.argv.slice(2).filter(isLanguage);
 const chosen = named.length > 0 ? named : languageCodes;
 const source = sourceFrom(process.env);
-const { catalogues, blocking, others } = await reviewLanguages({
+const { translations, inEnglish, blocking, others } = await reviewLanguages({
   chosen,
   published: site.languages,
   source,
   root: ".",
   pages: { variables, headings },
 });
-const stale = readStale();
+/** By key such as `home:hero.title`. */
+const shownInEnglish = (language: Language): [key: string, message: string][] => [
+  ...(inEnglish.get(language) ?? []),
+];
 
 console.table(
   chosen
     .filter((language) => language !== defaultLanguage)
-    .flatMap((language) => progress(language, source.english, catalogues.get(language) ?? {}, blocking))
+    .flatMap((language) => progress(language, source.english, translations.get(language) ?? {}, blocking))
     .map(({ growth, ...row }) => ({
       ...row,
-      stale: Object.keys(stale[row.language] ?? {}).filter((key) => key.startsWith(`${row.namespace}:`))
+      "in English": shownInEnglish(row.language).filter(([key]) => key.startsWith(`${row.namespace}:`))
         .length,
       "longest growth": growth ? `${growth.percent}% ${growth.key}` : "",
     })),
 );
 if (process.argv.includes("--figures"))
   for (const language of chosen)
-    for (const [namespace, catalogue] of Object.entries(catalogues.get(language) ?? source.english)) {
+    for (const [namespace, catalogue] of Object.entries(translations.get(language) ?? source.english)) {
       const figures = [...messages(catalogue)].filter(([, message]) => /\d/.test(message));
       if (figures.length > 0) console.log(`\n${language}/${namespace}.json`);
       for (const [key, message] of figures) console.log(`  ${key}: ${message}`);
     }
+const untranslated = chosen.flatMap((language) =>
+  shownInEnglish(language).map(
+    ([key, message]) =>
+      `${language}/${key.replace(":", ".json ")} is shown in English until it is translated: ${JSON.stringify(message)}`,
+  ),
+);
+for (const line of untranslated) console.log(line);
 const found = [...blocking, ...others];
 for (const problem of found) console.error(inWords(problem));
-console.log(found.length === 0 ? "Every language is complete." : `${found.length} problems.`);
+if (found.length > 0) console.log(`${found.length} problems.`);
+else
+  console.log(
+    untranslated.length === 0
+      ? "Every language is complete."
+      : `No problems; ${untranslated.length} messages are shown in English.`,
+  );
 process.exitCode = found.length === 0 ? 0 : 1;

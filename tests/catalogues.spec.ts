@@ -9,7 +9,7 @@ import { defaultLanguage, isLanguage, type Language, languages } from "../src/la
 import { readCatalogues, sourceFrom } from "../src/languages/words/catalogues.ts";
 import { english } from "../src/languages/words/english.ts";
 import { allMessages, splitMarkup } from "../src/languages/words/format.ts";
-import { expect, test, words } from "./fixtures.ts";
+import { expect, shownInEnglish, test, words } from "./fixtures.ts";
 
 // These tests read the build and open no page.
 
@@ -150,16 +150,22 @@ for (const language of published) {
 }
 
 for (const language of published.filter((code) => code !== defaultLanguage)) {
-  test(`LN-05 no document in ${language} has anything left in English`, () => {
+  test(`LN-05 no document in ${language} has anything left in English but what stands in for a translation`, () => {
     expect(englishPhrases.size).toBeGreaterThan(400);
     const originals = readings(defaultLanguage);
+    const standIns = shownInEnglish(language);
+    const isHeading = (key: string): boolean => /:meta\.(?:title|description)$/.test(key);
+    const hasHeadings = [...standIns.keys()].some(isHeading);
+    const shown = [...standIns.values()].join("\n");
     const left = [...readings(language)].flatMap(([document, { title, description, all }]) => {
       const original = originals.get(document);
       return [
-        ...(title === original?.title ? [`${document}: title "${title}"`] : []),
-        ...(description === original?.description ? [`${document}: description "${description}"`] : []),
+        ...(title === original?.title && !hasHeadings ? [`${document}: title "${title}"`] : []),
+        ...(description === original?.description && !hasHeadings
+          ? [`${document}: description "${description}"`]
+          : []),
         ...[...englishPhrases]
-          .filter(([phrase]) => all.includes(phrase))
+          .filter(([phrase]) => all.includes(phrase) && !shown.includes(phrase))
           .map(([phrase, key]) => `${document}: ${key} "${phrase}"`),
       ];
     });
@@ -291,7 +297,7 @@ for (const language of published) {
     const messages = allMessages(words(language));
     const wrong = figures.flatMap(({ name, inEnglish, inOthers, keys, except }) =>
       keys
-        .filter((key) => !except?.[language]?.includes(key))
+        .filter((key) => !except?.[language]?.includes(key) && !shownInEnglish(language).has(key))
         .filter((key) => !(language === defaultLanguage ? inEnglish : inOthers).test(messages.get(key) ?? ""))
         .map((key) => `${key}: ${name}, but here "${messages.get(key)}"`),
     );

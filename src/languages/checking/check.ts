@@ -71,6 +71,13 @@ export function checkCatalogues(request: {
 export const inWords = ({ file, key, what, fix }: Problem): string =>
   `${key ? `${file} ${key}` : file} ${what}; ${fix}`;
 
+/** The key of the message that has a problem, as passed to `t`: `home:hero.title`. */
+export const keyOf = ({ file, key }: Problem): string =>
+  `${file.slice(file.lastIndexOf("/") + 1).replace(/\.json$/, "")}:${key}`;
+
+/** What is wrong with a message that has a placeholder or tag more than English. */
+export const surplus = (token: string): string => `has ${token}, which English has not`;
+
 function* compare(place: Place, english: unknown, own: unknown): Generator<Problem> {
   if (own === undefined) {
     yield* lack(place, english);
@@ -133,8 +140,7 @@ function* compareMessages(place: Place, english: string, own: string): Generator
   for (const token of source.difference(target))
     if (token !== "{{count}}" || !namesOneNumber(place))
       yield problem(place, `lacks ${token}`, `keep it, as in ${JSON.stringify(english)}`);
-  for (const token of target.difference(source))
-    yield problem(place, `has ${token}, which English has not`, "remove or correct it");
+  for (const token of target.difference(source)) yield problem(place, surplus(token), "remove or correct it");
 }
 
 /** Whether a plural form is for one number only and may spell it out: "one trader". Russian `one` includes 21. */

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { defaultLanguage, type Language, languages } from "../languages.ts";
 import { readCatalogues, type Source, type Translate } from "../words/catalogues.ts";
 import type { Namespace } from "../words/english.ts";
+import { unknownInPlace } from "../words/englishInPlace.ts";
 import type { Catalogues } from "../words/format.ts";
-import type { Problem } from "./check.ts";
+import { keyOf, type Problem } from "./check.ts";
 import { checkScripts } from "./scripts.ts";
 import { checkTerms, lackOfTerms, readTerms } from "./terms.ts";
 import { checkTypography } from "./typography.ts";
@@ -13,10 +14,13 @@ import { checkWidths, type Heading, openRuler } from "./widths.ts";
 
 /** What `npm run languages` and the editor say of the words. */
 export interface Review {
-  catalogues: ReadonlyMap<Language, Catalogues>;
+  /** Without the messages that English stands in for: neither these nor the translations behind them are checked. */
+  translations: ReadonlyMap<Language, Catalogues>;
+  /** The English messages that stand in, by key such as `home:hero.title`. */
+  inEnglish: ReadonlyMap<Language, ReadonlyMap<string, string>>;
   /** Problems that stop the build. */
   blocking: readonly Problem[];
-  /** Wrong scripts and terms, messages that no page shows, titles and descriptions that are too wide. */
+  /** All others: wrong scripts and terms, messages that no page shows, titles and descriptions that are too wide. */
   others: readonly Problem[];
 }
 
@@ -44,7 +48,7 @@ export async function reviewLanguages(request: {
 }): Promise<Review> {
   const { chosen, published, source, root, pages } = request;
   const { english } = source;
-  const { instance, catalogues, problems } = await readCatalogues(
+  const { instance, translations, inEnglish, problems } = await readCatalogues(
     { languages: chosen, variables: pages?.variables ?? {} },
     source,
   );
@@ -52,17 +56,20 @@ export async function reviewLanguages(request: {
   const others: Problem[] = checkUsage(english, sourcesIn(root));
   for (const row of languages.filter(({ code }) => chosen.includes(code))) {
     const language = row.code;
-    const own = catalogues.get(language) ?? {};
+    const own = translations.get(language) ?? {};
+    const isInEnglish = (key: string): boolean => inEnglish.get(language)?.has(key) ?? false;
     others.push(...checkScripts(row, own), ...checkTypography(language, own));
+    others.push(...unknownInPlace(english, language, source.stale));
     // A language that lacks messages cannot make its titles yet.
     if (pages && !problems.some((problem) => problem.language === language)) {
       const t = instance.getFixedT<readonly ["common", Namespace]>(language);
-      others.push(...checkWidths(language, pages.headings(t), widthOf));
+      const wide = checkWidths(language, pages.headings(t), widthOf);
+      others.push(...wide.filter((problem) => !isInEnglish(keyOf(problem))));
     }
     if (language === defaultLanguage) continue;
     const terms = await readTerms(root, language);
-    if (terms) others.push(...checkTerms({ language, english, catalogues: own, terms }));
+    if (terms) others.push(...checkTerms({ language, english, catalogues: own, terms, isInEnglish }));
     else if (published.includes(language)) others.push(lackOfTerms(language));
   }
-  return { catalogues, blocking: problems, others };
+  return { translations, inEnglish, blocking: problems, others };
 }

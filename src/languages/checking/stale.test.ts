@@ -49,5 +49,8 @@ test("LN-05 a message without translation is listed where that is wanted, until 
 
 test("the list of stale translations is read, and one that is malformed is refused with its name", () => {
   expect(() => readStale()).not.toThrow();
-  expect(() => parseStale('{ "xx": {} }')).toThrow("catalogues/stale.json");
+  expect(() => parseStale('{ "xx": {} }')).toThrow("catalogues/stale.json:1: ");
+  expect(() => parseStale('{\n"ru": {\n"home:title": 5 } }')).toThrow("catalogues/stale.json:3: ");
+  expect(() => parseStale('{\n"ru": {')).toThrow("catalogues/stale.json:2: is no JSON");
+  expect(parseStale('{ "ru": { "home:title": "" } }')).toEqual({ ru: { "home:title": "" } });
 });

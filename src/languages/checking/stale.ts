@@ -1,29 +1,33 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { mistake } from "../../facts/readJson.ts";
+import { mistake, parseJson } from "../../facts/readJson.ts";
 import { defaultLanguage, type Language, languageCodes } from "../languages.ts";
 import { allMessages, type Catalogues, otherForm, pluralForm, pluralKey } from "../words/format.ts";
 
-/** A list of translations whose English has changed since they were made (docs/translating.md). */
+/** A list of messages that are shown in English until their translation follows (ADR 043). */
 export const staleFile = "catalogues/stale.json";
 
 const schema = z.partialRecord(z.enum(languageCodes), z.record(z.string().includes(":"), z.string()));
 
-/** By language and key, `home:hero.title`: the English that the translation was made from. */
+/** By language and key, `home:hero.title`: the English that the translation was made from; empty if there is none. */
 export type Stale = z.output<typeof schema>;
 
 /**
- * Reads the list of stale translations.
+ * Reads the list.
  * @param text content of `catalogues/stale.json`
  * @throws {Error} that names the file and its mistake
  */
 export function parseStale(text: string): Stale {
-  const checked = schema.safeParse(JSON.parse(text));
+  const { value, lineOf } = parseJson(text, staleFile);
+  const checked = schema.safeParse(value);
   if (checked.success) return checked.data;
-  throw new Error(mistake(staleFile, 1, z.prettifyError(checked.error)));
+  const line = lineOf(checked.error.issues[0]?.path ?? []);
+  throw new Error(mistake(staleFile, line, z.prettifyError(checked.error)));
 }
 
-export const readStale = (): Stale => parseStale(readFileSync(staleFile, "utf8"));
+/** The list in the working folder; without a file it is empty. */
+export const readStale = (): Stale =>
+  existsSync(staleFile) ? parseStale(readFileSync(staleFile, "utf8")) : {};
 
 type Messages = ReadonlyMap<string, string>;
 

@@ -5,11 +5,14 @@ import {
   type PostProcessorModule,
   type TFunction,
 } from "i18next";
-import { checkCatalogues, inWords, type Problem } from "../checking/check.ts";
+import { checkCatalogues, inWords, keyOf, type Problem } from "../checking/check.ts";
+import { blameEnglish } from "../checking/lostInEnglish.ts";
+import { readStale, type Stale } from "../checking/stale.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../languages.ts";
 import { backend, fileReader, httpReader, pseudoReader, type ReadCatalogue } from "./backends.ts";
 import { completeDraft } from "./draft.ts";
 import { english, type Namespace } from "./english.ts";
+import { englishInPlace, withMessages } from "./englishInPlace.ts";
 import type { Catalogues } from "./format.ts";
 import { joined } from "./joined.ts";
 
@@ -34,6 +37,8 @@ export interface Source {
   read: ReadCatalogue;
   english: Catalogues;
   limits: ReadLimits;
+  /** Messages that are shown in English until their translation follows (ADR 043). */
+  stale?: Stale;
 }
 
 /** i18next's names: number of retries, the first delay in milliseconds (doubled each time), parallel reads. */
@@ -41,6 +46,18 @@ export interface ReadLimits {
   maxRetries: number;
   retryTimeout: number;
   maxParallelReads: number;
+}
+
+/** Catalogues as they have been read, with all their problems. */
+interface ReadCatalogues {
+  instance: i18n;
+  /** What documents show. */
+  catalogues: ReadonlyMap<Language, Catalogues>;
+  /** What is written in each language: without the messages that English stands in for. */
+  translations: ReadonlyMap<Language, Catalogues>;
+  /** The English messages that stand in, by key such as `home:hero.title`. */
+  inEnglish: ReadonlyMap<Language, ReadonlyMap<string, string>>;
+  problems: readonly Problem[];
 }
 
 /** Catalogues that have been read and checked. */
@@ -60,13 +77,19 @@ export const readLimits: ReadLimits = { maxRetries: 5, retryTimeout: 350, maxPar
 
 /**
  * The source given by the environment: the address in `CATALOGUE_URL`, or else the folder `catalogues`.
- * `CATALOGUES=pseudo` replaces all languages but English by pseudo-translations.
+ * `CATALOGUES=pseudo` replaces all languages but English by pseudo-translations. Only the folder as it is has messages
+ * that are shown in English until their translation follows.
  */
 export function sourceFrom({ CATALOGUE_URL, CATALOGUES }: Environment): Source {
   if (CATALOGUES && CATALOGUES !== "pseudo")
     throw new Error(`CATALOGUES is "${CATALOGUES}"; it must be "pseudo" or not set`);
   const read = CATALOGUE_URL ? httpReader(CATALOGUE_URL) : fileReader("catalogues");
-  return { read: CATALOGUES ? pseudoReader(read) : read, english, limits: readLimits };
+  return {
+    read: CATALOGUES ? pseudoReader(read) : read,
+    english,
+    limits: readLimits,
+    stale: CATALOGUE_URL || CATALOGUES ? {} : readStale(),
+  };
 }
 
 const opened = new Map<string, Promise<LoadedCatalogues>>();
@@ -98,7 +121,10 @@ export async function loadCatalogues(
   source: Source,
 ): Promise<LoadedCatalogues> {
   const languages = [...publication.languages, ...drafts];
-  const { instance, catalogues, problems } = await readCatalogues({ ...publication, languages }, source);
+  const { instance, catalogues, problems } = await readCatalogues(
+    { ...publication, languages, drafts },
+    source,
+  );
   const grave = problems.filter(({ language }) => !drafts.includes(language));
   if (grave.length > 0)
     throw new Error(
@@ -120,11 +146,14 @@ export async function loadCatalogues(
   };
 }
 
-/** Reads the catalogues of the languages and of English into a private i18next instance, with all their problems. */
+/**
+ * Reads the catalogues of the languages and of English into a private i18next instance, with all their problems.
+ * @param publication `drafts` are those of its languages that do not count where English is compared with all others
+ */
 export async function readCatalogues(
-  { languages, variables }: Publication,
-  { read, english, limits }: Source,
-): Promise<{ instance: i18n; catalogues: ReadonlyMap<Language, Catalogues>; problems: readonly Problem[] }> {
+  { languages, drafts = [], variables }: Publication,
+  { read, english, limits, stale }: Source,
+): Promise<ReadCatalogues> {
   const wanted = [...new Set([defaultLanguage, ...languages])];
   const namespaces = Object.keys(english);
   const problems: Problem[] = [];
@@ -147,13 +176,31 @@ export async function readCatalogues(
       interpolation: { escapeValue: false, defaultVariables: variables },
     });
   const catalogues = new Map<Language, Catalogues>();
+  const translations = new Map<Language, Catalogues>();
+  const inEnglish = new Map<Language, ReadonlyMap<string, string>>();
   for (const language of wanted) {
-    const catalogue: Catalogues = instance.getDataByLanguage(language) ?? {};
-    const readable = Object.fromEntries(Object.entries(english).filter(([name]) => name in catalogue));
-    problems.push(...checkCatalogues({ english: readable, language, catalogue }));
+    const written: Catalogues = instance.getDataByLanguage(language) ?? {};
+    const readable = Object.fromEntries(Object.entries(english).filter(([name]) => name in written));
+    const inPlace = englishInPlace(readable, language, stale);
+    const catalogue = withMessages(written, readable, inPlace);
+    for (const namespace of new Set(Array.from(inPlace.keys(), (key) => key.split(":")[0] ?? "")))
+      instance.addResourceBundle(language, namespace, catalogue[namespace], false, true);
+    const found = checkCatalogues({ english: readable, language, catalogue });
+    problems.push(...found.filter((problem) => !inPlace.has(keyOf(problem))));
     catalogues.set(language, catalogue);
+    const hidden = new Map(Array.from(inPlace.keys(), (key) => [key, undefined]));
+    translations.set(language, withMessages(catalogue, readable, hidden));
+    inEnglish.set(language, inPlace);
   }
-  return { instance, catalogues, problems };
+  const others = wanted.filter((language) => language !== defaultLanguage && !drafts.includes(language));
+  const published = others.map((language) => translations.get(language) ?? {});
+  return {
+    instance,
+    catalogues,
+    translations,
+    inEnglish,
+    problems: blameEnglish(problems, english, published),
+  };
 }
 
 /** Runs after interpolation, because two placeholders may form a range. */

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Language } from "../languages.ts";
+import type { Catalogue } from "../words/format.ts";
+import { checkCatalogues, inWords } from "./check.ts";
+import { blameEnglish } from "./lostInEnglish.ts";
+
+/** The problems of English and its translations, in words. */
+function problemsOf(english: Catalogue, translations: Partial<Record<Language, Catalogue>>): string[] {
+  const all = Object.entries({ en: english, ...translations }) as [Language, Catalogue][];
+  const problems = all.flatMap(([language, home]) =>
+    checkCatalogues({ english: { home: english }, language, catalogue: { home } }),
+  );
+  const others = Object.values(translations).map((home) => ({ home }));
+  return blameEnglish(problems, { home: english }, others).map(inWords);
+}
+
+test("LN-05 a placeholder or tag that English has lost is one problem, of English", () => {
+  expect(
+    problemsOf(
+      { title: "Ring the bell", text: "Now", other: "Now" },
+      {
+        es: { title: "<b>{{brand}}</b> suena", text: "Ya", other: "{{ya}}" },
+        ru: { title: "<b>Звонок</b> {{brand}}", text: "Да {{da}}", other: "Да" },
+      },
+    ),
+  ).toEqual([
+    "en/home.json title lacks <b>, which every translation has; put it back, or take it out of the translations",
+    "en/home.json title lacks {{brand}}, which every translation has; put it back, or take it out of the translations",
+    "es/home.json other has {{ya}}, which English has not; remove or correct it",
+    "ru/home.json text has {{da}}, which English has not; remove or correct it",
+  ]);
+});
+
+test("LN-05 one translation does not prove that English has lost something, and one without the message counts for nothing", () => {
+  const own = "es/home.json title has {{brand}}, which English has not; remove or correct it";
+  expect(problemsOf({ title: "Bell" }, { es: { title: "{{brand}}" } })).toEqual([own]);
+  const missing = 'ru/home.json title is missing; translate "Bell"';
+  expect(problemsOf({ title: "Bell" }, { es: { title: "{{brand}}" }, ru: {} })).toEqual([own, missing]);
+  const title = "{{brand}}";
+  expect(problemsOf({ title: "Bell" }, { es: { title }, ja: { title }, ru: {} })).toEqual([
+    "en/home.json title lacks {{brand}}, which every translation has; put it back, or take it out of the translations",
+    missing,
+  ]);
+});
+
+test("LN-05 what the English plural has lost is one problem of the form for all other numbers", () => {
+  expect(
+    problemsOf(
+      { cups_one: "{{count}} cup", cups_other: "cups" },
+      {
+        es: { cups_one: "una copa", cups_many: "{{count}} de copas", cups_other: "{{count}} copas" },
+        ja: { cups_other: "{{count}}個" },
+      },
+    ),
+  ).toEqual([
+    "en/home.json cups_other lacks {{count}}, which every translation has; put it back, or take it out of the translations",
+  ]);
+});
