@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { pressedBuild } from "../pipeline/fixture.ts";
 import { type RunningServer, startServer } from "../server/node.ts";
-import { certificate } from "./certificate.fixture.ts";
+import { certificate } from "./fixture.ts";
 
 let folder: string;
 let dist: string;
