@@ -1,6 +1,6 @@
 /**
  * The owner's settings: names of the company and addresses outside the site. The environment can override each value
- * (docs/going-live.md); `npm run doctor` lists placeholders. A wrong or missing value stops the build with the name of
+ * (docs/settings.md); `npm run doctor` lists placeholders. A wrong or missing value stops the build with the name of
  * the field.
  */
 import type { SiteConfigInput } from "./src/site/schema.ts";
@@ -66,7 +66,7 @@ export default {
     /** Whose each scheduler is: one of the names under `fields`. */
     vendors: { propFirms: "calendly", brokers: "hubspot", communities: "calcom" },
     /**
-     * The fields in which a vendor's links say where a visitor came from at first and at last (docs/going-live.md).
+     * The fields in which a vendor's links say where a visitor came from at first and at last (docs/settings.md).
      * `{key}` stands for the name of each value, such as `utm_source` or `gclid`; a field without it gets all of them.
      */
     fields: {

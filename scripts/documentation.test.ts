@@ -15,14 +15,47 @@ test("versions are exact", () => {
     expect(version, name).toMatch(/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+$/);
 });
 
-test("one version of Node is named, in package.json, in deploy/ and in docs/going-live.md", () => {
-  const named = ["docs/going-live.md", ...globSync("deploy/*")].flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/\bnode(?:=|:|-v)(\d+\.\d+\.\d+)/gi)].map(
-      ([, version]) => version,
+test("one version of Node is named wherever it is written, and Renovate moves it there", () => {
+  const files = globSync([
+    ".gitlab-ci.yml",
+    ".nvmrc",
+    ".github/**/*.yml",
+    "deploy/*",
+    "*.md",
+    "docs/**/*.md",
+  ]);
+  const named = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(?:^|\bnode(?:=|:|-v))(\d+\.\d+\.\d+)/gim)].map(
+      ([, version]) => ({
+        file,
+        version,
+      }),
     ),
   );
-  expect(named).toHaveLength(2);
-  expect(new Set([...named, ...Object.values(optionalDependencies)]).size).toBe(1);
+  expect(named.map(({ file }) => file).sort()).toEqual([
+    ".gitlab-ci.yml",
+    ".nvmrc",
+    "deploy/Containerfile",
+    "docs/serving.md",
+  ]);
+  const versions = [...named.map(({ version }) => version), ...Object.values(optionalDependencies)];
+  expect(new Set(versions).size).toBe(1);
+
+  const [manager]: { managerFilePatterns: string[]; matchStrings: string[]; depNameTemplate: string }[] =
+    JSON.parse(readFileSync("renovate.json", "utf8")).customManagers;
+  expect(Object.keys(optionalDependencies)).toContain(manager?.depNameTemplate);
+  for (const { file, version } of named) {
+    expect(
+      manager?.managerFilePatterns.some((pattern) => new RegExp(pattern.slice(1, -1)).test(file)),
+      file,
+    ).toBe(true);
+    const found = manager?.matchStrings.flatMap((pattern) =>
+      [...readFileSync(file, "utf8").matchAll(new RegExp(pattern, "g"))].map(
+        ({ groups }) => groups?.currentValue,
+      ),
+    );
+    expect(found, file).toEqual([version]);
+  }
 });
 
 interface LockedPackage {
@@ -76,7 +109,7 @@ test("no npm script counts on another that npm runs before or after it", () => {
 });
 
 test("every npm script that a document names exists", () => {
-  const documents = ["README.md", ...globSync("docs/**/*.md")];
+  const documents = globSync(["*.md", ".github/*.md", "docs/**/*.md"]);
   const named = documents.flatMap((file) => [
     ...readFileSync(file, "utf8").matchAll(/\bnpm\s+run\s+([\w:-]+)/g),
   ]);

@@ -1,4 +1,4 @@
-/** `npm run release`: a folder that serves the site with only Node. `docs/going-live.md` says what to do with it. */
+/** `npm run release`: a folder that serves the site with only Node. `docs/serving.md` says what is in it. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
