@@ -5,6 +5,7 @@ import { readCatalogues, type Source, type Translate } from "../words/catalogues
 import type { Namespace } from "../words/english.ts";
 import type { Catalogues } from "../words/format.ts";
 import type { Problem } from "./check.ts";
+import { checkLengths } from "./lengths.ts";
 import { checkScripts } from "./scripts.ts";
 import { checkTerms, lackOfTerms, readTerms } from "./terms.ts";
 import { checkTypography } from "./typography.ts";
@@ -16,7 +17,7 @@ export interface Review {
   catalogues: ReadonlyMap<Language, Catalogues>;
   /** Problems that stop the build. */
   blocking: readonly Problem[];
-  /** Wrong scripts and terms, messages that no page shows, titles and descriptions that are too wide. */
+  /** Wrong scripts and terms, messages that no page shows, long English, titles and descriptions that are too wide. */
   others: readonly Problem[];
 }
 
@@ -49,7 +50,7 @@ export async function reviewLanguages(request: {
     source,
   );
   const widthOf = await openRuler();
-  const others: Problem[] = checkUsage(english, sourcesIn(root));
+  const others: Problem[] = [...checkUsage(english, sourcesIn(root)), ...checkLengths(english)];
   for (const row of languages.filter(({ code }) => chosen.includes(code))) {
     const language = row.code;
     const own = catalogues.get(language) ?? {};
