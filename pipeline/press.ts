@@ -25,6 +25,8 @@ export interface PressOptions {
   site: Site & { frameOrigins: readonly string[] };
   /** What documents with scripts may reach besides the site itself. */
   policySources?: PolicySources;
+  /** Called after each file. @param part how many of all files are compressed, from 0 to 1 */
+  onProgress?: (part: number) => void;
 }
 
 /**
@@ -39,6 +41,7 @@ export const press = async ({
   to,
   site: { frameOrigins, ...site },
   policySources,
+  onProgress,
 }: PressOptions): Promise<void> => {
   const finished = await finishDocuments(await readOutput(from));
   const { documents, assets, problems } = sortOutput(finished, site.publishedLanguages);
@@ -64,12 +67,19 @@ export const press = async ({
 
   const documentEntries: DocumentEntry[] = [];
   const assetEntries: AssetEntry[] = [];
+  let done = 0;
+  const tell = () => {
+    done += 1;
+    onProgress?.(done / (sealed.length + assets.length));
+  };
   const compressDocuments = async (): Promise<void> => {
-    for (const { bytes, ...entry } of sealed)
+    for (const { bytes, ...entry } of sealed) {
       documentEntries.push({ ...entry, variants: await compress("html", bytes, files) });
+      tell();
+    }
   };
   const compressAssets = async (): Promise<void> => {
-    for (const { file, type, bytes } of assets)
+    for (const { file, type, bytes } of assets) {
       assetEntries.push({
         path: `/${file}`,
         type,
@@ -78,6 +88,8 @@ export const press = async ({
         headers: assetHeaders(file, bytes),
         variants: await compress(extname(file).slice(1), bytes, files),
       });
+      tell();
+    }
   };
   // Two files at a time: a compressor needs much memory.
   await Promise.all([compressDocuments(), compressAssets()]);

@@ -54,7 +54,4 @@ async function bench(): Promise<void> {
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-await bench().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await bench();

@@ -3,6 +3,7 @@
  * ru` for one. Exit status 1 if there are problems. `npm run languages -- --figures es` lists all messages with figures,
  * page by page, to be read for contradictions (docs/translating.md).
  */
+import { parseArgs } from "node:util";
 import { inWords } from "../src/languages/checking/check.ts";
 import { progress } from "../src/languages/checking/progress.ts";
 import { reviewLanguages } from "../src/languages/checking/review.ts";
@@ -14,7 +15,25 @@ import { variables } from "../src/languages/words/translator.ts";
 import { headings } from "../src/layout/headings.ts";
 import { site } from "../src/site/site.ts";
 
-const named = process.argv.slice(2).filter(isLanguage);
+const known = `There are ${languageCodes.join(", ")}, and --figures.`;
+
+/** @throws {Error} if a language or an option is not known */
+function readOptions() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { figures: { type: "boolean" } } });
+  } catch (error) {
+    // Behind the first sentence is how to pass it on all the same.
+    throw new Error(`${(error as Error).message.split(". ", 1)}. ${known}`);
+  }
+}
+
+const { values, positionals } = readOptions();
+const unknown = positionals.filter((code) => !isLanguage(code)).map((code) => `"${code}"`);
+if (unknown.length > 0)
+  throw new Error(
+    `${unknown.join(", ")} ${unknown.length > 1 ? "are no languages" : "is no language"}. ${known}`,
+  );
+const named = positionals.filter(isLanguage);
 const chosen = named.length > 0 ? named : languageCodes;
 const source = sourceFrom(process.env);
 const { catalogues, blocking, others } = await reviewLanguages({
@@ -37,7 +56,7 @@ console.table(
       "longest growth": growth ? `${growth.percent}% ${growth.key}` : "",
     })),
 );
-if (process.argv.includes("--figures"))
+if (values.figures)
   for (const language of chosen)
     for (const [namespace, catalogue] of Object.entries(catalogues.get(language) ?? source.english)) {
       const figures = [...messages(catalogue)].filter(([, message]) => /\d/.test(message));
