@@ -3,8 +3,10 @@ import { build } from "astro";
 import config from "../astro.config.ts";
 import { dist } from "../pipeline/integration.ts";
 import { drafts } from "../src/site/site.ts";
+import { readArguments } from "./readArguments.ts";
 import { imagesBehind } from "./sharePicture.ts";
 
+readArguments({}, "Settings are in site.config.ts and the environment (docs/going-live.md).");
 await build({ ...config, configFile: false, logLevel: "warn" });
 console.log(`The site is in ${dist}/.`);
 

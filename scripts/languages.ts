@@ -3,7 +3,6 @@
  * ru` for one. Exit status 1 if there are problems. `npm run languages -- --figures es` lists all messages with figures,
  * page by page, to be read for contradictions (docs/translating.md).
  */
-import { parseArgs } from "node:util";
 import { inWords } from "../src/languages/checking/check.ts";
 import { progress } from "../src/languages/checking/progress.ts";
 import { reviewLanguages } from "../src/languages/checking/review.ts";
@@ -14,20 +13,14 @@ import { messages } from "../src/languages/words/format.ts";
 import { variables } from "../src/languages/words/translator.ts";
 import { headings } from "../src/layout/headings.ts";
 import { site } from "../src/site/site.ts";
+import { readArguments } from "./readArguments.ts";
 
 const known = `There are ${languageCodes.join(", ")}, and --figures.`;
 
-/** @throws {Error} if a language or an option is not known */
-function readOptions() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { figures: { type: "boolean" } } });
-  } catch (error) {
-    // Behind the first sentence is how to pass it on all the same.
-    throw new Error(`${(error as Error).message.split(". ", 1)}. ${known}`);
-  }
-}
-
-const { values, positionals } = readOptions();
+const { values, positionals } = readArguments(
+  { allowPositionals: true, options: { figures: { type: "boolean" } } },
+  known,
+);
 const unknown = positionals.filter((code) => !isLanguage(code)).map((code) => `"${code}"`);
 if (unknown.length > 0)
   throw new Error(

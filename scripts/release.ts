@@ -3,12 +3,13 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, posix, resolve } from "node:path";
-import { isDeepStrictEqual, parseArgs } from "node:util";
+import { isDeepStrictEqual } from "node:util";
 import typescript from "typescript";
 import { packagesFile } from "../pipeline/packages.ts";
 import { readBuild, sealManifest } from "../server/build.ts";
 import type { Manifest, ManifestContent } from "../server/manifest.ts";
 import type { Language } from "../src/languages/languages.ts";
+import { readArguments } from "./readArguments.ts";
 import { runBuild } from "./runBuild.ts";
 import { type Lockfile, makeSbom, type ScriptPackage } from "./sbom.ts";
 
@@ -187,19 +188,11 @@ const replaceFolder = async (folder: string, files: ReadonlyMap<string, string |
   }
 };
 
-/** @throws {ReleaseError} if an option is not known */
-const readOptions = () => {
-  try {
-    return parseArgs({ options: { build: { type: "string" }, previous: { type: "string" } } }).values;
-  } catch (error) {
-    throw new ReleaseError(
-      `${(error as Error).message}. There are --build <folder> and --previous <folder>.`,
-    );
-  }
-};
-
 const run = async (): Promise<void> => {
-  const options = readOptions();
+  const { values: options } = readArguments(
+    { options: { build: { type: "string" }, previous: { type: "string" } } },
+    "There are --build <folder> and --previous <folder>.",
+  );
   if (!options.build) runBuild();
   const build = options.build ?? process.env.SITE_DIST ?? join(root, "dist");
   // What is wrong with a build that cannot be read, `makeRelease` says.

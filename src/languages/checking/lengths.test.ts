@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { sourceFrom } from "../words/catalogues.ts";
 import { english } from "../words/english.ts";
 import { checkLengths, limits } from "./lengths.ts";
+import { reviewLanguages } from "./review.ts";
 
 const problemsOf = (home: Record<string, unknown>) =>
   checkLengths({ home }).map(({ key, what }) => `${key} ${what}`);
@@ -36,4 +38,18 @@ test("LN-05 markup is no length; plural forms, and lists by the name of the list
 
 test("LN-05 what search results cut off is measured in pixels, and texts without a role are free", () => {
   expect(problemsOf({ meta: { title: "x".repeat(65) }, paragraphs: ["x".repeat(900)] })).toEqual([]);
+});
+
+test("LN-05 a review names English that is too long", async () => {
+  const source = sourceFrom({});
+  const { home } = english;
+  const title = "x".repeat(150);
+  const { others } = await reviewLanguages({
+    chosen: ["en"],
+    published: ["en"],
+    source: { ...source, english: { ...english, home: { ...home, hero: { ...home.hero, title } } } },
+    root: ".",
+    pages: undefined,
+  });
+  expect(others.map(({ key }) => key)).toEqual(["hero.title"]);
 });
