@@ -16,8 +16,8 @@ export interface SiteCopy {
   edit(file: string, place: string, replacement: string): Promise<void>;
   /** Replaces exports of a module. Its other exports stay. */
   override(module: string, exports: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Builds it in these languages, English first. */
-  build(languages: readonly string[]): Promise<void>;
+  /** Builds it in these languages, English first. @returns what the build said */
+  build(languages: readonly string[]): Promise<string>;
   /** Checks types and runs the unit tests of these files and folders. Needs a build first. */
   check(tests: readonly string[]): Promise<void>;
   /** Serves the build on a free port. */
@@ -31,10 +31,12 @@ export async function copySite(name: string): Promise<SiteCopy> {
   const folder = await mkdtemp(`.cache/${name}-`);
   const path = (file: string): string => join(folder, file);
   await copySources(folder);
-  const run = async (command: readonly string[], env = process.env): Promise<void> => {
-    await promisify(execFile)(process.execPath, command, { cwd: folder, env }).catch(({ stdout, stderr }) => {
-      throw new Error(`${command.join(" ")} in the copy:\n${stdout}${stderr}`);
+  const run = async (command: readonly string[], env = process.env): Promise<string> => {
+    const options = { cwd: folder, env };
+    const { stdout } = await promisify(execFile)(process.execPath, command, options).catch((error) => {
+      throw new Error(`${command.join(" ")} in the copy:\n${error.stdout}${error.stderr}`);
     });
+    return stdout;
   };
 
   return {
@@ -62,8 +64,9 @@ export async function copySite(name: string): Promise<SiteCopy> {
     },
     async build(languages) {
       const { CATALOGUES, CATALOGUE_URL, ...environment } = process.env;
-      await run([packageProgram("astro", "bin/astro.mjs"), "build"], {
+      return run(["--import", "./scripts/plainErrors.ts", "scripts/build.ts"], {
         ...environment,
+        NODE_ENV: "production",
         SITE_LANGUAGES: languages.join(),
         SITE_DIST: "dist",
         ASTRO_TELEMETRY_DISABLED: "1",
