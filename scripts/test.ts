@@ -35,6 +35,9 @@ interface Report {
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
+// Vitest writes colours into logs too. The other programs look at what they write to.
+const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
+
 /** Runs Vitest or Playwright and adds their counts. A run that fails in any other way counts as one failed test. */
 async function runTests(
   title: string,
@@ -47,7 +50,8 @@ async function runTests(
     runner === "vitest run"
       ? `--reporter=dot --reporter=json --outputFile.json=${report}`
       : "--reporter=line,json";
-  const isRight = await run(title, `npx ${runner} ${reporters} ${options}`);
+  const colours = runner === "vitest run" && !isColoured ? "NO_COLOR=1 " : "";
+  const isRight = await run(title, `${colours}npx ${runner} ${reporters} ${options}`);
   const { numPassedTests, numFailedTests, stats }: Report = existsSync(report)
     ? JSON.parse(readFileSync(report, "utf8"))
     : {};
