@@ -1,7 +1,7 @@
 /**
  * Draws the images that messengers and networks show for a link: `npm run share-images` those that are behind, or `-- ja
- * brokers` those of some languages or pages. Each is the first screen of the built page without its controls. A test
- * says when to run it; commit the images.
+ * brokers` those of some languages or pages. Each is the first screen of the built page without its controls.
+ * Every build says when to run it; commit the images.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
