@@ -38,7 +38,7 @@ export default {
       brokers: "https://schedule.example.com/northbell/brokers",
       communities: "https://schedule.example.com/northbell/communities",
     },
-    /** Affiliate address of each partner in src/facts/partners.ts; null shows the logo without a link. */
+    /** Affiliate address of each partner in src/facts/partners.json; null shows the logo without a link. */
     affiliates: {
       harborline: "https://affiliates.example.com/harborline",
       "kestrel-fx": "https://affiliates.example.com/kestrel-fx",

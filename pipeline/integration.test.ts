@@ -11,12 +11,14 @@ import { documents } from "./integration.ts";
 import { measuringScript } from "./measuring.ts";
 import { keepPackages } from "./packages.ts";
 import { press } from "./press.ts";
+import { steps } from "./steps.ts";
 
 vi.mock("../src/site/links.ts", { spy: true });
 vi.mock("./fonts.ts", { spy: true });
 vi.mock("./fontTexts.ts", { spy: true });
 vi.mock("./measuring.ts", { spy: true });
 vi.mock("./packages.ts", () => ({ keepPackages: vi.fn(), packagesFile: "packages.json" }));
+vi.mock("./steps.ts", () => ({ steps: { begin: vi.fn(), end: vi.fn() } }));
 vi.mock("./press.ts", () => ({ press: vi.fn() }));
 
 /** Runs the integration's setup hook as Astro does. */
@@ -80,11 +82,36 @@ test("the build gets fonts and hashed share images", async () => {
   await mkdir(join(folder, "share/en"), { recursive: true });
   await writeFile(join(folder, "share/en/home.jpg"), "image");
   const { run } = await setUp("build");
-  await run("astro:build:done", { dir: pathToFileURL(`${folder}/`) });
+  await run("astro:build:done", { dir: pathToFileURL(`${folder}/`), pages: [{}, {}] });
   expect(await readFile(join(folder, "_astro/text.woff2"), "utf8")).toBe("font");
   expect(await readdir(join(folder, "share/en"))).toEqual([
     basename(hashedPath("share/en/home.jpg", Buffer.from("image"))),
   ]);
+});
+
+test("the build has three steps, and development none", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "output-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  vi.mocked(press).mockImplementation(async ({ onProgress }) => onProgress?.(0.5));
+  vi.mocked(steps.begin).mockClear();
+  vi.mocked(steps.end).mockClear();
+  await setUp("dev");
+  expect(steps.begin).not.toHaveBeenCalled();
+
+  const { run } = await setUp("build");
+  await run("astro:build:start", {});
+  await run("astro:build:done", { dir: pathToFileURL(`${folder}/`), pages: [{}, {}] });
+  expect(vi.mocked(steps.begin).mock.calls.map(([title]) => title)).toEqual([
+    "Words and fonts",
+    "Pages",
+    "Files",
+  ]);
+  expect(vi.mocked(steps.end).mock.calls).toEqual([
+    ["Words and fonts"],
+    ["Pages: 2 documents"],
+    ["Files: compressed"],
+  ]);
+  expect(vi.mocked(steps.begin).mock.lastCall?.[1]()).toBe(0.5);
 });
 
 test.each([
@@ -95,7 +122,7 @@ test.each([
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const { run } = await setUp("build");
-  await run("astro:build:done", { dir: pathToFileURL(`${folder}/`) });
+  await run("astro:build:done", { dir: pathToFileURL(`${folder}/`), pages: [{}, {}] });
   const { frameOrigins } = vi.mocked(press).mock.lastCall?.[0].site ?? expect.fail("nothing was pressed");
   expect([...new Set(frameOrigins)]).toEqual(origins);
 });
@@ -105,7 +132,7 @@ test("the script that measures is a file of the build with its packages, and not
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const { run } = await setUp("build");
-  await run("astro:build:done", { dir: pathToFileURL(`${folder}/`) });
+  await run("astro:build:done", { dir: pathToFileURL(`${folder}/`), pages: [{}, {}] });
   expect(await readFile(join(folder, "_astro/measuring.js"), "utf8")).toBe("measure()");
   expect(keepPackages).toHaveBeenLastCalledWith(`${folder}/`, process.env.SITE_DIST ?? "dist", "[1]");
   vi.mocked(measuringScript).mockClear();

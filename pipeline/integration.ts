@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { documentNames } from "../server/manifest.ts";
 import { iconPaths } from "../src/facts/icons.ts";
 import { sourceFrom } from "../src/languages/words/catalogues.ts";
 import { englishInPlace } from "../src/languages/words/englishInPlace.ts";
@@ -22,6 +23,7 @@ import { keepPackages, packagesFile } from "./packages.ts";
 import { press } from "./press.ts";
 import { reloadWithFacts } from "./reload.ts";
 import { servedSite } from "./servedSite.ts";
+import { steps } from "./steps.ts";
 
 /** The folder of the pressed build. Tests set another one. */
 export const dist = process.env.SITE_DIST ?? "dist";
@@ -46,15 +48,18 @@ export function documents(): AstroIntegration {
   /** Contents by name below `/_astro/`, beside Astro's own files; only fonts in development. */
   let files: ReadonlyMap<string, Buffer>;
   let measuring: MeasuringScript | undefined;
+  let output: URL;
   return {
     name: "documents",
     hooks: {
-      async "astro:config:setup"({ command, injectRoute, updateConfig }) {
+      async "astro:config:setup"({ command, config, injectRoute, updateConfig }) {
+        output = config.outDir;
         if (command === "dev")
           injectRoute({
             pattern: `/[language]${stylePage}/[...component]`,
             entrypoint: "./src/styleguide/StylePage.astro",
           });
+        else steps.begin("Words and fonts", () => 0);
         const texts = await fontTexts(
           builtLanguages,
           [site.brand, site.legalName, site.event.name, ...Object.values(site.event.location)].join(""),
@@ -79,11 +84,19 @@ export function documents(): AstroIntegration {
             build: { license: { fileName: packagesFile } },
           },
         });
+        if (command === "build") steps.end("Words and fonts");
+      },
+      "astro:build:start"() {
+        const count = documentNames.length * builtLanguages.length;
+        steps.begin("Pages", () => globSync("**/*.html", { cwd: output }).length / count);
       },
       "astro:server:setup"({ server }) {
         server.middlewares.use(answerInDevelopment(site, drafts, files, isPublic));
       },
-      async "astro:build:done"({ dir }) {
+      async "astro:build:done"({ dir, pages }) {
+        steps.end(`Pages: ${pages.length} documents`);
+        let pressed = 0;
+        steps.begin("Files", () => pressed);
         const from = fileURLToPath(dir);
         await mkdir(join(from, "_astro"), { recursive: true });
         for (const [name, content] of files) await writeFile(join(from, "_astro", name), content);
@@ -106,6 +119,9 @@ export function documents(): AstroIntegration {
             ),
             variables,
           },
+          onProgress: (part) => {
+            pressed = part;
+          },
           site: {
             ...servedSite(site, drafts, isPreview),
             frameOrigins: builtLanguages
@@ -113,6 +129,7 @@ export function documents(): AstroIntegration {
               .flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : [])),
           },
         });
+        steps.end("Files: compressed");
       },
     },
   };

@@ -28,6 +28,8 @@ export interface PressOptions {
   policySources?: PolicySources;
   /** Messages that are shown in English, to be marked with `lang`. */
   inEnglish?: InEnglish;
+  /** Called after each file. @param part how many of all files are compressed, from 0 to 1 */
+  onProgress?: (part: number) => void;
 }
 
 /**
@@ -43,6 +45,7 @@ export const press = async ({
   site: { frameOrigins, ...site },
   policySources,
   inEnglish,
+  onProgress,
 }: PressOptions): Promise<void> => {
   const finished = await finishDocuments(await readOutput(from), inEnglish);
   const { documents, assets, problems } = sortOutput(finished, site.publishedLanguages);
@@ -68,12 +71,19 @@ export const press = async ({
 
   const documentEntries: DocumentEntry[] = [];
   const assetEntries: AssetEntry[] = [];
+  let done = 0;
+  const tell = () => {
+    done += 1;
+    onProgress?.(done / (sealed.length + assets.length));
+  };
   const compressDocuments = async (): Promise<void> => {
-    for (const { bytes, ...entry } of sealed)
+    for (const { bytes, ...entry } of sealed) {
       documentEntries.push({ ...entry, variants: await compress("html", bytes, files) });
+      tell();
+    }
   };
   const compressAssets = async (): Promise<void> => {
-    for (const { file, type, bytes } of assets)
+    for (const { file, type, bytes } of assets) {
       assetEntries.push({
         path: `/${file}`,
         type,
@@ -82,6 +92,8 @@ export const press = async ({
         headers: assetHeaders(file, bytes),
         variants: await compress(extname(file).slice(1), bytes, files),
       });
+      tell();
+    }
   };
   // Two files at a time: a compressor needs much memory.
   await Promise.all([compressDocuments(), compressAssets()]);

@@ -2,7 +2,6 @@
  * Measures the built site: `npm run bench -- <subject> [path ...]`. docs/performance.md explains the subjects and has
  * the figures.
  */
-import { parseArgs } from "node:util";
 import { routes } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { site } from "../src/site/site.ts";
@@ -11,6 +10,7 @@ import { measurePresses } from "./bench/presses.ts";
 import { measureServer } from "./bench/server.ts";
 import { measureSlowLine } from "./bench/slowLine.ts";
 import { prepareBrowser } from "./browser.ts";
+import { readArguments } from "./readArguments.ts";
 import { serveBuild } from "./serveBuild.ts";
 
 /** @param urls pages to measure @param runs visits of each */
@@ -24,13 +24,16 @@ const subjects: Readonly<Record<string, Measure>> = {
 };
 
 async function bench(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      languages: { type: "string", default: "en" },
-      runs: { type: "string", default: "3" },
+  const { values, positionals } = readArguments(
+    {
+      allowPositionals: true,
+      options: {
+        languages: { type: "string", default: "en" },
+        runs: { type: "string", default: "3" },
+      },
     },
-  });
+    "There are --languages and --runs (docs/performance.md).",
+  );
   const [subject = "pages", ...given] = positionals;
   const measure = subjects[subject];
   if (!measure) throw new Error(`"${subject}" is none of ${Object.keys(subjects).join(", ")}.`);
@@ -54,7 +57,4 @@ async function bench(): Promise<void> {
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-await bench().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await bench();

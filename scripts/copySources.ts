@@ -5,6 +5,10 @@ import { join, resolve } from "node:path";
 const sources = [
   ...["src", "pipeline", "server", "public", "catalogues", "docs/translating"],
   ...["tests/launch.ts"],
+  // What builds the site, and tells of share images.
+  ...["build", "builtDocuments", "plainErrors", "readArguments", "sharePicture"].map(
+    (name) => `scripts/${name}.ts`,
+  ),
   ...["site.config.ts", "astro.config.ts", "vitest.config.ts", "biome.json", "package.json", "tsconfig.json"],
 ];
 

@@ -2,7 +2,8 @@
  * `npm run doctor`: what is left to do before the site goes live, on the day it is run. Exit status 1 if there is
  * anything (docs/going-live.md).
  */
-import { globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
 import { sourceFrom } from "../src/languages/words/catalogues.ts";
@@ -12,6 +13,11 @@ import { placeholders, samplesIn } from "../src/site/links.ts";
 import { measuringPlaceholders } from "../src/site/measuring.ts";
 import { dueDates, lastingPromises } from "../src/site/security.ts";
 import { site } from "../src/site/site.ts";
+import { otherHosts } from "./proxyHosts.ts";
+import { readArguments } from "./readArguments.ts";
+import { imagesBehind } from "./sharePicture.ts";
+
+readArguments({}, "There are none.");
 
 function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${title}:\n\n  ${lines.join("\n  ")}\n`);
@@ -31,16 +37,29 @@ const inEnglish = site.languages.flatMap((language) => {
   const { size } = englishInPlace(english, language, stale);
   return size > 0 ? [`${language}: ${size} ${size === 1 ? "message" : "messages"}`] : [];
 });
+const proxy = "deploy/nginx.conf";
+const hosts = existsSync(proxy) ? otherHosts(proxy, readFileSync(proxy, "utf8"), site.url) : [];
+const dist = process.env.SITE_DIST ?? "dist";
+const isBuilt = existsSync(join(dist, "manifest.json"));
+const behind = isBuilt ? await imagesBehind(dist) : [];
 
 list("Placeholders in site.config.ts, to change there or from the environment", unset);
 list("Dates in site.config.ts that are due", due);
 list('Invented people, companies and awards, to replace, or to keep without "sample"', invented);
 list('Figures without a source, to confirm and then keep without "sample"', unsourced);
 list("Shown in English until translated (npm run languages names them)", inEnglish);
+list("Names of the proxy, to change there, or delete the file if you use another proxy", hosts);
+list('Share images that show something else than their pages: "npm run share-images" draws them', behind);
+if (!isBuilt)
+  console.log(
+    `Share images: there is no build in ${dist} to compare them with. "npm run build" makes one.\n`,
+  );
 list("Browsers will remember for two years", lastingPromises(site));
 
-const count = [unset, due, invented, unsourced, inEnglish].flat().length;
+const count = [unset, due, invented, unsourced, inEnglish, hosts, behind].flat().length;
 console.log(
-  count === 0 ? "Ready: no placeholder, no sample and no date that is due." : `${count} things left to do.`,
+  count === 0
+    ? "Ready: no placeholder, no sample, no date that is due and no image that is behind."
+    : `${count} things left to do.`,
 );
 process.exitCode = count === 0 ? 0 : 1;

@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
   {
     why: "the site does not know its tools",
     from: code("src/"),
-    to: /^(server|pipeline|scripts|editor|tests)\//,
+    to: /^(server|pipeline|scripts|editor|publishing|tests)\//,
     example: ["src/site/readSite.ts", "pipeline/press.ts"],
   },
   {
@@ -104,15 +104,15 @@ const rules: readonly Rule[] = [
     example: ["src/pages/index.astro", "src/ui/Card/Card.examples.tsx"],
   },
   {
-    why: "the build and the server do not know the editor",
+    why: "the build and the server know neither the editor nor how words are published",
     from: /^(server|pipeline)\//,
-    to: /^editor\//,
+    to: /^(editor|publishing)\//,
     example: ["pipeline/reload.ts", "editor/content.ts"],
   },
   {
     why: "the page of the editor runs in the browser",
     from: code("editor/(app/|(?!start)[^/]+\\.ts$)"),
-    to: /^(editor\/(server\/|start)|scripts\/|pipeline\/|server\/|src\/(?!languages\/words\/format\.ts$|styles\/tokens\.css$))/,
+    to: /^(editor\/(server\/|start)|scripts\/|pipeline\/|server\/|src\/(?!languages\/words\/(?:format|pattern)\.ts$|styles\/tokens\.css$))/,
     allowsTypes: true,
     example: ["editor/app/App.tsx", "src/facts/routes.ts"],
   },
@@ -140,8 +140,8 @@ const importsIn = (file: string): Import[] =>
     isType: type !== undefined,
   }));
 
-const files = globSync("{src,server,pipeline,scripts,editor,tests}/**/*.{ts,tsx,astro}").map((file) =>
-  file.replaceAll("\\", "/"),
+const files = globSync("{src,server,pipeline,scripts,editor,publishing,tests}/**/*.{ts,tsx,astro}").map(
+  (file) => file.replaceAll("\\", "/"),
 );
 const importsOf = new Map(files.map((file) => [file, importsIn(file)]));
 

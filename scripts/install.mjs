@@ -1,11 +1,14 @@
 // Installs the lockfile's packages if they are missing: those of the build, with --all those of tests and tools too.
 // Plain JavaScript, because no tool is installed yet.
-import { execSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
 const isAll = process.argv.includes("--all");
 const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const isCurrent = changed("node_modules/.package-lock.json") >= changed("package-lock.json");
 
-if (!isCurrent || (isAll && !existsSync("node_modules/vitest")))
-  execSync(`npm ci --no-audit --no-fund --loglevel=error ${isAll ? "" : "--omit=dev"}`, { stdio: "inherit" });
+if (!isCurrent || (isAll && !existsSync("node_modules/vitest"))) {
+  const command = `npm ci --no-audit --no-fund --loglevel=error ${isAll ? "" : "--omit=dev"}`;
+  // npm says itself why it failed.
+  process.exitCode = spawnSync(command, { shell: true, stdio: "inherit" }).status ?? 1;
+}

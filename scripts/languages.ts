@@ -12,8 +12,20 @@ import { messages } from "../src/languages/words/format.ts";
 import { variables } from "../src/languages/words/translator.ts";
 import { headings } from "../src/layout/headings.ts";
 import { site } from "../src/site/site.ts";
+import { readArguments } from "./readArguments.ts";
 
-const named = process.argv.slice(2).filter(isLanguage);
+const known = `There are ${languageCodes.join(", ")}, and --figures.`;
+
+const { values, positionals } = readArguments(
+  { allowPositionals: true, options: { figures: { type: "boolean" } } },
+  known,
+);
+const unknown = positionals.filter((code) => !isLanguage(code)).map((code) => `"${code}"`);
+if (unknown.length > 0)
+  throw new Error(
+    `${unknown.join(", ")} ${unknown.length > 1 ? "are no languages" : "is no language"}. ${known}`,
+  );
+const named = positionals.filter(isLanguage);
 const chosen = named.length > 0 ? named : languageCodes;
 const source = sourceFrom(process.env);
 const { translations, inEnglish, blocking, others } = await reviewLanguages({
@@ -39,7 +51,7 @@ console.table(
       "longest growth": growth ? `${growth.percent}% ${growth.key}` : "",
     })),
 );
-if (process.argv.includes("--figures"))
+if (values.figures)
   for (const language of chosen)
     for (const [namespace, catalogue] of Object.entries(translations.get(language) ?? source.english)) {
       const figures = [...messages(catalogue)].filter(([, message]) => /\d/.test(message));

@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 import { relative } from "node:path";
+import { applyWaiting } from "../publishing/applyWaiting.ts";
 import { BuildError } from "../server/build.ts";
 import { readStartOptions, StartError, startServer } from "../server/node.ts";
 import { copySources } from "./copySources.ts";
@@ -38,7 +39,7 @@ export function addressesOf(
 async function build(): Promise<void> {
   await rm(sources, { recursive: true, force: true });
   await copySources(sources);
-  // Changes that wait to be published belong here, in the copy.
+  await applyWaiting(sources);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [packageProgram("astro", "bin/astro.mjs"), "build"],

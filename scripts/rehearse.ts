@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
 import { rehearsal } from "./rehearsal.ts";
+import { runBuild } from "./runBuild.ts";
 
-execFileSync("npm", ["run", "build"], { stdio: "inherit", env: { ...process.env, ...rehearsal } });
+runBuild({ ...process.env, ...rehearsal });

@@ -10,7 +10,7 @@ import { pressOptions, staticOutput, writeFolder } from "../pipeline/fixture.ts"
 import { packagesFile } from "../pipeline/packages.ts";
 import { press } from "../pipeline/press.ts";
 import { BuildError, readBuild } from "../server/build.ts";
-import { makeRelease, ReleaseError } from "./release.ts";
+import { makeRelease, ReleaseError, refuseImagesBehind } from "./release.ts";
 
 const font = "/_astro/sans.CcT3.woff2";
 const scripts = {
@@ -78,9 +78,9 @@ const contents = async (of: string): Promise<Map<string, string>> => {
   );
 };
 
-/** Runs a program in Node, from another folder. */
-const launch = (program: string, ...parameters: string[]) => {
-  const child = spawn(process.execPath, [program, ...parameters], {
+/** Runs Node from another folder. */
+const launch = (...parameters: string[]) => {
+  const child = spawn(process.execPath, parameters, {
     cwd: tmpdir(),
     env: { PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -279,12 +279,29 @@ test("a build that does not say which packages it holds is refused", async () =>
 });
 
 test.each([
+  [["share/en/home.jpg"], "share/en/home.jpg is"],
+  [["share/en/home.jpg", "share/es/home.jpg", "share/ja/home.jpg"], "share/en/home.jpg and 2 more are"],
+])("share images that are behind are refused: %j", (files, which) => {
+  expect(() => refuseImagesBehind(files)).toThrow(
+    new ReleaseError(
+      `Share images show something else than their pages: ${which} behind. Run "npm run share-images", and release again.`,
+    ),
+  );
+  expect(() => refuseImagesBehind([])).not.toThrow();
+});
+
+test.each([
   [["--bild", "dist"], "Unknown option '--bild'. There are --build <folder> and --previous <folder>."],
   [
     ["--build", "/nowhere"],
     'The build in /nowhere cannot be served: manifest.json cannot be read (ENOENT). Run "npm run build", or copy the release again.',
   ],
-])("npm run release with %j says in one line what is wrong", async (parameters, line) => {
-  const program = join(import.meta.dirname, "release.ts");
-  expect(await launch(program, ...parameters).exit).toEqual({ code: 1, errors: [line] });
+])("npm run release with %j says what is wrong", async (parameters, line) => {
+  const { code, errors } = await launch(
+    "--import",
+    join(import.meta.dirname, "plainErrors.ts"),
+    join(import.meta.dirname, "release.ts"),
+    ...parameters,
+  ).exit;
+  expect({ code, errors }).toEqual({ code: 1, errors: [line, "DEBUG=1 shows where in the code."] });
 });

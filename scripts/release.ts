@@ -1,14 +1,15 @@
 /** `npm run release`: a folder that serves the site with only Node. `docs/serving.md` says what is in it. */
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, posix, resolve } from "node:path";
-import { isDeepStrictEqual, parseArgs } from "node:util";
+import { isDeepStrictEqual } from "node:util";
 import typescript from "typescript";
 import { packagesFile } from "../pipeline/packages.ts";
-import { BuildError, readBuild, sealManifest } from "../server/build.ts";
+import { readBuild, sealManifest } from "../server/build.ts";
 import type { Manifest, ManifestContent, Site } from "../server/manifest.ts";
+import { readArguments } from "./readArguments.ts";
+import { runBuild } from "./runBuild.ts";
 import { type Lockfile, makeSbom, type ScriptPackage } from "./sbom.ts";
 
 /** A release cannot be made. The message is one line with the problem and its remedy. */
@@ -85,6 +86,19 @@ export const refuseUnpublished = (build: string, { preview, drafts }: Site): voi
     throw new ReleaseError(
       `The build in ${build} has drafts (${drafts.join(", ")}), which are only for a preview. Build it without SITE_DRAFTS.`,
     );
+};
+
+/**
+ * Lets no old share image become public.
+ * @param files those that are behind (`imagesBehind`)
+ * @throws {ReleaseError} if there are any
+ */
+export const refuseImagesBehind = ([first, ...others]: readonly string[]): void => {
+  if (!first) return;
+  const which = others.length > 0 ? `${first} and ${others.length} more are` : `${first} is`;
+  throw new ReleaseError(
+    `Share images show something else than their pages: ${which} behind. Run "npm run share-images", and release again.`,
+  );
 };
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, "utf8"));
@@ -177,33 +191,25 @@ const replaceFolder = async (folder: string, files: ReadonlyMap<string, string |
   }
 };
 
-/** @throws {ReleaseError} if an option is not known */
-const readOptions = () => {
-  try {
-    return parseArgs({ options: { build: { type: "string" }, previous: { type: "string" } } }).values;
-  } catch (error) {
-    throw new ReleaseError(
-      `${(error as Error).message}. There are --build <folder> and --previous <folder>.`,
-    );
-  }
-};
-
 const run = async (): Promise<void> => {
-  const options = readOptions();
-  if (!options.build) execFileSync("npm", ["run", "build"], { stdio: "inherit", cwd: root });
+  const { values: options } = readArguments(
+    { options: { build: { type: "string" }, previous: { type: "string" } } },
+    "There are --build <folder> and --previous <folder>.",
+  );
+  if (!options.build) runBuild();
+  const build = options.build ?? process.env.SITE_DIST ?? join(root, "dist");
+  // What is wrong with a build that cannot be read, `makeRelease` says.
+  if (existsSync(join(build, "manifest.json"))) {
+    const { imagesBehind } = await import("./sharePicture.ts");
+    refuseImagesBehind(await imagesBehind(build));
+  }
   const to = join(root, "release");
-  const { build, previous } = await makeRelease({
-    build: options.build ?? process.env.SITE_DIST ?? join(root, "dist"),
+  const { build: id, previous } = await makeRelease({
+    build,
     to,
     previous: options.previous ?? (existsSync(to) ? to : undefined),
   });
-  console.log(
-    `release/ has build ${build}. Assets kept of the build before: ${previous?.assets.length ?? 0}.`,
-  );
+  console.log(`release/ has build ${id}. Assets kept of the build before: ${previous?.assets.length ?? 0}.`);
 };
 
-if (import.meta.main)
-  run().catch((error) => {
-    console.error(error instanceof ReleaseError || error instanceof BuildError ? error.message : error);
-    process.exitCode = 1;
-  });
+if (import.meta.main) await run();

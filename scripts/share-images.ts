@@ -1,7 +1,7 @@
 /**
  * Draws the images that messengers and networks show for a link: `npm run share-images` those that are behind, or `-- ja
- * brokers` those of some languages or pages. Each is the first screen of the built page without its controls. A test
- * says when to run it; commit the images.
+ * brokers` those of some languages or pages. Each is the first screen of the built page without its controls.
+ * Every build says when to run it; commit the images.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -12,6 +12,7 @@ import { pageCatalogues, type Route } from "../src/facts/routes.ts";
 import { shareSize } from "../src/layout/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import { launchOptions, prepareBrowser } from "./browser.ts";
+import { readArguments } from "./readArguments.ts";
 import {
   type DrawnImage,
   drawing,
@@ -92,7 +93,11 @@ async function compress(screen: Buffer): Promise<Buffer> {
   }
 }
 
-const named = process.argv.slice(2);
+const names = [...site.languages, ...pageCatalogues];
+const there = `There are ${names.join(", ")}.`;
+const { positionals: named } = readArguments({ allowPositionals: true }, there);
+const unknown = named.filter((name) => !names.some((each) => each === name));
+if (unknown.length > 0) throw new Error(`No language or page is called ${unknown.join(", ")}. ${there}`);
 /** Whether a name is given on the command line, or none of its kind is. */
 const isAsked = (name: string, all: readonly string[]): boolean =>
   named.includes(name) || !all.some((other) => named.includes(other));

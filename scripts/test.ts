@@ -1,6 +1,8 @@
 /** `npm test`, and with `--quick` `npm run check`, which leaves out builds and browsers. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { stripVTControlCharacters } from "node:util";
 import { copySources } from "./copySources.ts";
 
 let passed = 0;
@@ -8,11 +10,23 @@ let failed = 0;
 const failures: string[] = [];
 const seconds: string[] = [];
 
+/** Colours are for terminals. Several programs write them into logs too, and one has no option against that. */
+const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
+
 /** Runs a command to its end. @returns whether it succeeded */
 async function run(title: string, command: string): Promise<boolean> {
   console.log(`\n▸ ${title}`);
   const started = performance.now();
-  const child = spawn(command, { shell: true, stdio: "inherit" });
+  const child = spawn(command, {
+    shell: true,
+    stdio: ["inherit", isColoured ? "inherit" : "pipe", isColoured ? "inherit" : "pipe"],
+  });
+  for (const [output, log] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const)
+    if (output)
+      createInterface(output).on("line", (line) => log.write(`${stripVTControlCharacters(line)}\n`));
   const status = await new Promise((resolve) => child.on("close", resolve));
   seconds.push(`${title}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
   if (status !== 0) failures.push(title);

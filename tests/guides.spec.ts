@@ -17,6 +17,7 @@ const samples: readonly string[] = Object.values(sampleDocuments);
 test.describe.configure({ mode: "default" });
 
 let copy: SiteCopy;
+let said: string;
 
 /** The HTML of the copy's documents in a language, by name. */
 async function documentsIn(language: string): Promise<Map<string, string>> {
@@ -126,13 +127,26 @@ const englishFiles = ({ files }: Guide): string[] =>
   files.map((file) => file.replaceAll("<language>", "en").replaceAll("<catalogue>", "common"));
 
 test.beforeAll(async () => {
-  copy = await copySite("guides", ["tests", "scripts", "editor"]);
+  copy = await copySite("guides", ["tests", "scripts", "editor", "publishing"]);
   for (const [name, follow] of Object.entries(followers)) await follow(await openGuide(name, copy));
   await copy.format(["catalogues", "docs", "src", "site.config.ts"]);
-  await copy.build(["en", "de"]);
+  said = await copy.build(["en", "de"]);
 });
 
 test.afterAll(() => copy?.remove());
+
+test("the build says its steps, and how many share images are behind, without colours", () => {
+  const lines = said.trim().split("\n");
+  expect(lines.slice(0, 4)).toEqual([
+    expect.stringMatching(/^Words and fonts, [\d.]+ s$/),
+    expect.stringMatching(/^Pages: \d+ documents, [\d.]+ s$/),
+    expect.stringMatching(/^Files: compressed, [\d.]+ s$/),
+    "The site is in dist/.",
+  ]);
+  expect(lines.slice(4)).toEqual([
+    expect.stringMatching(/^\d+ share images are behind: npm run share-images draws them\.$/),
+  ]);
+});
 
 for (const name of Object.keys(followers))
   test(`every file that a step of ${name}.md names is there`, async () => {

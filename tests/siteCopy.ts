@@ -18,8 +18,8 @@ export interface SiteCopy {
   override(module: string, exports: Readonly<Record<string, unknown>>): Promise<void>;
   /** Formats these files. @throws {Error} with what the linter finds in them */
   format(files: readonly string[]): Promise<void>;
-  /** Builds it in these languages, English first. */
-  build(languages: readonly string[]): Promise<void>;
+  /** Builds it in these languages, English first. @returns what the build said */
+  build(languages: readonly string[]): Promise<string>;
   /** Checks types and runs the unit tests of these files and folders. Needs a build first. */
   check(tests: readonly string[]): Promise<void>;
   /** Serves the build on a free port. */
@@ -34,10 +34,12 @@ export async function copySite(name: string, tools: readonly string[] = []): Pro
   const path = (file: string): string => join(folder, file);
   await copySources(folder);
   for (const tool of tools) await cp(tool, path(tool), { recursive: true });
-  const run = async (command: readonly string[], env = process.env): Promise<void> => {
-    await promisify(execFile)(process.execPath, command, { cwd: folder, env }).catch(({ stdout, stderr }) => {
-      throw new Error(`${command.join(" ")} in the copy:\n${stdout}${stderr}`);
+  const run = async (command: readonly string[], env = process.env): Promise<string> => {
+    const options = { cwd: folder, env };
+    const { stdout } = await promisify(execFile)(process.execPath, command, options).catch((error) => {
+      throw new Error(`${command.join(" ")} in the copy:\n${error.stdout}${error.stderr}`);
     });
+    return stdout;
   };
 
   return {
@@ -63,15 +65,17 @@ export async function copySite(name: string, tools: readonly string[] = []): Pro
       const from = `./${original.slice(original.lastIndexOf("/") + 1)}`;
       await writeFile(path(module), [`export * from "${from}";`, ...lines, ""].join("\n"));
     },
-    format: (files) =>
-      run([
+    async format(files) {
+      await run([
         packageProgram("@biomejs/biome", "bin/biome"),
         ...["check", "--write", "--vcs-enabled=false", ...files],
-      ]),
+      ]);
+    },
     async build(languages) {
       const { CATALOGUES, CATALOGUE_URL, ...environment } = process.env;
-      await run([packageProgram("astro", "bin/astro.mjs"), "build"], {
+      return run(["--import", "./scripts/plainErrors.ts", "scripts/build.ts"], {
         ...environment,
+        NODE_ENV: "production",
         SITE_LANGUAGES: languages.join(),
         SITE_DIST: "dist",
         ASTRO_TELEMETRY_DISABLED: "1",

@@ -1,4 +1,4 @@
-import { splitMarkup } from "../../src/languages/words/format.ts";
+import { patternOf, plain } from "../../src/languages/words/pattern.ts";
 
 /** A place of a message in a page. */
 export interface Place {
@@ -7,24 +7,6 @@ export interface Place {
   attribute?: string;
   /** The heading of its section. */
   section: string;
-}
-
-/** Without the invisible characters that the build adds or leaves out, and with plain spaces. */
-const visible = (text: string): string =>
-  text.replaceAll(/[\u2060\u200b\u00ad]/g, "").replaceAll(/[\s\u00a0\u202f]+/g, " ");
-
-const plain = (text: string): string => visible(text).trim();
-
-/** A pattern for a message as a page shows it: any text for a placeholder, nothing for a tag. */
-function patternOf(message: string, variables: Readonly<Record<string, string>>): RegExp {
-  const parts = splitMarkup(message).map((part, index) => {
-    if (index % 2 === 0) return RegExp.escape(visible(part));
-    const name = /^\{\{-?\s*(\w+)/.exec(part)?.[1];
-    if (name === undefined) return "";
-    if (name === "count") return "[\\d.,' ]{1,9}";
-    return variables[name] === undefined ? ".{1,60}?" : RegExp.escape(variables[name]);
-  });
-  return new RegExp(`^${parts.join("").trim()}$`, "s");
 }
 
 const readAttributes = [

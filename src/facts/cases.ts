@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { english } from "../languages/words/english.ts";
 import type json from "./cases.json";
-import { entriesOf, openFacts, sampleMark } from "./readFacts.ts";
+import { entriesOf, openFacts, sampleMark, shareMistake } from "./readFacts.ts";
 
 const facts = openFacts<typeof json>("cases.json");
 const words = english["case-studies"];
@@ -53,13 +53,27 @@ const casesOf = <Id extends CaseId>(ids: readonly Id[], others: readonly string[
       });
   });
 
-const { voice, brokers, propFirms, communities, ...checked } = facts.read({
+const fields = {
   voice: z.enum(ids),
   brokers: casesOf(idsOf.brokers),
   propFirms: casesOf(idsOf.propFirms, idsOf.brokers),
   communities: casesOf(idsOf.communities, [...idsOf.brokers, ...idsOf.propFirms]),
   measures: entriesOf(measureIds, kind, { group: words.measures, key: "case-studies:measures" }),
-});
+};
+
+const { voice, brokers, propFirms, communities, ...checked } = facts.read(
+  fields,
+  ({ measures, ...read }, context) => {
+    for (const group of caseGroupIds)
+      for (const [id, { results }] of Object.entries<z.output<typeof caseSchema>>(read[group]))
+        for (const [index, result] of results.entries())
+          for (const time of ["before", "after"] as const) {
+            const message = measures[result.measure] === "share" && shareMistake(result[time]);
+            if (message)
+              context.addIssue({ code: "custom", path: [group, id, "results", index, time], message });
+          }
+  },
+);
 
 /** The measures; their words are in `case-studies:measures`. */
 export const measures = checked.measures;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { english } from "../languages/words/english.ts";
 import { type CaseId, cases, growth, measures } from "./cases.ts";
 import type json from "./claims.json";
-import { entriesOf, listOf, openFacts, sampleMark } from "./readFacts.ts";
+import { entriesOf, fraction, listOf, openFacts, sampleMark } from "./readFacts.ts";
 
 const facts = openFacts<typeof json>("claims.json");
 const ids = facts.ids("claims");
@@ -10,7 +10,7 @@ const ids = facts.ids("claims");
 /** The ids of the marketing figures that carry a note. */
 export type ClaimId = (typeof ids)[number];
 
-const growthOf = z.number().gt(-1);
+const growthOf = fraction("growth", -1, 10);
 
 /** A figure rests on results of the cases, or on a count that the owner keeps. */
 const claim = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openFacts, sampleMark } from "./readFacts.ts";
+import { openFacts, sampleMark, share } from "./readFacts.ts";
 
 const text = z.string().trim().min(1);
 const region = z.string().regex(/^[A-Z]{2}$/, { error: "expected a country code such as DE" });
@@ -11,7 +11,7 @@ export const company = openFacts("company.json").read({
   directors: z.strictObject({ names: z.array(text).min(1), ...sampleMark }),
   hosting: z.strictObject({
     regions: z.array(region).min(1),
-    uptime: z.number().gt(0).max(1),
+    uptime: share.gt(0),
     ...sampleMark,
   }),
   demo: z.strictObject({ minutes: z.int().positive(), ...sampleMark }),

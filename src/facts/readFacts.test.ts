@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { entriesOf, factsOf, listed, listOf, openFacts, sampleEntries, wordedId } from "./readFacts.ts";
+import {
+  entriesOf,
+  factsOf,
+  fraction,
+  listed,
+  listOf,
+  openFacts,
+  sampleEntries,
+  share,
+  wordedId,
+} from "./readFacts.ts";
 import { parseJson } from "./readJson.ts";
 
 const file = "src/facts/cases.json";
@@ -85,6 +95,34 @@ test.each([
   ],
 ])("%s is reported with file, line and field", (_, text, message) => {
   expect(() => read(`{\n${text}\n}`)).toThrow(new Error(`${file}:${message}`));
+});
+
+test.each([
+  [31.33, "31.33 is more than 1: write a share as a fraction, 0.3133 for 31.33%"],
+  [7, "7 is more than 1: write a share as a fraction, 0.07 for 7%"],
+  [4500, "4500 is more than 1: write a share as a fraction, 0.45 for 45%"],
+])("a share of %d is a mistake with a remedy", (value, message) => {
+  expect(share.safeParse(1).success).toBe(true);
+  const json = parseJson(`{ "part": ${value} }`, file);
+  expect(() => factsOf(json).read({ part: share })).toThrow(new Error(`${file}:1: part: ${message}`));
+});
+
+test("a fraction has a name and limits of its own", () => {
+  const growth = fraction("growth", -1, 10);
+  expect([-1, 0, 10].map((value) => growth.safeParse(value).success)).toEqual([true, true, true]);
+  expect(growth.safeParse(45).error?.issues[0]?.message).toBe(
+    "45 is more than 10: write growth as a fraction, 0.45 for 45%",
+  );
+});
+
+test("a rule between fields is reported with its line", () => {
+  const facts = factsOf(parseJson('{ "from": 2,\n"to": 1 }', file));
+  const range = { from: z.int(), to: z.int() };
+  expect(() =>
+    facts.read(range, ({ from, to }, context) => {
+      if (to < from) context.addIssue({ code: "custom", path: ["to"], message: `is before ${from}` });
+    }),
+  ).toThrow(new Error(`${file}:2: to: is before 2`));
 });
 
 test("a file that is not an object is reported in its first line", () => {

@@ -12,9 +12,13 @@ interface Facts<Shape> {
   ids<Group extends keyof Shape & string>(group: Group): NonEmpty<keyof Shape[Group] & string>;
   /**
    * All fields of the file, checked, without `$comment`.
+   * @param rule adds what is wrong between fields that are each right
    * @throws {Error} with file, line, field and remedy of each mistake
    */
-  read<Fields extends z.ZodRawShape>(fields: Fields): z.output<z.ZodObject<Fields>>;
+  read<Fields extends z.ZodRawShape>(
+    fields: Fields,
+    rule?: (facts: z.output<z.ZodObject<Fields>>, context: z.RefinementCtx) => void,
+  ): z.output<z.ZodObject<Fields>>;
 }
 
 /**
@@ -36,8 +40,10 @@ export const factsOf = <Shape>(json: Json): Facts<Shape> => ({
       mistake(json.file, json.lineOf([group]), `${group}: expected an object with an entry for each id`),
     );
   },
-  read(fields) {
-    const schema = z.strictObject({ ...fields, $comment: z.string().optional() });
+  read(fields, rule) {
+    const schema = z
+      .strictObject({ ...fields, $comment: z.string().optional() })
+      .superRefine((facts, context) => rule?.(facts as never, context));
     schemas.set(json.file, schema);
     const checked = schema.safeParse(json.value);
     if (checked.success) {
@@ -47,6 +53,33 @@ export const factsOf = <Shape>(json: Json): Facts<Shape> => ({
     throw new Error(checked.error.issues.flatMap((issue) => mistakesOf(issue, json)).join("\n"));
   },
 });
+
+/** What is wrong with a number above the limit of a fraction, most likely a percentage. */
+function tooMuch(value: number, what: string, most: number): string {
+  // 4500 was no percentage: an example takes its place.
+  const percent = value <= 100 ? value : 45;
+  const example = `${Number((percent / 100).toPrecision(12))} for ${percent}%`;
+  return `${value} is more than ${most}: write ${what} as a fraction, ${example}`;
+}
+
+/** A number that is written as a fraction. @param what its name in messages, such as "a share" */
+export const fraction = (what: string, least: number, most: number) =>
+  z
+    .number()
+    .min(least)
+    .superRefine((value, context) => {
+      if (value > most) context.addIssue({ code: "custom", message: tooMuch(value, what, most) });
+    });
+
+/** A part of a whole, from 0 to 1. */
+export const share = fraction("a share", 0, 1);
+
+/** What is wrong with a share above 1, for a rule; nothing if it is none. */
+export const shareMistake = (value: number): string | undefined =>
+  share.safeParse(value).error?.issues[0]?.message;
+
+/** A gain or loss, from -1 to 1. */
+export const gain = fraction("a gain", -1, 1);
 
 /** Refines a list: no entry and no id may occur twice. */
 export function withoutRepetition(list: readonly unknown[], context: z.RefinementCtx): void {

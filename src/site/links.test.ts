@@ -9,6 +9,7 @@ import {
   schedulerFields,
   schedulerLink,
 } from "./links.ts";
+import type { Site } from "./schema.ts";
 
 const site = siteWith();
 
@@ -59,12 +60,14 @@ test("articles live on the content hub", () => {
 
 const withNewsletter = (address: string) => siteWith({ SITE_LINKS_NEWSLETTER: address });
 
-test("LY-14 without an address, or with a placeholder, the sample is used, and the doctor reports it", () => {
+test("LY-14 without an address, or with a placeholder, the sample is used, and the doctor lists it once", () => {
+  const listed = (own: Site) =>
+    [...placeholders(own), ...samplesIn(own)].filter((line) => line.startsWith("links.newsletter: "));
   for (const own of [site, withNewsletter("")]) {
     expect(newsletterForm(own, "ru").address).toBe("/samples/newsletter?lng=ru");
-    expect(samplesIn(own)).toEqual([expect.stringContaining("/samples/newsletter")]);
+    expect(listed(own)).toHaveLength(1);
   }
-  expect(samplesIn(withNewsletter("https://mail.vendor.io/f"))).toEqual([]);
+  expect(listed(withNewsletter("https://mail.vendor.io/f"))).toEqual([]);
 });
 
 test("LY-14 a form gets the language in its place, or as lng", () => {

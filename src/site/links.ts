@@ -77,9 +77,9 @@ export function newsletterForm(site: Site, language: Language): FramedForm {
   return { address: url.href, sandbox: `allow-forms allow-scripts allow-popups${own}` };
 }
 
-/** The samples that replace values not set yet, as `field: what` lines for `npm run doctor`. */
-export const samplesIn = (site: Site): string[] =>
-  framesSample(site) ? [`links.newsletter: the sample form at ${sampleDocuments.newsletter}`] : [];
+/** What a sample replaces because it is not set, as `field: what` lines for `npm run doctor`. */
+export const samplesIn = ({ links: { newsletter } }: Site): string[] =>
+  newsletter === null ? [`links.newsletter: null, so that ${sampleDocuments.newsletter} is framed`] : [];
 
 /** All configured values that are still placeholders, as `field: value` lines for `npm run doctor` (D2). */
 export function placeholders(value: unknown, path = ""): string[] {

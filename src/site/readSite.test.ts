@@ -21,6 +21,12 @@ describe("a wrong value stops the build with field, value and what is expected",
   const cases: [string, unknown, string | RegExp][] = [
     ["brand", "", 'brand is "": expected a text that is not empty'],
     ["brand", "  ", "expected a text that is not empty"],
+    ["brand", null, "brand is null: expected a text that is not empty"],
+    [
+      "url",
+      "example/path",
+      /^site\.config\.ts is not valid:\n {2}url is "example\/path": expected an absolute address [^\n]*$/,
+    ],
     ["supportEmail", "support", 'supportEmail is "support": expected an e-mail address'],
     ["url", "https://x.example/path", 'url is "https://x.example/path": expected an origin without path'],
     ["languages", ["ja", "en"], 'languages is ["ja","en"]: expected "en" first'],

@@ -8,6 +8,8 @@ const httpsUrl = z
   .string()
   .refine((value) => URL.canParse(value) && ["https:", "http:"].includes(new URL(value).protocol), {
     error: "expected an absolute address such as https://www.example.com",
+    // What else would be wrong with it follows from this.
+    abort: true,
   });
 
 /** Addresses of a site have no path, because routes are appended to them. */
@@ -26,7 +28,8 @@ const securityContact = z
         : value.startsWith("https://") && URL.canParse(value) && !/\s/.test(value),
     { error: "expected mailto: and an e-mail address, or an address that begins with https://" },
   );
-const text = z.string().trim().min(1, { error: "expected a text that is not empty" });
+const notEmpty = { error: "expected a text that is not empty" };
+const text = z.string(notEmpty).trim().min(1, notEmpty);
 const utm = z.string().regex(/^[a-z0-9-]+$/, { error: "expected lower-case letters, digits and hyphens" });
 const touchField = z.string().regex(/^(?!utm_|\{key\}$|$)[\w.[\]-]{0,40}(?:\{key\}[\w.[\]-]{0,40})?$/, {
   error:

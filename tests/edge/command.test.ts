@@ -4,7 +4,13 @@ import { dist } from "../http/site.ts";
 import { launch } from "../launch.ts";
 
 const launchEdge = (environment: Record<string, string>) =>
-  launch("scripts/edge.ts", { ...process.env, SITE_DIST: dist, PORT: "0", ...environment });
+  launch("scripts/edge.ts", {
+    ...process.env,
+    NODE_OPTIONS: "--import ./scripts/plainErrors.ts",
+    SITE_DIST: dist,
+    PORT: "0",
+    ...environment,
+  });
 
 test("npm run edge says where it serves, and takes workerd with it when it ends", async () => {
   const { manifest } = await readBuild(dist);
@@ -19,7 +25,10 @@ test("npm run edge says where it serves, and takes workerd with it when it ends"
   await expect(fetch(health)).rejects.toThrow();
 });
 
-test("a wrong PORT stops it with one line", async () => {
+test("a wrong PORT stops it with its message", async () => {
   const line = 'PORT is "http", which is not a number from 0 to 65535.';
-  expect(await launchEdge({ PORT: "http" }).exit).toEqual({ code: 1, errors: [line] });
+  expect(await launchEdge({ PORT: "http" }).exit).toEqual({
+    code: 1,
+    errors: [line, "DEBUG=1 shows where in the code."],
+  });
 });

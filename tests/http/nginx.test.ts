@@ -27,7 +27,7 @@ beforeAll(async () => {
       .replace(/listen \[::\].*/g, "")
       .replace("listen 80;", `listen 127.0.0.1:${ports.plain};`)
       .replace("listen 443 ", `listen 127.0.0.1:${ports.secure} `)
-      .replaceAll("www.northbell.example.com", hostName)
+      .replaceAll("www.example.com", hostName)
       .replaceAll("/etc/nginx/website/", `${folder}/`)
       .replaceAll(/\/var\/(cache|log)\/nginx\/website/g, `${folder}/$1`)
       .replaceAll("# include ", "include ");

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { openFacts } from "../readFacts.ts";
+import { gain, openFacts, share } from "../readFacts.ts";
 import { traderName } from "./traders.ts";
 
-const share = z.number().min(0).max(1);
 const standing = { name: z.string(), account: z.string(), trades: z.int(), drawdown: share };
 
 const rounds = z.string().regex(/^[xo.]+$/, { error: "expected a letter for each round: x, o or ." });
@@ -24,8 +23,8 @@ const checked = openFacts("sample/competition.json").read({
       .string()
       .regex(/^\d+:\d\d:\d\d$/, { error: "expected hours, minutes and seconds such as 51:52:08" }),
     prizes: z.tuple([share], share),
-    followers: z.array(z.strictObject({ ...standing, gain: z.number(), moved: z.int() })),
-    disqualified: z.strictObject({ ...standing, returns: z.array(z.number()), time: z.string() }),
+    followers: z.array(z.strictObject({ ...standing, gain, moved: z.int() })),
+    disqualified: z.strictObject({ ...standing, returns: z.array(gain), time: z.string() }),
     nearLimit: share,
     overtakings: z.array(
       z.strictObject({ time: z.string(), trader: traderName, from: z.int(), to: z.int() }),

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { openFacts } from "../readFacts.ts";
+import { gain, openFacts, share } from "../readFacts.ts";
 import { traderName } from "./traders.ts";
 
-const share = z.number().min(0).max(1);
-const gain = z.number();
 const accountId = z.string();
 
 const account = z.strictObject({

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { openFacts, withoutRepetition } from "../readFacts.ts";
+import { gain, openFacts, share, withoutRepetition } from "../readFacts.ts";
 
 const trader = z
   .strictObject({
     id: z.string(),
     name: z.string(),
     account: z.string(),
-    returns: z.array(z.number()).min(2),
+    returns: z.array(gain).min(2),
     moved: z.int(),
     trades: z.int(),
-    drawdown: z.number(),
+    drawdown: share,
   })
   .transform((each) => ({ ...each, gain: each.returns.at(-1) ?? 0 }));
 

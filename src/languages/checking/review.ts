@@ -6,6 +6,7 @@ import type { Namespace } from "../words/english.ts";
 import { unknownInPlace } from "../words/englishInPlace.ts";
 import type { Catalogues } from "../words/format.ts";
 import { keyOf, type Problem } from "./check.ts";
+import { checkLengths } from "./lengths.ts";
 import { checkScripts } from "./scripts.ts";
 import { checkTerms, lackOfTerms, readTerms } from "./terms.ts";
 import { checkTypography } from "./typography.ts";
@@ -20,7 +21,7 @@ export interface Review {
   inEnglish: ReadonlyMap<Language, ReadonlyMap<string, string>>;
   /** Problems that stop the build. */
   blocking: readonly Problem[];
-  /** All others: wrong scripts and terms, messages that no page shows, titles and descriptions that are too wide. */
+  /** All others: wrong scripts and terms, messages that no page shows, long English, titles that are too wide. */
   others: readonly Problem[];
 }
 
@@ -53,7 +54,7 @@ export async function reviewLanguages(request: {
     source,
   );
   const widthOf = await openRuler();
-  const others: Problem[] = checkUsage(english, sourcesIn(root));
+  const others: Problem[] = [...checkUsage(english, sourcesIn(root)), ...checkLengths(english)];
   for (const row of languages.filter(({ code }) => chosen.includes(code))) {
     const language = row.code;
     const own = translations.get(language) ?? {};

@@ -44,7 +44,7 @@ export function scriptShare(text: string, { code, script }: LanguageRow): number
   return all === 0 ? 1 : own / all;
 }
 
-/** Every word of a language's catalogues in a wrong script (LN-05). */
+/** Every message of a language's catalogues that has words in a wrong script (LN-05). */
 export const checkScripts = (row: LanguageRow & { code: Language }, catalogues: Catalogues): Problem[] =>
   Object.entries(catalogues).flatMap(([namespace, catalogue]) =>
     [...messages(catalogue)].flatMap(([key, message]) => {
@@ -57,11 +57,23 @@ export const checkScripts = (row: LanguageRow & { code: Language }, catalogues: 
           what: `has "${word}", which mixes scripts that look alike`,
           fix: "type it again in one script",
         })),
-        ...foreignWords(rest, row).map((word) => ({
+        ...foreignIn(foreignWords(rest, row)).map((what) => ({
           ...place,
-          what: `has "${word}", which is not in the language's script`,
+          what,
           fix: "translate it, or list it with a reason in src/languages/checking/names.json",
         })),
       ];
     }),
   );
+
+/** How many words a problem quotes: enough to find the place. */
+const quotedWords = 3;
+
+/** What is wrong with a message that has these words, once for all of them; nothing if there are none. */
+function foreignIn(words: readonly string[]): string[] {
+  if (words.length === 0) return [];
+  const quoted = words.slice(0, quotedWords).map((word) => `"${word}"`);
+  const more = words.length > quotedWords ? ` and ${words.length - quotedWords} more` : "";
+  const verb = words.length > 1 ? "are" : "is";
+  return [`has ${quoted.join(", ")}${more}, which ${verb} not in the language's script`];
+}

@@ -102,6 +102,28 @@ describe("LN-05 terms", () => {
     expect(problems.map(({ key }) => key)).toContain("firms_few");
   });
 
+  test("LN-05 several terms of a message are one problem", () => {
+    const problems = checkTerms({
+      language: "ru",
+      english: { home: { cta: "A prop firm with an account" } },
+      catalogues: { home: { cta: "Фирма" } },
+      terms: glossary,
+    });
+    expect(problems.map(({ what, fix }) => [what, fix])).toEqual([
+      [
+        'translates "prop firm", "account" of "A prop firm with an account" otherwise: "Фирма"',
+        'use проп-фирм for "prop firm"; use счёт, счет for "account"',
+      ],
+    ]);
+  });
+
+  test("LN-05 a message without a letter of the language is only in a wrong script", () => {
+    expect(check("A prop firm", "A prop firm")).toEqual([]);
+    expect(
+      check("A prop firm", "A prop firm", { "prop firm": glossary["prop firm"] as never }, "es"),
+    ).toEqual(['translates "prop firm"']);
+  });
+
   test("LN-05 a missing glossary is a problem that names its file", () => {
     expect(lackOfTerms("hi")).toEqual({
       language: "hi",

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Language } from "../languages.ts";
+import { type Language, languages } from "../languages.ts";
 import { allMessages, type Catalogues, otherForm, wording } from "../words/format.ts";
 import type { Problem } from "./check.ts";
 import { withoutCompanies } from "./names.ts";
-import { letters } from "./scripts.ts";
+import { letters, scriptShare } from "./scripts.ts";
 
 const stem = z.string().trim().min(1);
 const term = z.strictObject({
@@ -69,6 +69,7 @@ export function checkTerms(request: {
   const { language, terms, isInEnglish = () => false } = request;
   const english = allMessages(request.english);
   const own = allMessages(request.catalogues);
+  const row = languages.find(({ code }) => code === language);
   const rejected = Object.values(terms).flatMap(({ avoid }) => avoid);
   const longestFirst = Object.keys(terms).toSorted((one, other) => other.length - one.length);
 
@@ -82,14 +83,20 @@ export function checkTerms(request: {
     const [namespace = "", path = ""] = key.split(":");
     const place = { language, file: `${language}/${namespace}.json`, key: path };
     const source = JSON.stringify(english.get(key) ?? "");
+    const wrong = untranslated(key, translation).filter((term) => !terms[term]?.except.includes(key));
+    const usable = (term: string): string =>
+      `use ${terms[term]?.use.join(", ")}${wrong.length > 1 ? ` for "${term}"` : ""}`;
     return [
-      ...untranslated(key, translation)
-        .filter((term) => !terms[term]?.except.includes(key))
-        .map((term) => ({
-          ...place,
-          what: `translates "${term}" of ${source} otherwise: ${JSON.stringify(translation)}`,
-          fix: `use ${terms[term]?.use.join(", ")}`,
-        })),
+      // A message without a letter of the language is not translated at all: `checkScripts` says so.
+      ...(wrong.length > 0 && (!row || scriptShare(translation, row) > 0)
+        ? [
+            {
+              ...place,
+              what: `translates ${wrong.map((term) => `"${term}"`).join(", ")} of ${source} otherwise: ${JSON.stringify(translation)}`,
+              fix: wrong.map(usable).join("; "),
+            },
+          ]
+        : []),
       ...rejected
         .filter((stem) => contains(translation, stem))
         .map((stem) => ({

@@ -1,4 +1,4 @@
-import { Icon, type KeyFeatureIconName, type SiteIconName } from "./Icon.tsx";
+import { Icon, type IconName, type KeyFeatureIconName, type SiteIconName } from "./Icon.tsx";
 
 export const keyFeatureNames = [
   "BarChart3",
@@ -32,7 +32,7 @@ export const siteNames = [
   "X",
 ] as const satisfies readonly SiteIconName[];
 
-const drawn = (names: readonly string[]) => (
+const drawn = (names: readonly IconName[]) => (
   <table>
     <tbody>
       <tr>

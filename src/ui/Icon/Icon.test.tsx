@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { keyFeatureNames, siteNames } from "./Icon.examples.tsx";
-import { Icon } from "./Icon.tsx";
+import { Icon, type IconName, type IconProps, iconNames } from "./Icon.tsx";
 import { icons, SpriteIcon } from "./SpriteIcon.tsx";
 
-const draw = (name: string) => renderToStaticMarkup(<Icon name={name} />);
+const draw = (name: string) => renderToStaticMarkup(<Icon name={name as IconName} />);
 
 test("WG-05 the twelve key-feature names and the site's own each draw a different icon", () => {
   const names = [...keyFeatureNames, ...siteNames];
@@ -19,6 +19,12 @@ test.each(["Rocket", "", "barchart3", "constructor", "__proto__"])(
   },
 );
 
+test("WG-05 the type check refuses an unknown name in code", () => {
+  // @ts-expect-error There is no such icon.
+  const unknown: IconProps["name"] = "Rocket";
+  expect(iconNames).not.toContain(unknown);
+});
+
 test("an icon is decorative, takes the colour of its text and carries no inline style", () => {
   const html = draw("Lock");
   expect(html).toContain('aria-hidden="true"');
@@ -29,7 +35,7 @@ test("an icon is decorative, takes the colour of its text and carries no inline 
 
 describe("an icon of the shared file", () => {
   const reference = (name: string) =>
-    /#(\w+)"/.exec(renderToStaticMarkup(<SpriteIcon name={name} />))?.[1] ?? "";
+    /#(\w+)"/.exec(renderToStaticMarkup(<SpriteIcon name={name as IconName} />))?.[1] ?? "";
 
   test("WG-05 has the same shapes as the icon in a document", () => {
     for (const name of [...keyFeatureNames, ...siteNames]) {

@@ -74,18 +74,18 @@ const siteIcons = {
 
 export type KeyFeatureIconName = keyof typeof keyFeatureIcons;
 export type SiteIconName = keyof typeof siteIcons;
+export type IconName = KeyFeatureIconName | SiteIconName;
 
 const icons = new Map<string, IconNode>(Object.entries({ ...keyFeatureIcons, ...siteIcons }));
 
 /** Every name with an icon. */
-export const iconNames: readonly string[] = [...icons.keys()];
+export const iconNames = [...icons.keys()] as readonly IconName[];
 
-/** The shapes of an icon; an unknown name, such as one from data, gives the chart icon (WG-05). */
+/** The shapes of an icon; an unknown name, which only data could have, gives the chart icon (WG-05). */
 export const shapesOf = (name: string): IconNode => icons.get(name) ?? keyFeatureIcons.BarChart3;
 
 export interface IconProps {
-  /** Names from data may be unknown: they show the chart icon (WG-05). */
-  name: KeyFeatureIconName | SiteIconName | (string & {});
+  name: IconName;
   className?: string;
 }
 

@@ -1,0 +1,19 @@
+/** `npm run build`: the finished site in `dist/`, with a line for each step. */
+import { build } from "astro";
+import config from "../astro.config.ts";
+import { dist } from "../pipeline/integration.ts";
+import { drafts } from "../src/site/site.ts";
+import { readArguments } from "./readArguments.ts";
+import { imagesBehind } from "./sharePicture.ts";
+
+readArguments({}, "Settings are in site.config.ts and the environment (docs/going-live.md).");
+await build({ ...config, configFile: false, logLevel: "warn" });
+console.log(`The site is in ${dist}/.`);
+
+// Drafts and pseudo-translations are never shared.
+const isPublic = drafts.length === 0 && !process.env.CATALOGUES;
+const behind = isPublic ? await imagesBehind(dist) : [];
+if (behind.length > 0)
+  console.log(
+    `${behind.length} share ${behind.length === 1 ? "image is" : "images are"} behind: npm run share-images draws them.`,
+  );
