@@ -104,7 +104,7 @@ function Bar() {
       <button
         type="button"
         disabled={!last}
-        title={last ? `Takes back: ${titleOfChange(last)}` : undefined}
+        title={last ? `Takes back: ${titleOfChange(last.changes)}` : undefined}
         onClick={editor.undo}
       >
         Undo

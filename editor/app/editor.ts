@@ -129,7 +129,7 @@ export function useCreateEditor(first: Content): Editor {
       else {
         const { saved, content } = answer;
         const text = saved.length > 0 ? `Saved: ${saved.join(", ")}` : "Saved: nothing had changed";
-        dispatch({ type: "read", content, isSaved: true, outcome: { kind: "saved", text } });
+        dispatch({ type: "saved", content, changes, text });
       }
     } catch (reason) {
       dispatch({ type: "failed", text: `Not saved: ${messageOf(reason)}` });

@@ -77,7 +77,9 @@ export function messageAt(
     if (found) return found[0];
     outer = outer.parentElement;
   }
-  return undefined;
+  // A message that shares its element with other text.
+  const own = plain(element.textContent ?? "");
+  return patterns.find(([, { source }]) => new RegExp(source.slice(1, -1), "s").test(own))?.[0];
 }
 
 /** The text below an element that is a message and nothing else. */

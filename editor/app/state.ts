@@ -27,13 +27,19 @@ export interface State {
   /** What is to be published in English before it is translated. */
   english: readonly string[];
   /** The last changes, to be undone; the latest is last. */
-  past: readonly (readonly Change[])[];
+  past: readonly Step[];
   conflicts: readonly Conflict[];
   outcome?: { kind: "saved" | "failed"; text: string } | undefined;
   /** Why the files on disk cannot be read. */
   diskError?: string | undefined;
   /** How often files have been read. */
   reads: number;
+}
+
+export interface Step {
+  changes: readonly Change[];
+  /** Whether it is of a field, and what is typed into that next belongs to it. */
+  isTyped: boolean;
 }
 
 export type Edit = (now: (file: string) => Value) => Values;
@@ -43,7 +49,8 @@ export type Action =
   | { type: "hold"; language: string; keys: readonly string[] }
   | { type: "choose"; key: string; isEnglish: boolean }
   | { type: "undo" | "discard" }
-  | { type: "read"; content: Content; outcome?: State["outcome"]; isSaved?: boolean }
+  | { type: "read"; content: Content }
+  | { type: "saved"; content: Content; changes: readonly Change[]; text: string }
   | { type: "conflicts"; content: Content; conflicts: readonly Conflict[] }
   | { type: "settle"; conflict: Conflict; keep: "mine" | "theirs" }
   | { type: "failed"; text: string }
@@ -89,29 +96,26 @@ export const isUnsaved = (state: State, changes: readonly Change[]): boolean => 
 };
 
 /** The last changes with one more. What is typed into one field is one change. */
-function withStep(past: State["past"], step: readonly Change[]): State["past"] {
-  const [last] = past.at(-1) ?? [];
-  const [now] = step;
-  const isSameField =
-    past.at(-1)?.length === 1 &&
-    step.length === 1 &&
-    last?.file === now?.file &&
-    isSame([...(last?.path ?? [])], [...(now?.path ?? [])]);
-  const own = isSameField && last && now ? [{ ...now, before: last.before }] : step;
-  return [...(isSameField ? past.slice(0, -1) : past), own].slice(-depth);
+function withStep(past: readonly Step[], step: Step): readonly Step[] {
+  const last = past.at(-1);
+  const [before, now] = [last?.changes, step.changes].map((changes) =>
+    changes?.length === 1 ? changes[0] : undefined,
+  );
+  const isSame = last?.isTyped && step.isTyped && before && now && isSamePlace(before, now);
+  const own = isSame ? { ...step, changes: [{ ...now, before: before.before }] } : step;
+  return [...(isSame ? past.slice(0, -1) : past), own].slice(-depth);
 }
 
-function withDrafts(state: State, drafts: Values): State {
-  const step = Object.entries(drafts).flatMap(([file, draft]) =>
+const isSamePlace = (one: Change, other: Change): boolean =>
+  one.file === other.file && one.path.join(".") === other.path.join(".");
+
+function withDrafts(state: State, drafts: Values, isTyped: boolean): State {
+  const changes = Object.entries(drafts).flatMap(([file, draft]) =>
     changesBetween(file, valueIn(state, file), draft),
   );
-  if (step.length === 0) return state;
-  return {
-    ...state,
-    drafts: { ...state.drafts, ...drafts },
-    past: withStep(state.past, step),
-    outcome: undefined,
-  };
+  if (changes.length === 0) return state;
+  const past = withStep(state.past, { changes, isTyped });
+  return { ...state, drafts: { ...state.drafts, ...drafts }, past, outcome: undefined };
 }
 
 /** Takes the last change back, where nothing else has changed there since. */
@@ -119,7 +123,7 @@ function undo(state: State): State {
   const last = state.past.at(-1);
   if (!last) return state;
   const drafts = Object.fromEntries(
-    [...Map.groupBy(inverted(last), ({ file }) => file)].map(([file, own]) => [
+    [...Map.groupBy(inverted(last.changes), ({ file }) => file)].map(([file, own]) => [
       file,
       applyChanges(valueIn(state, file), own).value,
     ]),
@@ -133,18 +137,24 @@ function undo(state: State): State {
 }
 
 /** The state with files as they are on disk by now, and with one's own changes. */
-function withContent(state: State, content: Content, isSaved: boolean): State {
+const withContent = (state: State, content: Content): State => ({
+  ...state,
+  content,
+  drafts: draftsOf(content, changesIn(state.content, state.drafts)),
+  diskError: undefined,
+  reads: state.reads + 1,
+});
+
+/** The state after a save: what has been changed since it began stays changed. */
+function afterSave(state: State, content: Content, changes: readonly Change[], text: string): State {
   const saved = stateOf(content);
-  const lists = isSaved ? saved : state;
-  return {
-    ...state,
-    content,
-    drafts: isSaved ? saved.drafts : draftsOf(content, changesIn(state.content, state.drafts)),
-    confirmed: lists.confirmed,
-    english: lists.english,
-    diskError: undefined,
-    reads: state.reads + 1,
-  };
+  const isLater = (change: Change): boolean =>
+    !changes.some((each) => isSamePlace(each, change) && isSame(each.after, change.after));
+  const drafts = { ...saved.drafts };
+  for (const { file, path, after } of changesIn(state.content, state.drafts).filter(isLater))
+    drafts[file] = withValueAt(valueIn({ ...saved, drafts }, file), path, after);
+  const { past, reads } = state;
+  return { ...saved, drafts, past, reads: reads + 1, outcome: { kind: "saved", text } };
 }
 
 export function reduce(state: State, action: Action): State {
@@ -153,6 +163,7 @@ export function reduce(state: State, action: Action): State {
       return withDrafts(
         state,
         action.edit((file) => valueIn(state, file)),
+        true,
       );
     case "hold": {
       const held = [...(state.confirmed[action.language] ?? []), ...action.keys];
@@ -168,23 +179,25 @@ export function reduce(state: State, action: Action): State {
       const saved = stateOf(state.content);
       const drafts = Object.keys(state.drafts).map((file) => [file, valueIn(saved, file)] as const);
       const { confirmed, english } = saved;
-      return { ...withDrafts(state, Object.fromEntries(drafts)), confirmed, english, conflicts: [] };
+      return { ...withDrafts(state, Object.fromEntries(drafts), false), confirmed, english, conflicts: [] };
     }
     case "read": {
       if (JSON.stringify(action.content) === JSON.stringify(state.content))
-        return { ...state, diskError: undefined, outcome: action.outcome ?? state.outcome };
-      // What is not touched here follows what others save.
-      const isFresh = action.isSaved || !isUnsaved(state, changesIn(state.content, state.drafts));
-      return { ...withContent(state, action.content, isFresh), outcome: action.outcome ?? state.outcome };
+        return { ...state, diskError: undefined };
+      if (isUnsaved(state, changesIn(state.content, state.drafts))) return withContent(state, action.content);
+      const { past, reads, outcome } = state;
+      return { ...stateOf(action.content), past, reads: reads + 1, outcome };
     }
+    case "saved":
+      return afterSave(state, action.content, action.changes, action.text);
     case "conflicts":
-      return { ...withContent(state, action.content, false), conflicts: action.conflicts };
+      return { ...withContent(state, action.content), conflicts: action.conflicts };
     case "settle": {
       const { file, path, after } = action.conflict.change;
       const conflicts = state.conflicts.filter((each) => each !== action.conflict);
       if (action.keep === "theirs") return { ...state, conflicts };
       const drafts = { [file]: withValueAt(valueIn(state, file), path, after) };
-      return { ...withDrafts(state, drafts), conflicts };
+      return { ...withDrafts(state, drafts, false), conflicts };
     }
     case "failed":
       return { ...state, outcome: { kind: "failed", text: action.text } };

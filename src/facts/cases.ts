@@ -15,16 +15,25 @@ export type MeasureId = (typeof measureIds)[number];
 
 const figure = z.number().positive();
 
-/** A measure in the 90 days before and after launch. Shares are fractions. */
-const result = z.strictObject({ measure: z.enum(measureIds), before: figure, after: figure });
+/** A measure in the 90 days before and after launch. Shares are fractions. `measures` says of which kind it is. */
+const result = z
+  .strictObject({
+    measure: z.enum(measureIds).meta({ words: "case-studies:measures" }),
+    before: figure,
+    after: figure,
+  })
+  .meta({ kinds: "measures" });
 
 export type Result = z.output<typeof result>;
 
 const caseSchema = z.strictObject({
   company: z.string(),
-  slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, {
-    error: "expected the last part of an address, in lower-case letters and hyphens",
-  }),
+  slug: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, {
+      error: "expected the last part of an address, in lower-case letters and hyphens",
+    })
+    .meta({ slugOf: "company" }),
   results: z.tuple([result, result, result]),
   ...sampleMark,
 });
