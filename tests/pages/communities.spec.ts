@@ -185,7 +185,10 @@ test("IB-07 two testimonials take turns every 5000 ms and wrap", async ({ page }
   const slides = carousel.locator("[data-slide]");
   await expect(slides).toHaveCount(testimonials.communities.length);
   const shown = carousel.locator("[data-slide]:not([aria-hidden])");
-  const [first, second] = testimonials.communities.map(({ id, company }) => ({ ...copy.testimonials.people[id], company }));
+  const [first, second] = testimonials.communities.map(({ id, company }) => ({
+    ...copy.testimonials.people[id],
+    company,
+  }));
   await expect(shown).toContainText(untagged(first?.content ?? ""));
   await page.clock.runFor(4999);
   await expect(shown).toContainText(untagged(first?.content ?? ""));
