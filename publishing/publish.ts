@@ -1,15 +1,19 @@
 import { spawn } from "node:child_process";
-import { type Change, changesBetween } from "./changes.ts";
+import { readFile } from "node:fs/promises";
+import { type Change, changesBetween, valueAt } from "./changes.ts";
 import { inspect, ownersFiles, readTexts } from "./files.ts";
 import { author, type Commit, commit, contentIn, filesToPublish, shareFiles } from "./git.ts";
-import type { Fault } from "./inspection.ts";
+import { type Fault, settingsFile } from "./inspection.ts";
 import { readValue } from "./rewrite.ts";
+import { readWaiting, type WaitingUnit, waitingUnits } from "./waiting.ts";
 
 /** What is to be published. */
 export interface Publishable {
   /** Values that differ from the last commit. */
   changes: Change[];
   files: string[];
+  /** What does not change the site yet. */
+  waiting: WaitingUnit[];
   /** Who commits, if git knows. */
   author: string | undefined;
 }
@@ -27,7 +31,13 @@ export async function publishable(): Promise<Publishable> {
       readValue(file, texts.get(file) ?? ""),
     );
   });
-  return { changes: (await Promise.all(changes)).flat(), files, author: await author() };
+  const settings = readValue(settingsFile, await readFile(settingsFile, "utf8"));
+  return {
+    changes: (await Promise.all(changes)).flat(),
+    files,
+    waiting: waitingUnits(readWaiting(), valueAt(settings, ["languages"]) as string[]),
+    author: await author(),
+  };
 }
 
 /** How far a publication has come. */
