@@ -1,35 +1,28 @@
 import { type Group, isGroup, type Path, type Value, valueAt } from "../publishing/changes.ts";
 import { type Catalogue, neededEntries, pluralForm, pluralKey } from "../src/languages/words/format.ts";
 
-/** What the editor shows as one: a message, all plural forms of one, or a list. */
+/** What the editor shows as one: a message, or all plural forms of one. */
 export interface Row {
   namespace: string;
   /** Of a plural, that of the form `other`. */
-  path: readonly string[];
-  kind: "message" | "plural" | "list";
+  path: Path;
 }
 
-/** All rows of an English catalogue, in its order. */
-export function rowsOf(namespace: string, english: Value, path: readonly string[] = []): Row[] {
-  if (!isGroup(english)) return [];
-  const seen = new Set<string>();
-  return Object.entries(english).flatMap(([key, value]): Row[] => {
-    const own = [...path, key];
-    if (Array.isArray(value)) return [{ namespace, path: own, kind: "list" }];
-    if (isGroup(value)) return rowsOf(namespace, value, own);
-    const form = pluralForm(key);
-    if (!form) return [{ namespace, path: own, kind: "message" }];
-    const other = pluralKey({ ...form, category: "other" });
-    if (seen.has(other)) return [];
-    seen.add(other);
-    return [{ namespace, path: [...path, other], kind: "plural" }];
+/** All rows of an English catalogue, in its order. Each message of a list is one. */
+export function rowsOf(namespace: string, english: Value, path: Path = []): Row[] {
+  if (typeof english === "string") return [{ namespace, path }];
+  const below = Array.isArray(english) ? [...english.entries()] : Object.entries(Object(english) as Group);
+  const rows = below.flatMap(([key, value]) => {
+    const form = pluralForm(`${key}`);
+    return rowsOf(namespace, value, [...path, form ? pluralKey({ ...form, category: "other" }) : key]);
   });
+  return rows.filter((row, index) => index === 0 || rowKey(row) !== rowKey(rows[index - 1] as Row));
 }
 
 /** `home:hero.title`, without the form for a plural. */
-export function rowKey({ namespace, path, kind }: Row): string {
+export function rowKey({ namespace, path }: Row): string {
   const key = path.join(".");
-  return `${namespace}:${kind === "plural" ? (pluralForm(key)?.base ?? key) : key}`;
+  return `${namespace}:${pluralForm(key)?.base ?? key}`;
 }
 
 /** A message of a row in one language; `form` is the plural form that it is. */
@@ -38,11 +31,9 @@ export interface Field {
   form?: string;
 }
 
-/** The fields of a row in a language: one, or as many as the language has plural forms. A list has none. */
-export function fieldsOf({ path, kind }: Row, language: string): Field[] {
-  if (kind === "list") return [];
-  const key = path.at(-1) ?? "";
-  const form = kind === "plural" ? pluralForm(key) : undefined;
+/** The fields of a row in a language: one, or as many as the language has plural forms. */
+export function fieldsOf({ path }: Row, language: string): Field[] {
+  const form = pluralForm(`${path.at(-1)}`);
   if (!form) return [{ path }];
   const { pluralCategories } = new Intl.PluralRules(language, { type: form.type }).resolvedOptions();
   return pluralCategories.map((category) => ({
@@ -51,13 +42,18 @@ export function fieldsOf({ path, kind }: Row, language: string): Field[] {
   }));
 }
 
-/** Whether a row has no word in a language, or lacks some. */
+/** The list that a row is an item of, or in one, and which one. */
+export function itemOf({ path }: Row): { list: Path; index: number } | undefined {
+  const place = path.findIndex((key) => typeof key === "number");
+  return place < 0 ? undefined : { list: path.slice(0, place), index: Number(path[place]) };
+}
+
+/** Whether a row has no word in a language, or lacks some. A list may be shorter than in English: the checks know. */
 export function lacks(row: Row, catalogue: Value, language: string): boolean {
-  const values =
-    row.kind === "list"
-      ? [valueAt(catalogue, row.path)]
-      : fieldsOf(row, language).map(({ path }) => valueAt(catalogue, path));
-  return values.some((value) => value === undefined || value === "");
+  const item = itemOf(row);
+  const list = item && valueAt(catalogue, item.list);
+  if (item && Array.isArray(list) && list.length > 0 && item.index >= list.length) return false;
+  return fieldsOf(row, language).some(({ path }) => !valueAt(catalogue, path));
 }
 
 /** A catalogue with a message at a path. A new key stands where English has it. */
@@ -71,10 +67,8 @@ export function withMessageAt(
   if (key === undefined) return after;
   if (Array.isArray(catalogue)) {
     const source = valueAt(english, [key]);
-    return catalogue.with(
-      Number(key),
-      withMessageAt(catalogue[Number(key)], source, language, rest, after) ?? "",
-    );
+    const own = withMessageAt(catalogue[Number(key)], source, language, rest, after) ?? "";
+    return Number(key) < catalogue.length ? catalogue.with(Number(key), own) : [...catalogue, own];
   }
   const group = isGroup(catalogue) ? catalogue : {};
   const own = withMessageAt(group[key], valueAt(english, [key]), language, rest, after);

@@ -4,7 +4,7 @@ import type { Catalogue, Catalogues } from "../src/languages/words/format.ts";
 import { applyChanges, type Change, type Conflict, isGroup, isSame, type Value, valueAt } from "./changes.ts";
 import { inspect, ownersFiles, readTexts, type Texts } from "./files.ts";
 import { formatted } from "./format.ts";
-import { catalogueFile, catalogueOf, type Fault, settingsFile } from "./inspection.ts";
+import { catalogueFile, catalogueOf, type Fault, type Inspection, settingsFile } from "./inspection.ts";
 import { readValue, rewrite } from "./rewrite.ts";
 import { isAbout, isOneOf, lackingWords, type Unit, unitsOf, untranslated } from "./units.ts";
 import { parseWaiting, type Waiting, waitingFile } from "./waiting.ts";
@@ -25,6 +25,8 @@ interface Settled {
   /** New contents of files, formatted: of those that are published, and of `catalogues/waiting.json`. */
   after: Texts;
   waiting: Waiting;
+  /** What the checks say of the files after it; nothing if only what waits has changed. */
+  inspection?: Inspection | undefined;
 }
 
 type Values = ReadonlyMap<string, Value>;
@@ -137,9 +139,11 @@ export async function settle(request: ChangeRequest): Promise<Settled> {
     (request.english.some((key) => isOneOf(unit.key, key)) ||
       untranslated(unit, languages, request.confirmed).length === 0);
   let ready = units.filter(isReady);
+  let inspection: Inspection | undefined;
   let faults: Fault[] | undefined;
   while (ready.length > 0) {
-    const blocking = blockingIn((await inspect(textsAfter(ready))).faults);
+    inspection = await inspect(textsAfter(ready));
+    const blocking = blockingIn(inspection.faults);
     const right = ready.filter((unit) => !blocking.some((fault) => isAbout(unit, fault)));
     if (right.length < ready.length) {
       ready = right;
@@ -172,5 +176,6 @@ export async function settle(request: ChangeRequest): Promise<Settled> {
     before,
     after: new Map(after.filter(([file, text]) => text !== before.get(file))),
     waiting,
+    inspection: ready.length > 0 ? inspection : undefined,
   };
 }

@@ -4,6 +4,7 @@ import { type Schema, settingsFile } from "../../publishing/inspection.ts";
 import type { Content } from "../content.ts";
 import { blank, type Row } from "../rows.ts";
 import { type Editor, faultsAt, ShowRow, shown, useEditor } from "./editor.ts";
+import { Marks } from "./Marks.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { Preview } from "./Preview.tsx";
 import { emptyValue, groupOf, isNullable, itemSchema, nextId, present, resolved, slugOf } from "./schema.ts";
@@ -36,7 +37,7 @@ export function FactsView({ file }: { file: string }) {
           <code>{file}</code>
         </p>
         {typeof comment === "string" && <p>{comment}</p>}
-        <Faults file={file} path={[]} />
+        <Notes file={file} path={[]} />
         <ShowRow
           value={(next, code) => {
             setRow(next);
@@ -64,17 +65,23 @@ function pageOf({ routes }: Content, file: string, schema: Schema): string {
   return named ?? own ?? "home";
 }
 
-/** What is wrong with a value itself. */
-function Faults({ file, path }: { file: string; path: Path }) {
-  const { faults } = useEditor();
+/** What a setting is for, and what is wrong with a value itself. */
+function Notes({ file, path }: { file: string; path: Path }) {
+  const { content, faults } = useEditor();
   const key = path.join(".");
-  return faults
-    .filter((fault) => fault.file === file && fault.key === key)
-    .map(({ what }) => (
-      <p key={what} className="fault">
-        {what}
-      </p>
-    ));
+  const comment = file === settingsFile ? content.comments[key] : undefined;
+  return (
+    <>
+      {comment && <p className="quiet">{comment}</p>}
+      {faults
+        .filter((fault) => fault.file === file && fault.key === key)
+        .map(({ what }) => (
+          <p key={what} className="fault">
+            {what}
+          </p>
+        ))}
+    </>
+  );
 }
 
 /** The fields of an object. */
@@ -118,31 +125,16 @@ const labelOf = (path: Path): string => {
 };
 
 function Field(props: FieldProps) {
-  const { file, root, path } = props;
-  const editor = useEditor();
+  const { root, path } = props;
   const schema = resolved(props.schema, root);
   const own = present(schema);
-  const notes = (
-    <>
-      {file === settingsFile && editor.content.comments[path.join(".")] && (
-        <p className="quiet">{editor.content.comments[path.join(".")]}</p>
-      )}
-      <Faults file={file} path={path} />
-    </>
-  );
-  if (own.type !== "object" && own.type !== "array")
-    return <Plain {...props} schema={schema} notes={notes} />;
+  if (own.type !== "object" && own.type !== "array") return <Plain {...props} schema={schema} />;
+  const Content = own.kinds ? Result : own.type === "array" || own.propertyNames ? List : Fields;
   return (
     <fieldset>
       <legend>{labelOf(path)}</legend>
-      {notes}
-      {own.kinds ? (
-        <Result {...props} schema={own} />
-      ) : own.type === "array" || own.propertyNames ? (
-        <List {...props} schema={own} />
-      ) : (
-        <Fields {...props} schema={own} />
-      )}
+      <Notes {...props} />
+      <Content {...props} schema={own} />
     </fieldset>
   );
 }
@@ -159,129 +151,114 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
 }
 
 /** A text, number, date, truth or choice. */
-function Plain({ file, path, schema, siblings, notes }: FieldProps & { notes: ReactNode }) {
+function Plain({ file, path, schema, siblings }: FieldProps) {
   const editor = useEditor();
   const value = valueAt(editor.current(file), path);
   const own = present(schema);
-  const name = `${path.at(-1)}`;
   const isMissing = value === null || value === undefined;
-  const isWrong = faultsAt(editor.faults, file, path).length > 0;
-  const set = (after: Value) => editor.edit(setValue(file, path, after));
-  function setText(text: string): void {
-    const [slug] = Object.entries(siblings ?? {}).find(([, each]) => each.slugOf === name) ?? [];
-    const place = [...path.slice(0, -1), slug ?? ""];
-    const isDerived =
-      slug !== undefined && valueAt(editor.current(file), place) === slugOf(shown(value ?? ""));
-    const edits = [setValue(file, path, text), ...(isDerived ? [setValue(file, place, slugOf(text))] : [])];
-    editor.edit(together(...edits));
-  }
+  const text = isMissing ? "" : `${value}`;
   const worded = wordedIds(editor, own.words);
   const choices = own.enum ?? (own.words ? [...worded.keys()] : undefined);
+  const set = (after: Value) => editor.edit(setValue(file, path, after));
+  function setText(after: string): void {
+    const [slug] = Object.entries(siblings ?? {}).find(([, each]) => each.slugOf === path.at(-1)) ?? [];
+    const place = [...path.slice(0, -1), slug ?? ""];
+    const isDerived = slug !== undefined && valueAt(editor.current(file), place) === slugOf(text);
+    editor.edit(
+      together(setValue(file, path, after), ...(isDerived ? [setValue(file, place, slugOf(after))] : [])),
+    );
+  }
+  const control = (common: { id: string; "aria-invalid": true | undefined }): ReactNode => {
+    if (own.type === "boolean")
+      return (
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => set(target.checked || (own.const === true ? undefined : false))}
+          {...common}
+        />
+      );
+    if (own.type === "number" || own.type === "integer")
+      return <NumberField value={value} set={set} {...common} />;
+    if (choices)
+      return (
+        <select value={text} onChange={({ target }) => set(target.value || undefined)} {...common}>
+          {!choices.includes(text) && <option value={text}>{text || "none"}</option>}
+          {choices.map((each) => (
+            <option key={each} value={each}>
+              {worded.get(each) ?? each}
+            </option>
+          ))}
+        </select>
+      );
+    return (
+      <input
+        type={own.format === "date" ? "date" : "text"}
+        value={text}
+        disabled={isNullable(schema) && value === null}
+        onChange={({ target }) => setText(target.value)}
+        {...common}
+      />
+    );
+  };
   return (
     <Labelled label={labelOf(path)}>
-      {(id) => {
-        const common = { id, "aria-invalid": isWrong || undefined };
-        return (
-          <>
-            {own.type === "boolean" ? (
+      {(id) => (
+        <>
+          {control({ id, "aria-invalid": faultsAt(editor.faults, file, path).length > 0 || undefined })}
+          {isNullable(schema) && (
+            <label className="check">
               <input
                 type="checkbox"
-                checked={value === true}
-                onChange={({ target }) => set(target.checked || (own.const === true ? undefined : false))}
-                {...common}
-              />
-            ) : choices ? (
-              <select
-                value={isMissing ? "" : `${value}`}
-                onChange={({ target }) => set(target.value === "" ? undefined : target.value)}
-                {...common}
-              >
-                {(isMissing || !choices.includes(`${value}`)) && (
-                  <option value={isMissing ? "" : `${value}`}>{isMissing ? "none" : `${value}`}</option>
-                )}
-                {choices.map((each) => (
-                  <option key={each} value={each}>
-                    {worded.get(each) ?? each}
-                  </option>
-                ))}
-              </select>
-            ) : own.type === "number" || own.type === "integer" ? (
-              <NumberField value={value} set={set} {...common} />
-            ) : (
-              <input
-                type={own.format === "date" ? "date" : "text"}
-                value={isMissing ? "" : `${value}`}
-                disabled={isNullable(schema) && value === null}
-                onChange={({ target }) => setText(target.value)}
-                {...common}
-              />
-            )}
-            {isNullable(schema) && (
-              <label className="check">
-                <input
-                  type="checkbox"
-                  checked={value === null}
-                  onChange={({ target }) => set(target.checked ? null : "")}
-                />{" "}
-                none
-              </label>
-            )}
-            {notes}
-          </>
-        );
-      }}
+                checked={value === null}
+                onChange={({ target }) => set(target.checked ? null : "")}
+              />{" "}
+              none
+            </label>
+          )}
+          <Notes file={file} path={path} />
+        </>
+      )}
     </Labelled>
   );
 }
 
-/** What is measured, and its figures: growth alone where companies keep figures secret, and shares in percent. */
+/** What is measured, and its figures: only growth where companies keep figures secret, and shares in percent. */
 function Result({ file, root, schema, path }: FieldProps) {
   const editor = useEditor();
-  const value = valueAt(editor.current(file), path);
-  const measure = valueAt(value, ["measure"]);
+  const place = (name: string) => [...path, name];
+  const current = (name: string) => valueAt(editor.current(file), place(name));
+  const [measure, before, after] = ["measure", "before", "after"].map(current);
   const kind = valueAt(editor.current(file), [schema.kinds ?? "", shown(measure)]);
-  const [before, after] = [valueAt(value, ["before"]), valueAt(value, ["after"])];
-  const set = (name: string, next: Value) => editor.edit(setValue(file, [...path, name], next));
-  const measureSchema = schema.properties?.measure ?? {};
+  const growth = typeof after === "number" && typeof before === "number" ? after / before - 1 : after;
+  const setGrowth = (next: Value) =>
+    editor.edit(
+      together(
+        setValue(file, place("before"), 1),
+        setValue(file, place("after"), typeof next === "number" ? 1 + next : next),
+      ),
+    );
+  const set = (name: string) => (next: Value) => editor.edit(setValue(file, place(name), next));
+  const unit = kind === "share" ? "in %" : `in ${kind}`;
+  const figures =
+    kind === "growth"
+      ? [{ label: "Growth, in %", value: growth, set: setGrowth }]
+      : [
+          { label: `Before, ${unit}`, value: before, set: set("before") },
+          { label: `After, ${unit}`, value: after, set: set("after") },
+        ];
   return (
     <>
-      <Plain file={file} root={root} schema={measureSchema} path={[...path, "measure"]} notes={null} />
-      {kind === "growth" ? (
-        <Labelled label="Growth, in %">
+      <Plain file={file} root={root} schema={schema.properties?.measure ?? {}} path={place("measure")} />
+      {figures.map(({ label, ...figure }) => (
+        <Labelled key={`${measure} ${label}`} label={label}>
           {(id) => (
-            <NumberField
-              key={`${measure}`}
-              id={id}
-              scale={100}
-              value={typeof after === "number" && typeof before === "number" ? after / before - 1 : after}
-              set={(next) =>
-                editor.edit(
-                  together(
-                    setValue(file, [...path, "before"], 1),
-                    setValue(file, [...path, "after"], typeof next === "number" ? 1 + next : next),
-                  ),
-                )
-              }
-            />
+            <NumberField id={id} scale={kind === "growth" || kind === "share" ? 100 : 1} {...figure} />
           )}
         </Labelled>
-      ) : (
-        Object.entries({ before, after }).map(([name, figure]) => (
-          <Labelled key={name} label={`${sentence(name)}, ${kind === "share" ? "in %" : `in ${kind}`}`}>
-            {(id) => (
-              <NumberField
-                key={`${measure}`}
-                id={id}
-                scale={kind === "share" ? 100 : 1}
-                value={figure}
-                set={(next) => set(name, next)}
-              />
-            )}
-          </Labelled>
-        ))
-      )}
-      <Faults file={file} path={[...path, "before"]} />
-      <Faults file={file} path={[...path, "after"]} />
+      ))}
+      <Notes file={file} path={place("before")} />
+      <Notes file={file} path={place("after")} />
     </>
   );
 }
@@ -309,6 +286,7 @@ function List({ file, root, schema, path }: FieldProps) {
     isRecord ? `${key}` : words ? shown(valueAt(each, ["id"])) : undefined,
   );
   const isFixed = schema.items === false;
+  const isNew = (place: Path) => valueAt(editor.content.files[file], place) === undefined;
   const listOf = (list: readonly [string | number, Value][]): Value =>
     isRecord ? Object.fromEntries(list) : list.map(([, each]) => each);
   const { namespace, path: group } = groupOf(words ?? "");
@@ -333,7 +311,17 @@ function List({ file, root, schema, path }: FieldProps) {
           return (
             <li key={id ?? key}>
               {id !== undefined && (own.type === "object" || words) ? (
-                <Entry id={id} name={nameIn(each, "")} file={file} path={place}>
+                <details open={isNew(place)}>
+                  <summary>
+                    {nameIn(each, "")} <code>{id}</code>
+                    <Marks
+                      marks={{
+                        new: isNew(place) ? [""] : [],
+                        "to fix": faultsAt(editor.faults, file, place).length,
+                      }}
+                    />
+                  </summary>
+                  <Notes file={file} path={place} />
                   {own.type === "object" ? (
                     <Fields
                       file={file}
@@ -346,7 +334,7 @@ function List({ file, root, schema, path }: FieldProps) {
                     <Field file={file} root={root} schema={item} path={place} />
                   )}
                   {words && <Words namespace={namespace} path={[...group, id]} />}
-                </Entry>
+                </details>
               ) : (
                 <Field
                   file={file}
@@ -405,44 +393,6 @@ function List({ file, root, schema, path }: FieldProps) {
         </button>
       )}
     </>
-  );
-}
-
-/** An entry of a list, folded. */
-function Entry({
-  id,
-  name,
-  file,
-  path,
-  children,
-}: {
-  id: string;
-  name: string;
-  file: string;
-  path: Path;
-  children: ReactNode;
-}) {
-  const editor = useEditor();
-  const faults = faultsAt(editor.faults, file, path);
-  const isNew = valueAt(editor.content.files[file], path) === undefined;
-  return (
-    <details open={isNew}>
-      <summary>
-        {name} <code>{id}</code>
-        {isNew && (
-          <span className="mark" data-kind="changed">
-            new
-          </span>
-        )}
-        {faults.length > 0 && (
-          <span className="mark" data-kind="to fix">
-            {faults.length} to fix
-          </span>
-        )}
-      </summary>
-      <Faults file={file} path={path} />
-      {children}
-    </details>
   );
 }
 

@@ -1,15 +1,15 @@
-import { type ReactNode, use, useState } from "react";
-import { isGroup, type Path, type Value, valueAt } from "../../publishing/changes.ts";
+import { use, useState } from "react";
+import { isGroup, type Value, valueAt } from "../../publishing/changes.ts";
 import type { Version } from "../../publishing/git.ts";
 import { catalogueFile } from "../../publishing/inspection.ts";
-import { otherForm, wording } from "../../src/languages/words/format.ts";
-import { blank, fieldsOf, lacks, type Row, rowKey } from "../rows.ts";
+import { wording } from "../../src/languages/words/format.ts";
+import { blank, fieldsOf, itemOf, lacks, type Row, rowKey } from "../rows.ts";
 import { call, messageOf } from "./api.ts";
-import { faultsAt, isMissing, keyed, ShowRow, shown, useEditor } from "./editor.ts";
+import { faultsAt, isMissing, ShowRow, shown, useEditor } from "./editor.ts";
+import { Marks } from "./Marks.tsx";
 import { MessageField } from "./MessageField.tsx";
-import { awaited, keysOf, staleSource, stateOfRow, unitOf } from "./rowState.ts";
-import { setWords } from "./state.ts";
-import { sentence } from "./titles.ts";
+import { awaited, keysOf, marksOf, staleSource, unitOf } from "./rowState.ts";
+import { setWords, together } from "./state.ts";
 
 const textOf = (value: Value): string => (typeof value === "string" ? value : "");
 
@@ -31,13 +31,11 @@ export function Choice({ rows }: { rows: readonly Row[] }) {
   const [first] = rows;
   const unit = first && unitOf(editor, first);
   const waits = unit ? awaited(editor, unit) : [];
-  const stale = rows.flatMap((row) =>
-    editor.content.languages.flatMap(({ code }) => {
-      const source = staleSource(editor, row, code);
-      return source ? [[code, [source[0]]] as const] : [];
-    }),
+  const held = rows.flatMap((row) =>
+    editor.content.languages
+      .filter(({ code }) => waits.includes(code) || staleSource(editor, row, code) !== undefined)
+      .map(({ code }) => [code, keysOf(row, code)] as const),
   );
-  const held = [...stale, ...rows.flatMap((row) => waits.map((code) => [code, keysOf(row, code)] as const))];
   const codes = [...new Set(held.map(([code]) => code))];
   if (codes.length === 0) return null;
   const isNew = unit?.changes.some(({ before, after }) => before === undefined && isGroup(after));
@@ -80,8 +78,6 @@ export function RowEditor({ row }: { row: Row }) {
     <section className="row" aria-label={rowKey(row)}>
       <h3>
         <code>{rowKey(row)}</code>
-        {row.kind === "plural" && <span> in its plural forms</span>}
-        {row.kind === "list" && <span>, a list</span>}
       </h3>
       <Choice rows={[row]} />
       <div className="languages">
@@ -89,8 +85,40 @@ export function RowEditor({ row }: { row: Row }) {
           <LanguageCard key={code} row={row} language={code} name={name} onFocus={() => show(row, code)} />
         ))}
       </div>
-      {row.kind === "message" && <History row={row} />}
+      <ItemButtons row={row} />
+      <History row={row} />
     </section>
+  );
+}
+
+/** Makes a list longer or shorter, in every language at once. */
+function ItemButtons({ row }: { row: Row }) {
+  const editor = useEditor();
+  const item = itemOf(row);
+  if (!item) return null;
+  const change = (to: (list: readonly Value[]) => Value[]) =>
+    editor.edit(
+      together(
+        ...editor.content.languages.flatMap(({ code }) => {
+          const list = valueAt(editor.wordsOf(code, row.namespace), item.list);
+          return Array.isArray(list) ? [setWords(code, row.namespace, item.list, to(list))] : [];
+        }),
+      ),
+    );
+  return (
+    <p>
+      Item {item.index + 1} of a list.{" "}
+      <button
+        type="button"
+        className="small"
+        onClick={() => change((list) => list.toSpliced(item.index + 1, 0, blank(list.at(-1))))}
+      >
+        Add an item after it
+      </button>{" "}
+      <button type="button" className="small" onClick={() => change((list) => list.toSpliced(item.index, 1))}>
+        Remove it in every language
+      </button>
+    </p>
   );
 }
 
@@ -158,46 +186,20 @@ export function LanguageCard({
   const editor = useEditor();
   const file = catalogueFile(language, row.namespace);
   const catalogue = editor.wordsOf(language, row.namespace);
-  const english = editor.wordsOf("en", row.namespace);
-  const { changed } = stateOfRow(editor, row);
+  const english = textOf(valueAt(editor.wordsOf("en", row.namespace), row.path));
   const stale = staleSource(editor, row, language);
   const unit = unitOf(editor, row);
-  const canHold =
-    unit !== undefined && awaited(editor, unit).includes(language) && !lacks(row, catalogue, language);
-  const source = (path: Path): string =>
-    textOf(valueAt(english, path) ?? valueAt(english, [...path.slice(0, -1), otherForm(`${path.at(-1)}`)]));
-  const field = (path: Path, label: string) => (
-    <MessageField
-      key={path.join(".")}
-      label={label}
-      language={language}
-      value={textOf(valueAt(catalogue, path))}
-      english={language === "en" ? undefined : source(path)}
-      faults={faultsAt(editor.faults, file, path).filter((fault) => !isMissing(fault))}
-      onChange={(text) => editor.edit(setWords(language, row.namespace, path, text))}
-      onFocus={onFocus}
-    />
-  );
+  const isAwaited = unit !== undefined && awaited(editor, unit).includes(language);
+  const isLacking = lacks(row, catalogue, language);
   const own = textOf(valueAt(catalogue, row.path));
-  const grown = row.kind !== "message" || language === "en" ? undefined : growth(source(row.path), own);
+  const grown = language === "en" ? undefined : growth(english, own);
   const isLong = grown !== undefined && grown > rehearsedGrowth && own.length > shortLabel;
-  const marks = {
-    missing: lacks(row, catalogue, language),
-    "in English": stale,
-    changed: changed.includes(language),
-  };
+  const marks = Object.entries(marksOf(editor, row)).filter(([, codes]) => codes.includes(language));
   return (
     <fieldset className="language" aria-label={name} data-language={language}>
       <h4>
         <span lang={language}>{name}</span>
-        {Object.entries(marks).map(
-          ([kind, is]) =>
-            is && (
-              <span key={kind} className="mark" data-kind={kind}>
-                {kind}
-              </span>
-            ),
-        )}
+        <Marks marks={Object.fromEntries(marks.map(([mark]) => [mark, [""]]))} />
         {grown !== undefined && (
           <span className={isLong ? "mark long" : "quiet"} title="Length compared with English">
             {grown > 0 ? "+" : ""}
@@ -205,104 +207,37 @@ export function LanguageCard({
           </span>
         )}
       </h4>
-      {row.kind === "list" ? (
-        <>
-          {faultsAt(editor.faults, file, row.path)
-            .filter(({ key }) => key === row.path.join("."))
-            .map(({ what }) => (
-              <p key={what} className="fault">
-                {what}
-              </p>
-            ))}
-          <List row={row} language={language} name={name} field={field} />
-        </>
-      ) : (
-        fieldsOf(row, language).map(({ path, form }) => (
-          <div key={path.join(".")}>
-            {form && <p className="form">{form}</p>}
-            {field(path, form ? `${name}, ${form}` : name)}
-          </div>
-        ))
-      )}
+      {fieldsOf(row, language).map(({ path, form }) => (
+        <div key={path.join(".")}>
+          {form && <p className="form">{form}</p>}
+          <MessageField
+            label={form ? `${name}, ${form}` : name}
+            language={language}
+            value={textOf(valueAt(catalogue, path))}
+            english={language === "en" ? undefined : english}
+            faults={faultsAt(editor.faults, file, path).filter((fault) => !isMissing(fault))}
+            onChange={(text) => editor.edit(setWords(language, row.namespace, path, text))}
+            onFocus={onFocus}
+          />
+        </div>
+      ))}
       {isLong && (
         <p className="warning">
           Longer than pages are tested with (+{rehearsedGrowth}%): look at it in the preview, at both widths
         </p>
       )}
-      {(stale || canHold) && (
+      {!isLacking && (stale !== undefined || isAwaited) && (
         <div className="was">
-          {stale?.[1] && (
+          {stale && (
             <p>
-              Shown in English. It was translated when English was: <q>{stale[1]}</q>
+              Shown in English. It was translated when English was: <q>{stale}</q>
             </p>
           )}
-          {!lacks(row, catalogue, language) && (
-            <button
-              type="button"
-              onClick={() => editor.hold(language, stale ? [stale[0]] : keysOf(row, language))}
-            >
-              It still holds
-            </button>
-          )}
+          <button type="button" onClick={() => editor.hold(language, keysOf(row, language))}>
+            It still holds
+          </button>
         </div>
       )}
     </fieldset>
-  );
-}
-
-/** The items of a list, as many as the language has. */
-function List({
-  row,
-  language,
-  name,
-  field,
-}: {
-  row: Row;
-  language: string;
-  name: string;
-  field: (path: Path, label: string) => ReactNode;
-}) {
-  const editor = useEditor();
-  const [own, english] = [language, "en"].map((code) => {
-    const list = valueAt(editor.wordsOf(code, row.namespace), row.path);
-    return Array.isArray(list) ? list : [];
-  }) as [Value[], Value[]];
-  const set = (items: Value[]) => editor.edit(setWords(language, row.namespace, row.path, items));
-  return (
-    <>
-      <ol>
-        {keyed(own).map(({ key, item, index }) => {
-          const path = [...row.path, index];
-          return (
-            <li key={key}>
-              {isGroup(item)
-                ? Object.keys(item).map((key) => (
-                    <div key={key}>
-                      <p className="form">{sentence(key)}</p>
-                      {field([...path, key], `${name}, item ${index + 1}, ${sentence(key)}`)}
-                    </div>
-                  ))
-                : field(path, `${name}, item ${index + 1}`)}
-              <button
-                type="button"
-                className="small"
-                aria-label={`Remove item ${index + 1} in ${name}`}
-                onClick={() => set(own.toSpliced(index, 1))}
-              >
-                Remove
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      <button
-        type="button"
-        className="small"
-        aria-label={`Add an item in ${name}`}
-        onClick={() => set([...own, blank(own.at(-1) ?? english[0] ?? "")])}
-      >
-        Add an item
-      </button>
-    </>
   );
 }

@@ -13,11 +13,10 @@ export function Words({ namespace, path }: { namespace: string; path: Path }) {
   const english = valueAt(all, path);
   // An entry that is not finished has the fields of the one beside it.
   const model = Object.values(Object(valueAt(all, path.slice(0, -1)))).find(isGroup);
-  const keys = path.map(String);
   const rows: Row[] =
     typeof english === "string" || !model
-      ? [{ namespace, path: keys, kind: "message" }]
-      : rowsOf(namespace, { ...model, ...Object(english) }, keys);
+      ? [{ namespace, path }]
+      : rowsOf(namespace, { ...model, ...Object(english) }, path);
   const { languages } = editor.content;
   const missing = languages.filter(({ code }) =>
     rows.some((row) => lacks(row, editor.wordsOf(code, namespace), code)),

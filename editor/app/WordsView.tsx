@@ -1,83 +1,42 @@
 import { useState } from "react";
-import { type Group, isGroup, valueAt } from "../../publishing/changes.ts";
+import { valueAt } from "../../publishing/changes.ts";
 import { catalogueOf } from "../../publishing/inspection.ts";
-import { messages } from "../../src/languages/words/format.ts";
-import { type Row, rowKey, rowsOf } from "../rows.ts";
+import { isOneOf } from "../../publishing/units.ts";
+import { fieldsOf, type Row, rowKey, rowsOf } from "../rows.ts";
 import { type Editor, ShowRow, shown, useEditor } from "./editor.ts";
 import { LegalDate } from "./LegalDate.tsx";
+import { Marks } from "./Marks.tsx";
 import { Preview } from "./Preview.tsx";
 import { RowEditor } from "./RowEditor.tsx";
-import { pathsOf, type RowState, stateOfRow } from "./rowState.ts";
+import { type Mark, marks, marksOf } from "./rowState.ts";
 import { SearchResult } from "./SearchResult.tsx";
 import { sentence, titleOf } from "./titles.ts";
 
-const filters = {
-  "all messages": () => true,
-  missing: ({ missing }: RowState) => missing.length > 0,
-  "in English": ({ english }: RowState) => english.length > 0,
-  "to fix": ({ faulty }: RowState) => faulty.length > 0,
-  "changed, or waiting": ({ changed }: RowState) => changed.length > 0,
-};
-type Filter = keyof typeof filters;
-
-/** All texts of a row in every language, to be searched. */
-const textsOf = (editor: Editor, row: Row): string[] =>
-  editor.content.languages.flatMap(({ code }) =>
-    pathsOf(row, code).flatMap((path) => [
-      ...messages({ value: valueAt(editor.wordsOf(code, row.namespace), path) }).values(),
-    ]),
-  );
-
-const isSearched = (editor: Editor, row: Row, search: string): boolean =>
-  [rowKey(row), ...textsOf(editor, row)].some((text) =>
-    text
-      .replaceAll(/[\u00a0\u202f]/g, " ")
-      .toLowerCase()
-      .includes(search.toLowerCase()),
-  );
-
-/** The English of a row as one line. */
-function summary(editor: Editor, row: Row): string {
-  const value = valueAt(editor.wordsOf("en", row.namespace), row.path);
-  if (!Array.isArray(value)) return shown(value) || "(no words yet)";
-  return value
-    .map((item) =>
-      isGroup(item)
-        ? Object.values(item as Group)
-            .map(shown)
-            .join(": ")
-        : shown(item),
-    )
-    .join(" · ");
-}
+/** Everything of a row that can be searched: its key, and its texts in every language. */
+const searched = (editor: Editor, row: Row): string =>
+  [
+    rowKey(row),
+    ...editor.content.languages.flatMap(({ code }) =>
+      fieldsOf(row, code).map(({ path }) => shown(valueAt(editor.wordsOf(code, row.namespace), path))),
+    ),
+  ]
+    .join("\n")
+    .replaceAll(/[\u00a0\u202f]/g, " ")
+    .toLowerCase();
 
 const keyOf = (row: Row): string => row.path.join(".");
 
 function RowLink({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
   const editor = useEditor();
-  const { missing, english, faulty, changed } = stateOfRow(editor, row);
-  const marks = [
-    ["changed", changed],
-    ["missing", missing],
-    ["in English", english],
-    ["to fix", faulty],
-  ] as const;
+  const english = valueAt(editor.wordsOf("en", row.namespace), row.path);
   return (
     <li>
       <a
         href={`#words/${row.namespace}/${encodeURIComponent(keyOf(row))}`}
         aria-current={isCurrent ? "true" : undefined}
       >
-        <span className="text">{summary(editor, row)}</span>
-        <span className="marks">
-          {marks
-            .filter(([, languages]) => languages.length > 0)
-            .map(([kind, languages]) => (
-              <span key={kind} className="mark" data-kind={kind}>
-                {kind} {languages.join(" ")}
-              </span>
-            ))}
-        </span>
+        <span className="text">{shown(english) || "(no words yet)"}</span>
+        <Marks marks={marksOf(editor, row)} />
         <code>{keyOf(row)}</code>
       </a>
     </li>
@@ -89,7 +48,7 @@ export function WordsView({ namespace, selected }: { namespace: string; selected
   const editor = useEditor();
   const [search, setSearch] = useState("");
   const [isEverywhere, setEverywhere] = useState(false);
-  const [filter, setFilter] = useState<Filter>("all messages");
+  const [filter, setFilter] = useState<Mark | "all messages">("all messages");
   const [language, setLanguage] = useState("en");
   const namespaces = isEverywhere
     ? ["common", ...new Set(editor.content.routes.map(({ catalogue }) => catalogue))]
@@ -97,20 +56,18 @@ export function WordsView({ namespace, selected }: { namespace: string; selected
   const rows = namespaces.flatMap((name) => rowsOf(name, editor.wordsOf("en", name)));
   const found = rows.filter(
     (row) =>
-      filters[filter](stateOfRow(editor, row)) &&
-      (search.trim() === "" || isSearched(editor, row, search.trim())),
+      (filter === "all messages" || marksOf(editor, row)[filter].length > 0) &&
+      (search.trim() === "" || searched(editor, row).includes(search.trim().toLowerCase())),
   );
   const own = rowsOf(namespace, editor.wordsOf("en", namespace));
-  // A finding may be about an item of a list, or a plural form of another language.
+  // A finding may be about a plural form of another language, or a whole group.
   const current =
     own.find((row) => keyOf(row) === selected) ??
-    own.find(
-      (row) => selected && rowKey(row) === `${namespace}:${selected.replace(/(?:\.\d.*|_[a-z]+)$/, "")}`,
-    ) ??
+    own.find((row) => selected && isOneOf(rowKey(row), `${namespace}:${selected.replace(/_[a-z]+$/, "")}`)) ??
     found[0];
   const sections = Map.groupBy(
     found,
-    (row) => `${isEverywhere ? `${titleOf(row.namespace)}: ` : ""}${sentence(row.path[0] ?? "")}`,
+    (row) => `${isEverywhere ? `${titleOf(row.namespace)}: ` : ""}${sentence(`${row.path[0]}`)}`,
   );
   return (
     <div className="words">
@@ -122,8 +79,8 @@ export function WordsView({ namespace, selected }: { namespace: string; selected
           </label>
           <label>
             Show{" "}
-            <select value={filter} onChange={({ target }) => setFilter(target.value as Filter)}>
-              {Object.keys(filters).map((name) => (
+            <select value={filter} onChange={({ target }) => setFilter(target.value as typeof filter)}>
+              {["all messages", ...marks].map((name) => (
                 <option key={name}>{name}</option>
               ))}
             </select>

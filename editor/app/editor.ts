@@ -5,21 +5,10 @@ import { type Unit, unitsOf } from "../../publishing/units.ts";
 import type { Content, SaveAnswer } from "../content.ts";
 import type { Row } from "../rows.ts";
 import { call, messageOf } from "./api.ts";
-import {
-  changesIn,
-  type Edit,
-  isUnsaved,
-  type Keys,
-  reduce,
-  type State,
-  stateOf,
-  stillTrue,
-  valueIn,
-} from "./state.ts";
+import { changesIn, type Edit, isUnsaved, reduce, type State, stateOf, stillTrue, valueIn } from "./state.ts";
 
 /** What the editor shows, and what can be done. */
-export interface Editor {
-  content: Content;
+export interface Editor extends State {
   /** Of the files with all changes. */
   faults: readonly Fault[];
   isChecking: boolean;
@@ -29,13 +18,6 @@ export interface Editor {
   changes: readonly Change[];
   /** The changes, as they are published. */
   units: readonly Unit[];
-  confirmed: Keys;
-  english: readonly string[];
-  past: State["past"];
-  conflicts: readonly Conflict[];
-  outcome: State["outcome"];
-  diskError: string | undefined;
-  reads: number;
   current(file: string): Value;
   wordsOf(language: string, namespace: string): Value;
   edit(edit: Edit): void;
@@ -141,8 +123,6 @@ export function useCreateEditor(first: Content): Editor {
   const isChecked = changes.length === 0 || checked?.changes === changes;
   return {
     ...state,
-    diskError: state.diskError,
-    outcome: state.outcome,
     faults:
       changes.length === 0
         ? content.faults

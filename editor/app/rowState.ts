@@ -4,63 +4,46 @@ import { isOneOf, type Unit, untranslated } from "../../publishing/units.ts";
 import { fieldsOf, lacks, type Row, rowKey } from "../rows.ts";
 import { type Editor, faultsAt, isMissing } from "./editor.ts";
 
-/** What of a row needs somebody's hand: languages for each. */
-export interface RowState {
-  missing: string[];
-  /** Shown in English until it is translated. */
-  english: string[];
-  faulty: string[];
-  changed: string[];
-}
+/** What there is to do, as it is called in the editor. */
+export const marks = ["changed", "missing", "in English", "to fix"] as const;
 
-/** The places of a row in a catalogue. */
-export const pathsOf = (row: Row, language: string) =>
-  row.kind === "list" ? [row.path] : fieldsOf(row, language).map(({ path }) => path);
+export type Mark = (typeof marks)[number];
+
+/** The keys of a row in a language, such as `home:hero.title`. */
+export const keysOf = (row: Row, language: string): string[] =>
+  fieldsOf(row, language).map(({ path }) => `${row.namespace}:${path.join(".")}`);
 
 /** The unit of changes that a row is in. */
 export const unitOf = ({ units }: Editor, row: Row): Unit | undefined =>
-  units.find(({ key }) => isOneOf(key, rowKey(row)));
+  units.find(({ key }) => isOneOf(rowKey(row), key));
 
 /** The published languages that a unit waits for. */
 export const awaited = ({ content, confirmed }: Editor, unit: Unit): string[] =>
   untranslated(unit, valueAt(content.files[settingsFile], ["languages"]) as string[], confirmed);
 
-/** The languages in which a row is missing, in English, wrong or changed. */
-export function stateOfRow(editor: Editor, row: Row): RowState {
+/** The languages in which there is something to do for a row. */
+export function marksOf(editor: Editor, row: Row): Record<Mark, string[]> {
   const { content, confirmed, faults } = editor;
-  const codes = content.languages.map(({ code }) => code);
-  const file = (language: string) => catalogueFile(language, row.namespace);
   const changes = unitOf(editor, row)?.changes ?? [];
-  const key = row.path.join(".");
+  const codesWith = (has: (code: string, file: string) => boolean): string[] =>
+    content.languages.map(({ code }) => code).filter((code) => has(code, catalogueFile(code, row.namespace)));
   return {
-    missing: codes.filter((code) => lacks(row, editor.wordsOf(code, row.namespace), code)),
-    english: codes.filter((code) => staleSource(editor, row, code) !== undefined),
-    faulty: codes.filter((code) =>
-      pathsOf(row, code).some((path) =>
-        faultsAt(faults, file(code), path).some((fault) => !isMissing(fault)),
-      ),
+    changed: codesWith(
+      (code, file) =>
+        changes.some((change) => change.file === file) ||
+        keysOf(row, code).some((key) => confirmed[code]?.includes(key)),
     ),
-    changed: codes.filter(
-      (code) =>
-        confirmed[code]?.some((each) => each.startsWith(`${row.namespace}:${key}`)) ||
-        changes.some((change) => change.file === file(code)),
+    missing: codesWith((code) => lacks(row, editor.wordsOf(code, row.namespace), code)),
+    "in English": codesWith((code) => staleSource(editor, row, code) !== undefined),
+    "to fix": codesWith((code, file) =>
+      fieldsOf(row, code).some(({ path }) => faultsAt(faults, file, path).some((fault) => !isMissing(fault))),
     ),
   };
 }
 
-/** The key of a row's translation for which English is shown in a language, with the English that it was made from. */
-export function staleSource(
-  { content, confirmed }: Editor,
-  row: Row,
-  language: string,
-): [string, string] | undefined {
-  const keys = pathsOf(row, language).map((path) => `${row.namespace}:${path.join(".")}`);
-  return Object.entries((content.stale as Record<string, Record<string, string>>)[language] ?? {}).find(
-    ([key]) =>
-      keys.some((own) => key === own || key.startsWith(`${own}.`)) && !confirmed[language]?.includes(key),
-  );
+/** The English that a row's translation was made from, if English is shown in its place; empty if it has none. */
+export function staleSource({ content, confirmed }: Editor, row: Row, language: string): string | undefined {
+  const stale = content.stale[language as keyof typeof content.stale] ?? {};
+  const key = keysOf(row, language).find((each) => each in stale && !confirmed[language]?.includes(each));
+  return key === undefined ? undefined : stale[key];
 }
-
-/** The keys that say of a row's translation in a language that it still holds. */
-export const keysOf = (row: Row, language: string): string[] =>
-  pathsOf(row, language).map((path) => `${row.namespace}:${path.join(".")}`);

@@ -15,7 +15,7 @@ import type { Content } from "../content.ts";
 import { withMessageAt, withoutBlanks } from "../rows.ts";
 
 type Values = Readonly<Record<string, Value>>;
-export type Keys = Readonly<Record<string, string[]>>;
+type Keys = Readonly<Record<string, string[]>>;
 
 /** What the editor holds: the files as they are on disk, and what is changed in it. */
 export interface State {

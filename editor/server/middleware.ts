@@ -54,7 +54,7 @@ async function startPublishing(body: unknown): Promise<unknown> {
 }
 
 const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
-  "GET content": readContent,
+  "GET content": () => readContent(),
   "POST check": (body) => checkChanges(changeRequest.parse(body)),
   "POST save": (body) => saveChanges(changeRequest.parse(body)),
   "POST history": (body) => {

@@ -1,6 +1,6 @@
 import { valueAt } from "../../publishing/changes.ts";
 import { inspect, ownersFiles, readTexts, replaceFiles } from "../../publishing/files.ts";
-import { settingsFile } from "../../publishing/inspection.ts";
+import { type Inspection, settingsFile } from "../../publishing/inspection.ts";
 import { readComments, readValue } from "../../publishing/rewrite.ts";
 import { type ChangeRequest, settle } from "../../publishing/settle.ts";
 import { parseWaiting, waitingFile } from "../../publishing/waiting.ts";
@@ -11,16 +11,17 @@ import type { Content, SaveAnswer } from "../content.ts";
 
 /**
  * All that the editor shows, from the files as they are.
+ * @param inspection what the checks say of them, if that is known
  * @throws {Error} if a file cannot be parsed
  */
-export async function readContent(): Promise<Content> {
+export async function readContent(inspection?: Inspection): Promise<Content> {
   const owned = ownersFiles();
   const texts = await readTexts([...owned, staleFile, waitingFile]);
   const textOf = (file: string): string => texts.get(file) ?? "";
   const files = Object.fromEntries(owned.map((file) => [file, readValue(file, textOf(file))]));
   const lists = { stale: parseStale(textOf(staleFile)), waiting: parseWaiting(textOf(waitingFile)) };
   return {
-    ...(await inspect()),
+    ...(inspection ?? (await inspect())),
     ...lists,
     languages,
     files,
@@ -37,13 +38,13 @@ export async function readContent(): Promise<Content> {
 
 /** Saves changes, all or none: refused are those of values that are not on disk what they were when they were shown. */
 async function saveNow(request: ChangeRequest): Promise<SaveAnswer> {
-  const { conflicts, before, after } = await settle(request);
+  const { conflicts, before, after, inspection } = await settle(request);
   if (conflicts.length > 0) return { conflicts };
   const files = [...after.keys()];
   const now = await readTexts(files);
   if (files.some((file) => now.get(file) !== before.get(file))) return saveNow(request);
   await replaceFiles(after);
-  return { saved: files.toSorted(), content: await readContent() };
+  return { saved: files.toSorted(), content: await readContent(inspection) };
 }
 
 let last: Promise<unknown> = Promise.resolve();
