@@ -108,7 +108,7 @@ export async function publish(message: string, tell: (progress: Progress) => voi
 /** What happens after a commit, in plain words. */
 export function whatIsNext({ branch, remote, address, failure }: Commit): string {
   if (failure)
-    return `It is committed on the branch ${branch}, and could not be pushed to ${remote}: ${failure}. Publish again when that is settled, or show this to an engineer.`;
+    return `It is committed on the branch ${branch}, and could not be pushed to ${remote}: ${failure}. The next publication pushes it as well; or show this to an engineer.`;
   if (!remote)
     return `It is committed on the branch ${branch} in this folder. No remote is set, so nobody else has it yet: tell whoever releases the site the name of the branch.`;
   return `It is pushed to ${remote} as the branch ${branch}. ${address ? `Ask for its merge at ${address}` : "Ask whoever releases the site to merge it"}; the site changes with the next release.`;
