@@ -13,8 +13,8 @@ export const unit = {
   unstubGlobals: true,
 } satisfies ViteUserConfig["test"];
 
-/** Files that have a document, replace modules or set variables run in a process of their own, because these would affect other files. */
-const needsOwnProcess = /@vitest-environment|\bvi\.(mock|stubEnv)\(/;
+/** Files that have a document, replace modules, set variables or change the folder run in a process of their own, because these would affect other files. */
+const needsOwnProcess = /@vitest-environment|\bvi\.(mock|stubEnv)\(|\bprocess\.chdir\(/;
 const isolated = globSync(include).filter((file) => needsOwnProcess.test(readFileSync(file, "utf8")));
 
 /** Unit tests are beside the code that they test. One that needs a document says `@vitest-environment jsdom`. */

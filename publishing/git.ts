@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { type ExecFileException, execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { isSame, type Path, type Value, valueAt } from "./changes.ts";
 import { ownersFiles } from "./files.ts";
@@ -10,10 +11,21 @@ export const shareFiles = ["public/share", "src/layout/shareImages.json"];
 /** What is published with the owner's files: all lists of `catalogues/`, and share images. */
 const published = (): string[] => [...ownersFiles(), "catalogues", ...shareFiles];
 
+/** Why git failed, and what to do, where it can be said better than by git. */
+function reasonOf({ code, stderr, message }: ExecFileException): string | undefined {
+  if (code === "ENOENT")
+    return "git is not installed: install it to publish, and to see what words have been.";
+  if (/not a git repository/.test(`${stderr ?? message}`))
+    return 'This folder is no git repository, so nothing can be published from it: work in a clone of the repository of the site, or make one with "git init".';
+  return undefined;
+}
+
 /** Calls git. @returns what it prints @throws {Error} with what it says, if it fails */
 async function git(...parameters: readonly string[]): Promise<{ stdout: string; stderr: string }> {
-  return promisify(execFile)("git", parameters, { maxBuffer: 2 ** 28 }).catch(({ stderr, message }) => {
-    throw new Error(`git ${parameters[0]}: ${`${stderr || message}`.trim()}`);
+  const options = { maxBuffer: 2 ** 28, env: { ...process.env, LC_ALL: "C" } };
+  return promisify(execFile)("git", parameters, options).catch((error: ExecFileException) => {
+    const said = `git ${parameters[0]}: ${`${error.stderr || error.message}`.trim()}`;
+    throw new Error(reasonOf(error) ?? said, { cause: error });
   });
 }
 
@@ -21,11 +33,14 @@ const lines = (text: string): string[] => text.split("\n").filter(Boolean);
 
 /** The files to publish: those that differ from the last commit, and new ones. */
 export async function filesToPublish(): Promise<string[]> {
-  const { stdout } = await git("status", "--porcelain", "-z", "--untracked-files=all", "--", ...published());
+  const options = ["--porcelain", "--no-renames", "-z", "--untracked-files=all"];
+  const { stdout } = await git("status", ...options, "--", ...published());
+  // It tells paths from the root of the repository, in which the site may be a folder.
+  const prefix = (await git("rev-parse", "--show-prefix")).stdout.trimEnd();
   return stdout
     .split("\0")
     .filter(Boolean)
-    .map((line) => line.slice(3));
+    .map((line) => line.slice("XY ".length + prefix.length));
 }
 
 /** A file's content in a commit, or undefined if it is not in it. */
@@ -60,14 +75,22 @@ export interface Version {
 /** The number of commits of a file that are looked through. */
 const depth = 100;
 
+/** The value in a text, or undefined if the text cannot be read. */
+function readable(file: string, text: string | undefined, path: Path): Value {
+  try {
+    return text === undefined ? undefined : valueAt(readValue(file, text), path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a value has been, the newest first, by the commits of its file. */
 export async function historyOf(file: string, path: Path): Promise<Version[]> {
   const { stdout } = await git("log", `-${depth}`, "--format=%H%x09%aI%x09%an%x09%s", "--", file);
   const versions: Version[] = [];
   for (const line of lines(stdout).toReversed()) {
     const [commit = "", date = "", name = "", subject = ""] = line.split("\t");
-    const text = await contentIn(commit, file);
-    const value = text === undefined ? undefined : valueAt(readValue(file, text), path);
+    const value = readable(file, await contentIn(commit, file), path);
     if (!isSame(value, versions[0]?.value)) versions.unshift({ date, author: name, subject, value });
   }
   return versions.filter(({ value }) => value !== undefined);
@@ -116,7 +139,7 @@ export async function commit(message: string): Promise<Commit> {
   const files = await filesToPublish();
   if (files.length === 0) throw new Error("Nothing has changed since the last commit.");
   const branch = await openBranch(message);
-  await git("add", "--", ...files);
+  await git("add", "--", ...files.filter((file) => existsSync(file)));
   await git("commit", "--quiet", "--message", message, "--", ...files);
   const [remote] = lines((await git("remote")).stdout);
   if (!remote) return { branch, files };

@@ -1,15 +1,19 @@
 import { spawn } from "node:child_process";
-import { type Change, changesBetween } from "./changes.ts";
+import { readFile } from "node:fs/promises";
+import { type Change, changesBetween, valueAt } from "./changes.ts";
 import { inspect, ownersFiles, readTexts } from "./files.ts";
 import { author, type Commit, commit, contentIn, filesToPublish, shareFiles } from "./git.ts";
-import type { Fault } from "./inspection.ts";
+import { type Fault, settingsFile } from "./inspection.ts";
 import { readValue } from "./rewrite.ts";
+import { readWaiting, type WaitingUnit, waitingUnits } from "./waiting.ts";
 
 /** What is to be published. */
 export interface Publishable {
   /** Values that differ from the last commit. */
   changes: Change[];
   files: string[];
+  /** What does not change the site yet. */
+  waiting: WaitingUnit[];
   /** Who commits, if git knows. */
   author: string | undefined;
 }
@@ -27,7 +31,13 @@ export async function publishable(): Promise<Publishable> {
       readValue(file, texts.get(file) ?? ""),
     );
   });
-  return { changes: (await Promise.all(changes)).flat(), files, author: await author() };
+  const settings = readValue(settingsFile, await readFile(settingsFile, "utf8"));
+  return {
+    changes: (await Promise.all(changes)).flat(),
+    files,
+    waiting: waitingUnits(readWaiting(), valueAt(settings, ["languages"]) as string[]),
+    author: await author(),
+  };
 }
 
 /** How far a publication has come. */
@@ -98,7 +108,7 @@ export async function publish(message: string, tell: (progress: Progress) => voi
 /** What happens after a commit, in plain words. */
 export function whatIsNext({ branch, remote, address, failure }: Commit): string {
   if (failure)
-    return `It is committed on the branch ${branch}, and could not be pushed to ${remote}: ${failure}. Publish again when that is settled, or show this to an engineer.`;
+    return `It is committed on the branch ${branch}, and could not be pushed to ${remote}: ${failure}. The next publication pushes it as well; or show this to an engineer.`;
   if (!remote)
     return `It is committed on the branch ${branch} in this folder. No remote is set, so nobody else has it yet: tell whoever releases the site the name of the branch.`;
   return `It is pushed to ${remote} as the branch ${branch}. ${address ? `Ask for its merge at ${address}` : "Ask whoever releases the site to merge it"}; the site changes with the next release.`;

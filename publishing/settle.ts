@@ -6,7 +6,7 @@ import { inspect, ownersFiles, readTexts, type Texts } from "./files.ts";
 import { formatted } from "./format.ts";
 import { catalogueFile, catalogueOf, type Fault, type Inspection, settingsFile } from "./inspection.ts";
 import { readValue, rewrite } from "./rewrite.ts";
-import { isAbout, isOneOf, lackingWords, type Unit, unitsOf, untranslated } from "./units.ts";
+import { inPlace, isAbout, isOneOf, lackingWords, type Unit, unitsOf, untranslated } from "./units.ts";
 import { parseWaiting, type Waiting, waitingFile } from "./waiting.ts";
 
 /** A request that names what is not there, or is malformed. */
@@ -36,18 +36,31 @@ const isSamePlace = (one: Change, other: Change): boolean =>
 
 const isEqual = (one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** One's own changes with those that others have let wait in the meantime; two for one place are a conflict. */
+/** One's own request with what others have let wait in the meantime; two changes of one place are a conflict. */
 function withOthers(
-  { changes, known }: ChangeRequest,
-  now: readonly Change[],
-): { changes: Change[]; conflicts: Conflict[] } {
-  const others = now.filter((other) => !known.some((each) => isEqual(each, other)));
+  { changes, known, confirmed, english }: ChangeRequest,
+  now: Waiting,
+): Waiting & { conflicts: Conflict[] } {
+  const others = now.changes.filter((other) => !known.some((each) => isEqual(each, other)));
   const conflicts = others.flatMap((other) => {
     const change = changes.find((each) => isSamePlace(each, other) && !isSame(each.after, other.after));
     return change ? [{ change, found: other.after }] : [];
   });
   const added = others.filter((other) => !changes.some((each) => isSamePlace(each, other)));
-  return { changes: [...changes, ...added], conflicts };
+  const all = [...changes, ...added];
+  const theirs = unitsOf(all).filter((unit) => unit.changes.some((change) => added.includes(change)));
+  const isTheirs = (key: string): boolean => theirs.some((unit) => isOneOf(key, unit.key));
+  const languages = [...new Set([...Object.keys(confirmed), ...Object.keys(now.confirmed)])];
+  const held = (language: string): string[] => [
+    ...(confirmed[language] ?? []),
+    ...(now.confirmed[language] ?? []).filter(isTheirs),
+  ];
+  return {
+    changes: all,
+    confirmed: Object.fromEntries(languages.map((language) => [language, [...new Set(held(language))]])),
+    english: [...new Set([...english, ...now.english.filter(isTheirs)])],
+    conflicts,
+  };
 }
 
 /** The words of each language among some values by file. */
@@ -76,96 +89,124 @@ function changedValues(
 }
 
 /** What stands on disk, and how it changes. */
-async function prepare(request: ChangeRequest) {
+export async function prepare(request: ChangeRequest) {
   const owned = ownersFiles();
   const unknown = request.changes.find(({ file }) => !owned.includes(file));
   if (unknown) throw new BadRequest(`${unknown.file} is none of the owner's files`);
   const before = await readTexts([...owned, staleFile, waitingFile]);
   const values: Values = new Map(owned.map((file) => [file, readValue(file, before.get(file) ?? "")]));
   const stale = parseStale(before.get(staleFile) ?? "{}");
-  const { changes, conflicts } = withOthers(request, parseWaiting(before.get(waitingFile) ?? "").changes);
-  /** New contents, not formatted, when these units are published. */
-  const textsAfter = (units: readonly Unit[]): Texts => {
-    const { values: changed } = changedValues(
+  const { conflicts, ...all } = withOthers(request, parseWaiting(before.get(waitingFile) ?? ""));
+  const { changes, confirmed, english } = all;
+  const valuesAfter = (units: readonly Unit[]): Values =>
+    changedValues(
       values,
       units.flatMap((unit) => unit.changes),
-    );
+    ).values;
+  /** New contents, not formatted, when these units are published. */
+  const textsAfter = (units: readonly Unit[]): Texts => {
+    const changed = valuesAfter(units);
     const texts = [...changed]
       .filter(([file, value]) => value !== values.get(file))
       .map(([file, value]): [string, string] => [file, rewrite(file, before.get(file) ?? "", value)]);
+    const inEnglish = english.filter((key) => units.some((unit) => isOneOf(key, unit.key)));
     const updated = updateStale(stale, wordsIn(values), wordsIn(changed), {
-      confirmed: request.confirmed,
-      missing: (key) => request.english.some((unit) => isOneOf(key, unit)),
+      confirmed,
+      missing: (key) => inEnglish.some((each) => isOneOf(key, each)),
     });
     if (!isSame(stale as Value, updated as Value)) texts.push([staleFile, textOf(updated)]);
     return new Map(texts);
   };
+  const lacking = (unit: Unit) =>
+    lackingWords(unit, (namespace) => values.get(catalogueFile("en", namespace)));
   return {
     before,
     values,
     conflicts: [...conflicts, ...changedValues(values, changes).conflicts],
+    all,
     units: unitsOf(changes),
+    lacking,
+    valuesAfter,
     textsAfter,
   };
 }
 
 const textOf = (value: Stale | Waiting): string => JSON.stringify(value, null, 2);
 
-const blockingIn = (faults: readonly Fault[]): Fault[] => faults.filter(({ stopsBuild }) => stopsBuild);
+/** What the checks say of files, some with another content (`inspect`). */
+export type Check = (changed?: Texts) => Promise<Inspection>;
+
+const stopsBuild = (fault: Fault): boolean => fault.stopsBuild;
 
 /** What the checks of the build would say if all changes were published. */
 export async function checkChanges(request: ChangeRequest): Promise<{ faults: Fault[] }> {
-  const { units, textsAfter, values } = await prepare(request);
+  const { units, textsAfter, lacking } = await prepare(request);
   const { faults } = await inspect(textsAfter(units));
-  const english = (namespace: string) => values.get(catalogueFile("en", namespace));
-  const lacking = units.flatMap((unit) => lackingWords(unit, english));
-  return {
-    faults: [...faults, ...lacking.map((place) => ({ ...place, what: "is missing", stopsBuild: true }))],
-  };
+  const missing = units.flatMap(lacking).map((place) => ({ ...place, what: "is missing", stopsBuild: true }));
+  return { faults: [...faults, ...missing] };
+}
+
+/**
+ * Leaves out the units that stop the build. What stops it already keeps nothing back; what nobody can place keeps back
+ * everything.
+ * @param prepared.isGrave whether a fault counts
+ * @returns the units, and what the checks say of them, if there are any
+ */
+export async function withoutFaults(
+  units: readonly Unit[],
+  prepared: {
+    values: Values;
+    textsAfter: (units: readonly Unit[]) => Texts;
+    check: Check;
+    isGrave?: (fault: Fault) => boolean;
+  },
+): Promise<{ units: Unit[]; inspection: Inspection | undefined }> {
+  const { values, textsAfter, check, isGrave = stopsBuild } = prepared;
+  let right = inPlace(units, values);
+  let onDisk: Fault[] | undefined;
+  while (right.length > 0) {
+    const inspection = await check(textsAfter(right));
+    const found = inspection.faults.filter(isGrave);
+    if (found.length > 0) onDisk ??= (await check()).faults.filter(isGrave);
+    const isKnown = (fault: Fault): boolean =>
+      onDisk?.some(({ file, key }) => file === fault.file && key === fault.key) ?? false;
+    const added = found.filter((fault) => !isKnown(fault));
+    if (added.length === 0) return { units: right, inspection };
+    const rest = right.filter((unit) => !added.some((fault) => isAbout(unit, fault)));
+    right = rest.length < right.length ? inPlace(rest, values) : [];
+  }
+  return { units: [], inspection: undefined };
 }
 
 /**
  * Sorts changes into those that can be published and those that wait: for a translation, for a field that is not filled
  * in, or for a mistake to be fixed. So the site can always be built, and nothing that is typed is lost.
  */
-export async function settle(request: ChangeRequest): Promise<Settled> {
-  const { before, values, conflicts, units, textsAfter } = await prepare(request);
+export async function settle(request: ChangeRequest, check: Check = inspect): Promise<Settled> {
+  const { before, values, conflicts, all, units, lacking, valuesAfter, textsAfter } = await prepare(request);
   if (conflicts.length > 0)
     return { conflicts, before, after: new Map(), waiting: { changes: [], confirmed: {}, english: [] } };
   const languages = valueAt(values.get(settingsFile), ["languages"]) as string[];
-  const english = (namespace: string) => values.get(catalogueFile("en", namespace));
   const isReady = (unit: Unit): boolean =>
-    lackingWords(unit, english).length === 0 &&
-    (request.english.some((key) => isOneOf(unit.key, key)) ||
-      untranslated(unit, languages, request.confirmed).length === 0);
-  let ready = units.filter(isReady);
-  let inspection: Inspection | undefined;
-  let faults: Fault[] | undefined;
-  while (ready.length > 0) {
-    inspection = await inspect(textsAfter(ready));
-    const blocking = blockingIn(inspection.faults);
-    const right = ready.filter((unit) => !blocking.some((fault) => isAbout(unit, fault)));
-    if (right.length < ready.length) {
-      ready = right;
-      continue;
-    }
-    // What is wrong on disk already keeps nothing back; what nobody can place keeps back everything.
-    faults ??= blocking.length > 0 ? blockingIn((await inspect()).faults) : [];
-    const isNew = (fault: Fault): boolean =>
-      !faults?.some(({ file, key }) => file === fault.file && key === fault.key);
-    if (blocking.some(isNew)) ready = [];
-    break;
-  }
-  const left = units.filter((unit) => !ready.includes(unit));
+    lacking(unit).length === 0 &&
+    (all.english.some((key) => isOneOf(unit.key, key)) ||
+      untranslated(unit, languages, all.confirmed).length === 0);
+  const { units: ready, inspection } = await withoutFaults(units.filter(isReady), {
+    values,
+    textsAfter,
+    check,
+  });
+  const rest = units.filter((unit) => !ready.some(({ key }) => key === unit.key));
+  const left = inPlace(rest, valuesAfter(ready));
   const waits = (key: string): boolean => left.some((unit) => isOneOf(key, unit.key));
   const waiting: Waiting = {
     changes: left.flatMap((unit) => unit.changes),
     confirmed: Object.fromEntries(
-      Object.entries(request.confirmed)
+      Object.entries(all.confirmed)
         .map(([language, keys]) => [language, keys.filter(waits)] as const)
         .filter(([, keys]) => keys.length > 0),
     ),
-    english: request.english.filter(waits),
+    english: all.english.filter(waits),
   };
   const texts = new Map([...textsAfter(ready), [waitingFile, textOf(waiting)]]);
   const after = await Promise.all(
@@ -176,6 +217,6 @@ export async function settle(request: ChangeRequest): Promise<Settled> {
     before,
     after: new Map(after.filter(([file, text]) => text !== before.get(file))),
     waiting,
-    inspection: ready.length > 0 ? inspection : undefined,
+    inspection,
   };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Change } from "./changes.ts";
 import { isAbout, lackingWords, unitsOf, untranslated } from "./units.ts";
-import { parseWaiting, waitingUnits } from "./waiting.ts";
 
 const languages = ["en", "es", "ru"];
 
@@ -64,9 +63,7 @@ describe("a message", () => {
   const changes = [word("en", "hero.title", "Old", "New"), word("ru", "hero.title", "Старый", "Новый")];
 
   test("LN-05 waits for each language that has no new translation", () => {
-    expect(waitingUnits({ changes, confirmed: {}, english: [] }, languages)).toEqual([
-      { key: "home:hero.title", languages: ["es"] },
-    ]);
+    expect(unitsOf(changes).map((unit) => untranslated(unit, languages, {}))).toEqual([["es"]]);
   });
 
   test("LN-05 waits for no language in which somebody says that it holds", () => {
@@ -88,8 +85,4 @@ test("a fault is about the unit whose message or value it names, in any language
   expect(about("catalogues/ru/home.json", "hero.titles")).toBe(false);
   expect(about("catalogues/ru/common.json", "hero.title")).toBe(false);
   expect(about("catalogues/en/home.json", "")).toBe(true);
-});
-
-test("a file of waiting changes that is malformed is refused with its name and line", () => {
-  expect(() => parseWaiting('{ "changes": 1 }')).toThrow("catalogues/waiting.json:1");
 });

@@ -1,5 +1,5 @@
 import { messages, otherForm, pluralForm } from "../src/languages/words/format.ts";
-import { type Change, isGroup, isRelated, type Path, type Value } from "./changes.ts";
+import { type Change, isGroup, isRelated, isSame, type Path, type Value, valueAt } from "./changes.ts";
 import { catalogueOf } from "./inspection.ts";
 
 /** What is published at once: a message in all languages, an entry with its words, or a value of another file. */
@@ -14,16 +14,21 @@ const isBelow = (key: string, other: string): boolean => key === other || key.st
 /** Whether two keys name the same, or one what is within the other. */
 export const isOneOf = (one: string, other: string): boolean => isBelow(one, other) || isBelow(other, one);
 
+const indexIn = (path: Path): number => path.findIndex((key) => typeof key === "number" || /^\d+$/.test(key));
+
 /** `hero.points.0` is of the list `hero.points`, `traders_one` of the message `traders`. */
 function rowOf(path: Path): string {
-  const index = path.findIndex((key) => typeof key === "number" || /^\d+$/.test(key));
+  const index = indexIn(path);
   const key = (index < 0 ? path : path.slice(0, index)).join(".");
   return pluralForm(key)?.base ?? key;
 }
 
-const keyOf = ({ file, path }: Change): string => {
+/** Fields of an item of a list belong together: one that is moved is never half another one. */
+const keyOf = ({ file, path }: Pick<Change, "file" | "path">): string => {
   const catalogue = catalogueOf(file);
-  return catalogue ? `${catalogue.namespace}:${rowOf(path)}` : `${file}:${path.join(".")}`;
+  if (catalogue) return `${catalogue.namespace}:${rowOf(path)}`;
+  const index = indexIn(path);
+  return `${file}:${(index < 0 ? path : path.slice(0, index + 1)).join(".")}`;
 };
 
 /** The id of an entry that a change adds to a list or group of facts or words. */
@@ -91,8 +96,42 @@ export function isAbout(unit: Unit, { file, key }: { file: string; key: string }
   const path = key.split(".");
   return (
     (catalogue !== undefined && key !== "" && isOneOf(`${catalogue.namespace}:${rowOf(path)}`, unit.key)) ||
-    unit.changes.some((change) => change.file === file && (key === "" || isRelated(change.path, path)))
+    unit.changes.some(
+      (change) =>
+        change.file === file &&
+        (key === "" || isRelated(change.path, path) || keyOf(change) === keyOf({ file, path })),
+    )
   );
+}
+
+/**
+ * The units, with the new items of a list right after those that are there: others that were added between them may wait
+ * or be published already.
+ * @param values of files
+ */
+export function inPlace(units: readonly Unit[], values: ReadonlyMap<string, Value>): Unit[] {
+  const found = ({ file, path }: Pick<Change, "file" | "path">): Value => valueAt(values.get(file), path);
+  const index = ({ path }: Change): number => Number(path.at(-1));
+  const items = units
+    .flatMap((unit) => unit.changes)
+    .filter(
+      (change) =>
+        change.before === undefined &&
+        typeof change.path.at(-1) === "number" &&
+        !isSame(found(change), change.after),
+    )
+    .toSorted((one, other) => index(one) - index(other));
+  const paths = new Map<Change, Path>();
+  for (const own of Map.groupBy(items, ({ file, path }) => `${file} ${path.slice(0, -1).join(".")}`).values())
+    for (const [place, item] of own.entries()) {
+      const list = item.path.slice(0, -1);
+      const there = found({ file: item.file, path: list });
+      paths.set(item, [...list, (Array.isArray(there) ? there.length : 0) + place]);
+    }
+  return units.map(({ key, changes }) => ({
+    key,
+    changes: changes.map((change) => ({ ...change, path: paths.get(change) ?? change.path })),
+  }));
 }
 
 /** The words that a new entry lacks and every entry beside it has, as paths in the English catalogue. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { mistake, parseJson } from "../src/facts/readJson.ts";
 import type { Change } from "./changes.ts";
-import { unitsOf, untranslated } from "./units.ts";
+import { isOneOf, unitsOf, untranslated } from "./units.ts";
 
 /** Changes that are kept and not published yet: `catalogues/waiting.json` (ADR 043). */
 export const waitingFile = "catalogues/waiting.json";
@@ -40,12 +40,24 @@ export function parseWaiting(text: string): Waiting {
 
 export const readWaiting = (): Waiting => parseWaiting(readFileSync(waitingFile, "utf8"));
 
-/** What waits, with the languages that it waits for. */
+/** Something that waits. */
+export interface WaitingUnit {
+  /** Like that of a `Unit`. */
+  key: string;
+  /** The published languages that it waits for; none if it is not finished, or wrong. */
+  languages: string[];
+}
+
+/** What waits, with the languages that it waits for. @param languages those that are published */
 export const waitingUnits = (
-  { changes, confirmed }: Waiting,
+  { changes, confirmed, english }: Waiting,
   languages: readonly string[],
-): { key: string; languages: string[] }[] =>
+): WaitingUnit[] =>
   unitsOf(changes).map((unit) => ({
     key: unit.key,
-    languages: untranslated(unit, languages, confirmed),
+    languages: english.some((key) => isOneOf(unit.key, key)) ? [] : untranslated(unit, languages, confirmed),
   }));
+
+/** What waits, as one line. */
+export const waitingInWords = ({ key, languages }: WaitingUnit): string =>
+  `${key} ${languages.length > 0 ? `is not translated into ${languages.join(", ")}` : "is not finished, or to be fixed"}`;

@@ -4,6 +4,7 @@
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readWaiting, waitingInWords, waitingUnits } from "../publishing/waiting.ts";
 import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
 import { sourceFrom } from "../src/languages/words/catalogues.ts";
@@ -37,6 +38,7 @@ const inEnglish = site.languages.flatMap((language) => {
   const { size } = englishInPlace(english, language, stale);
   return size > 0 ? [`${language}: ${size} ${size === 1 ? "message" : "messages"}`] : [];
 });
+const waiting = waitingUnits(readWaiting(), site.languages).map(waitingInWords);
 const proxy = "deploy/nginx.conf";
 const hosts = existsSync(proxy) ? otherHosts(proxy, readFileSync(proxy, "utf8"), site.url) : [];
 const dist = process.env.SITE_DIST ?? "dist";
@@ -48,6 +50,7 @@ list("Dates in site.config.ts that are due", due);
 list('Invented people, companies and awards, to replace, or to keep without "sample"', invented);
 list('Figures without a source, to confirm and then keep without "sample"', unsourced);
 list("Shown in English until translated (npm run languages names them)", inEnglish);
+list("Waits to be published (docs/editing.md)", waiting);
 list("Names of the proxy, to change there, or delete the file if you use another proxy", hosts);
 list('Share images that show something else than their pages: "npm run share-images" draws them', behind);
 if (!isBuilt)
@@ -56,7 +59,7 @@ if (!isBuilt)
   );
 list("Browsers will remember for two years", lastingPromises(site));
 
-const count = [unset, due, invented, unsourced, inEnglish, hosts, behind].flat().length;
+const count = [unset, due, invented, unsourced, inEnglish, waiting, hosts, behind].flat().length;
 console.log(
   count === 0
     ? "Ready: no placeholder, no sample, no date that is due and no image that is behind."

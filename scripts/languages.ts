@@ -3,6 +3,7 @@
  * ru` for one. Exit status 1 if there are problems. `npm run languages -- --figures es` lists all messages with figures,
  * page by page, to be read for contradictions (docs/translating.md).
  */
+import { readWaiting, waitingInWords, waitingUnits } from "../publishing/waiting.ts";
 import { inWords } from "../src/languages/checking/check.ts";
 import { progress } from "../src/languages/checking/progress.ts";
 import { reviewLanguages } from "../src/languages/checking/review.ts";
@@ -35,6 +36,7 @@ const { translations, inEnglish, blocking, others } = await reviewLanguages({
   root: ".",
   pages: { variables, headings },
 });
+const waiting = waitingUnits(readWaiting(), site.languages);
 /** By key such as `home:hero.title`. */
 const shownInEnglish = (language: Language): [key: string, message: string][] => [
   ...(inEnglish.get(language) ?? []),
@@ -48,6 +50,9 @@ console.table(
       ...row,
       "in English": shownInEnglish(row.language).filter(([key]) => key.startsWith(`${row.namespace}:`))
         .length,
+      waiting: waiting.filter(
+        ({ key, languages }) => key.startsWith(`${row.namespace}:`) && languages.includes(row.language),
+      ).length,
       "longest growth": growth ? `${growth.percent}% ${growth.key}` : "",
     })),
 );
@@ -64,14 +69,17 @@ const untranslated = chosen.flatMap((language) =>
       `${language}/${key.replace(":", ".json ")} is shown in English until it is translated: ${JSON.stringify(message)}`,
   ),
 );
-for (const line of untranslated) console.log(line);
+const waits = waiting.filter(
+  ({ languages }) => languages.length === 0 || languages.some((code) => chosen.includes(code as Language)),
+);
+for (const line of [...untranslated, ...waits.map((unit) => `Waits: ${waitingInWords(unit)}`)])
+  console.log(line);
 const found = [...blocking, ...others];
 for (const problem of found) console.error(inWords(problem));
+const said = [
+  ...(untranslated.length > 0 ? [`${untranslated.length} messages are shown in English`] : []),
+  ...(waits.length > 0 ? [`${waits.length} waiting to be published`] : []),
+];
 if (found.length > 0) console.log(`${found.length} problems.`);
-else
-  console.log(
-    untranslated.length === 0
-      ? "Every language is complete."
-      : `No problems; ${untranslated.length} messages are shown in English.`,
-  );
+else console.log(said.length === 0 ? "Every language is complete." : `No problems; ${said.join(", ")}.`);
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -1,20 +1,28 @@
 /**
  * Publishes changed words, facts and settings: `npm run publish-words -- "A new headline"` (docs/editing.md) checks and
- * builds them, commits them on a branch and pushes it. Without a message it says what has changed. Exit status 1 if
- * anything is to be fixed.
+ * builds them, commits them on a branch and pushes it. Without a message it says what has changed, and what waits. Exit
+ * status 1 if anything is to be fixed.
  */
 import { publish, publishable, whatIsNext } from "../publishing/publish.ts";
+import { waitingInWords } from "../publishing/waiting.ts";
 
 const message = process.argv.slice(2).join(" ").trim();
-const { changes, files } = await publishable();
+const { changes, files, waiting } = await publishable();
 
+if (message === "" && waiting.length > 0) {
+  console.log("Waits, and does not change the site yet:");
+  for (const unit of waiting) console.log(`  ${waitingInWords(unit)}`);
+  console.log();
+}
 if (files.length === 0) console.log("Nothing has changed since the last commit.");
 else if (message === "") {
   for (const { file, path, before, after } of changes)
     console.log(
       `${file} ${path.join(".")}\n  before: ${JSON.stringify(before) ?? "nothing"}\n  now:    ${JSON.stringify(after) ?? "nothing"}`,
     );
-  console.log(`\n${files.length} files. To publish them: npm run publish-words -- "What has changed"`);
+  console.log(
+    `\n${files.length} ${files.length === 1 ? "file" : "files"}. To publish them: npm run publish-words -- "What has changed"`,
+  );
 } else {
   let said = "";
   const { faults, output, commit } = await publish(message, ({ steps }) => {

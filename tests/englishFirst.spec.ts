@@ -14,9 +14,12 @@ const { path } = routes.communities;
 const { title } = words("en").communities.hero;
 const label = words("en").communities.why.ibs;
 const link = words("en").communities.hero.secondary;
+/** The second line of the headline, whose change waits. */
+const { highlight } = words("en").communities.hero;
 const renewed = (message: string): string => `${message} Anew`;
 
 const without: readonly Language[] = ["ru", "ja"];
+const published: readonly Language[] = ["en", ...without, "es"];
 
 type Words = typeof import("../catalogues/en/communities.json");
 
@@ -46,12 +49,23 @@ test("LN-05 new English is shown, marked, where its translation has not followed
     for (const language of without)
       await change(copy, language, ({ hero }) => Reflect.deleteProperty(hero, "secondary"));
     await copy.write("catalogues/stale.json", JSON.stringify({ ru: stale, ja: stale }));
-    await copy.build(["en", "ru", "ja", "es"]);
+    const waits = {
+      file: "catalogues/en/communities.json",
+      path: ["hero", "highlight"],
+      before: highlight,
+      after: renewed(highlight),
+    };
+    await copy.write(
+      "catalogues/waiting.json",
+      JSON.stringify({ changes: [waits], confirmed: { es: ["communities:hero.highlight"] }, english: [] }),
+    );
+    await copy.build(published);
 
     const built = readTexts(copy.path("dist"));
     const original = readTexts(process.env.SITE_DIST ?? "dist");
     expect(built.document(path, "es")).toContain(words("es").communities.hero.title);
     expect(marks(built.document(path, "es"))).toBe(marks(original.document(path, "es")));
+    expect(built.document(path, "en")).not.toContain(renewed(highlight));
     for (const language of without) {
       const html = built.document(path, language);
       expect(html).not.toContain(words(language).communities.why.ibs);
@@ -89,11 +103,19 @@ test("LN-05 new English is shown, marked, where its translation has not followed
     const run = (script: string, ...parameters: string[]) =>
       promisify(execFile)(process.execPath, [resolve(`scripts/${script}.ts`), ...parameters], {
         cwd: copy.path("."),
+        env: { ...process.env, SITE_LANGUAGES: published.join(), FORCE_COLOR: "0" },
       }).catch((error: { stdout: string }) => error);
-    expect((await run("doctor")).stdout).toContain("  ru: 3 messages\n  ja: 3 messages\n");
-    expect((await run("languages", "ru")).stdout).toContain(
+    const doctor = (await run("doctor")).stdout;
+    expect(doctor).toContain("  ru: 3 messages\n  ja: 3 messages\n");
+    const waiting = `communities:hero.highlight is not translated into ${without.join(", ")}`;
+    expect(doctor).toContain(`Waits to be published (docs/editing.md):\n\n  ${waiting}\n`);
+    const russian = (await run("languages", "ru")).stdout;
+    expect(russian).toContain(
       `ru/communities.json hero.title is shown in English until it is translated: "${renewed(title)}"\n`,
     );
+    expect(russian).toContain(`Waits: ${waiting}\n`);
+    expect(russian).toMatch(/communities' .* 3 +│ 1 +│/);
+    expect((await run("languages", "es")).stdout).not.toContain("Waits");
   } finally {
     await copy.remove();
   }

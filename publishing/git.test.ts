@@ -1,0 +1,217 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { author, commit, filesToPublish, historyOf, setAuthor } from "./git.ts";
+import { whatIsNext } from "./publish.ts";
+
+// A site in a repository of its own, with git as it is without settings of this machine.
+
+const home = "catalogues/en/home.json";
+const project = process.cwd();
+let root: string;
+
+const git = (...parameters: string[]): string => execFileSync("git", parameters, { encoding: "utf8" }).trim();
+
+const write = (file: string, content: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+const words = (title: string, cta = "Go"): void => write(home, JSON.stringify({ hero: { title, cta } }));
+
+/** Commits all files, in the name of somebody. */
+const save = (message: string): void => {
+  git("add", "--all");
+  git("-c", "user.name=Ann", "-c", "user.email=ann@example.com", "commit", "--quiet", "--message", message);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "git-"));
+  process.chdir(root);
+  for (const name of ["GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"]) vi.stubEnv(name, "/dev/null");
+  vi.stubEnv("GIT_CEILING_DIRECTORIES", tmpdir());
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T12:00:00Z") });
+  git("init", "--quiet", "--initial-branch", "main");
+  git("config", "user.useConfigOnly", "true");
+  words("Old");
+  write("catalogues/waiting.json", "{}");
+  write("site.config.ts", "export default {};\n");
+  write("src/page.ts", "1");
+  save("The site");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  process.chdir(project);
+  rmSync(root, { recursive: true });
+});
+
+const withAuthor = (): Promise<void> => setAuthor("Mara Lind", "mara@example.com");
+
+/** A remote beside the site. @param hook what it runs before it takes a push */
+function addRemote(hook?: string): void {
+  git("init", "--quiet", "--bare", "remote.git");
+  write(".git/info/exclude", "remote.git\n");
+  if (hook) {
+    write("remote.git/hooks/pre-receive", `#!/bin/sh\n${hook}\n`);
+    chmodSync("remote.git/hooks/pre-receive", 0o755);
+  }
+  git("remote", "add", "origin", join(root, "remote.git"));
+}
+
+describe("a publication", () => {
+  beforeEach(withAuthor);
+
+  test.each([
+    ["A new headline: “Faster”, now!", "words/2026-11-26-a-new-headline-faster-now"],
+    ["Überschrift é", "words/2026-11-26-u-berschrift-e"],
+    ["Новый заголовок", "words/2026-11-26"],
+    ["x".repeat(60), `words/2026-11-26-${"x".repeat(40)}`],
+  ])("is on a branch of its day and message: %s", async (message, branch) => {
+    words("New");
+    expect(await commit(message)).toEqual({ branch, files: [home] });
+    expect(git("log", "-1", "--format=%s|%an|%ae")).toBe(`${message}|Mara Lind|mara@example.com`);
+    expect(git("branch", "--show-current")).toBe(branch);
+  });
+
+  test("is on another branch than one of the same name, here or on the remote", async () => {
+    git("branch", "words/2026-11-26-a-headline");
+    git("update-ref", "refs/remotes/origin/words/2026-11-26-a-headline-2", "HEAD");
+    words("New");
+    expect((await commit("A headline")).branch).toBe("words/2026-11-26-a-headline-3");
+  });
+
+  test("follows the one before it on the same branch", async () => {
+    words("New");
+    const { branch } = await commit("A headline");
+    words("Newer");
+    expect(await commit("Another one")).toEqual({ branch, files: [home] });
+    expect(git("log", "--format=%s", "main..")).toBe("Another one\nA headline");
+  });
+
+  test("has only the owner's files; others stay as they are, changed or staged", async () => {
+    words("New");
+    write("catalogues/waiting.json", '{ "changes": [] }');
+    write("catalogues/es/home.json", "{}");
+    write("public/share/home.png", "image");
+    write("src/page.ts", "2");
+    write("src/other.ts", "3");
+    git("add", "src/other.ts");
+    const { files } = await commit("A headline");
+    const expected = [
+      "catalogues/en/home.json",
+      "catalogues/es/home.json",
+      "catalogues/waiting.json",
+      "public/share/home.png",
+    ];
+    expect(files.toSorted()).toEqual(expected);
+    expect(git("show", "--name-only", "--format=", "HEAD").split("\n")).toEqual(expected);
+    expect(git("diff", "--cached", "--name-status")).toBe("A\tsrc/other.ts");
+    expect(git("diff", "--name-status")).toBe("M\tsrc/page.ts");
+  });
+
+  test("has files that were moved or removed, under both names", async () => {
+    git("mv", "catalogues/waiting.json", "catalogues/moved.json");
+    git("rm", "--quiet", "site.config.ts");
+    const expected = ["catalogues/moved.json", "catalogues/waiting.json", "site.config.ts"];
+    expect((await filesToPublish()).toSorted()).toEqual(expected);
+    await commit("Moved");
+    expect(git("status", "--porcelain")).toBe("");
+  });
+
+  test("works where the site is a folder of a repository", async () => {
+    mkdirSync("site");
+    git("mv", "catalogues", "site.config.ts", "src", "site");
+    save("Moved");
+    process.chdir("site");
+    words("New");
+    expect(await commit("A headline")).toMatchObject({ files: [home] });
+    expect(git("status", "--porcelain")).toBe("");
+  });
+
+  test("needs a change", async () => {
+    write("src/page.ts", "2");
+    await expect(commit("Nothing")).rejects.toThrow("Nothing has changed since the last commit.");
+    expect(git("branch", "--show-current")).toBe("main");
+  });
+
+  test("is pushed to the remote", async () => {
+    addRemote('echo "Ask for a merge: https://forge.example/merge?branch=words" >&2');
+    words("New");
+    const made = await commit("A headline");
+    expect(made).toMatchObject({ remote: "origin", address: "https://forge.example/merge?branch=words" });
+    expect(git("rev-parse", `origin/${made.branch}`)).toBe(git("rev-parse", "HEAD"));
+    expect(whatIsNext(made)).toContain("Ask for its merge at https://forge.example/merge?branch=words");
+  });
+
+  test("that the remote refuses stays committed, and goes with the next one", async () => {
+    addRemote('echo "Only on Mondays" >&2; exit 1');
+    words("New");
+    const made = await commit("A headline");
+    expect(made.failure).toContain("Only on Mondays");
+    expect(git("log", "-1", "--format=%s")).toBe("A headline");
+    expect(whatIsNext(made)).toMatch(
+      /could not be pushed to origin: .*The next publication pushes it as well/s,
+    );
+    rmSync("remote.git/hooks/pre-receive");
+    words("Newer");
+    await commit("Another one");
+    expect(git("log", "--format=%s", `main..origin/${made.branch}`)).toBe("Another one\nA headline");
+  });
+});
+
+test("an unknown author is told, and can be named for this folder", async () => {
+  expect(await author()).toBeUndefined();
+  words("New");
+  await expect(commit("A headline")).rejects.toThrow("Author identity unknown");
+  await withAuthor();
+  expect(await author()).toBe("Mara Lind <mara@example.com>");
+  expect((await commit("A headline")).files).toEqual([home]);
+});
+
+describe("the history of a value", () => {
+  test("has what it was, the newest first, without commits that leave it as it is", async () => {
+    words("New");
+    save("A headline\twith a tab");
+    words("New", "Start");
+    save("Another message");
+    words("Newest", "Start");
+    save("The newest");
+    const versions = await historyOf(home, ["hero", "title"]);
+    expect(versions.map(({ subject, value }) => [subject, value])).toEqual([
+      ["The newest", "Newest"],
+      ["A headline", "New"],
+      ["The site", "Old"],
+    ]);
+    expect(versions[0]).toMatchObject({ author: "Ann", date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  });
+
+  test("leaves out commits without the value, and those whose file cannot be read", async () => {
+    write(home, "{ broken");
+    save("Broken");
+    write(home, JSON.stringify({ hero: {} }));
+    save("Removed");
+    words("New");
+    save("Back");
+    expect((await historyOf(home, ["hero", "title"])).map(({ value }) => value)).toEqual(["New", "Old"]);
+  });
+
+  test("is empty for what was never committed", async () => {
+    expect(await historyOf("catalogues/en/new.json", ["a"])).toEqual([]);
+  });
+});
+
+test("outside of a repository it says so, and what to do", async () => {
+  rmSync(".git", { recursive: true });
+  const said = /^This folder is no git repository.*git init/;
+  await expect(filesToPublish()).rejects.toThrow(said);
+  await expect(commit("A headline")).rejects.toThrow(said);
+  await expect(historyOf(home, ["hero"])).rejects.toThrow(said);
+});
+
+test("without git it says so, and what to do", async () => {
+  vi.stubEnv("PATH", "/nowhere");
+  await expect(filesToPublish()).rejects.toThrow("git is not installed: install it to publish");
+});

@@ -1,0 +1,279 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { languageCodes } from "../src/languages/languages.ts";
+import type { Change, Path, Value } from "./changes.ts";
+import { ownersFiles, readTexts, replaceFiles } from "./files.ts";
+import { catalogueFile, type Fault } from "./inspection.ts";
+import { readValue } from "./rewrite.ts";
+import { BadRequest, type ChangeRequest, type Check, settle } from "./settle.ts";
+import { type Waiting, waitingFile } from "./waiting.ts";
+
+// A site with a page in three languages, people who speak and settings, in a folder of its own.
+
+const people = "src/facts/testimonials.json";
+const settings = "site.config.ts";
+const staleFile = "catalogues/stale.json";
+const words = { hero: { title: "Old", cta: "Go" }, voices: { first: { content: "Said", name: "Ann" } } };
+const nothing: Waiting = { changes: [], confirmed: {}, english: [] };
+const project = process.cwd();
+
+const write = (file: string, content: unknown): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(content));
+};
+const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+beforeEach(() => {
+  process.chdir(mkdtempSync(join(tmpdir(), "settle-")));
+  for (const language of languageCodes) write(catalogueFile(language, "home"), words);
+  write(people, { home: [{ id: "first", company: "A" }] });
+  write(staleFile, {});
+  write(waitingFile, nothing);
+  writeFileSync(settings, 'export default { languages: ["en", "es", "ru"], brand: "Northbell" };\n');
+  cpSync(join(project, "package.json"), "package.json");
+});
+
+afterEach(() => {
+  const folder = process.cwd();
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+/** Finds what contains "wrong", with its place; in a text with "lost" something without a place as well. */
+const check: Check = async (changed = new Map()) => {
+  const texts = new Map([...(await readTexts(ownersFiles())), ...changed]);
+  const faults = [...texts].flatMap(([file, text]) => {
+    const find = (value: Value, path: Path): Fault[] =>
+      typeof value === "string"
+        ? value.includes("wrong")
+          ? [{ file, key: path.join("."), what: "is wrong", stopsBuild: true }]
+          : []
+        : Object.entries(value ?? {}).flatMap(([key, own]) => find(own as Value, [...path, key]));
+    const isLost = text.includes("lost");
+    return [
+      ...find(readValue(file, text), []),
+      ...(isLost ? [{ file: "", key: "", what: "Something is lost", stopsBuild: true }] : []),
+    ];
+  });
+  return { faults, schemas: {} };
+};
+
+const word = (language: string, path: string, before: Value, after: Value): Change => ({
+  file: catalogueFile(language, "home"),
+  path: path.split("."),
+  ...(before !== undefined && { before }),
+  ...(after !== undefined && { after }),
+});
+const title = (language: string, after: string) => word(language, "hero.title", "Old", after);
+const cta = (language: string, after: string) => word(language, "hero.cta", "Go", after);
+const inAll = (change: (language: string, after: string) => Change, after: string): Change[] =>
+  ["en", "es", "ru"].map((language) => change(language, after));
+const brand = (after: string): Change => ({ file: settings, path: ["brand"], before: "Northbell", after });
+const person = (index: number, id: string, company = id): Change => ({
+  file: people,
+  path: ["home", index],
+  after: { id, company },
+});
+const voice = (language: string, id: string, own: Value): Change =>
+  word(language, `voices.${id}`, undefined, own);
+
+/** Settles changes and writes what comes of it. @returns the files that were written */
+async function save(request: Partial<ChangeRequest>): Promise<string[]> {
+  const { conflicts, after } = await settle({ ...nothing, known: [], ...request }, check);
+  expect(conflicts).toEqual([]);
+  await replaceFiles(after);
+  return [...after.keys()].toSorted();
+}
+
+describe("changed English", () => {
+  test("LN-05 waits for its translations", async () => {
+    const changes = [title("en", "New"), title("ru", "Новый")];
+    expect(await save({ changes })).toEqual([waitingFile]);
+    expect(read(waitingFile)).toEqual({ ...nothing, changes });
+    expect(await save({ changes: inAll(title, "New"), known: changes })).toEqual([
+      "catalogues/en/home.json",
+      "catalogues/es/home.json",
+      "catalogues/ru/home.json",
+      staleFile,
+      waitingFile,
+    ]);
+    expect([read("catalogues/ru/home.json").hero.title, read(waitingFile)]).toEqual(["New", nothing]);
+    // Those that are not published.
+    expect(Object.keys(read(staleFile))).toEqual(["pt", "hi", "zh", "ja"]);
+  });
+
+  test("LN-05 goes out by choice, and languages that have not followed are listed with its former words", async () => {
+    const changes = [title("en", "New"), title("ru", "Новый"), cta("en", "Start")];
+    const english = ["home:hero.title", "home:hero.cta"];
+    await save({ changes, english });
+    expect(read("catalogues/en/home.json").hero).toEqual({ title: "New", cta: "Start" });
+    const { es, ru } = read(staleFile);
+    expect({ es, ru }).toEqual({
+      es: { "home:hero.title": "Old", "home:hero.cta": "Go" },
+      ru: { "home:hero.cta": "Go" },
+    });
+    expect(read(waitingFile)).toEqual(nothing);
+  });
+
+  test("LN-05 goes out by choice without words that a language has never had", async () => {
+    const changes = [
+      person(1, "second"),
+      voice("en", "second", { content: "Heard", name: "Bo" }),
+      voice("ru", "second", { content: "Слышал" }),
+    ];
+    await save({ changes, english: ["home:voices.second"] });
+    expect(read(people).home[1]).toEqual({ id: "second", company: "second" });
+    const { es, ru } = read(staleFile);
+    expect({ es, ru }).toEqual({
+      es: { "home:voices.second.content": "", "home:voices.second.name": "" },
+      ru: { "home:voices.second.name": "" },
+    });
+  });
+
+  test("LN-05 needs no change where its translation is said to hold", async () => {
+    const confirmed = { es: ["home:hero.title"] };
+    const changes = [title("en", "New"), cta("en", "Start"), title("ru", "Новый")];
+    await save({ changes, confirmed: { es: [...confirmed.es, "home:hero.cta"] } });
+    expect(read("catalogues/en/home.json").hero).toEqual({ title: "New", cta: "Go" });
+    expect(read("catalogues/es/home.json").hero.title).toBe("Old");
+    expect(Object.keys(read(staleFile))).not.toContain("es");
+    // What is said to hold is kept with what waits for another language.
+    expect(read(waitingFile)).toEqual({
+      ...nothing,
+      changes: [cta("en", "Start")],
+      confirmed: { es: ["home:hero.cta"] },
+    });
+  });
+});
+
+describe("a fault", () => {
+  test("keeps its own unit back, and lets others through", async () => {
+    const changes = [...inAll(title, "New"), cta("en", "Start"), cta("es", "wrong"), cta("ru", "Да")];
+    await save({ changes: [...changes, brand("Southbell")] });
+    expect(read("catalogues/es/home.json").hero).toEqual({ title: "New", cta: "Go" });
+    expect(readFileSync(settings, "utf8")).toContain("Southbell");
+    expect(read(waitingFile).changes).toEqual(changes.slice(3));
+  });
+
+  test("that is on disk already keeps nothing back", async () => {
+    write(catalogueFile("es", "home"), { ...words, hero: { title: "Old", cta: "wrong" } });
+    await save({ changes: [brand("Southbell"), cta("ru", "Да")] });
+    expect(readFileSync(settings, "utf8")).toContain("Southbell");
+    expect(read("catalogues/ru/home.json").hero.cta).toBe("Да");
+    expect(read(waitingFile)).toEqual(nothing);
+  });
+
+  test("that nobody can place keeps everything back, unless it is on disk already", async () => {
+    const changes = [...inAll(title, "New"), brand("lost")];
+    expect(await save({ changes })).toEqual([waitingFile]);
+    expect(read(waitingFile).changes).toHaveLength(4);
+    write(people, { $comment: "lost", home: [] });
+    await save({ changes, known: read(waitingFile).changes });
+    expect(read(waitingFile)).toEqual(nothing);
+  });
+
+  test("of a field keeps back the other fields of its item", async () => {
+    write(people, {
+      home: [
+        { id: "first", company: "A" },
+        { id: "second", company: "B" },
+      ],
+    });
+    const field = (index: number, name: string, before: string, after: string): Change => ({
+      file: people,
+      path: ["home", index, name],
+      before,
+      after,
+    });
+    const changes = [
+      field(0, "id", "first", "second"),
+      field(0, "company", "A", "wrong"),
+      field(1, "company", "B", "Better"),
+    ];
+    await save({ changes });
+    expect(read(people).home).toEqual([
+      { id: "first", company: "A" },
+      { id: "second", company: "Better" },
+    ]);
+    expect(read(waitingFile).changes).toEqual(changes.slice(0, 2));
+  });
+});
+
+describe("a new entry", () => {
+  const english = ["home:voices"];
+
+  test("waits while it lacks words that those beside it have", async () => {
+    const changes = [person(1, "second"), voice("en", "second", { content: "Heard" })];
+    expect(await save({ changes, english })).toEqual([waitingFile]);
+    expect(read(waitingFile)).toEqual({ changes, confirmed: {}, english });
+  });
+
+  test("that waits keeps its place free for one that is finished", async () => {
+    const done = { content: "Heard", name: "Cy" };
+    const changes = [
+      voice("en", "third", done),
+      voice("en", "second", { content: "Half" }),
+      person(1, "second"),
+      person(2, "third"),
+    ];
+    await save({ changes, english });
+    expect(read(people).home.map(({ id }: { id: string }) => id)).toEqual(["first", "third"]);
+    const waiting = read(waitingFile).changes;
+    expect(waiting).toEqual([changes[1], person(2, "second")]);
+
+    const finished = [voice("en", "second", done), person(2, "second")];
+    await save({ changes: finished, english, known: waiting });
+    expect(read(people).home.map(({ id }: { id: string }) => id)).toEqual(["first", "third", "second"]);
+    expect(read(waitingFile)).toEqual(nothing);
+  });
+});
+
+describe("what another window has let wait meanwhile", () => {
+  test("stays, with what is said of it", async () => {
+    const theirs = [cta("en", "wrong"), cta("ru", "Да")];
+    const said = { confirmed: { es: ["home:hero.cta"] }, english: ["home:hero.cta"] };
+    write(waitingFile, { changes: theirs, ...said });
+    await save({ changes: inAll(title, "New") });
+    expect(read("catalogues/en/home.json").hero).toEqual({ title: "New", cta: "Go" });
+    expect(read(waitingFile)).toEqual({ changes: theirs, ...said });
+  });
+
+  test("goes when it was known, and is taken back", async () => {
+    const known = [title("en", "New")];
+    write(waitingFile, { ...nothing, changes: known });
+    expect(await save({ known })).toEqual([waitingFile]);
+    expect(read(waitingFile)).toEqual(nothing);
+  });
+
+  test("is a conflict with another change of the same place", async () => {
+    write(waitingFile, { ...nothing, changes: [title("en", "Theirs")] });
+    const change = title("en", "Mine");
+    const { conflicts, after } = await settle({ ...nothing, changes: [change], known: [] }, check);
+    expect(conflicts).toEqual([{ change, found: "Theirs" }]);
+    expect(after.size).toBe(0);
+  });
+});
+
+test("a value that is no longer what it was is a conflict, and nothing is written", async () => {
+  const change = word("en", "hero.title", "Older", "New");
+  const { conflicts, after } = await settle(
+    { ...nothing, changes: [change, brand("Southbell")], known: [] },
+    check,
+  );
+  expect(conflicts).toEqual([{ change, found: "Old" }]);
+  expect(after.size).toBe(0);
+});
+
+test("a change of another file than the owner's is refused", async () => {
+  const change = { file: "package.json", path: ["name"], after: "x" };
+  await expect(settle({ ...nothing, changes: [change], known: [] }, check)).rejects.toThrow(BadRequest);
+});
+
+test("only what a published language needs is waited for", async () => {
+  writeFileSync(settings, 'export default { languages: ["en", "ru"] };\n');
+  await save({ changes: [title("en", "New"), title("ru", "Новый")] });
+  expect(read("catalogues/en/home.json").hero.title).toBe("New");
+  expect(read(staleFile)).toMatchObject({ es: { "home:hero.title": "Old" } });
+});
