@@ -8,7 +8,7 @@ import { expect, filled, test, words } from "./fixtures.ts";
 import { copySite } from "./siteCopy.ts";
 
 test("LN-05 a preview says on each page what it is, marks what a language lacks, and cannot be released", async () => {
-  const copy = await copySite("preview", ["scripts"]);
+  const copy = await copySite("preview", ["scripts", "publishing"]);
   const started = new Date();
   const file = copy.path("catalogues/ja/confirmation.json");
   const { title: _, ...others } = JSON.parse(await readFile(file, "utf8"));

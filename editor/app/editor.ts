@@ -160,8 +160,8 @@ export const faultsAt = (faults: readonly Fault[], file: string, path: Path): Fa
   );
 };
 
-/** What a field lacks is shown as missing, and is nothing to fix. */
-export const isMissing = ({ what }: Fault): boolean => what.startsWith("is missing");
+/** Whether a fault is that something is still to be filled in, which is nothing to fix. */
+export const isMissing = ({ what }: Fault): boolean => /^is missing|, got (?:""|null)$/.test(what);
 
 /** Items with a key each, for lists whose items have no identity but their place. */
 export const keyed = <Item>(items: readonly Item[]): { key: string; item: Item; index: number }[] =>
