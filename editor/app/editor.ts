@@ -117,7 +117,8 @@ export function useCreateEditor(first: Content): Editor {
         });
       else {
         const { saved, content } = answer;
-        const text = saved.length > 0 ? `Saved: ${saved.join(", ")}` : "Saved: nothing had changed";
+        const waits = unitsOf(content.waiting.changes).length;
+        const text = `Saved: ${saved.join(", ") || "nothing had changed"}${waits > 0 ? `; ${waits} to be published later` : ""}`;
         dispatch({ type: "saved", content, changes, text });
       }
     } catch (reason) {
