@@ -100,6 +100,7 @@ export function useCreateEditor(first: Content): Editor {
 
   async function save(): Promise<void> {
     setSaving(true);
+    dispatch({ type: "saving", sent: { changes, confirmed, english } });
     try {
       const answer = await call<SaveAnswer>("save", request);
       if ("conflicts" in answer)
@@ -111,7 +112,7 @@ export function useCreateEditor(first: Content): Editor {
       else {
         const { saved, content } = answer;
         const text = saved.length > 0 ? `Saved: ${saved.join(", ")}` : "Saved: nothing had changed";
-        dispatch({ type: "saved", content, changes, text });
+        dispatch({ type: "saved", content, text });
       }
     } catch (reason) {
       dispatch({ type: "failed", text: `Not saved: ${messageOf(reason)}` });
