@@ -107,6 +107,7 @@ export function useCreateEditor(first: Content): Editor {
 
   async function save(): Promise<void> {
     setSaving(true);
+    dispatch({ type: "saving", sent: { changes, confirmed, english } });
     try {
       const answer = await call<SaveAnswer>("save", request);
       if ("conflicts" in answer)
@@ -119,7 +120,7 @@ export function useCreateEditor(first: Content): Editor {
         const { saved, content } = answer;
         const waits = unitsOf(content.waiting.changes).length;
         const text = `Saved: ${saved.join(", ") || "nothing had changed"}${waits > 0 ? `; ${waits} to be published later` : ""}`;
-        dispatch({ type: "saved", content, changes, text });
+        dispatch({ type: "saved", content, text });
       }
     } catch (reason) {
       dispatch({ type: "failed", text: `Not saved: ${messageOf(reason)}` });
