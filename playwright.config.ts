@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
 import { rehearsal } from "./scripts/rehearsal.ts";
@@ -6,6 +8,12 @@ import { rehearsal } from "./scripts/rehearsal.ts";
 const base = process.env.SITE_BASE;
 const ports = { site: 4381, rehearsal: 4382 };
 const address = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** Those that change a copy of the site, and build or serve it. They take longest, so they are the first to start. */
+const onCopies = globSync("tests/*.spec.ts").filter((file) =>
+  /\bcopySite\(/.test(readFileSync(file, "utf8")),
+);
+const copies = onCopies.map((file) => `**/${basename(file)}`);
 
 export default defineConfig({
   testDir: "tests",
@@ -23,10 +31,11 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
+    { name: "copies", testMatch: copies, use: { baseURL: base ?? address(ports.site) } },
     {
       name: "site",
       testMatch: "**/*.spec.ts",
-      testIgnore: ["rehearsal/**", "visual/**", "engines/**"],
+      testIgnore: ["rehearsal/**", "visual/**", "engines/**", ...copies],
       use: { baseURL: base ?? address(ports.site) },
     },
     { name: "rehearsal", testMatch: "rehearsal/**", use: { baseURL: base ?? address(ports.rehearsal) } },
