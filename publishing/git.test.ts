@@ -3,7 +3,15 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { author, commit, filesToPublish, historyOf, setAuthor } from "./git.ts";
+import {
+  author,
+  branchOfWords,
+  commit,
+  filesToPublish,
+  historyOf,
+  leaveBranchOfWords,
+  setAuthor,
+} from "./git.ts";
 import { whatIsNext } from "./publish.ts";
 
 // A site in a repository of its own, with git as it is without settings of this machine.
@@ -214,4 +222,21 @@ test("outside of a repository it says so, and what to do", async () => {
 test("without git it says so, and what to do", async () => {
   vi.stubEnv("PATH", "/nowhere");
   await expect(filesToPublish()).rejects.toThrow("git is not installed: install it to publish");
+});
+
+test("once a branch of words is merged, work goes on from the branch that is released", async () => {
+  addRemote();
+  git("push", "--quiet", "origin", "main");
+  await withAuthor();
+  words("New");
+  const { branch } = await commit("A headline");
+  expect(await branchOfWords()).toBe(branch);
+  words("Newer");
+  await expect(leaveBranchOfWords()).rejects.toThrow("Publish or discard what has changed first.");
+  git("checkout", "--", home);
+  git("push", "--quiet", "origin", `${branch}:main`);
+  await leaveBranchOfWords();
+  expect(git("branch", "--show-current")).toBe("main");
+  expect(git("log", "-1", "--format=%s")).toBe("A headline");
+  expect(await branchOfWords()).toBeUndefined();
 });

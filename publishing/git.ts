@@ -118,10 +118,37 @@ function branchNameOf(message: string, day: string): string {
   return ["words", [day, ...words.slice(0, 40).split("-")].filter(Boolean).join("-")].join("/");
 }
 
+const isOfWords = (branch: string): boolean => branch.startsWith("words/");
+
+const currentBranch = async (): Promise<string> => (await git("branch", "--show-current")).stdout.trim();
+
+/** The branch for words on which the next publication goes too, or undefined if that makes a new one. */
+export async function branchOfWords(): Promise<string | undefined> {
+  const branch = await currentBranch();
+  return isOfWords(branch) ? branch : undefined;
+}
+
+/** The names by which the branch that is released may go. */
+const released = ["main", "master"];
+
+/**
+ * Goes back to the branch that is released, and takes what others have merged into it.
+ * @throws {Error} if something is not published yet, or with what git says
+ */
+export async function leaveBranchOfWords(): Promise<void> {
+  if ((await filesToPublish()).length > 0) throw new Error("Publish or discard what has changed first.");
+  const branches = lines((await git("branch", "--format=%(refname:short)")).stdout);
+  const main = released.find((name) => branches.includes(name));
+  if (!main) throw new Error(`There is no branch ${released.join(" or ")} here: ask an engineer.`);
+  await git("switch", main);
+  const [remote] = lines((await git("remote")).stdout);
+  if (remote) await git("pull", "--quiet", "--ff-only", remote, main);
+}
+
 /** Goes to a branch for words: that on which we are already, or a new one. @returns its name */
 async function openBranch(message: string): Promise<string> {
-  const current = (await git("branch", "--show-current")).stdout.trim();
-  if (current.startsWith("words/")) return current;
+  const current = await currentBranch();
+  if (isOfWords(current)) return current;
   const name = branchNameOf(message, new Date().toISOString().slice(0, 10));
   const taken = lines((await git("branch", "--all", "--format=%(refname:short)")).stdout);
   let free = name;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { type Change, changesBetween, valueAt } from "./changes.ts";
 import { inspect, ownersFiles, readTexts } from "./files.ts";
-import { author, type Commit, commit, contentIn, filesToPublish, shareFiles } from "./git.ts";
+import { author, branchOfWords, type Commit, commit, contentIn, filesToPublish, shareFiles } from "./git.ts";
 import { type Fault, settingsFile } from "./inspection.ts";
 import { readValue } from "./rewrite.ts";
 import { readWaiting, type WaitingUnit, waitingUnits } from "./waiting.ts";
@@ -16,6 +16,8 @@ export interface Publishable {
   waiting: WaitingUnit[];
   /** Who commits, if git knows. */
   author: string | undefined;
+  /** The branch that a publication joins; without one it makes a new one. */
+  branch: string | undefined;
 }
 
 /** What differs from the last commit. @throws {Error} with what git says, such as that this is no repository */
@@ -37,6 +39,7 @@ export async function publishable(): Promise<Publishable> {
     files,
     waiting: waitingUnits(readWaiting(), valueAt(settings, ["languages"]) as string[]),
     author: await author(),
+    branch: await branchOfWords(),
   };
 }
 

@@ -1,14 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { site } from "../src/site/site.ts";
 
-/** The lines of the doctor, which has no build to look at. */
-function linesOf(...parameters: string[]) {
+/** The lines of the doctor, which by default has no build to look at. */
+function linesOf({ parameters = [] as readonly string[], dist = "/nowhere" } = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--import", "./scripts/plainErrors.ts", "scripts/doctor.ts", ...parameters],
     {
       encoding: "utf8",
-      env: { ...process.env, SITE_DIST: "/nowhere", SITE_URL: "https://www.harbour.test" },
+      env: { ...process.env, SITE_DIST: dist, SITE_URL: "https://www.harbour.test" },
     },
   );
   return { status, said: stdout.trim().split("\n"), errors: stderr.trim().split("\n") };
@@ -20,12 +24,23 @@ test("the doctor lists each thing once, counts them, and says that share images 
   expect(things.filter((line, index) => things.indexOf(line) < index)).toEqual([]);
   expect(things).toContainEqual(expect.stringMatching(/^ {2}deploy\/nginx\.conf: .* www\.harbour\.test$/));
   expect(said).toContain(
-    'Share images: there is no build in /nowhere to compare them with. "npm run build" makes one.',
+    `Share images: there is no build in /nowhere to compare them with in ${site.languages.join(", ")}. "npm run build" makes one.`,
   );
   expect([status, said.at(-1)]).toEqual([1, `${things.length} things left to do.`]);
 });
 
+test("the doctor says in which languages a build lacks documents to compare share images with", () => {
+  const dist = mkdtempSync(join(tmpdir(), "dist-"));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const [last, ...others] = site.languages.toReversed();
+  const documents = others.map((language) => ({ language }));
+  writeFileSync(join(dist, "manifest.json"), JSON.stringify({ documents }));
+  expect(linesOf({ dist }).said).toContain(
+    `Share images: there is no build in ${dist} to compare them with in ${last}. "npm run build" makes one.`,
+  );
+});
+
 test("the doctor takes no arguments", () => {
-  const { status, errors } = linesOf("--all");
+  const { status, errors } = linesOf({ parameters: ["--all"] });
   expect([status, errors[0]]).toEqual([1, "Unknown option '--all'. There are none."]);
 });

@@ -5,6 +5,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readWaiting, waitingInWords, waitingUnits } from "../publishing/waiting.ts";
+import type { Manifest } from "../server/manifest.ts";
 import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
 import { sourceFrom } from "../src/languages/words/catalogues.ts";
@@ -42,8 +43,13 @@ const waiting = waitingUnits(readWaiting(), site.languages).map(waitingInWords);
 const proxy = "deploy/nginx.conf";
 const hosts = existsSync(proxy) ? otherHosts(proxy, readFileSync(proxy, "utf8"), site.url) : [];
 const dist = process.env.SITE_DIST ?? "dist";
-const isBuilt = existsSync(join(dist, "manifest.json"));
-const behind = isBuilt ? await imagesBehind(dist) : [];
+const manifestFile = join(dist, "manifest.json");
+const { documents }: Pick<Manifest, "documents"> = existsSync(manifestFile)
+  ? JSON.parse(readFileSync(manifestFile, "utf8"))
+  : { documents: [] };
+const built = new Set(documents.map(({ language }) => language));
+const unbuilt = site.languages.filter((language) => !built.has(language));
+const behind = unbuilt.length === 0 ? await imagesBehind(dist) : [];
 
 list("Placeholders in site.config.ts, to change there or from the environment", unset);
 list("Dates in site.config.ts that are due", due);
@@ -53,9 +59,9 @@ list("Shown in English until translated (npm run languages names them)", inEngli
 list("Waits to be published (docs/editing.md)", waiting);
 list("Names of the proxy, to change there, or delete the file if you use another proxy", hosts);
 list('Share images that show something else than their pages: "npm run share-images" draws them', behind);
-if (!isBuilt)
+if (unbuilt.length > 0)
   console.log(
-    `Share images: there is no build in ${dist} to compare them with. "npm run build" makes one.\n`,
+    `Share images: there is no build in ${dist} to compare them with in ${unbuilt.join(", ")}. "npm run build" makes one.\n`,
   );
 list("Browsers will remember for two years", lastingPromises(site));
 

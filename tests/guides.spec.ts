@@ -239,7 +239,7 @@ test("CS-03 BR-02 BR-08 a case study, a testimonial and a partner from their gui
 
 test("unit tests and types hold with all that the guides add", async () => {
   await copy.check([
-    "src/facts/routes.test.ts",
+    ...["cases", "claims", "routes"].map((name) => `src/facts/${name}.test.ts`),
     "src/languages",
     "src/sections/shared",
     "src/site",

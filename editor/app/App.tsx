@@ -72,7 +72,8 @@ function Workplace({ content }: { content: Content }) {
 function Bar() {
   const editor = useEditor();
   const { changes, content, conflicts, faults, isSaving, isUnsaved, outcome, past } = editor;
-  const toFix = faults.filter((fault) => fault.stopsBuild && !isMissing(fault)).length;
+  const wrong = faults.filter((fault) => !isMissing(fault));
+  const toFix = wrong.filter(({ stopsBuild }) => stopsBuild).length;
   const own = changes.filter(
     (change) => !content.waiting.changes.some((each) => JSON.stringify(each) === JSON.stringify(change)),
   ).length;
@@ -91,7 +92,9 @@ function Bar() {
                   ? "checking…"
                   : toFix > 0
                     ? `${toFix} to fix, and kept until then`
-                    : "checks passed"
+                    : wrong.length > 0
+                      ? `${wrong.length} to fix before it is published`
+                      : "checks passed"
               }`,
             ]
           : ["saved", outcome?.text ?? "Nothing to save"];

@@ -3,7 +3,7 @@ import { isGroup, type Path, type Value, valueAt } from "../../publishing/change
 import { type Schema, settingsFile } from "../../publishing/inspection.ts";
 import type { Content } from "../content.ts";
 import { blank, type Row } from "../rows.ts";
-import { type Editor, faultsAt, ShowRow, shown, useEditor } from "./editor.ts";
+import { type Editor, faultsAt, isMissing, ShowRow, shown, useEditor } from "./editor.ts";
 import { Marks } from "./Marks.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { Preview } from "./Preview.tsx";
@@ -31,13 +31,13 @@ export function FactsView({ file }: { file: string }) {
   if (!schema) return <p className="notice">There is no file {file} to edit.</p>;
   return (
     <div className="facts">
-      <div className="form">
+      <div className="fields">
         <h2>{titleOf(file)}</h2>
         <p className="quiet">
           <code>{file}</code>
         </p>
         {typeof comment === "string" && <p>{comment}</p>}
-        <Notes file={file} path={[]} />
+        <Notes file={file} paths={[[]]} />
         <ShowRow
           value={(next, code) => {
             setRow(next);
@@ -65,21 +65,22 @@ function pageOf({ routes }: Content, file: string, schema: Schema): string {
   return named ?? own ?? "home";
 }
 
-/** What a setting is for, and what is wrong with a value itself. */
-function Notes({ file, path }: { file: string; path: Path }) {
+/** What a setting is for, and what is wrong with values themselves. */
+function Notes({ file, paths }: { file: string; paths: readonly Path[] }) {
   const { content, faults } = useEditor();
-  const key = path.join(".");
-  const comment = file === settingsFile ? content.comments[key] : undefined;
+  const keys = paths.map((path) => path.join("."));
+  const comment = file === settingsFile ? content.comments[keys[0] ?? ""] : undefined;
+  const own = faults.filter((fault) => fault.file === file && keys.includes(fault.key));
+  const texts = new Set(own.filter((fault) => !isMissing(fault)).map(({ what }) => what));
   return (
     <>
       {comment && <p className="quiet">{comment}</p>}
-      {faults
-        .filter((fault) => fault.file === file && fault.key === key)
-        .map(({ what }) => (
-          <p key={what} className="fault">
-            {what}
-          </p>
-        ))}
+      {own.some(isMissing) && <p className="quiet">To be filled in</p>}
+      {[...texts].map((text) => (
+        <p key={text} className="fault">
+          {text}
+        </p>
+      ))}
     </>
   );
 }
@@ -133,7 +134,7 @@ function Field(props: FieldProps) {
   return (
     <fieldset>
       <legend>{labelOf(path)}</legend>
-      <Notes {...props} />
+      <Notes file={props.file} paths={[path]} />
       <Content {...props} schema={own} />
     </fieldset>
   );
@@ -155,8 +156,7 @@ function Plain({ file, path, schema, siblings }: FieldProps) {
   const editor = useEditor();
   const value = valueAt(editor.current(file), path);
   const own = present(schema);
-  const isMissing = value === null || value === undefined;
-  const text = isMissing ? "" : `${value}`;
+  const text = value === null || value === undefined ? "" : `${value}`;
   const worded = wordedIds(editor, own.words);
   const choices = own.enum ?? (own.words ? [...worded.keys()] : undefined);
   const set = (after: Value) => editor.edit(setValue(file, path, after));
@@ -216,7 +216,7 @@ function Plain({ file, path, schema, siblings }: FieldProps) {
               none
             </label>
           )}
-          <Notes file={file} path={path} />
+          <Notes file={file} paths={[path]} />
         </>
       )}
     </Labelled>
@@ -257,8 +257,7 @@ function Result({ file, root, schema, path }: FieldProps) {
           )}
         </Labelled>
       ))}
-      <Notes file={file} path={place("before")} />
-      <Notes file={file} path={place("after")} />
+      <Notes file={file} paths={[place("before"), place("after")]} />
     </>
   );
 }
@@ -317,11 +316,12 @@ function List({ file, root, schema, path }: FieldProps) {
                     <Marks
                       marks={{
                         new: isNew(place) ? [""] : [],
-                        "to fix": faultsAt(editor.faults, file, place).length,
+                        "to fix": faultsAt(editor.faults, file, place).filter((fault) => !isMissing(fault))
+                          .length,
                       }}
                     />
                   </summary>
-                  <Notes file={file} path={place} />
+                  <Notes file={file} paths={[place]} />
                   {own.type === "object" ? (
                     <Fields
                       file={file}

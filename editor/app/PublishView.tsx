@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from "diff";
 import { useEffect, useState } from "react";
 import type { Change, Value } from "../../publishing/changes.ts";
-import { catalogueOf } from "../../publishing/inspection.ts";
+import { catalogueOf, type Fault } from "../../publishing/inspection.ts";
 import type { Progress, Publishable } from "../../publishing/publish.ts";
 import { unitsOf } from "../../publishing/units.ts";
 import { messages } from "../../src/languages/words/format.ts";
@@ -10,7 +10,7 @@ import { count, keyed, shown, useEditor } from "./editor.ts";
 import { Frame } from "./Frame.tsx";
 import { LegalDate } from "./LegalDate.tsx";
 import { awaited } from "./rowState.ts";
-import { addressOf, titleOf } from "./titles.ts";
+import { addressOf, titleOf, titleOfChange } from "./titles.ts";
 
 type State = Partial<Progress> & { next?: string };
 
@@ -91,19 +91,28 @@ export function PublishView() {
       <h2>Publish</h2>
       {typeof found === "string" && <p role="alert">{found}</p>}
       <LegalDate isChanged={isLegal} />
+      {content.faults.length > 0 && (
+        <section aria-label="To fix">
+          <h3>{content.faults.length} to fix first</h3>
+          <Findings faults={content.faults} />
+        </section>
+      )}
       {waiting.length > 0 && (
         <section aria-label="Waits">
-          <h3>{count(waiting.length, "change")} that wait</h3>
-          <p className="quiet">
-            They are kept and published with the others, but the site does not show them yet.
-          </p>
+          <h3>
+            {count(waiting.length, "change")} {waiting.length === 1 ? "waits" : "wait"}
+          </h3>
+          <p className="quiet">Kept and committed with the others; the site does not show it yet.</p>
           <ul>
             {waiting.map((unit) => {
               const [first] = unit.changes;
               const languages = awaited(editor, unit);
               return (
                 <li key={unit.key}>
-                  <a href={first && addressOf(first.file, first.path.join("."))}>{unit.key}</a>:{" "}
+                  <a href={first && addressOf(first.file, first.path.join("."))}>
+                    {titleOfChange(unit.changes)}
+                  </a>
+                  :{" "}
                   {languages.length > 0
                     ? `not translated into ${languages.join(", ")}`
                     : "not finished, or to be fixed"}
@@ -151,6 +160,23 @@ export function PublishView() {
         />
       )}
       <Outcome state={state} />
+      {typeof found !== "string" && found.branch && (
+        <p>
+          What you publish now joins the branch {found.branch}. Once that is merged:{" "}
+          <button
+            type="button"
+            className="small"
+            disabled={editor.isUnsaved || isRunning}
+            onClick={() => {
+              call("leave", {})
+                .then(() => call<Publishable>("changes"))
+                .then(setFound, (error) => setState({ output: messageOf(error) }));
+            }}
+          >
+            Go on from the released site
+          </button>
+        </p>
+      )}
     </div>
   );
 }
@@ -199,7 +225,7 @@ function Form({
   const body = { message, ...(author === undefined && { author: { name, email } }) };
   return (
     <form
-      className="form"
+      className="publication"
       onSubmit={(event) => {
         event.preventDefault();
         call("publish", body).then(start, (error) => fail(messageOf(error)));
@@ -234,6 +260,20 @@ function Form({
   );
 }
 
+/** What is to be fixed, each with a link to its field. */
+const Findings = ({ faults }: { faults: readonly Fault[] }) => (
+  <ul>
+    {faults.map(({ file, key, what }) => (
+      <li key={`${file} ${key} ${what}`}>
+        <a href={addressOf(file, key)}>
+          {file} {key}
+        </a>
+        : {what}
+      </li>
+    ))}
+  </ul>
+);
+
 /** How far it has come, what is to be fixed, and what happens next. */
 function Outcome({ state: { steps = [], faults = [], output, next } }: { state: State }) {
   return (
@@ -245,16 +285,7 @@ function Outcome({ state: { steps = [], faults = [], output, next } }: { state: 
           </li>
         ))}
       </ol>
-      <ul>
-        {faults.map(({ file, key, what }) => (
-          <li key={`${file} ${key} ${what}`}>
-            <a href={addressOf(file, key)}>
-              {file} {key}
-            </a>
-            : {what}
-          </li>
-        ))}
-      </ul>
+      <Findings faults={faults} />
       {output && <pre>{output}</pre>}
       {next && <p className="next">{next}</p>}
     </section>

@@ -209,7 +209,7 @@ export function LanguageCard({
       </h4>
       {fieldsOf(row, language).map(({ path, form }) => (
         <div key={path.join(".")}>
-          {form && <p className="form">{form}</p>}
+          {form && <p className="plural">{form}</p>}
           <MessageField
             label={form ? `${name}, ${form}` : name}
             language={language}

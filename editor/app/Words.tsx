@@ -3,6 +3,7 @@ import { isGroup, type Path, valueAt } from "../../publishing/changes.ts";
 import { lacks, type Row, rowKey, rowsOf } from "../rows.ts";
 import { ShowRow, useEditor } from "./editor.ts";
 import { Choice, LanguageCard } from "./RowEditor.tsx";
+import { sentence } from "./titles.ts";
 
 /** The words of an entry: in English, and on demand in the other languages. */
 export function Words({ namespace, path }: { namespace: string; path: Path }) {
@@ -18,14 +19,14 @@ export function Words({ namespace, path }: { namespace: string; path: Path }) {
       ? [{ namespace, path }]
       : rowsOf(namespace, { ...model, ...Object(english) }, path);
   const { languages } = editor.content;
-  const missing = languages.filter(({ code }) =>
-    rows.some((row) => lacks(row, editor.wordsOf(code, namespace), code)),
+  const missing = languages.filter(
+    ({ code }) => code !== "en" && rows.some((row) => lacks(row, editor.wordsOf(code, namespace), code)),
   );
   return (
     <>
       {rows.map((row) => (
         <section key={rowKey(row)} className="row" aria-label={rowKey(row)}>
-          <h3>{row.path.at(-1)}</h3>
+          <h3>{sentence(`${row.path.at(-1)}`)}</h3>
           <div className="languages">
             {languages
               .filter(({ code }) => isWide || code === "en")

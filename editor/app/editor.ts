@@ -47,7 +47,7 @@ export const ShowRow = createContext<(row: Row, language: string) => void>(() =>
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;
 
-/** Milliseconds after the last key before what is typed is checked. */
+/** Milliseconds after the last key before what is typed is checked; files come several at a time, and faster. */
 const pause = 1000;
 
 /** Keeps what is changed until it is saved, and follows the files on disk. @param first what the files hold */
@@ -89,13 +89,20 @@ export function useCreateEditor(first: Content): Editor {
 
   useEffect(() => {
     const events = new EventSource("api/watch");
-    events.onmessage = () => {
+    let timer: ReturnType<typeof setTimeout>;
+    const read = () =>
       call<Content>("content").then(
         (content) => dispatch({ type: "read", content }),
         (reason) => dispatch({ type: "unreadable", text: messageOf(reason) }),
       );
+    events.onmessage = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, pause / 4);
     };
-    return () => events.close();
+    return () => {
+      clearTimeout(timer);
+      events.close();
+    };
   }, []);
 
   async function save(): Promise<void> {
@@ -111,7 +118,8 @@ export function useCreateEditor(first: Content): Editor {
         });
       else {
         const { saved, content } = answer;
-        const text = saved.length > 0 ? `Saved: ${saved.join(", ")}` : "Saved: nothing had changed";
+        const waits = unitsOf(content.waiting.changes).length;
+        const text = `Saved: ${saved.join(", ") || "nothing had changed"}${waits > 0 ? `; ${waits} to be published later` : ""}`;
         dispatch({ type: "saved", content, text });
       }
     } catch (reason) {
@@ -161,8 +169,8 @@ export const faultsAt = (faults: readonly Fault[], file: string, path: Path): Fa
   );
 };
 
-/** What a field lacks is shown as missing, and is nothing to fix. */
-export const isMissing = ({ what }: Fault): boolean => what.startsWith("is missing");
+/** Whether a fault is that something is still to be filled in, which is nothing to fix. */
+export const isMissing = ({ what }: Fault): boolean => /^is missing|, got (?:""|null)$/.test(what);
 
 /** Items with a key each, for lists whose items have no identity but their place. */
 export const keyed = <Item>(items: readonly Item[]): { key: string; item: Item; index: number }[] =>

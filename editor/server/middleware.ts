@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import type { Connect, FSWatcher } from "vite";
 import { z } from "zod";
 import { ownersFiles } from "../../publishing/files.ts";
-import { historyOf, setAuthor } from "../../publishing/git.ts";
+import { historyOf, leaveBranchOfWords, setAuthor } from "../../publishing/git.ts";
 import { type Progress, publish, publishable, whatIsNext } from "../../publishing/publish.ts";
 import { BadRequest, checkChanges } from "../../publishing/settle.ts";
 import { placeSchema, waitingSchema } from "../../publishing/waiting.ts";
@@ -64,6 +64,7 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   },
   "GET changes": publishable,
   "POST publish": startPublishing,
+  "POST leave": async () => ({ left: await leaveBranchOfWords() }),
   "GET publish": async () => ({
     ...progress,
     ...(progress?.commit && { next: whatIsNext(progress.commit) }),

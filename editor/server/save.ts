@@ -9,19 +9,25 @@ import { parseStale, staleFile } from "../../src/languages/checking/stale.ts";
 import { languages } from "../../src/languages/languages.ts";
 import type { Content, SaveAnswer } from "../content.ts";
 
+/** What the checks last said, and of which files. A check is a process of a second. */
+let checked: { texts: string; inspection: Inspection } | undefined;
+
 /**
  * All that the editor shows, from the files as they are.
- * @param inspection what the checks say of them, if that is known
+ * @param known what the checks say of them, if that is known
  * @throws {Error} if a file cannot be parsed
  */
-export async function readContent(inspection?: Inspection): Promise<Content> {
+export async function readContent(known?: Inspection): Promise<Content> {
   const owned = ownersFiles();
   const texts = await readTexts([...owned, staleFile, waitingFile]);
+  const key = JSON.stringify([...texts]);
+  const inspection = known ?? (checked?.texts === key ? checked.inspection : await inspect());
+  checked = { texts: key, inspection };
   const textOf = (file: string): string => texts.get(file) ?? "";
   const files = Object.fromEntries(owned.map((file) => [file, readValue(file, textOf(file))]));
   const lists = { stale: parseStale(textOf(staleFile)), waiting: parseWaiting(textOf(waitingFile)) };
   return {
-    ...(inspection ?? (await inspect())),
+    ...inspection,
     ...lists,
     languages,
     files,

@@ -35,7 +35,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "npm run dev -- --ignore-lock",
+    command: "npm run dev",
     cwd: root,
     url: server.address,
     env: server.env,
