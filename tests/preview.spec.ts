@@ -18,12 +18,12 @@ test("LN-05 a preview says on each page what it is, marks what a language lacks,
   const english = { file: "catalogues/en/home.json" };
   const voice = Object.values(words("en").home.proof.testimonials)[0];
   const waiting = [
-    { ...english, path: ["hero", "title"], before: title, after: "A headline that waits." },
+    { ...english, path: ["hero", "title"], before: title, after: "Awaited" },
     { ...english, path: ["hero", "subtitle"], before: words("en").home.hero.subtitle, after: "Broken <b>" },
     // Half done are the words of one entry and the company of another, and the third lacks only translations.
     { ...english, path: ["proof", "testimonials", "half"], after: { name: "Halvard" } },
     { ...english, path: ["proof", "testimonials", "nobody"], after: { ...voice, name: "Nobody" } },
-    { ...english, path: ["proof", "testimonials", "whole"], after: { ...voice, name: "Whole Entry" } },
+    { ...english, path: ["proof", "testimonials", "whole"], after: { ...voice, name: "Wholeman" } },
     ...[{ id: "half" }, { id: "nobody", company: "" }, { id: "whole", company: "Volt Trading" }].map(
       (after, index) => ({
         file: "src/facts/testimonials.json",
@@ -71,11 +71,11 @@ test("LN-05 a preview says on each page what it is, marks what a language lacks,
     const [home, inJapanese] = await Promise.all(
       ["en", "ja"].map(async (code) => (await fetch(`${preview.address}/?lng=${code}`)).text()),
     );
-    expect(home).toContain("A headline that waits.");
-    expect(home).toContain("Whole Entry");
+    expect(home).toContain("Awaited");
+    expect(home).toContain("Wholeman");
     for (const half of ["Halvard", "Nobody", "Broken"]) expect(home).not.toContain(half);
-    expect(inJapanese).not.toContain("A headline that waits.");
-    expect(inJapanese).toContain("[[Whole Entry]]");
+    expect(inJapanese).not.toContain("Awaited");
+    expect(inJapanese).toContain("[[Wholeman]]");
 
     const japanese = await (await fetch(`${preview.address}${routes.confirmation.path}?lng=ja`)).text();
     expect(japanese).toContain(`[[${words("en").confirmation.title}]]`);
