@@ -21,6 +21,6 @@ test.each([...partnersOnPage.brokers, ...partnersOnPage.partners])(
 test("PA-02 an address of an unknown partner is an error that names it", () => {
   const affiliates = { ...config.links.affiliates, nobody: null };
   expect(() => readSite({ ...config, links: { ...config.links, affiliates } })).toThrow(
-    'Unrecognized key: "nobody"',
+    "links.affiliates.nobody is not a known field",
   );
 });
