@@ -1,22 +1,38 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { applyChanges, type Change } from "./changes.ts";
-import { readTexts } from "./files.ts";
-import { catalogueOf } from "./inspection.ts";
-import { readValue, rewrite } from "./rewrite.ts";
-import { unitsOf } from "./units.ts";
+import { staleFile } from "../src/languages/checking/stale.ts";
+import { inspect, ownersFiles } from "./files.ts";
+import { catalogueOf, type Fault } from "./inspection.ts";
+import { type Check, prepare, withoutFaults } from "./settle.ts";
+import type { Unit } from "./units.ts";
 import { readWaiting } from "./waiting.ts";
 
-/** Makes changes that wait in a copy of the site, for a preview: words, and entries whose words are there. */
-export async function applyWaiting(folder: string): Promise<void> {
-  const isOfWords = ({ file }: Change): boolean => catalogueOf(file) !== undefined;
-  const changes = unitsOf(readWaiting().changes)
-    .filter((unit) => unit.changes.some(isOfWords))
-    .flatMap((unit) => unit.changes);
-  const byFile = Map.groupBy(changes, ({ file }) => file);
-  const texts = await readTexts([...byFile.keys()]);
-  for (const [file, text] of texts) {
-    const { value } = applyChanges(readValue(file, text), byFile.get(file) ?? []);
-    await writeFile(join(folder, file), rewrite(file, text, value));
-  }
+/** All languages but English are drafts in a preview, and may have faults (ADR 038). */
+const stopsPreview = ({ file, stopsBuild }: Fault): boolean =>
+  stopsBuild && (catalogueOf(file)?.language ?? "en") === "en";
+
+/**
+ * Makes changes that wait in a copy of the site, for a preview: words, and entries whose words are there. Left out is
+ * what would stop its build.
+ */
+export async function applyWaiting(folder: string, check: Check = inspect): Promise<void> {
+  const waiting = readWaiting();
+  const owned = ownersFiles();
+  const changes = waiting.changes.filter(({ file }) => owned.includes(file));
+  const { units, lacking, values, textsAfter } = await prepare({
+    ...waiting,
+    changes,
+    known: waiting.changes,
+  });
+  const isWhole = (unit: Unit): boolean =>
+    unit.changes.some(({ file }) => catalogueOf(file)) && lacking(unit).length === 0;
+  const right = await withoutFaults(units.filter(isWhole), {
+    values,
+    textsAfter,
+    check,
+    isGrave: stopsPreview,
+  });
+  const texts = [...textsAfter(right.units)];
+  // Without new lines in this list, other languages show their former translation.
+  for (const [file, text] of texts) if (file !== staleFile) await writeFile(join(folder, file), text);
 }

@@ -23,6 +23,27 @@ test("the changes between two values lead from one to the other", () => {
   );
 });
 
+test("reversible changes lead back as well", () => {
+  fc.assert(
+    fc.property(anyValue, anyValue, (before, after) => {
+      const changes = changesBetween("a.json", before, after, { isReversible: true });
+      return (
+        isSame(applyChanges(before, changes).value, after) &&
+        isSame(applyChanges(after, inverted(changes)).value, before)
+      );
+    }),
+  );
+});
+
+test("what is gone from a group is a change of its own, and others stay apart", () => {
+  const before = { hero: { title: "Old", cta: "Go" }, more: "x" };
+  expect(changesBetween("a.json", before, { hero: { cta: "Start" }, more: "y" })).toEqual([
+    { file: "a.json", path: ["hero", "title"], before: "Old", after: undefined },
+    { file: "a.json", path: ["hero", "cta"], before: "Go", after: "Start" },
+    { file: "a.json", path: ["more"], before: "x", after: "y" },
+  ]);
+});
+
 test("a change names the smallest value, and a whole group when its keys differ", () => {
   const before = { hero: { title: "Old", cta: "Go" }, list: ["a", "b"] };
   expect(changesBetween("a.json", before, withValueAt(before, ["hero", "title"], "New"))).toEqual([

@@ -48,16 +48,27 @@ const keysOf = (value: Value): (string | number)[] =>
   Array.isArray(value) ? [...value.keys()] : Object.keys(isGroup(value) ? value : {});
 
 /**
- * The smallest changes that lead from one value to another: single values, what is new at the end of a group or list, or
- * a whole group or list whose entries are others.
+ * The smallest changes that lead from one value to another: single values, what is new at the end of a group or list,
+ * what is gone from a group, or a whole group or list whose entries are others.
+ * @param options.isReversible whether `inverted` leads back: what is gone would come back as the last one
  */
-export function changesBetween(file: string, before: Value, after: Value, path: Path = []): Change[] {
+export function changesBetween(
+  file: string,
+  before: Value,
+  after: Value,
+  { path = [], isReversible = false }: { path?: Path; isReversible?: boolean } = {},
+): Change[] {
   if (isSame(before, after)) return [];
-  const isSameKind = (Array.isArray(before) && Array.isArray(after)) || (isGroup(before) && isGroup(after));
+  const areGroups = isGroup(before) && isGroup(after);
+  const areLists = Array.isArray(before) && Array.isArray(after);
   const [old, now] = [keysOf(before), keysOf(after)];
-  if (isSameKind && isSame(old, now.slice(0, old.length)))
-    return now.flatMap((key) =>
-      changesBetween(file, valueAt(before, [key]), valueAt(after, [key]), [...path, key]),
+  const kept = areGroups && !isReversible ? old.filter((key) => now.includes(key)) : old;
+  if ((areGroups || areLists) && isSame(kept, now.slice(0, kept.length)))
+    return [...new Set([...old, ...now])].flatMap((key) =>
+      changesBetween(file, valueAt(before, [key]), valueAt(after, [key]), {
+        path: [...path, key],
+        isReversible,
+      }),
     );
   return [{ file, path, before, after }];
 }

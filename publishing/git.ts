@@ -1,4 +1,4 @@
-import { type ExecFileException, execFile } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { isSame, type Path, type Value, valueAt } from "./changes.ts";
@@ -11,11 +11,18 @@ export const shareFiles = ["public/share", "src/layout/shareImages.json"];
 /** What is published with the owner's files: all lists of `catalogues/`, and share images. */
 const published = (): string[] => [...ownersFiles(), "catalogues", ...shareFiles];
 
+/** How git failed. */
+interface Failure {
+  code?: string | number;
+  stderr?: string;
+  message: string;
+}
+
 /** Why git failed, and what to do, where it can be said better than by git. */
-function reasonOf({ code, stderr, message }: ExecFileException): string | undefined {
+function reasonOf({ code, stderr, message }: Failure): string | undefined {
   if (code === "ENOENT")
     return "git is not installed: install it to publish, and to see what words have been.";
-  if (/not a git repository/.test(`${stderr ?? message}`))
+  if (/not a git repository/.test(stderr || message))
     return 'This folder is no git repository, so nothing can be published from it: work in a clone of the repository of the site, or make one with "git init".';
   return undefined;
 }
@@ -23,8 +30,8 @@ function reasonOf({ code, stderr, message }: ExecFileException): string | undefi
 /** Calls git. @returns what it prints @throws {Error} with what it says, if it fails */
 async function git(...parameters: readonly string[]): Promise<{ stdout: string; stderr: string }> {
   const options = { maxBuffer: 2 ** 28, env: { ...process.env, LC_ALL: "C" } };
-  return promisify(execFile)("git", parameters, options).catch((error: ExecFileException) => {
-    const said = `git ${parameters[0]}: ${`${error.stderr || error.message}`.trim()}`;
+  return promisify(execFile)("git", parameters, options).catch((error: Failure) => {
+    const said = `git ${parameters[0]}: ${(error.stderr || error.message).trim()}`;
     throw new Error(reasonOf(error) ?? said, { cause: error });
   });
 }

@@ -94,8 +94,12 @@ export async function publish(message: string, tell: (progress: Progress) => voi
       ({ faults: progress.faults } = await inspect());
       if (progress.faults.length > 0) throw new Error(`${progress.faults.length} to fix first`);
     });
-    await step("Building the site, and drawing share images that are behind", () => run("share-images"));
-    const isDrawn = (await filesToPublish()).some((file) => shareFiles.some((each) => file.startsWith(each)));
+    let isDrawn = false;
+    // All that takes time is in a step: where none is running, the publication is over.
+    await step("Building the site, and drawing share images that are behind", async () => {
+      await run("share-images");
+      isDrawn = (await filesToPublish()).some((file) => shareFiles.some((each) => file.startsWith(each)));
+    });
     if (isDrawn) await step("Building the site with its new images", () => run("build"));
     await step("Testing", () => run("check"));
     await step("Committing", async () => {

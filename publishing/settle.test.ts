@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { languageCodes } from "../src/languages/languages.ts";
-import type { Change, Path, Value } from "./changes.ts";
+import { applyWaiting } from "./applyWaiting.ts";
+import { type Change, type Path, type Value, valueAt } from "./changes.ts";
 import { ownersFiles, readTexts, replaceFiles } from "./files.ts";
 import { catalogueFile, type Fault } from "./inspection.ts";
 import { readValue } from "./rewrite.ts";
@@ -276,4 +277,57 @@ test("only what a published language needs is waited for", async () => {
   await save({ changes: [title("en", "New"), title("ru", "Новый")] });
   expect(read("catalogues/en/home.json").hero.title).toBe("New");
   expect(read(staleFile)).toMatchObject({ es: { "home:hero.title": "Old" } });
+});
+
+describe("a preview", () => {
+  /** Changes that wait, in a copy of the site. @returns what a file of the copy holds */
+  async function previewed(changes: readonly Change[]): Promise<(file: string) => Value> {
+    write(waitingFile, { ...nothing, changes });
+    for (const file of ownersFiles()) cpSync(file, join("copy", file));
+    await applyWaiting("copy", check);
+    return (file) => readValue(file, readFileSync(join("copy", file), "utf8"));
+  }
+
+  test("LN-05 has English that waits, and translations that are there", async () => {
+    const now = await previewed([title("en", "New"), title("ru", "Новый")]);
+    const titles = ["en", "ru", "es"].map((code) =>
+      valueAt(now(catalogueFile(code, "home")), ["hero", "title"]),
+    );
+    expect(titles).toEqual(["New", "Новый", "Old"]);
+    expect(read("catalogues/en/home.json").hero.title).toBe("Old");
+  });
+
+  test("has a new entry once its words are there, and nothing of one that is half done", async () => {
+    const now = await previewed([
+      person(1, "second"),
+      voice("en", "second", { content: "Half" }),
+      person(2, "third"),
+      voice("en", "third", { content: "Heard", name: "Cy" }),
+      person(3, "fourth", "wrong"),
+      voice("en", "fourth", { content: "Heard", name: "Di" }),
+    ]);
+    expect(valueAt(now(people), ["home"])).toEqual([
+      { id: "first", company: "A" },
+      { id: "third", company: "third" },
+    ]);
+    expect(Object.keys(valueAt(now(catalogueFile("en", "home")), ["voices"]) as object)).toEqual([
+      "first",
+      "third",
+    ]);
+  });
+
+  test("has nothing that would stop its build, and what a draft may have", async () => {
+    const now = await previewed([title("en", "wrong"), cta("es", "wrong"), brand("wrong")]);
+    expect(valueAt(now(catalogueFile("en", "home")), ["hero", "title"])).toBe("Old");
+    expect(valueAt(now(catalogueFile("es", "home")), ["hero", "cta"])).toBe("wrong");
+    expect(valueAt(now(settings), ["brand"])).toBe("Northbell");
+  });
+
+  test("is made without changes of values that are others by now, or of files that are gone", async () => {
+    const now = await previewed([
+      word("en", "hero.title", "Older", "New"),
+      { ...brand("x"), file: "gone.json" },
+    ]);
+    expect(valueAt(now(catalogueFile("en", "home")), ["hero", "title"])).toBe("Old");
+  });
 });

@@ -13,6 +13,29 @@ test("LN-05 a preview says on each page what it is, marks what a language lacks,
   const file = copy.path("catalogues/ja/confirmation.json");
   const { title: _, ...others } = JSON.parse(await readFile(file, "utf8"));
   await writeFile(file, JSON.stringify(others));
+  const { title } = words("en").home.hero;
+  const people: unknown[] = JSON.parse(await readFile("src/facts/testimonials.json", "utf8")).home;
+  const english = { file: "catalogues/en/home.json" };
+  const voice = Object.values(words("en").home.proof.testimonials)[0];
+  const waiting = [
+    { ...english, path: ["hero", "title"], before: title, after: "Awaited" },
+    { ...english, path: ["hero", "subtitle"], before: words("en").home.hero.subtitle, after: "Broken <b>" },
+    // Half done are the words of one entry and the company of another, and the third lacks only translations.
+    { ...english, path: ["proof", "testimonials", "half"], after: { name: "Halvard" } },
+    { ...english, path: ["proof", "testimonials", "nobody"], after: { ...voice, name: "Nobody" } },
+    { ...english, path: ["proof", "testimonials", "whole"], after: { ...voice, name: "Wholeman" } },
+    ...[{ id: "half" }, { id: "nobody", company: "" }, { id: "whole", company: "Volt Trading" }].map(
+      (after, index) => ({
+        file: "src/facts/testimonials.json",
+        path: ["home", people.length + index],
+        after,
+      }),
+    ),
+  ];
+  await copy.write(
+    "catalogues/waiting.json",
+    JSON.stringify({ changes: waiting, confirmed: {}, english: [] }),
+  );
   try {
     await using preview = await listen(
       process.execPath,
@@ -45,6 +68,15 @@ test("LN-05 a preview says on each page what it is, marks what a language lacks,
         expect(response.headers.get("Strict-Transport-Security")).toBeNull();
         expect(response.headers.get("Set-Cookie")).not.toContain("Secure");
       }
+    const [home, inJapanese] = await Promise.all(
+      ["en", "ja"].map(async (code) => (await fetch(`${preview.address}/?lng=${code}`)).text()),
+    );
+    expect(home).toContain("Awaited");
+    expect(home).toContain("Wholeman");
+    for (const half of ["Halvard", "Nobody", "Broken"]) expect(home).not.toContain(half);
+    expect(inJapanese).not.toContain("Awaited");
+    expect(inJapanese).toContain("[[Wholeman]]");
+
     const japanese = await (await fetch(`${preview.address}${routes.confirmation.path}?lng=ja`)).text();
     expect(japanese).toContain(`[[${words("en").confirmation.title}]]`);
     expect(japanese).toContain(words("ja").common.footer.company);

@@ -99,10 +99,10 @@ export function PublishView() {
       )}
       {waiting.length > 0 && (
         <section aria-label="Waits">
-          <h3>{count(waiting.length, "change")} that wait</h3>
-          <p className="quiet">
-            They are kept and published with the others, but the site does not show them yet.
-          </p>
+          <h3>
+            {count(waiting.length, "change")} {waiting.length === 1 ? "waits" : "wait"}
+          </h3>
+          <p className="quiet">Kept and committed with the others; the site does not show it yet.</p>
           <ul>
             {waiting.map((unit) => {
               const [first] = unit.changes;

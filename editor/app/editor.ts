@@ -107,6 +107,7 @@ export function useCreateEditor(first: Content): Editor {
 
   async function save(): Promise<void> {
     setSaving(true);
+    dispatch({ type: "saving", sent: { changes, confirmed, english } });
     try {
       const answer = await call<SaveAnswer>("save", request);
       if ("conflicts" in answer)
@@ -117,8 +118,9 @@ export function useCreateEditor(first: Content): Editor {
         });
       else {
         const { saved, content } = answer;
-        const text = saved.length > 0 ? `Saved: ${saved.join(", ")}` : "Saved: nothing had changed";
-        dispatch({ type: "saved", content, changes, text });
+        const waits = unitsOf(content.waiting.changes).length;
+        const text = `Saved: ${saved.join(", ") || "nothing had changed"}${waits > 0 ? `; ${waits} to be published later` : ""}`;
+        dispatch({ type: "saved", content, text });
       }
     } catch (reason) {
       dispatch({ type: "failed", text: `Not saved: ${messageOf(reason)}` });

@@ -34,12 +34,23 @@ export interface State {
   diskError?: string | undefined;
   /** How often files have been read. */
   reads: number;
+  /** What is being saved. */
+  sent?: Sent | undefined;
+}
+
+/** All that a save sends. */
+export interface Sent {
+  changes: readonly Change[];
+  confirmed: Keys;
+  english: readonly string[];
 }
 
 export interface Step {
   changes: readonly Change[];
   /** Whether it is of a field, and what is typed into that next belongs to it. */
   isTyped: boolean;
+  /** What was said of messages before it, if it took that back. */
+  said?: Pick<Sent, "confirmed" | "english">;
 }
 
 export type Edit = (now: (file: string) => Value) => Values;
@@ -50,7 +61,8 @@ export type Action =
   | { type: "choose"; key: string; isEnglish: boolean }
   | { type: "undo" | "discard" }
   | { type: "read"; content: Content }
-  | { type: "saved"; content: Content; changes: readonly Change[]; text: string }
+  | { type: "saving"; sent: Sent }
+  | { type: "saved"; content: Content; text: string }
   | { type: "conflicts"; content: Content; conflicts: readonly Conflict[] }
   | { type: "settle"; conflict: Conflict; keep: "mine" | "theirs" }
   | { type: "failed"; text: string }
@@ -68,31 +80,44 @@ export const changesIn = (content: Content, drafts: Values): Change[] =>
     changesBetween(file, content.files[file], catalogueOf(file) ? withoutBlanks(draft) : draft),
   );
 
-/** The values of files with changes; what is in conflict is left out. */
-const draftsOf = (content: Content, changes: readonly Change[]): Values =>
-  Object.fromEntries(
-    [...Map.groupBy(changes, ({ file }) => file)].map(([file, own]) => [
-      file,
-      applyChanges(content.files[file], own).value,
-    ]),
+const isSamePlace = (one: Change, other: Change): boolean =>
+  one.file === other.file && one.path.join(".") === other.path.join(".");
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The entries that another list does not have. */
+const without = <Entry>(entries: readonly Entry[], others: readonly Entry[]): Entry[] =>
+  entries.filter((entry) => !others.some((other) => isEqual(entry, other)));
+
+/** The values of files with changes, without what is in conflict with the files. */
+function drafted(content: Content, changes: readonly Change[]): Pick<State, "drafts" | "conflicts"> {
+  const results = [...Map.groupBy(changes, ({ file }) => file)].map(
+    ([file, own]) => [file, applyChanges(content.files[file], own)] as const,
   );
+  return {
+    drafts: Object.fromEntries(results.map(([file, { value }]) => [file, value])),
+    conflicts: results.flatMap(([, { conflicts }]) => conflicts),
+  };
+}
 
 /** The state of files that have been read. */
 export const stateOf = (content: Content): State => ({
   content,
-  drafts: draftsOf(content, content.waiting.changes),
+  ...drafted(content, content.waiting.changes),
   confirmed: content.waiting.confirmed,
   english: content.waiting.english,
   past: [],
-  conflicts: [],
   reads: 1,
 });
 
 /** Whether there is anything that is not saved. */
-export const isUnsaved = (state: State, changes: readonly Change[]): boolean => {
-  const { waiting } = state.content;
-  const own = [changes, state.confirmed, state.english];
-  return JSON.stringify(own) !== JSON.stringify([waiting.changes, waiting.confirmed, waiting.english]);
+export const isUnsaved = ({ content, confirmed, english }: State, changes: readonly Change[]): boolean => {
+  const { waiting } = content;
+  const inAnyOrder = (entries: readonly unknown[]) =>
+    entries.map((entry) => JSON.stringify(entry)).toSorted();
+  const all = ({ changes, confirmed, english }: Sent) =>
+    [changes, Object.entries(confirmed), english].map(inAnyOrder);
+  return !isEqual(all({ changes, confirmed, english }), all(waiting));
 };
 
 /** The last changes with one more. What is typed into one field is one change. */
@@ -101,20 +126,20 @@ function withStep(past: readonly Step[], step: Step): readonly Step[] {
   const [before, now] = [last?.changes, step.changes].map((changes) =>
     changes?.length === 1 ? changes[0] : undefined,
   );
-  const isSame = last?.isTyped && step.isTyped && before && now && isSamePlace(before, now);
-  const own = isSame ? { ...step, changes: [{ ...now, before: before.before }] } : step;
-  return [...(isSame ? past.slice(0, -1) : past), own].slice(-depth);
+  if (!(last?.isTyped && step.isTyped && before && now && isSamePlace(before, now)))
+    return [...past, step].slice(-depth);
+  const earlier = past.slice(0, -1);
+  // What is typed back to what it was is no change.
+  if (isSame(before.before, now.after)) return earlier;
+  return [...earlier, { ...step, changes: [{ ...now, before: before.before }] }];
 }
 
-const isSamePlace = (one: Change, other: Change): boolean =>
-  one.file === other.file && one.path.join(".") === other.path.join(".");
-
-function withDrafts(state: State, drafts: Values, isTyped: boolean): State {
+function withDrafts(state: State, drafts: Values, step: Omit<Step, "changes">): State {
   const changes = Object.entries(drafts).flatMap(([file, draft]) =>
-    changesBetween(file, valueIn(state, file), draft),
+    changesBetween(file, valueIn(state, file), draft, { isReversible: true }),
   );
-  if (changes.length === 0) return state;
-  const past = withStep(state.past, { changes, isTyped });
+  if (changes.length === 0 && !step.said) return state;
+  const past = withStep(state.past, { changes, ...step });
   return { ...state, drafts: { ...state.drafts, ...drafts }, past, outcome: undefined };
 }
 
@@ -130,31 +155,79 @@ function undo(state: State): State {
   );
   return {
     ...state,
+    ...last.said,
     drafts: { ...state.drafts, ...drafts },
     past: state.past.slice(0, -1),
     outcome: undefined,
   };
 }
 
-/** The state with files as they are on disk by now, and with one's own changes. */
-const withContent = (state: State, content: Content): State => ({
-  ...state,
-  content,
-  drafts: draftsOf(content, changesIn(state.content, state.drafts)),
-  diskError: undefined,
-  reads: state.reads + 1,
-});
+/** A list with what has been added to another one since, and without what has been taken from that. */
+const following = (own: readonly string[], was: readonly string[], is: readonly string[]): string[] => [
+  ...new Set([...without(own, without(was, is)), ...without(is, was)]),
+];
+
+const followingKeys = (own: Keys, was: Keys, is: Keys): Keys =>
+  Object.fromEntries(
+    Object.keys({ ...own, ...is })
+      .map((name) => [name, following(own[name] ?? [], was[name] ?? [], is[name] ?? [])] as const)
+      .filter(([, keys]) => keys.length > 0),
+  );
+
+/** The state with files as they are on disk by now, and with one's own changes; what others let wait is added. */
+function withContent(state: State, content: Content): State {
+  const [was, is] = [state.content.waiting, content.waiting];
+  const own = without(changesIn(state.content, state.drafts), without(was.changes, is.changes));
+  const theirs = without(without(is.changes, was.changes), own);
+  const { drafts, conflicts } = drafted(content, [...theirs, ...own]);
+  const values: Record<string, Value> = { ...drafts };
+  /** What one's own save has written meanwhile is no conflict with what has been typed since. */
+  const isSaved = ({ change, found }: Conflict): boolean =>
+    state.sent?.changes.some((each) => isSamePlace(each, change) && isSame(each.after, found)) ?? false;
+  for (const { change } of conflicts.filter(isSaved))
+    values[change.file] = withValueAt(values[change.file], change.path, change.after);
+  return {
+    ...state,
+    content,
+    drafts: values,
+    confirmed: followingKeys(state.confirmed, was.confirmed, is.confirmed),
+    english: following(state.english, was.english, is.english),
+    conflicts: withConflicts(
+      state.conflicts,
+      conflicts.filter((conflict) => !isSaved(conflict)),
+    ),
+    diskError: undefined,
+    reads: state.reads + 1,
+  };
+}
+
+/** Conflicts with others; of two for one place the latter. */
+const withConflicts = (conflicts: readonly Conflict[], others: readonly Conflict[]): Conflict[] => [
+  ...conflicts.filter(({ change }) => !others.some((other) => isSamePlace(other.change, change))),
+  ...others,
+];
 
 /** The state after a save: what has been changed since it began stays changed. */
-function afterSave(state: State, content: Content, changes: readonly Change[], text: string): State {
+function afterSave(state: State, content: Content, text: string): State {
   const saved = stateOf(content);
-  const isLater = (change: Change): boolean =>
-    !changes.some((each) => isSamePlace(each, change) && isSame(each.after, change.after));
-  const drafts = { ...saved.drafts };
-  for (const { file, path, after } of changesIn(state.content, state.drafts).filter(isLater))
-    drafts[file] = withValueAt(valueIn({ ...saved, drafts }, file), path, after);
+  const { sent = { changes: [], confirmed: {}, english: [] } } = state;
+  const was = drafted(state.content, sent.changes).drafts;
+  const drafts: Record<string, Value> = { ...saved.drafts };
+  for (const file of new Set([...Object.keys(was), ...Object.keys(state.drafts)])) {
+    const [before, now] = [file in was ? was[file] : state.content.files[file], valueIn(state, file)];
+    for (const { path, after } of changesBetween(file, before, catalogueOf(file) ? withoutBlanks(now) : now))
+      drafts[file] = withValueAt(valueIn({ ...saved, drafts }, file), path, after);
+  }
   const { past, reads } = state;
-  return { ...saved, drafts, past, reads: reads + 1, outcome: { kind: "saved", text } };
+  return {
+    ...saved,
+    drafts,
+    confirmed: followingKeys(saved.confirmed, sent.confirmed, state.confirmed),
+    english: following(saved.english, sent.english, state.english),
+    past,
+    reads: reads + 1,
+    outcome: { kind: "saved", text },
+  };
 }
 
 export function reduce(state: State, action: Action): State {
@@ -163,7 +236,7 @@ export function reduce(state: State, action: Action): State {
       return withDrafts(
         state,
         action.edit((file) => valueIn(state, file)),
-        true,
+        { isTyped: true },
       );
     case "hold": {
       const held = [...(state.confirmed[action.language] ?? []), ...action.keys];
@@ -178,8 +251,11 @@ export function reduce(state: State, action: Action): State {
     case "discard": {
       const saved = stateOf(state.content);
       const drafts = Object.keys(state.drafts).map((file) => [file, valueIn(saved, file)] as const);
-      const { confirmed, english } = saved;
-      return { ...withDrafts(state, Object.fromEntries(drafts), false), confirmed, english, conflicts: [] };
+      const { confirmed, english, conflicts } = saved;
+      const said = { confirmed: state.confirmed, english: state.english };
+      const step = { isTyped: false, ...(!isEqual(said, { confirmed, english }) && { said }) };
+      const discarded = withDrafts(state, Object.fromEntries(drafts), step);
+      return { ...discarded, confirmed, english, conflicts };
     }
     case "read": {
       if (JSON.stringify(action.content) === JSON.stringify(state.content))
@@ -188,19 +264,23 @@ export function reduce(state: State, action: Action): State {
       const { past, reads, outcome } = state;
       return { ...stateOf(action.content), past, reads: reads + 1, outcome };
     }
+    case "saving":
+      return { ...state, sent: action.sent };
     case "saved":
-      return afterSave(state, action.content, action.changes, action.text);
-    case "conflicts":
-      return { ...withContent(state, action.content), conflicts: action.conflicts };
+      return afterSave(state, action.content, action.text);
+    case "conflicts": {
+      const now = withContent(state, action.content);
+      return { ...now, conflicts: withConflicts(now.conflicts, action.conflicts), sent: undefined };
+    }
     case "settle": {
       const { file, path, after } = action.conflict.change;
       const conflicts = state.conflicts.filter((each) => each !== action.conflict);
       if (action.keep === "theirs") return { ...state, conflicts };
       const drafts = { [file]: withValueAt(valueIn(state, file), path, after) };
-      return { ...withDrafts(state, drafts, false), conflicts };
+      return { ...withDrafts(state, drafts, { isTyped: false }), conflicts };
     }
     case "failed":
-      return { ...state, outcome: { kind: "failed", text: action.text } };
+      return { ...state, sent: undefined, outcome: { kind: "failed", text: action.text } };
     case "unreadable":
       return { ...state, diskError: action.text };
   }

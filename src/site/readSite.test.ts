@@ -127,7 +127,12 @@ describe("a wrong value stops the build with field, value and what is expected",
       { adapter: "ga4", host: null, id: "UA-1" },
       'measuring.id is "UA-1": expected a measurement id',
     ],
-    ["links.ap", "https://a.example", "Unrecognized key"],
+    [
+      "links.ap",
+      "https://a.example",
+      /\n {2}links\.ap is not a known field: correct its name, or remove it$/,
+    ],
+    ["brnd", "A", /\n {2}brnd is not a known field: correct its name, or remove it$/],
   ];
   test.each(cases)("%s = %j", (path, value, message) => {
     expect(() => readSite(change(path, value))).toThrow(message);

@@ -42,7 +42,11 @@ export function readSite(input: unknown, environment: Environment = {}): Site {
   const overridden = override(input, [], environment);
   const result = siteSchema.safeParse(overridden);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
+  const lines = result.error.issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map(
+        (key) => `  ${[...issue.path, key].join(".")} is not a known field: correct its name, or remove it`,
+      );
     const value = JSON.stringify(valueAt(overridden, issue.path)) ?? "missing";
     // A list is overridden as a whole.
     const variable = environmentName(issue.path.filter((key) => typeof key === "string"));
