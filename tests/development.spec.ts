@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { listen } from "../scripts/listen.ts";
 import { packageProgram } from "../scripts/packageProgram.ts";
-import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test } from "./fixtures.ts";
-import { untilOwnFonts } from "./layoutFaults.ts";
+import { startIslands, untilOwnFonts } from "./layoutFaults.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
 
 // One development server, which shows one page after the other.
@@ -56,22 +55,22 @@ const shownOn = (page: Page): Promise<Shown[]> =>
 const isElsewhere = (one: Shown, other: Shown): boolean =>
   one.name !== other.name || one.box.some((value, index) => Math.abs(value - (other.box[index] ?? 0)) > 1);
 
-/** Opens a page, starts its islands and goes back to its top. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Starts a page's islands and goes back to its top. */
+async function show(page: Page): Promise<Shown[]> {
   await untilOwnFonts(page);
-  await scrollThrough(page);
+  await startIslands(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  return shownOn(page);
 }
 
 for (const { path } of Object.values(routes))
   test(`${path} has the same layout in development as in the build`, async ({ page, context }) => {
     const other = await context.newPage();
-    await open(page, `${path}?lng=en`);
-    await open(other, `${development.address}${path}?lng=en`);
-    // Islands may still be starting.
+    await page.goto(`${path}?lng=en`);
+    await other.goto(`${development.address}${path}?lng=en`);
+    // The development server loads a page again when it finds a package that it has not prepared for browsers yet.
     await expect(async () => {
-      const [built, developed] = [await shownOn(page), await shownOn(other)];
+      const [built, developed] = [await show(page), await show(other)];
       expect(built.length).toBeGreaterThan(50);
       expect(developed.map(({ name }) => name)).toEqual(built.map(({ name }) => name));
       const moved = developed.flatMap((shown, index) => {
@@ -79,5 +78,5 @@ for (const { path } of Object.values(routes))
         return before && isElsewhere(shown, before) ? [{ ...shown, inBuild: before.box }] : [];
       });
       expect(moved.slice(0, 5)).toEqual([]);
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 120_000 });
   });

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import type { Manifest } from "../server/manifest.ts";
 import siteConfig from "../site.config.ts";
 import { caseGroups, cases } from "../src/facts/cases.ts";
@@ -14,7 +13,7 @@ import { picturedRoutes, type RouteId, routes } from "../src/facts/routes.ts";
 import { testimonials } from "../src/facts/testimonials.ts";
 import { english } from "../src/languages/words/english.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
-import { layoutFaults, openAll } from "./layoutFaults.ts";
+import { layoutFaults, openAll, startIslands } from "./layoutFaults.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
 
 // The owner will have more or fewer real people, partners, cases and questions than there are samples.
@@ -258,24 +257,6 @@ async function builtDocument(copy: SiteCopy, id: RouteId): Promise<string> {
   return readFile(copy.path(`dist/${variants?.identity.file}`), "utf8");
 }
 
-/** Starts all islands by scrolling through the page. */
-async function readAll(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(() => {
-          const asleep = [...document.querySelectorAll("astro-island[ssr]:not([client=touched])")].filter(
-            (each) => each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-          );
-          asleep[0]?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
-          return asleep.length;
-        }),
-      // Each poll may start another island.
-      { intervals: [50], timeout: 60_000 },
-    )
-    .toBe(0);
-}
-
 for (const change of ["more", "less"] as const)
   test.describe(`one ${change} of every list of facts`, () => {
     // One worker per change, so that each changed site is built once.
@@ -297,7 +278,7 @@ for (const change of ["more", "less"] as const)
           await page.goto(new URL(routes[id].path, url).href);
           for (const share of [0, 0.5, 1]) {
             await openAll(page, share);
-            await readAll(page);
+            await startIslands(page);
             for (const width of [360, 1280]) {
               await page.setViewportSize({ width, height: 900 });
               const found = await layoutFaults(page);

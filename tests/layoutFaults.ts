@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * Shows at once what a visitor can open one after the other, without the islands: all answers, and tabs and slides.
@@ -31,6 +31,24 @@ export const untilOwnFonts = (page: Page): Promise<void> =>
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
+
+/** Starts all islands by scrolling through the page. */
+export async function startIslands(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const asleep = [...document.querySelectorAll("astro-island[ssr]:not([client=touched])")].filter(
+            (each) => each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+          );
+          asleep[0]?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
+          return asleep.length;
+        }),
+      // Each poll may start another island.
+      { intervals: [50], timeout: 60_000 },
+    )
+    .toBe(0);
+}
 
 /** Removes the tape of the error pages, which runs out of the window by design. */
 export const removeTape = (page: Page): Promise<void> =>
