@@ -29,7 +29,8 @@ function reasonOf({ code, stderr, message }: Failure): string | undefined {
 
 /** Calls git. @returns what it prints @throws {Error} with what it says, if it fails */
 async function git(...parameters: readonly string[]): Promise<{ stdout: string; stderr: string }> {
-  const options = { maxBuffer: 2 ** 28, env: { ...process.env, LC_ALL: "C" } };
+  // Nobody would see a question for a password.
+  const options = { maxBuffer: 2 ** 28, env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" } };
   return promisify(execFile)("git", parameters, options).catch((error: Failure) => {
     const said = `git ${parameters[0]}: ${(error.stderr || error.message).trim()}`;
     throw new Error(reasonOf(error) ?? said, { cause: error });

@@ -7,7 +7,8 @@ import { readArguments } from "./readArguments.ts";
 import { imagesBehind } from "./sharePicture.ts";
 
 readArguments({}, "Settings are in site.config.ts and the environment (docs/going-live.md).");
-await build({ ...config, configFile: false, logLevel: "warn" });
+// What stops the build is thrown, and printed once.
+await build({ ...config, configFile: false, logLevel: "silent" });
 console.log(`The site is in ${dist}/.`);
 
 // Drafts and pseudo-translations are never shared.
