@@ -316,7 +316,9 @@ test("the page in the preview, a search result and a shared link are shown besid
   await expect(result.getByRole("meter")).toHaveCount(2);
   await expect(result.locator("img")).toHaveJSProperty("naturalWidth", 1200);
   // A click on a text of the page finds its message.
-  await page.frameLocator("iframe").locator("h1").click();
+  const preview = page.frameLocator("iframe");
+  await expect(preview.locator("style#data-edited")).toBeAttached();
+  await preview.locator("h1").click();
   await expect(page).toHaveURL(/#words\/home\/hero\.title$/);
 });
 

@@ -9,7 +9,6 @@ import { call, messageOf } from "./api.ts";
 import { count, keyed, shown, useEditor } from "./editor.ts";
 import { Frame } from "./Frame.tsx";
 import { LegalDate } from "./LegalDate.tsx";
-import { awaited } from "./rowState.ts";
 import { addressOf, titleOf, titleOfChange } from "./titles.ts";
 
 type State = Partial<Progress> & { next?: string };
@@ -106,7 +105,8 @@ export function PublishView() {
           <ul>
             {waiting.map((unit) => {
               const [first] = unit.changes;
-              const languages = awaited(editor, unit);
+              const { languages = [] } =
+                (typeof found === "string" ? [] : found.waiting).find(({ key }) => key === unit.key) ?? {};
               return (
                 <li key={unit.key}>
                   <a href={first && addressOf(first.file, first.path.join("."))}>
