@@ -104,7 +104,7 @@ describe("undo", () => {
     expect(unsaved(undone)).toBe(false);
   });
 
-  test("leaves alone what has another value by now", () => {
+  test("does not change what has another value by now", () => {
     const state = run(start(), title("New"), type(home, "cta", "Start"), {
       type: "read",
       content: contentOf({ [home]: { title: "Old", cta: "Start" } }),
