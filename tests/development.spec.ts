@@ -3,12 +3,17 @@ import { listen } from "../scripts/listen.ts";
 import { packageProgram } from "../scripts/packageProgram.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test } from "./fixtures.ts";
-import { startIslands, untilOwnFonts } from "./layoutFaults.ts";
+import { untilOwnFonts } from "./layoutFaults.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
 
 // One development server, which shows one page after the other.
 test.describe.configure({ mode: "default" });
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+// Styles do not wait for scripts, whose packages the development server prepares while pages load.
+test.use({
+  viewport: { width: 1280, height: 800 },
+  javaScriptEnabled: false,
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 let copy: SiteCopy;
 let development: Awaited<ReturnType<typeof listen>>;
@@ -55,28 +60,18 @@ const shownOn = (page: Page): Promise<Shown[]> =>
 const isElsewhere = (one: Shown, other: Shown): boolean =>
   one.name !== other.name || one.box.some((value, index) => Math.abs(value - (other.box[index] ?? 0)) > 1);
 
-/** Starts a page's islands and goes back to its top. */
-async function show(page: Page): Promise<Shown[]> {
-  await untilOwnFonts(page);
-  await startIslands(page);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  return shownOn(page);
-}
-
 for (const { path } of Object.values(routes))
   test(`${path} has the same layout in development as in the build`, async ({ page, context }) => {
     const other = await context.newPage();
     await page.goto(`${path}?lng=en`);
     await other.goto(`${development.address}${path}?lng=en`);
-    // The development server loads a page again when it finds a package that it has not prepared for browsers yet.
-    await expect(async () => {
-      const [built, developed] = [await show(page), await show(other)];
-      expect(built.length).toBeGreaterThan(50);
-      expect(developed.map(({ name }) => name)).toEqual(built.map(({ name }) => name));
-      const moved = developed.flatMap((shown, index) => {
-        const before = built[index];
-        return before && isElsewhere(shown, before) ? [{ ...shown, inBuild: before.box }] : [];
-      });
-      expect(moved.slice(0, 5)).toEqual([]);
-    }).toPass({ timeout: 120_000 });
+    for (const each of [page, other]) await untilOwnFonts(each);
+    const [built, developed] = [await shownOn(page), await shownOn(other)];
+    expect(built.length).toBeGreaterThan(50);
+    expect(developed.map(({ name }) => name)).toEqual(built.map(({ name }) => name));
+    const moved = developed.flatMap((shown, index) => {
+      const before = built[index];
+      return before && isElsewhere(shown, before) ? [{ ...shown, inBuild: before.box }] : [];
+    });
+    expect(moved.slice(0, 5)).toEqual([]);
   });
