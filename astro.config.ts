@@ -24,6 +24,8 @@ export default defineConfig({
   server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 4321) },
   integrations: [islands(), documents()],
   vite: {
+    // Not in node_modules, which copies of this folder share: their development servers would replace each other's files.
+    cacheDir: ".cache/vite",
     define: { __SCHEDULERS__: JSON.stringify(schedulerFields(site)) },
     build: {
       // No script inside a document: the words need the room.
