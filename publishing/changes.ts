@@ -16,7 +16,8 @@ export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether two values are equal, the order of keys included. */
-export const isSame = (one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 export const valueAt = (value: Value, path: Path): Value =>
   path.reduce<Value>(
@@ -94,6 +95,28 @@ export function applyChanges(
   }
   return { value: changed, conflicts };
 }
+
+/**
+ * Applies changes to the values of their files.
+ * @param valueIn what a file holds
+ * @returns the new values by file, without what is in conflict
+ */
+export function applyToFiles(
+  changes: readonly Change[],
+  valueIn: (file: string) => Value,
+): { values: Map<string, Value>; conflicts: Conflict[] } {
+  const results = [...Map.groupBy(changes, ({ file }) => file)].map(
+    ([file, own]) => [file, applyChanges(valueIn(file), own)] as const,
+  );
+  return {
+    values: new Map(results.map(([file, { value }]) => [file, value])),
+    conflicts: results.flatMap(([, { conflicts }]) => conflicts),
+  };
+}
+
+/** Whether two changes are of the same value. */
+export const isSamePlace = (one: Change, other: Change): boolean =>
+  one.file === other.file && one.path.join(".") === other.path.join(".");
 
 /** The changes that take others back. */
 export const inverted = (changes: readonly Change[]): Change[] =>

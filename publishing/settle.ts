@@ -1,7 +1,16 @@
 import { parseStale, type Stale, staleFile, updateStale } from "../src/languages/checking/stale.ts";
 import { type Language, languageCodes } from "../src/languages/languages.ts";
 import type { Catalogue, Catalogues } from "../src/languages/words/format.ts";
-import { applyChanges, type Change, type Conflict, isGroup, isSame, type Value, valueAt } from "./changes.ts";
+import {
+  applyToFiles,
+  type Change,
+  type Conflict,
+  isGroup,
+  isSame,
+  isSamePlace,
+  type Value,
+  valueAt,
+} from "./changes.ts";
 import { inspect, ownersFiles, readTexts, type Texts } from "./files.ts";
 import { formatted } from "./format.ts";
 import { catalogueFile, catalogueOf, type Fault, type Inspection, settingsFile } from "./inspection.ts";
@@ -31,17 +40,12 @@ interface Settled {
 
 type Values = ReadonlyMap<string, Value>;
 
-const isSamePlace = (one: Change, other: Change): boolean =>
-  one.file === other.file && isSame([...one.path], [...other.path]);
-
-const isEqual = (one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** One's own request with what others have let wait in the meantime; two changes of one place are a conflict. */
 function withOthers(
   { changes, known, confirmed, english }: ChangeRequest,
   now: Waiting,
 ): Waiting & { conflicts: Conflict[] } {
-  const others = now.changes.filter((other) => !known.some((each) => isEqual(each, other)));
+  const others = now.changes.filter((other) => !known.some((each) => isSame(each, other)));
   const conflicts = others.flatMap((other) => {
     const change = changes.find((each) => isSamePlace(each, other) && !isSame(each.after, other.after));
     return change ? [{ change, found: other.after }] : [];
@@ -74,20 +78,6 @@ function wordsIn(values: Values): Map<Language, Catalogues> {
   return words;
 }
 
-/** The values of the owner's files with changes, and what is in conflict with them. */
-function changedValues(
-  values: Values,
-  changes: readonly Change[],
-): { values: Values; conflicts: Conflict[] } {
-  const results = [...Map.groupBy(changes, ({ file }) => file)].map(
-    ([file, own]) => [file, applyChanges(values.get(file), own)] as const,
-  );
-  return {
-    values: new Map([...values, ...results.map(([file, { value }]) => [file, value] as const)]),
-    conflicts: results.flatMap(([, { conflicts }]) => conflicts),
-  };
-}
-
 /** What stands on disk, and how it changes. */
 export async function prepare(request: ChangeRequest) {
   const owned = ownersFiles();
@@ -98,11 +88,14 @@ export async function prepare(request: ChangeRequest) {
   const stale = parseStale(before.get(staleFile) ?? "{}");
   const { conflicts, ...all } = withOthers(request, parseWaiting(before.get(waitingFile) ?? ""));
   const { changes, confirmed, english } = all;
-  const valuesAfter = (units: readonly Unit[]): Values =>
-    changedValues(
-      values,
+  const valueIn = (file: string): Value => values.get(file);
+  const valuesAfter = (units: readonly Unit[]): Values => {
+    const changed = applyToFiles(
       units.flatMap((unit) => unit.changes),
-    ).values;
+      valueIn,
+    );
+    return new Map([...values, ...changed.values]);
+  };
   /** New contents, not formatted, when these units are published. */
   const textsAfter = (units: readonly Unit[]): Texts => {
     const changed = valuesAfter(units);
@@ -114,7 +107,7 @@ export async function prepare(request: ChangeRequest) {
       confirmed,
       missing: (key) => inEnglish.some((each) => isOneOf(key, each)),
     });
-    if (!isSame(stale as Value, updated as Value)) texts.push([staleFile, textOf(updated)]);
+    if (!isSame(stale, updated)) texts.push([staleFile, textOf(updated)]);
     return new Map(texts);
   };
   const lacking = (unit: Unit) =>
@@ -122,7 +115,7 @@ export async function prepare(request: ChangeRequest) {
   return {
     before,
     values,
-    conflicts: [...conflicts, ...changedValues(values, changes).conflicts],
+    conflicts: [...conflicts, ...applyToFiles(changes, valueIn).conflicts],
     all,
     units: unitsOf(changes),
     lacking,

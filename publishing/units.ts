@@ -142,9 +142,7 @@ export function lackingWords(
   return unit.changes.flatMap((change) => {
     const catalogue = catalogueOf(change.file);
     if (catalogue?.language !== "en" || newId(change) === undefined) return [];
-    const beside = change.path
-      .slice(0, -1)
-      .reduce<Value>((group, key) => (isGroup(group) ? group[key] : undefined), english(catalogue.namespace));
+    const beside = valueAt(english(catalogue.namespace), change.path.slice(0, -1));
     const [model] = Object.entries(isGroup(beside) ? beside : {}).flatMap(([key, value]) =>
       isGroup(value) && key !== change.path.at(-1) ? [value] : [],
     );

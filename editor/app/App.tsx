@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isSame } from "../../publishing/changes.ts";
 import { settingsFile } from "../../publishing/inspection.ts";
 import type { Content } from "../content.ts";
 import { useAddress } from "./address.ts";
@@ -75,7 +76,7 @@ function Bar() {
   const wrong = faults.filter((fault) => !isMissing(fault));
   const toFix = wrong.filter(({ stopsBuild }) => stopsBuild).length;
   const own = changes.filter(
-    (change) => !content.waiting.changes.some((each) => JSON.stringify(each) === JSON.stringify(change)),
+    (change) => !content.waiting.changes.some((each) => isSame(each, change)),
   ).length;
   const last = past.at(-1);
   const [kind, text] = isSaving

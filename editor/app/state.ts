@@ -1,11 +1,12 @@
 import {
-  applyChanges,
+  applyToFiles,
   type Change,
   type Conflict,
   changesBetween,
   inverted,
   isRelated,
   isSame,
+  isSamePlace,
   type Path,
   type Value,
   withValueAt,
@@ -80,24 +81,14 @@ export const changesIn = (content: Content, drafts: Values): Change[] =>
     changesBetween(file, content.files[file], catalogueOf(file) ? withoutBlanks(draft) : draft),
   );
 
-const isSamePlace = (one: Change, other: Change): boolean =>
-  one.file === other.file && one.path.join(".") === other.path.join(".");
-
-const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The entries that another list does not have. */
 const without = <Entry>(entries: readonly Entry[], others: readonly Entry[]): Entry[] =>
-  entries.filter((entry) => !others.some((other) => isEqual(entry, other)));
+  entries.filter((entry) => !others.some((other) => isSame(entry, other)));
 
 /** The values of files with changes, without what is in conflict with the files. */
 function drafted(content: Content, changes: readonly Change[]): Pick<State, "drafts" | "conflicts"> {
-  const results = [...Map.groupBy(changes, ({ file }) => file)].map(
-    ([file, own]) => [file, applyChanges(content.files[file], own)] as const,
-  );
-  return {
-    drafts: Object.fromEntries(results.map(([file, { value }]) => [file, value])),
-    conflicts: results.flatMap(([, { conflicts }]) => conflicts),
-  };
+  const { values, conflicts } = applyToFiles(changes, (file) => content.files[file]);
+  return { drafts: Object.fromEntries(values), conflicts };
 }
 
 /** The state of files that have been read. */
@@ -117,7 +108,7 @@ export const isUnsaved = ({ content, confirmed, english }: State, changes: reado
     entries.map((entry) => JSON.stringify(entry)).toSorted();
   const all = ({ changes, confirmed, english }: Sent) =>
     [changes, Object.entries(confirmed), english].map(inAnyOrder);
-  return !isEqual(all({ changes, confirmed, english }), all(waiting));
+  return !isSame(all({ changes, confirmed, english }), all(waiting));
 };
 
 /** The last changes with one more. What is typed into one field is one change. */
@@ -147,16 +138,11 @@ function withDrafts(state: State, drafts: Values, step: Omit<Step, "changes">): 
 function undo(state: State): State {
   const last = state.past.at(-1);
   if (!last) return state;
-  const drafts = Object.fromEntries(
-    [...Map.groupBy(inverted(last.changes), ({ file }) => file)].map(([file, own]) => [
-      file,
-      applyChanges(valueIn(state, file), own).value,
-    ]),
-  );
+  const { values } = applyToFiles(inverted(last.changes), (file) => valueIn(state, file));
   return {
     ...state,
     ...last.said,
-    drafts: { ...state.drafts, ...drafts },
+    drafts: { ...state.drafts, ...Object.fromEntries(values) },
     past: state.past.slice(0, -1),
     outcome: undefined,
   };
@@ -253,7 +239,7 @@ export function reduce(state: State, action: Action): State {
       const drafts = Object.keys(state.drafts).map((file) => [file, valueIn(saved, file)] as const);
       const { confirmed, english, conflicts } = saved;
       const said = { confirmed: state.confirmed, english: state.english };
-      const step = { isTyped: false, ...(!isEqual(said, { confirmed, english }) && { said }) };
+      const step = { isTyped: false, ...(!isSame(said, { confirmed, english }) && { said }) };
       const discarded = withDrafts(state, Object.fromEntries(drafts), step);
       return { ...discarded, confirmed, english, conflicts };
     }
