@@ -3,21 +3,16 @@
  * `.cache/preview-site`, builds them there into `.cache/preview` with `SITE_PREVIEW=1` (ADR 038), and serves that until
  * Ctrl+C. PORT (4340) and HOST (0.0.0.0, every address of this machine) say where; `HOST=127.0.0.1` shows it here only.
  */
-import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 import { relative } from "node:path";
 import { applyWaiting } from "../publishing/applyWaiting.ts";
-import { BuildError } from "../server/build.ts";
-import { readStartOptions, StartError, startServer } from "../server/node.ts";
+import { readStartOptions, startServer } from "../server/node.ts";
 import { copySources } from "./copySources.ts";
-import { packageProgram } from "./packageProgram.ts";
+import { runBuild } from "./runBuild.ts";
 
 const sources = ".cache/preview-site";
 const dist = ".cache/preview";
-
-/** The preview cannot be built. The message is what the build said. */
-class PreviewError extends Error {}
 
 /**
  * The addresses at which a server can be reached: on this machine, then those in its network.
@@ -35,27 +30,11 @@ export function addressesOf(
   return hosts.map((each) => `http://${each}:${port}/`);
 }
 
-/** @throws {PreviewError} if the build fails, with its output */
 async function build(): Promise<void> {
   await rm(sources, { recursive: true, force: true });
   await copySources(sources);
   await applyWaiting(sources);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [packageProgram("astro", "bin/astro.mjs"), "build"],
-    {
-      cwd: sources,
-      env: {
-        ...process.env,
-        SITE_PREVIEW: "1",
-        SITE_DIST: relative(sources, dist),
-        ASTRO_TELEMETRY_DISABLED: "1",
-      },
-      encoding: "utf8",
-      maxBuffer: 2 ** 28,
-    },
-  );
-  if (status !== 0) throw new PreviewError(`${stdout}${stderr}\nThe preview cannot be built: see above.`);
+  runBuild({ ...process.env, SITE_PREVIEW: "1", SITE_DIST: relative(sources, dist) }, sources);
 }
 
 async function run(): Promise<void> {
@@ -79,9 +58,4 @@ async function run(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 }
 
-if (import.meta.main)
-  run().catch((error) => {
-    const isExpected = [PreviewError, StartError, BuildError].some((kind) => error instanceof kind);
-    console.error(isExpected ? error.message : error);
-    process.exitCode = 1;
-  });
+if (import.meta.main) await run();
