@@ -1,5 +1,5 @@
-import { type Group, isGroup, type Path, type Value, valueAt } from "../publishing/changes.ts";
-import { type Catalogue, neededEntries, pluralForm, pluralKey } from "../src/languages/words/format.ts";
+import { type Group, isGroup, type Path, type Value, valueAt, withValueAt } from "../publishing/changes.ts";
+import { neededEntries, pluralForm, pluralKey } from "../src/languages/words/format.ts";
 
 /** What the editor shows as one: a message, or all plural forms of one. */
 export interface Row {
@@ -61,33 +61,17 @@ export function withMessageAt(
   catalogue: Value,
   english: Value,
   language: string,
-  [key, ...rest]: Path,
+  path: Path,
   after: Value,
 ): Value {
-  if (key === undefined) return after;
-  if (Array.isArray(catalogue)) {
-    const source = valueAt(english, [key]);
-    const own = withMessageAt(catalogue[Number(key)], source, language, rest, after) ?? "";
-    return Number(key) < catalogue.length ? catalogue.with(Number(key), own) : [...catalogue, own];
-  }
-  const group = isGroup(catalogue) ? catalogue : {};
-  const own = withMessageAt(group[key], valueAt(english, [key]), language, rest, after);
-  if (own === undefined) {
-    const { [key]: _, ...others } = group;
-    return others;
-  }
-  if (Object.hasOwn(group, key)) return { ...group, [key]: own };
-  const order = isGroup(english) ? [...neededEntries(english as Catalogue, language).keys()] : [];
-  const index = order.indexOf(`${key}`);
-  const before = order.slice(0, Math.max(index, 0)).findLast((each) => Object.hasOwn(group, each));
-  const entries = Object.entries(group);
-  const place =
-    index < 0
-      ? entries.length
-      : before === undefined
-        ? 0
-        : entries.findIndex(([each]) => each === before) + 1;
-  return Object.fromEntries(entries.toSpliced(place, 0, [`${key}`, own]));
+  const changed = withValueAt(catalogue, path, after);
+  const level = path.findIndex((_, index) => valueAt(catalogue, path.slice(0, index + 1)) === undefined);
+  const group = path.slice(0, Math.max(level, 0));
+  const [own, source] = [valueAt(changed, group), valueAt(english, group)];
+  if (level < 0 || !isGroup(own) || !isGroup(source)) return changed;
+  const order = [...neededEntries(source, language).keys(), ...Object.keys(own)];
+  const entries = Object.entries(own).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  return withValueAt(changed, group, Object.fromEntries(entries));
 }
 
 /** A value like another one, with empty messages. */

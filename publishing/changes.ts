@@ -17,7 +17,7 @@ export const isGroup = (value: unknown): value is Group =>
 
 /** Whether two values are equal, the order of keys included. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 export const valueAt = (value: Value, path: Path): Value =>
   path.reduce<Value>(

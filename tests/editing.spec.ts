@@ -170,7 +170,7 @@ test("CS-03 Wednesday: a case is left half done, is kept, and is finished later"
     const result = results.getByRole("group", { name: `${index + 1}`, exact: true });
     await result.getByRole("combobox", { name: "Measure" }).selectOption({ label: measures[measure] });
     for (const [name, figure] of Object.entries(own))
-      await result.getByRole("textbox", { name, exact: true }).fill(figure);
+      await result.getByRole("spinbutton", { name, exact: true }).fill(figure);
   }
   await expectNoViolations(page, { without: "iframe" });
   await brokers.getByRole("radio", { name: /^English until translated/ }).check();

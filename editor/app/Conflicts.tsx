@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
-import { shown, useEditor } from "./editor.ts";
+import { Button } from "./parts.tsx";
+import { settled } from "./state.ts";
+import { act, shown, useEditor } from "./store.ts";
 
 /** Values that changed on disk while they were changed here: both are shown, and neither is lost. */
 export function Conflicts() {
-  const { conflicts, settle } = useEditor();
+  const { conflicts } = useEditor();
   const section = useRef<HTMLElement>(null);
   const isThere = conflicts.length > 0;
   useEffect(() => {
@@ -26,12 +28,8 @@ export function Conflicts() {
               <dt>On disk</dt>
               <dd>{shown(conflict.found)}</dd>
             </dl>
-            <button type="button" onClick={() => settle(conflict, "mine")}>
-              Keep yours
-            </button>
-            <button type="button" onClick={() => settle(conflict, "theirs")}>
-              Take the one on disk
-            </button>
+            <Button onClick={() => act(settled(conflict, "mine"))}>Keep yours</Button>{" "}
+            <Button onClick={() => act(settled(conflict, "theirs"))}>Take the one on disk</Button>
           </div>
         );
       })}

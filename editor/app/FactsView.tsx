@@ -1,83 +1,88 @@
-import { type ReactNode, useId, useState } from "react";
+import type { ReactNode } from "react";
 import { isGroup, type Path, type Value, valueAt } from "../../publishing/changes.ts";
 import type { Schema } from "../../publishing/inspection.ts";
-import type { Content } from "../content.ts";
-import { blank, type Row } from "../rows.ts";
-import { type Editor, faultsAt, isMissing, ShowRow, shown, useEditor } from "./editor.ts";
-import { Marks } from "./Marks.tsx";
-import { NumberField } from "./NumberField.tsx";
+import { Words } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
-import { emptyValue, groupOf, isNullable, itemSchema, nextId, present, resolved, slugOf } from "./schema.ts";
-import { setValue, setWords, together } from "./state.ts";
+import { Button, Marks } from "./parts.tsx";
+import { emptyValue, entrySchema, nextId, plain, slugOf } from "./schema.ts";
+import { type Edit, setValue, setWords, together } from "./state.ts";
+import { edit, faultsAt, isMissing, keyed, useEditor, wordsOf } from "./store.ts";
 import { sentence, titleOf } from "./titles.ts";
-import { Words } from "./Words.tsx";
 
+/** A place in the file of the address, and what may be there. */
 interface FieldProps {
-  file: string;
-  root: Schema;
-  schema: Schema;
   path: Path;
+  schema: Schema;
   /** The fields beside this one. */
-  siblings?: Readonly<Record<string, Schema>> | undefined;
+  siblings?: Readonly<Record<string, Schema>>;
 }
 
-/** A file of facts, or the settings: a form made of its schema. */
-export function FactsView({ file }: { file: string }) {
+/** The file that is edited, and what its fields need. */
+function useFile() {
   const editor = useEditor();
-  const [language, setLanguage] = useState("en");
-  const [row, setRow] = useState<Row>();
-  const schema = editor.content.schemas[file];
-  const comment = valueAt(editor.current(file), ["$comment"]);
-  if (!schema) return <p className="notice">There is no file {file} to edit.</p>;
+  const file = editor.address.name;
+  const { [file]: root = {} } = editor.content.schemas;
+  return {
+    ...editor,
+    file,
+    root,
+    at: (path: Path): Value => valueAt(editor.values[file], path),
+    set: (path: Path, value: Value): Edit => setValue(file, path, value),
+    faultsAt: (path: Path) => faultsAt(editor.faults, file, path),
+    isNew: (path: Path): boolean => valueAt(editor.content.files[file], path) === undefined,
+    /** Where the words are that a schema names, as `home:proof.awards`, and what has some in English, with its name. */
+    wordsNamed: (words = ":") => {
+      const [namespace = "", key = ""] = words.split(":");
+      const group = valueAt(wordsOf(editor, "en", namespace), key.split("."));
+      const named = Object.entries(Object(group)).map(
+        ([id, value]) => [id, nameIn(value as Value) || id] as const,
+      );
+      return { namespace, group: key.split("."), names: new Map(named) };
+    },
+  };
+}
+
+/** What an entry or its words are called. */
+const nameIn = (value: Value): string => {
+  const { company, name, title } = Object(value);
+  return [value, company, name, title].find((each) => typeof each === "string") ?? "";
+};
+
+/** A file of facts, or the settings: a form made of its schema. */
+export function FactsView() {
+  const { at, content, file, root, row } = useFile();
+  // The page of the first words that the file names shows most of it.
+  const named = /"words":"([\w-]+):/.exec(JSON.stringify(root))?.[1];
+  const page = content.routes.find(({ catalogue }) => file.includes(`/${catalogue}`))?.catalogue;
+  const namespace = row?.namespace ?? named ?? page ?? "home";
   return (
     <div className="facts">
       <div className="fields">
         <h2>{titleOf(file)}</h2>
-        <p className="quiet">
-          <code>{file}</code>
-        </p>
-        {typeof comment === "string" && <p>{comment}</p>}
-        <Notes file={file} paths={[[]]} />
-        <ShowRow
-          value={(next, code) => {
-            setRow(next);
-            setLanguage(code);
-          }}
-        >
-          <Fields file={file} root={schema} schema={schema} path={[]} />
-        </ShowRow>
+        <code>{file}</code>
+        <p>{at(["$comment"]) as string}</p>
+        <Notes path={[]} schema={root} />
+        <Fields path={[]} schema={root} />
       </div>
-      <Preview
-        key={row?.namespace}
-        namespace={row?.namespace ?? pageOf(editor.content, file, schema)}
-        rows={row ? [row] : []}
-        language={language}
-        onLanguage={setLanguage}
-      />
+      <div className="detail">
+        <Preview key={namespace} namespace={namespace} row={row} />
+      </div>
     </div>
   );
 }
 
-/** The namespace whose page shows most of a file: that of the first words it names. */
-function pageOf({ routes }: Content, file: string, schema: Schema): string {
-  const named = /"words":"([\w-]+):/.exec(JSON.stringify(schema))?.[1];
-  const own = routes.find(({ catalogue }) => file.includes(`/${catalogue}`))?.catalogue;
-  return named ?? own ?? "home";
-}
-
-/** What a value is for, and what is wrong with values themselves. */
-function Notes({ file, schema, paths }: { file: string; schema?: Schema; paths: readonly Path[] }) {
-  const { faults } = useEditor();
-  const keys = paths.map((path) => path.join("."));
-  const own = faults.filter((fault) => fault.file === file && keys.includes(fault.key));
-  const texts = new Set(own.filter((fault) => !isMissing(fault)).map(({ what }) => what));
+/** What a value is for, and what is wrong with it. */
+function Notes({ path, schema }: FieldProps) {
+  const own = useFile()
+    .faultsAt(path)
+    .filter(({ key }) => key === path.join("."));
+  const texts = new Set(own.map((fault) => (isMissing(fault) ? "" : fault.what)));
   return (
     <>
-      {schema?.description && <p className="quiet">{schema.description}</p>}
-      {own.some(isMissing) && <p className="quiet">To be filled in</p>}
+      {schema.description && <p className="quiet">{schema.description}</p>}
       {[...texts].map((text) => (
-        <p key={text} className="fault">
-          {text}
+        <p key={text} className={text ? "fault" : "quiet"}>
+          {text || "To be filled in"}
         </p>
       ))}
     </>
@@ -85,39 +90,12 @@ function Notes({ file, schema, paths }: { file: string; schema?: Schema; paths: 
 }
 
 /** The fields of an object. Those that begin with $ are not the owner's. */
-function Fields({ file, root, schema, path, without }: FieldProps & { without?: string | undefined }) {
-  return Object.entries(schema.properties ?? {})
-    .filter(([name]) => name !== without && !name.startsWith("$"))
-    .map(([name, own]) => (
-      <Field
-        key={name}
-        file={file}
-        root={root}
-        schema={own}
-        path={[...path, name]}
-        siblings={schema.properties}
-      />
+const Fields = ({ path, schema: { properties = {} } }: FieldProps) =>
+  Object.entries(properties)
+    .filter(([name]) => !name.startsWith("$"))
+    .map(([name, schema]) => (
+      <Field key={name} path={[...path, name]} schema={schema} siblings={properties} />
     ));
-}
-
-/** The ids that have words, among the group that a schema names, and what they are called in English. */
-function wordedIds(editor: Editor, words: string | undefined): Map<string, string> {
-  if (words === undefined) return new Map();
-  const { namespace, path } = groupOf(words);
-  const group = valueAt(editor.wordsOf("en", namespace), path);
-  return new Map(
-    Object.entries(isGroup(group) ? group : {}).map(([id, value]) => [
-      id,
-      typeof value === "string" ? value : nameIn(value, id),
-    ]),
-  );
-}
-
-/** What an entry is called. */
-function nameIn(value: Value, otherwise: string): string {
-  const [name] = ["company", "name", "title"].flatMap((field) => valueAt(value, [field]) ?? []);
-  return typeof name === "string" && name ? name : otherwise;
-}
 
 const labelOf = (path: Path): string => {
   const name = path.at(-1);
@@ -125,67 +103,87 @@ const labelOf = (path: Path): string => {
 };
 
 function Field(props: FieldProps) {
-  const { root, path } = props;
-  const schema = resolved(props.schema, root);
-  const own = present(schema);
-  if (own.type !== "object" && own.type !== "array") return <Plain {...props} schema={schema} />;
-  const Content = own.kinds ? Result : own.type === "array" || own.propertyNames ? List : Fields;
+  const schema = plain(props.schema, useFile().root);
+  if (schema.type !== "object" && schema.type !== "array") return <Plain {...props} />;
+  const Content = schema.kinds ? Result : schema.type === "array" || schema.propertyNames ? List : Fields;
   return (
     <fieldset>
-      <legend>{labelOf(path)}</legend>
-      <Notes file={props.file} schema={schema} paths={[path]} />
-      <Content {...props} schema={own} />
+      <legend>{labelOf(props.path)}</legend>
+      <Notes path={props.path} schema={schema} />
+      <Content path={props.path} schema={schema} />
     </fieldset>
   );
 }
 
-/** A field with a label. */
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
+/** A control with its label, and what is to be said of it. */
+function Labelled({ path, schema, label, children }: FieldProps & { label: string; children: ReactNode }) {
   return (
     <div className="fact">
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
+      <label htmlFor={path.join(".")}>{label}</label>
+      {children}
+      <Notes path={path} schema={schema} />
     </div>
   );
 }
 
+/** Without the last digits, which computing leaves: 0.31 * 100. */
+const rounded = (number: number): number => Number(number.toPrecision(12));
+
+interface NumberProps {
+  id: string;
+  value: Value;
+  set: (value: Value) => void;
+  /** What is shown is the number without `base`, times `scale`: 100 for a share in percent. */
+  base?: number;
+  scale?: number;
+}
+
+const NumberInput = ({ value, set, base = 0, scale = 1, ...props }: NumberProps) => (
+  <input
+    type="number"
+    step="any"
+    value={typeof value === "number" ? rounded((value - base) * scale) : ""}
+    onChange={({ target }) => set(target.value === "" ? null : rounded(target.valueAsNumber / scale + base))}
+    // Scrolling the page would change it.
+    onWheel={({ currentTarget }) => currentTarget.blur()}
+    {...props}
+  />
+);
+
 /** A text, number, date, truth or choice. */
-function Plain({ file, path, schema, siblings }: FieldProps) {
-  const editor = useEditor();
-  const value = valueAt(editor.current(file), path);
-  const own = present(schema);
-  const text = value === null || value === undefined ? "" : `${value}`;
-  const worded = wordedIds(editor, own.words);
-  const choices = own.enum ?? (own.words ? [...worded.keys()] : undefined);
-  const set = (after: Value) => editor.edit(setValue(file, path, after));
-  function setText(after: string): void {
-    const [slug] = Object.entries(siblings ?? {}).find(([, each]) => each.slugOf === path.at(-1)) ?? [];
-    const place = [...path.slice(0, -1), slug ?? ""];
-    const isDerived = slug !== undefined && valueAt(editor.current(file), place) === slugOf(text);
-    editor.edit(
-      together(setValue(file, path, after), ...(isDerived ? [setValue(file, place, slugOf(after))] : [])),
-    );
+function Plain({ path, schema, siblings = {} }: FieldProps) {
+  const { at, faultsAt, root, set, wordsNamed } = useFile();
+  const own = plain(schema, root);
+  const value = at(path);
+  const text = `${value ?? ""}`;
+  const { names } = wordsNamed(own.words);
+  const choices = own.enum ?? (own.words && [...names.keys()]);
+  const change = (after: Value) => edit(set(path, after));
+  function changeText(after: string): void {
+    const [slug = ""] = Object.entries(siblings).find(([, each]) => each.slugOf === path.at(-1)) ?? [];
+    const place = [...path.slice(0, -1), slug];
+    const follows = slug !== "" && at(place) === slugOf(text);
+    edit(together(set(path, after), ...(follows ? [set(place, slugOf(after))] : [])));
   }
-  const control = (common: { id: string; "aria-invalid": true | undefined }): ReactNode => {
+  const common = { id: path.join("."), "aria-invalid": faultsAt(path).length > 0 || undefined };
+  const control = (): ReactNode => {
     if (own.type === "boolean")
       return (
         <input
           type="checkbox"
           checked={value === true}
-          onChange={({ target }) => set(target.checked || (own.const === true ? undefined : false))}
+          onChange={({ target }) => change(target.checked || (own.const === true ? undefined : false))}
           {...common}
         />
       );
     if (own.type === "number" || own.type === "integer")
-      return <NumberField value={value} set={set} {...common} />;
+      return <NumberInput value={value} set={change} {...common} />;
     if (choices)
       return (
-        <select value={text} onChange={({ target }) => set(target.value || undefined)} {...common}>
-          {!choices.includes(text) && <option value={text}>{text || "none"}</option>}
-          {choices.map((each) => (
+        <select value={text} onChange={({ target }) => change(target.value || undefined)} {...common}>
+          {[...new Set([text, ...choices])].map((each) => (
             <option key={each} value={each}>
-              {worded.get(each) ?? each}
+              {(names.get(each) ?? each) || "none"}
             </option>
           ))}
         </select>
@@ -194,240 +192,162 @@ function Plain({ file, path, schema, siblings }: FieldProps) {
       <input
         type={own.format === "date" ? "date" : "text"}
         value={text}
-        disabled={isNullable(schema) && value === null}
-        onChange={({ target }) => setText(target.value)}
+        disabled={own.isNullable && value === null}
+        onChange={({ target }) => changeText(target.value)}
         {...common}
       />
     );
   };
   return (
-    <Labelled label={labelOf(path)}>
-      {(id) => (
-        <>
-          {control({ id, "aria-invalid": faultsAt(editor.faults, file, path).length > 0 || undefined })}
-          {isNullable(schema) && (
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={value === null}
-                onChange={({ target }) => set(target.checked ? null : "")}
-              />{" "}
-              none
-            </label>
-          )}
-          <Notes file={file} schema={schema} paths={[path]} />
-        </>
+    <Labelled path={path} schema={own} label={labelOf(path)}>
+      {control()}
+      {own.isNullable && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={value === null}
+            onChange={({ target }) => change(target.checked ? null : "")}
+          />{" "}
+          none
+        </label>
       )}
     </Labelled>
   );
 }
 
 /** What is measured, and its figures: only growth where companies keep figures secret, and shares in percent. */
-function Result({ file, root, schema, path }: FieldProps) {
-  const editor = useEditor();
-  const place = (name: string) => [...path, name];
-  const current = (name: string) => valueAt(editor.current(file), place(name));
-  const [measure, before, after] = ["measure", "before", "after"].map(current);
-  const kind = valueAt(editor.current(file), [schema.kinds ?? "", shown(measure)]);
-  const growth = typeof after === "number" && typeof before === "number" ? after / before - 1 : after;
-  const setGrowth = (next: Value) =>
-    editor.edit(
-      together(
-        setValue(file, place("before"), 1),
-        setValue(file, place("after"), typeof next === "number" ? 1 + next : next),
-      ),
-    );
-  const set = (name: string) => (next: Value) => editor.edit(setValue(file, place(name), next));
-  const unit = kind === "share" ? "in %" : `in ${kind}`;
-  const figures =
-    kind === "growth"
-      ? [{ label: "Growth, in %", value: growth, set: setGrowth }]
-      : [
-          { label: `Before, ${unit}`, value: before, set: set("before") },
-          { label: `After, ${unit}`, value: after, set: set("after") },
-        ];
+function Result({ path, schema: { kinds = "", properties = {} } }: FieldProps) {
+  const { at, set } = useFile();
+  const kind = at([kinds, `${at([...path, "measure"])}`]);
+  const isGrowth = kind === "growth";
+  const unit = isGrowth || kind === "share" ? "%" : `${kind}`;
+  const figures = isGrowth ? { after: "Growth" } : { before: "Before", after: "After" };
+  const change = (name: string, value: Value) =>
+    edit(together(...(isGrowth ? [set([...path, "before"], 1)] : []), set([...path, name], value)));
   return (
     <>
-      <Plain file={file} root={root} schema={schema.properties?.measure ?? {}} path={place("measure")} />
-      {figures.map(({ label, ...figure }) => (
-        <Labelled key={`${measure} ${label}`} label={label}>
-          {(id) => (
-            <NumberField id={id} scale={kind === "growth" || kind === "share" ? 100 : 1} {...figure} />
-          )}
+      <Plain path={[...path, "measure"]} schema={properties.measure ?? {}} />
+      {Object.entries(figures).map(([name, label]) => (
+        <Labelled key={label} path={[...path, name]} schema={{}} label={`${label}, in ${unit}`}>
+          <NumberInput
+            id={[...path, name].join(".")}
+            value={at([...path, name])}
+            set={(value) => change(name, value)}
+            base={isGrowth ? 1 : 0}
+            scale={unit === "%" ? 100 : 1}
+          />
         </Labelled>
       ))}
-      <Notes file={file} paths={[place("before"), place("after")]} />
     </>
   );
 }
 
-const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =>
-  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
-
 /** A list, or entries by id; entries may have words. */
-function List({ file, root, schema, path }: FieldProps) {
-  const editor = useEditor();
-  const label = labelOf(path);
-  const value = valueAt(editor.current(file), path);
+function List({ path, schema }: FieldProps) {
+  const { at, content, faultsAt, isNew, root, set, wordsNamed } = useFile();
+  const label = labelOf(path).toLowerCase();
+  const value = at(path);
+  const item = entrySchema(schema, schema.prefixItems?.length);
+  const { properties: { id: idSchema, ...properties } = {}, ...own } = plain(item, root);
   const isRecord = schema.propertyNames !== undefined;
-  const item = isRecord
-    ? typeof schema.additionalProperties === "object"
-      ? schema.additionalProperties
-      : {}
-    : itemSchema(schema, schema.prefixItems?.length ?? 0);
-  const own = resolved(item, root);
-  const words = isRecord ? schema.words : own.properties?.id?.words;
-  const entries: [string | number, Value][] = isRecord
-    ? Object.entries(isGroup(value) ? value : {})
+  const words = isRecord ? schema.words : idSchema?.words;
+  const { namespace, group, names } = wordsNamed(words);
+  const hasIds = isRecord || words !== undefined;
+  const entries: [string | number, Value][] = isGroup(value)
+    ? Object.entries(value)
     : [...(Array.isArray(value) ? value : []).entries()];
-  const ids = entries.map(([key, each]) =>
-    isRecord ? `${key}` : words ? shown(valueAt(each, ["id"])) : undefined,
-  );
-  const isFixed = schema.items === false;
-  const isNew = (place: Path) => valueAt(editor.content.files[file], place) === undefined;
-  const listOf = (list: readonly [string | number, Value][]): Value =>
-    isRecord ? Object.fromEntries(list) : list.map(([, each]) => each);
-  const { namespace, path: group } = groupOf(words ?? "");
-  const inWords = (id: string | undefined, to: (code: string) => Value) =>
-    words && id !== undefined
-      ? editor.content.languages.map(({ code }) => setWords(code, namespace, [...group, id], to(code)))
-      : [];
-  function add(id?: string): void {
-    const fresh = emptyValue(item, root);
-    const entry = id === undefined || isRecord ? fresh : { ...Object(fresh), id };
-    const like = (code: string) => valueAt(editor.wordsOf(code, namespace), [...group, ids[0] ?? ""]);
-    const grown = listOf([...entries, [id ?? entries.length, entry]]);
-    editor.edit(together(setValue(file, path, grown), ...inWords(id, (code) => blank(like(code)))));
+  const ids = entries.map(([key, each]) => (isRecord ? `${key}` : `${valueAt(each, ["id"])}`));
+  const taken = [...ids, ...names.keys()];
+  const setEntries = (list: readonly [string | number, Value][]): Edit =>
+    set(path, isRecord ? Object.fromEntries(list) : list.map(([, each]) => each));
+  function add(id: string): void {
+    const entry = emptyValue(item, root);
+    edit(setEntries([...entries, [id, words && !isRecord ? { ...Object(entry), id } : entry]]));
   }
+  function remove(index: number): void {
+    const codes = words ? content.languages.map(({ code }) => code) : [];
+    const gone = codes.map((code) => setWords(code, namespace, [...group, ids[index] ?? ""], undefined));
+    edit(together(setEntries(entries.toSpliced(index, 1)), ...gone));
+  }
+  const move = (from: number, to: number) =>
+    edit(setEntries(entries.toSpliced(from, 1).toSpliced(to, 0, ...entries.slice(from, from + 1))));
   return (
     <>
       <ol className="items">
-        {entries.map(([key, each], index) => {
-          const id = ids[index];
-          const place = [...path, key];
-          const name = id ?? `${label} ${index + 1}`;
+        {keyed(entries).map(({ key, item: [name, each], index }) => {
+          const place = [...path, name];
+          const id = hasIds ? `${ids[index]}` : key;
+          const wrong = faultsAt(place).filter((fault) => !isMissing(fault)).length;
+          const to = { up: index - 1, down: index + 1 };
           return (
-            <li key={id ?? key}>
-              {id !== undefined && (own.type === "object" || words) ? (
+            <li key={id}>
+              {hasIds && (own.type === "object" || words) ? (
                 <details open={isNew(place)}>
                   <summary>
-                    {nameIn(each, "")} <code>{id}</code>
-                    <Marks
-                      marks={{
-                        new: isNew(place) ? [""] : [],
-                        "to fix": faultsAt(editor.faults, file, place).filter((fault) => !isMissing(fault))
-                          .length,
-                      }}
-                    />
+                    {own.type === "object" && nameIn(each)} <code>{id}</code>
+                    <Marks marks={{ new: isNew(place) ? [""] : [], "to fix": wrong }} />
                   </summary>
-                  <Notes file={file} paths={[place]} />
+                  <Notes path={place} schema={{}} />
                   {own.type === "object" ? (
-                    <Fields
-                      file={file}
-                      root={root}
-                      schema={own}
-                      path={place}
-                      without={isRecord ? undefined : "id"}
-                    />
+                    <Fields path={place} schema={{ properties }} />
                   ) : (
-                    <Field file={file} root={root} schema={item} path={place} />
+                    <Field path={place} schema={item} />
                   )}
                   {words && <Words namespace={namespace} path={[...group, id]} />}
                 </details>
               ) : (
-                <Field
-                  file={file}
-                  root={root}
-                  schema={isRecord ? item : itemSchema(schema, index)}
-                  path={place}
-                />
+                <Field path={place} schema={entrySchema(schema, index)} />
               )}
-              {!isFixed && (
+              {schema.items !== false && (
                 <span className="buttons">
-                  {([-1, 1] as const).map((step) => (
-                    <button
-                      key={step}
-                      type="button"
-                      className="small"
-                      aria-label={`Move ${name} ${step < 0 ? "up" : "down"}`}
-                      disabled={entries[index + step] === undefined}
-                      onClick={() =>
-                        editor.edit(setValue(file, path, listOf(moved(entries, index, index + step))))
-                      }
+                  {Object.entries(to).map(([way, next]) => (
+                    <Button
+                      key={way}
+                      aria-label={`Move ${hasIds ? id : `${label} ${index + 1}`} ${way}`}
+                      disabled={!entries[next]}
+                      onClick={() => move(index, next)}
                     >
-                      {step < 0 ? "↑" : "↓"}
-                    </button>
+                      {way === "up" ? "↑" : "↓"}
+                    </Button>
                   ))}
-                  <button
-                    type="button"
-                    className="small"
-                    aria-label={`Remove ${name}`}
-                    onClick={() =>
-                      editor.edit(
-                        together(
-                          setValue(file, path, listOf(entries.toSpliced(index, 1))),
-                          ...inWords(id, () => undefined),
-                        ),
-                      )
-                    }
+                  <Button
+                    aria-label={`Remove ${hasIds ? id : `${label} ${index + 1}`}`}
+                    onClick={() => remove(index)}
                   >
                     Remove
-                  </button>
+                  </Button>
                 </span>
               )}
             </li>
           );
         })}
       </ol>
-      {isFixed ? null : isRecord || words ? (
-        <AddById
-          label={label}
-          taken={[...ids.flatMap((id) => id ?? []), ...wordedIds(editor, words).keys()]}
-          last={ids.at(-1)}
-          add={add}
-        />
-      ) : (
-        <button type="button" className="small" onClick={() => add()}>
-          Add to {label.toLowerCase()}
-        </button>
+      {schema.items !== false && (
+        <form
+          className="add"
+          onSubmit={(event) => {
+            event.preventDefault();
+            add(`${new FormData(event.currentTarget).get("id")}`);
+          }}
+        >
+          {hasIds && (
+            <label>
+              New in {label}, a short name without spaces{" "}
+              <input
+                key={taken.length}
+                name="id"
+                required
+                pattern={`(?!(?:${taken.join("|")})$)[a-zA-Z][\\w\\-]*`}
+                title="A short name without spaces that is not taken"
+                defaultValue={nextId(ids.at(-1) ?? "", taken)}
+              />
+            </label>
+          )}
+          <button type="submit" className="small">
+            Add to {label}
+          </button>
+        </form>
       )}
     </>
-  );
-}
-
-/** Asks for the id of a new entry. */
-function AddById({
-  label,
-  taken,
-  last,
-  add,
-}: {
-  label: string;
-  taken: readonly string[];
-  last: string | undefined;
-  add: (id: string) => void;
-}) {
-  const [typed, setTyped] = useState<string>();
-  const id = typed ?? nextId(last, taken);
-  const isFree = /^[a-z][\w-]*$/i.test(id) && !taken.includes(id);
-  return (
-    <form
-      className="add"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isFree) return;
-        add(id);
-        setTyped(undefined);
-      }}
-    >
-      <label>
-        New in {label.toLowerCase()}, a short name without spaces{" "}
-        <input value={id} onChange={({ target }) => setTyped(target.value)} />
-      </label>
-      <button type="submit" className="small" disabled={!isFree}>
-        Add to {label.toLowerCase()}
-      </button>
-      {taken.includes(id) && <p className="fault">“{id}” is taken already.</p>}
-    </form>
   );
 }

@@ -1,7 +1,10 @@
 import { useId, useRef } from "react";
-import type { Fault } from "../../publishing/inspection.ts";
+import { catalogueFile } from "../../publishing/inspection.ts";
 import { tokens } from "../../src/languages/words/format.ts";
-import { keyed } from "./editor.ts";
+import type { Field, Row } from "../rows.ts";
+import { Button } from "./parts.tsx";
+import { setWords } from "./state.ts";
+import { edit, faultsAt, isMissing, keyed, showRow, textAt, useEditor, wordsOf } from "./store.ts";
 
 /** Characters that cannot be seen, and their names. */
 const invisible: Readonly<Record<string, string>> = {
@@ -15,89 +18,75 @@ const invisible: Readonly<Record<string, string>> = {
 
 const marked = new RegExp(`([${Object.keys(invisible).join("")}])`);
 
-/** The text behind the field, which shows what cannot be seen in it and gives it its height. */
-function Mirror({ text }: { text: string }) {
-  return (
-    <div className="mirror" aria-hidden="true">
-      {keyed(text.split(marked)).map(({ key, item: part, index }) =>
-        index % 2 === 1 ? (
-          <mark key={key} data-character={part.charCodeAt(0).toString(16)}>
-            {part}
-          </mark>
-        ) : (
-          part
-        ),
-      )}{" "}
-    </div>
-  );
-}
+/** The tag with its closing one; a placeholder as it is. */
+const paired = (token: string): string =>
+  token.startsWith("<") && !token.endsWith("/>") ? `${token}${token.replace("<", "</")}` : token;
 
 /** One message: its text, the characters and placeholders that can be put in, and what is wrong with it. */
 export function MessageField({
-  label,
+  row,
+  field: { path, form },
   language,
-  value,
-  english,
-  faults = [],
-  onChange,
-  onFocus,
+  name,
 }: {
-  /** Its name for a screen reader; shown if it is short. */
-  label: string;
+  row: Row;
+  field: Field;
   language: string;
-  value: string;
-  /** The English whose placeholders and tags it needs; undefined for English itself. */
-  english?: string | undefined;
-  faults?: readonly Fault[];
-  onChange: (value: string) => void;
-  onFocus?: () => void;
+  /** Of the language. */
+  name: string;
 }) {
+  const editor = useEditor();
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const words = wordsOf(editor, language, row.namespace);
+  const value = textAt(words, path);
+  const source = language === "en" ? "" : textAt(wordsOf(editor, "en", row.namespace), row.path);
+  const faults = faultsAt(editor.faults, catalogueFile(language, row.namespace), path);
+  const wrong = faults.filter((fault) => !isMissing(fault));
+  const set = (text: string) => edit(setWords(language, row.namespace, path, text));
   const insert = (text: string): void => {
-    field.current?.focus();
-    field.current?.setRangeText(text, field.current.selectionStart, field.current.selectionEnd, "end");
-    onChange(field.current?.value ?? value);
+    input.current?.focus();
+    input.current?.setRangeText(text, input.current.selectionStart, input.current.selectionEnd, "end");
+    set(input.current?.value ?? value);
   };
-  const own = tokens(value);
-  const lacking = english === undefined ? [] : [...tokens(english)].filter((token) => !own.has(token));
-  const paired = (token: string): string =>
-    token.startsWith("<") && !token.endsWith("/>") ? `${token}${token.replace("<", "</")}` : token;
+  const lacking = [...tokens(source).difference(tokens(value))];
   const present = Object.entries(invisible).filter(([character]) => value.includes(character));
   return (
     <div className="message">
+      {form && <p className="plural">{form}</p>}
       <div className="field">
-        <Mirror text={value} />
+        {/* The text behind the field, which shows what cannot be seen in it and gives it its height. */}
+        <div className="mirror" aria-hidden="true">
+          {keyed(value.split(marked)).map(({ key, item, index }) =>
+            index % 2 === 1 ? <mark key={key}>{item}</mark> : item,
+          )}{" "}
+        </div>
         <textarea
-          ref={field}
-          aria-label={label}
-          aria-invalid={faults.some(({ stopsBuild }) => stopsBuild) || undefined}
-          aria-describedby={faults.length > 0 || present.length > 0 ? id : undefined}
+          ref={input}
+          aria-label={form ? `${name}, ${form}` : name}
+          aria-invalid={wrong.some(({ stopsBuild }) => stopsBuild) || undefined}
+          aria-describedby={id}
           lang={language}
           rows={1}
           value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onFocus={onFocus}
+          onChange={({ target }) => set(target.value)}
+          onFocus={() => showRow(language, row)}
         />
       </div>
       <div className="insert">
         {lacking.map((token) => (
-          <button key={token} type="button" onClick={() => insert(paired(token))}>
+          <Button key={token} onClick={() => insert(paired(token))}>
             put in {token}
-          </button>
+          </Button>
         ))}
-        <button type="button" onClick={() => insert("\u00a0")}>
-          no-break space
-        </button>
-        <button type="button" onClick={() => insert("\u2011")}>
-          no-break hyphen
-        </button>
+        <Button onClick={() => insert("\u00a0")}>no-break space</Button>
+        <Button onClick={() => insert("\u2011")}>no-break hyphen</Button>
       </div>
-      <div id={id} className="about">
+      <div id={id}>
         {present.length > 0 && (
-          <p className="characters">Marked in the text: {present.map(([, name]) => name).join(", ")}</p>
+          <p className="characters">Marked in the text: {present.map(([, each]) => each).join(", ")}</p>
         )}
-        {faults.map(({ key, what, stopsBuild }) => (
+        {wrong.map(({ key, what, stopsBuild }) => (
           <p key={key + what} className={stopsBuild ? "fault" : "warning"}>
             {what}
           </p>

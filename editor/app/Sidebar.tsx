@@ -1,62 +1,49 @@
-import { catalogueFile, settingsFile } from "../../publishing/inspection.ts";
-import { lacks, rowsOf } from "../rows.ts";
-import type { Address } from "./address.ts";
-import { type Editor, isMissing, useEditor } from "./editor.ts";
-import { Marks } from "./Marks.tsx";
-import type { Mark } from "./rowState.ts";
-import { titleOf } from "./titles.ts";
+import { settingsFile } from "../../publishing/inspection.ts";
+import { rowsOf } from "../rows.ts";
+import { Marks } from "./parts.tsx";
+import { type Mark, marks, marksOf } from "./rowState.ts";
+import { type Editor, isMissing, useEditor, wordsOf } from "./store.ts";
+import { namespacesOf, titleOf } from "./titles.ts";
 
-/** How much there is to do in some files. */
-function countsIn({ changes, faults }: Editor, files: readonly string[]): Partial<Record<Mark, number>> {
-  const isOf = ({ file }: { file: string }): boolean => files.includes(file);
-  return {
-    changed: changes.filter(isOf).length,
-    "to fix": faults.filter(isOf).filter((fault) => !isMissing(fault)).length,
-  };
+interface Entry {
+  name: string;
+  href: string;
+  isCurrent: boolean;
+  counts: Partial<Record<Mark, number>>;
 }
 
-function countsInWords(editor: Editor, namespace: string): Partial<Record<Mark, number>> {
-  const codes = editor.content.languages.map(({ code }) => code);
-  const rows = rowsOf(namespace, editor.wordsOf("en", namespace));
-  const lacking = codes.flatMap((code) =>
-    rows.filter((row) => lacks(row, editor.wordsOf(code, namespace), code)),
-  );
-  const stale = Object.values(editor.content.stale).flatMap((keys) => Object.keys(keys));
-  return {
-    ...countsIn(
-      editor,
-      codes.map((code) => catalogueFile(code, namespace)),
-    ),
-    missing: lacking.length,
-    "in English": stale.filter((key) => key.startsWith(`${namespace}:`)).length,
-  };
+function ofWords(editor: Editor, name: string): Entry {
+  const rows = rowsOf(name, wordsOf(editor, "en", name)).map((row) => marksOf(editor, row));
+  const counts = marks.map((mark) => [mark, rows.flatMap((row) => row[mark]).length]);
+  const { kind, name: current } = editor.address;
+  const isCurrent = kind === "words" && current === name;
+  return { name, href: `#words/${name}`, isCurrent, counts: Object.fromEntries(counts) };
+}
+
+function ofFile({ address, changes, faults }: Editor, name: string): Entry {
+  const wrong = faults.filter((fault) => fault.file === name && !isMissing(fault));
+  const counts = { changed: changes.filter(({ file }) => file === name).length, "to fix": wrong.length };
+  const isCurrent = address.kind === "file" && address.name === name;
+  return { name, href: `#file/${name}`, isCurrent, counts };
 }
 
 /** All that can be edited, with what is to be done in each. */
-export function Sidebar({ address }: { address: Address }) {
+export function Sidebar() {
   const editor = useEditor();
-  const facts = Object.keys(editor.content.schemas).filter((file) => file !== settingsFile);
-  const samples = facts.filter((file) => file.includes("/sample/"));
-  const namespaces = ["common", ...new Set(editor.content.routes.map(({ catalogue }) => catalogue))];
-  const catalogues = namespaces.map((name) => ({
-    name,
-    href: `#words/${name}`,
-    isCurrent: address.kind === "words" && address.name === name,
-    counts: countsInWords(editor, name),
-  }));
-  const entries = (files: readonly string[]) =>
-    files.map((name) => ({
-      name,
-      href: `#file/${name}`,
-      isCurrent: address.kind === "file" && address.name === name,
-      counts: countsIn(editor, [name]),
-    }));
-  const publish = { name: "publish", href: "#publish", isCurrent: address.kind === "publish", counts: {} };
-  const groups = {
-    Site: [publish, ...entries([settingsFile])],
-    Words: catalogues,
-    Facts: entries(facts.filter((file) => !samples.includes(file))),
-    "Samples in pictures": entries(samples),
+  const files = Object.keys(editor.content.schemas).filter((file) => file !== settingsFile);
+  const entries = files.map((file) => ofFile(editor, file));
+  const isSample = ({ name }: Entry) => name.includes("/sample/");
+  const publish = {
+    name: "publish",
+    href: "#publish",
+    isCurrent: editor.address.kind === "publish",
+    counts: {},
+  };
+  const groups: Record<string, Entry[]> = {
+    Site: [publish, ofFile(editor, settingsFile)],
+    Words: namespacesOf(editor.content).map((name) => ofWords(editor, name)),
+    Facts: entries.filter((entry) => !isSample(entry)),
+    "Samples in pictures": entries.filter(isSample),
   };
   return (
     <nav aria-label="What to edit">

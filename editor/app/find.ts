@@ -3,11 +3,11 @@ import { patternOf, plain } from "../../src/languages/words/pattern.ts";
 /** A place of a message in a page. */
 export interface Place {
   element: Element;
-  /** What of the element has the message: its text, or an attribute by name. */
+  /** What of the element has the message, if it is not its text. */
   attribute?: string;
-  /** The heading of its section. */
-  section: string;
 }
+
+type Variables = Readonly<Record<string, string>>;
 
 const readAttributes = [
   "aria-label",
@@ -21,65 +21,51 @@ const readAttributes = [
 
 const isRead = (element: Element): boolean => !/^(?:SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/.test(element.tagName);
 
-function sectionOf(element: Element): string {
-  const section = element.closest("section, header, footer, nav, dialog, aside, [popover], main");
-  const heading = section?.querySelector("h1, h2, h3");
-  const name = section?.getAttribute("aria-label") ?? heading?.textContent ?? section?.tagName.toLowerCase();
-  return plain(name ?? "head of the page");
-}
+const textOf = (element: Element): string => (isRead(element) ? plain(element.textContent ?? "") : "");
+
+/** The innermost elements whose text is like a pattern. */
+const innermost = (document: Document, pattern: RegExp): Place[] =>
+  [...document.querySelectorAll("*")]
+    .filter((element) => pattern.test(textOf(element)))
+    .filter((element) => ![...element.children].some((child) => pattern.test(textOf(child))))
+    .map((element) => ({ element }));
+
+/** For a message that shares its element with other text. */
+const within = ({ source }: RegExp): RegExp => new RegExp(source.slice(1, -1), "s");
 
 /** The places of a message in a document, those that are read as text first. */
-export function placesOf(
-  document: Document,
-  message: string,
-  variables: Readonly<Record<string, string>>,
-): Place[] {
+export function placesOf(document: Document, message: string, variables: Variables): Place[] {
   if (!message.trim()) return [];
   const pattern = patternOf(message, variables);
-  const texts: Place[] = [];
-  const attributes: Place[] = [];
-  for (const element of document.querySelectorAll("*")) {
-    if (!isRead(element)) continue;
-    const attribute = readAttributes.find((name) => pattern.test(plain(element.getAttribute(name) ?? "")));
-    if (attribute) attributes.push({ element, attribute, section: sectionOf(element) });
-    if (!pattern.test(plain(element.textContent ?? ""))) continue;
-    const isOuter = [...element.children].some(
-      (child) => isRead(child) && pattern.test(plain(child.textContent ?? "")),
-    );
-    if (!isOuter) texts.push({ element, section: sectionOf(element) });
-  }
-  if (texts.length > 0) return [...texts, ...attributes];
-  // A message that shares its element with other text.
-  const inside = new RegExp(pattern.source.slice(1, -1), "s");
-  const parts = [...document.querySelectorAll("body *")].filter(
-    (element) =>
-      isRead(element) &&
-      inside.test(plain(element.textContent ?? "")) &&
-      ![...element.children].some((child) => inside.test(plain(child.textContent ?? ""))),
-  );
-  return [...parts.slice(0, 5).map((element) => ({ element, section: sectionOf(element) })), ...attributes];
+  const attributes = [...document.querySelectorAll("*")].flatMap((element) => {
+    const has = (name: string): boolean => pattern.test(plain(element.getAttribute(name) ?? ""));
+    const attribute = isRead(element) && readAttributes.find(has);
+    return attribute ? [{ element, attribute }] : [];
+  });
+  const texts = innermost(document, pattern);
+  const found = texts.length > 0 ? texts : innermost(document, within(pattern)).slice(0, 5);
+  return [...found, ...attributes];
 }
 
 /** The key of the message that an element shows or an element around it shows, among messages by key. */
 export function messageAt(
   element: Element,
   messages: ReadonlyMap<string, string>,
-  variables: Readonly<Record<string, string>>,
+  variables: Variables,
 ): string | undefined {
   const patterns = [...messages]
     .filter(([, message]) => message.trim() !== "")
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([key, message]) => [key, patternOf(message, variables)] as const);
+  const own = textOf(element);
   let outer: Element | null = element;
   for (let level = 0; outer && level < 6; level += 1) {
-    const text = plain(outer.textContent ?? "");
+    const text = textOf(outer);
     const found = text && patterns.find(([, pattern]) => pattern.test(text));
     if (found) return found[0];
     outer = outer.parentElement;
   }
-  // A message that shares its element with other text.
-  const own = plain(element.textContent ?? "");
-  return patterns.find(([, { source }]) => new RegExp(source.slice(1, -1), "s").test(own))?.[0];
+  return patterns.find(([, pattern]) => within(pattern).test(own))?.[0];
 }
 
 /** The text below an element that is a message and nothing else. */

@@ -2,7 +2,7 @@ import { valueAt } from "../../publishing/changes.ts";
 import { catalogueFile, settingsFile } from "../../publishing/inspection.ts";
 import { isOneOf, type Unit, untranslated } from "../../publishing/units.ts";
 import { fieldsOf, lacks, type Row, rowKey } from "../rows.ts";
-import { type Editor, faultsAt, isMissing } from "./editor.ts";
+import { type Editor, faultsAt, isMissing, wordsOf } from "./store.ts";
 
 /** What there is to do, as it is called in the editor. */
 export const marks = ["changed", "missing", "in English", "to fix"] as const;
@@ -25,17 +25,17 @@ export const awaited = ({ content, confirmed }: Editor, unit: Unit): string[] =>
 export function marksOf(editor: Editor, row: Row): Record<Mark, string[]> {
   const { content, confirmed, faults } = editor;
   const changes = unitOf(editor, row)?.changes ?? [];
-  const codesWith = (has: (code: string, file: string) => boolean): string[] =>
+  const languagesWith = (has: (code: string, file: string) => boolean): string[] =>
     content.languages.map(({ code }) => code).filter((code) => has(code, catalogueFile(code, row.namespace)));
   return {
-    changed: codesWith(
+    changed: languagesWith(
       (code, file) =>
         changes.some((change) => change.file === file) ||
         keysOf(row, code).some((key) => confirmed[code]?.includes(key)),
     ),
-    missing: codesWith((code) => lacks(row, editor.wordsOf(code, row.namespace), code)),
-    "in English": codesWith((code) => staleSource(editor, row, code) !== undefined),
-    "to fix": codesWith((code, file) =>
+    missing: languagesWith((code) => lacks(row, wordsOf(editor, code, row.namespace), code)),
+    "in English": languagesWith((code) => staleSource(editor, row, code) !== undefined),
+    "to fix": languagesWith((code, file) =>
       fieldsOf(row, code).some(({ path }) => faultsAt(faults, file, path).some((fault) => !isMissing(fault))),
     ),
   };

@@ -12,21 +12,23 @@ import {
   withValueAt,
 } from "../../publishing/changes.ts";
 import { catalogueFile, catalogueOf, type Fault } from "../../publishing/inspection.ts";
-import type { Content } from "../content.ts";
+import { type Unit, unitsOf } from "../../publishing/units.ts";
 import { withMessageAt, withoutBlanks } from "../rows.ts";
+import type { Content } from "../server/save.ts";
 
+/** Values by file, and under `decisions` what is decided about messages. */
 type Values = Readonly<Record<string, Value>>;
-type Keys = Readonly<Record<string, string[]>>;
+
+/** Which translations hold (`confirmed`), and what goes out before it is translated (`english`), each as a group of keys. */
+const decisions = "catalogues/waiting.json";
 
 /** What the editor holds: the files as they are on disk, and what is changed in it. */
-export interface State {
+export interface State extends Derived {
   content: Content;
-  /** The values of files that are changed, those whose changes wait included. */
-  drafts: Values;
-  /** Translations that hold although their English has changed: keys by language. */
-  confirmed: Keys;
-  /** What is to be published in English before it is translated. */
-  english: readonly string[];
+  /** What is on disk, with what waits. */
+  saved: Values;
+  /** The same with what is changed here. */
+  values: Values;
   /** The last changes, to be undone; the latest is last. */
   past: readonly Step[];
   conflicts: readonly Conflict[];
@@ -36,80 +38,79 @@ export interface State {
   /** How often files have been read. */
   reads: number;
   /** What is being saved. */
-  sent?: Sent | undefined;
+  sent?: Values | undefined;
+  /** What the last check has said, and of which changes. */
+  checked?: { changes: readonly Change[]; faults: readonly Fault[] };
 }
 
-/** All that a save sends. */
-export interface Sent {
+/** What follows from the values. */
+interface Derived {
+  /** From the files on disk to `values`, so those that wait are among them. */
   changes: readonly Change[];
-  confirmed: Keys;
+  /** The changes, as they are published. */
+  units: readonly Unit[];
+  confirmed: Readonly<Record<string, string[]>>;
   english: readonly string[];
+  isUnsaved: boolean;
 }
 
-export interface Step {
+interface Step {
   changes: readonly Change[];
-  /** Whether it is of a field, and what is typed into that next belongs to it. */
+  /** Whether what is typed next into the same field belongs to it. */
   isTyped: boolean;
-  /** What was said of messages before it, if it took that back. */
-  said?: Pick<Sent, "confirmed" | "english">;
 }
 
-export type Edit = (now: (file: string) => Value) => Values;
+export type Edit = (values: Values) => Values;
 
-export type Action =
-  | { type: "edit"; edit: Edit }
-  | { type: "hold"; language: string; keys: readonly string[] }
-  | { type: "choose"; key: string; isEnglish: boolean }
-  | { type: "undo" | "discard" }
-  | { type: "read"; content: Content }
-  | { type: "saving"; sent: Sent }
-  | { type: "saved"; content: Content; text: string }
-  | { type: "conflicts"; content: Content; conflicts: readonly Conflict[] }
-  | { type: "settle"; conflict: Conflict; keep: "mine" | "theirs" }
-  | { type: "failed"; text: string }
-  | { type: "unreadable"; text: string };
+/** What leads from one state to the next. */
+export type Action = (state: State) => State;
 
 /** How many changes can be undone. */
 const depth = 10;
 
-export const valueIn = ({ content, drafts }: State, file: string): Value =>
-  file in drafts ? drafts[file] : content.files[file];
+const namesIn = (value: Value): string[] => Object.keys(Object(value));
 
-/** All changes against the files on disk. Words that are empty count as missing. */
-export const changesIn = (content: Content, drafts: Values): Change[] =>
-  Object.entries(drafts).flatMap(([file, draft]) =>
-    changesBetween(file, content.files[file], catalogueOf(file) ? withoutBlanks(draft) : draft),
-  );
+/** Changes between values. Words that are empty count as missing. */
+const changesFrom = (before: Values, after: Values): Change[] =>
+  Object.keys(before)
+    .filter((file) => before[file] !== after[file])
+    .flatMap((file) =>
+      changesBetween(file, before[file], catalogueOf(file) ? withoutBlanks(after[file]) : after[file]),
+    );
 
-/** The entries that another list does not have. */
-const without = <Entry>(entries: readonly Entry[], others: readonly Entry[]): Entry[] =>
-  entries.filter((entry) => !others.some((other) => isSame(entry, other)));
+/** What files hold with what waits, where they hold nothing else by now. */
+function savedIn({ files, waiting }: Content): { saved: Values; conflicts: Conflict[] } {
+  const { values, conflicts } = applyToFiles(waiting.changes, (file) => files[file]);
+  const group = (keys: readonly string[]): Value => Object.fromEntries(keys.map((key) => [key, true]));
+  const confirmed = Object.entries(waiting.confirmed).map(([language, keys]) => [language, group(keys)]);
+  const decided = { confirmed: Object.fromEntries(confirmed), english: group(waiting.english) };
+  return { saved: { ...files, ...Object.fromEntries(values), [decisions]: decided }, conflicts };
+}
 
-/** The values of files with changes, without what is in conflict with the files. */
-function drafted(content: Content, changes: readonly Change[]): Pick<State, "drafts" | "conflicts"> {
-  const { values, conflicts } = applyToFiles(changes, (file) => content.files[file]);
-  return { drafts: Object.fromEntries(values), conflicts };
+/** The state with what follows from its values. */
+function derived(state: Omit<State, keyof Derived>): State {
+  const { content, saved, values } = state;
+  const { waiting, files } = content;
+  const changes = changesFrom(files, values);
+  const { confirmed, english } = Object(values[decisions]);
+  const inAnyOrder = (list: readonly Change[]) => list.map((each) => JSON.stringify(each)).toSorted();
+  return {
+    ...state,
+    changes,
+    units: unitsOf(changes),
+    confirmed: Object.fromEntries(namesIn(confirmed).map((code) => [code, namesIn(confirmed[code])])),
+    english: namesIn(english),
+    isUnsaved:
+      !isSame(inAnyOrder(changes), inAnyOrder(waiting.changes)) ||
+      !isSame(saved[decisions], values[decisions]),
+  };
 }
 
 /** The state of files that have been read. */
-export const stateOf = (content: Content): State => ({
-  content,
-  ...drafted(content, content.waiting.changes),
-  confirmed: content.waiting.confirmed,
-  english: content.waiting.english,
-  past: [],
-  reads: 1,
-});
-
-/** Whether there is anything that is not saved. */
-export const isUnsaved = ({ content, confirmed, english }: State, changes: readonly Change[]): boolean => {
-  const { waiting } = content;
-  const inAnyOrder = (entries: readonly unknown[]) =>
-    entries.map((entry) => JSON.stringify(entry)).toSorted();
-  const all = ({ changes, confirmed, english }: Sent) =>
-    [changes, Object.entries(confirmed), english].map(inAnyOrder);
-  return !isSame(all({ changes, confirmed, english }), all(waiting));
-};
+export function stateOf(content: Content): State {
+  const { saved, conflicts } = savedIn(content);
+  return derived({ content, saved, values: saved, conflicts, past: [], reads: 1 });
+}
 
 /** The last changes with one more. What is typed into one field is one change. */
 function withStep(past: readonly Step[], step: Step): readonly Step[] {
@@ -125,185 +126,128 @@ function withStep(past: readonly Step[], step: Step): readonly Step[] {
   return [...earlier, { ...step, changes: [{ ...now, before: before.before }] }];
 }
 
-function withDrafts(state: State, drafts: Values, step: Omit<Step, "changes">): State {
-  const changes = Object.entries(drafts).flatMap(([file, draft]) =>
-    changesBetween(file, valueIn(state, file), draft, { isReversible: true }),
+function withValues(state: State, values: Values, isTyped = false): State {
+  const changes = Object.keys(values).flatMap((file) =>
+    changesBetween(file, state.values[file], values[file], { isReversible: true }),
   );
-  if (changes.length === 0 && !step.said) return state;
-  const past = withStep(state.past, { changes, ...step });
-  return { ...state, drafts: { ...state.drafts, ...drafts }, past, outcome: undefined };
+  if (changes.length === 0) return state;
+  return derived({ ...state, values, past: withStep(state.past, { changes, isTyped }), outcome: undefined });
 }
+
+export const edited =
+  (edit: Edit): Action =>
+  (state) =>
+    withValues(state, edit(state.values), true);
 
 /** Takes the last change back, where nothing else has changed there since. */
-function undo(state: State): State {
-  const last = state.past.at(-1);
-  if (!last) return state;
-  const { values } = applyToFiles(inverted(last.changes), (file) => valueIn(state, file));
-  return {
+export const undone: Action = (state) => {
+  const { changes = [] } = state.past.at(-1) ?? {};
+  const { values } = applyToFiles(inverted(changes), (file) => state.values[file]);
+  const past = state.past.slice(0, -1);
+  return derived({
     ...state,
-    ...last.said,
-    drafts: { ...state.drafts, ...Object.fromEntries(values) },
-    past: state.past.slice(0, -1),
+    values: { ...state.values, ...Object.fromEntries(values) },
+    past,
     outcome: undefined,
-  };
-}
+  });
+};
 
-/** A list with what has been added to another one since, and without what has been taken from that. */
-const following = (own: readonly string[], was: readonly string[], is: readonly string[]): string[] => [
-  ...new Set([...without(own, without(was, is)), ...without(is, was)]),
-];
+/** Takes all back that is not saved. */
+export const discarded: Action = (state) => {
+  const { saved, conflicts } = savedIn(state.content);
+  return { ...withValues(state, saved), conflicts };
+};
 
-const followingKeys = (own: Keys, was: Keys, is: Keys): Keys =>
-  Object.fromEntries(
-    Object.keys({ ...own, ...is })
-      .map((name) => [name, following(own[name] ?? [], was[name] ?? [], is[name] ?? [])] as const)
-      .filter(([, keys]) => keys.length > 0),
+/** The state of other files, with what has been changed here since some values: in the files too, or in conflict. */
+function withContent(state: State, content: Content, since: Values): State {
+  const { saved, ...waiting } = savedIn(content);
+  const { values, conflicts } = applyToFiles(changesFrom(since, state.values), (file) => saved[file]);
+  const found = [...waiting.conflicts, ...conflicts];
+  const others = state.conflicts.filter(
+    ({ change }) => !found.some((conflict) => isSamePlace(conflict.change, change)),
   );
-
-/** The state with files as they are on disk by now, and with one's own changes; what others let wait is added. */
-function withContent(state: State, content: Content): State {
-  const [was, is] = [state.content.waiting, content.waiting];
-  const own = without(changesIn(state.content, state.drafts), without(was.changes, is.changes));
-  const theirs = without(without(is.changes, was.changes), own);
-  const { drafts, conflicts } = drafted(content, [...theirs, ...own]);
-  const values: Record<string, Value> = { ...drafts };
-  /** What one's own save has written meanwhile is no conflict with what has been typed since. */
-  const isSaved = ({ change, found }: Conflict): boolean =>
-    state.sent?.changes.some((each) => isSamePlace(each, change) && isSame(each.after, found)) ?? false;
-  for (const { change } of conflicts.filter(isSaved))
-    values[change.file] = withValueAt(values[change.file], change.path, change.after);
-  return {
+  return derived({
     ...state,
     content,
-    drafts: values,
-    confirmed: followingKeys(state.confirmed, was.confirmed, is.confirmed),
-    english: following(state.english, was.english, is.english),
-    conflicts: withConflicts(
-      state.conflicts,
-      conflicts.filter((conflict) => !isSaved(conflict)),
-    ),
+    saved,
+    values: { ...saved, ...Object.fromEntries(values) },
+    conflicts: [...others, ...found],
     diskError: undefined,
     reads: state.reads + 1,
-  };
+    sent: undefined,
+  });
 }
 
-/** Conflicts with others; of two for one place the latter. */
-const withConflicts = (conflicts: readonly Conflict[], others: readonly Conflict[]): Conflict[] => [
-  ...conflicts.filter(({ change }) => !others.some((other) => isSamePlace(other.change, change))),
-  ...others,
-];
+/** Files have been read. While a save is under way, its answer has newer ones. */
+export const read =
+  (content: Content): Action =>
+  (state) => {
+    if (state.sent) return state;
+    if (isSame(content, state.content)) return { ...state, diskError: undefined };
+    return withContent(state, content, state.saved);
+  };
 
-/** The state after a save: what has been changed since it began stays changed. */
-function afterSave(state: State, content: Content, text: string): State {
-  const saved = stateOf(content);
-  const { sent = { changes: [], confirmed: {}, english: [] } } = state;
-  const was = drafted(state.content, sent.changes).drafts;
-  const drafts: Record<string, Value> = { ...saved.drafts };
-  for (const file of new Set([...Object.keys(was), ...Object.keys(state.drafts)])) {
-    const [before, now] = [file in was ? was[file] : state.content.files[file], valueIn(state, file)];
-    for (const { path, after } of changesBetween(file, before, catalogueOf(file) ? withoutBlanks(now) : now))
-      drafts[file] = withValueAt(valueIn({ ...saved, drafts }, file), path, after);
-  }
-  const { past, reads } = state;
-  return {
-    ...saved,
-    drafts,
-    confirmed: followingKeys(saved.confirmed, sent.confirmed, state.confirmed),
-    english: following(saved.english, sent.english, state.english),
-    past,
-    reads: reads + 1,
+export const saving: Action = (state) => ({ ...state, sent: state.values });
+
+export const saved =
+  (content: Content, text: string): Action =>
+  (state) => ({
+    ...withContent(state, content, state.sent ?? state.saved),
     outcome: { kind: "saved", text },
-  };
-}
+  });
 
-export function reduce(state: State, action: Action): State {
-  switch (action.type) {
-    case "edit":
-      return withDrafts(
-        state,
-        action.edit((file) => valueIn(state, file)),
-        { isTyped: true },
-      );
-    case "hold": {
-      const held = [...(state.confirmed[action.language] ?? []), ...action.keys];
-      return { ...state, confirmed: { ...state.confirmed, [action.language]: [...new Set(held)] } };
-    }
-    case "choose": {
-      const others = state.english.filter((key) => key !== action.key);
-      return { ...state, english: action.isEnglish ? [...others, action.key] : others };
-    }
-    case "undo":
-      return undo(state);
-    case "discard": {
-      const saved = stateOf(state.content);
-      const drafts = Object.keys(state.drafts).map((file) => [file, valueIn(saved, file)] as const);
-      const { confirmed, english, conflicts } = saved;
-      const said = { confirmed: state.confirmed, english: state.english };
-      const step = { isTyped: false, ...(!isSame(said, { confirmed, english }) && { said }) };
-      const discarded = withDrafts(state, Object.fromEntries(drafts), step);
-      return { ...discarded, confirmed, english, conflicts };
-    }
-    case "read": {
-      if (JSON.stringify(action.content) === JSON.stringify(state.content))
-        return { ...state, diskError: undefined };
-      if (isUnsaved(state, changesIn(state.content, state.drafts))) return withContent(state, action.content);
-      const { past, reads, outcome } = state;
-      return { ...stateOf(action.content), past, reads: reads + 1, outcome };
-    }
-    case "saving":
-      return { ...state, sent: action.sent };
-    case "saved":
-      return afterSave(state, action.content, action.text);
-    case "conflicts": {
-      const now = withContent(state, action.content);
-      return { ...now, conflicts: withConflicts(now.conflicts, action.conflicts), sent: undefined };
-    }
-    case "settle": {
-      const { file, path, after } = action.conflict.change;
-      const conflicts = state.conflicts.filter((each) => each !== action.conflict);
-      if (action.keep === "theirs") return { ...state, conflicts };
-      const drafts = { [file]: withValueAt(valueIn(state, file), path, after) };
-      return { ...withDrafts(state, drafts, { isTyped: false }), conflicts };
-    }
-    case "failed":
-      return { ...state, sent: undefined, outcome: { kind: "failed", text: action.text } };
-    case "unreadable":
-      return { ...state, diskError: action.text };
-  }
-}
+export const failed =
+  (text: string): Action =>
+  (state) => ({ ...state, sent: undefined, outcome: { kind: "failed", text } });
+
+/** Keeps one's own value of a conflict, or takes the one on disk. */
+export const settled =
+  (conflict: Conflict, keep: "mine" | "theirs"): Action =>
+  (state) => {
+    const { file, path, after } = conflict.change;
+    const values = keep === "mine" ? setValue(file, path, after)(state.values) : state.values;
+    return { ...withValues(state, values), conflicts: state.conflicts.filter((each) => each !== conflict) };
+  };
 
 /** Edits a value of a file. */
 export const setValue =
   (file: string, path: Path, value: Value): Edit =>
-  (now) => ({ [file]: withValueAt(now(file), path, value) });
+  (values) => ({ ...values, [file]: withValueAt(values[file], path, value) });
 
 /** Edits words of a language; a new key stands where English has it. */
 export const setWords =
   (language: string, namespace: string, path: Path, value: Value): Edit =>
-  (now) => {
+  (values) => {
     const file = catalogueFile(language, namespace);
-    const english = now(catalogueFile("en", namespace));
-    return { [file]: withMessageAt(now(file), english, language, path, value) };
+    const english = values[catalogueFile("en", namespace)];
+    return { ...values, [file]: withMessageAt(values[file], english, language, path, value) };
   };
+
+/** Says that translations hold although their English has changed. */
+export const hold = (language: string, keys: readonly string[]): Edit =>
+  together(...keys.map((key) => setValue(decisions, ["confirmed", language, key], true)));
+
+/** Says whether something is to be published in English before it is translated. */
+export const choose = (key: string, isEnglish: boolean): Edit =>
+  setValue(decisions, ["english", key], isEnglish || undefined);
 
 /** Several edits as one change. */
 export const together =
   (...edits: readonly Edit[]): Edit =>
-  (now) => {
-    const values: Record<string, Value> = {};
-    for (const edit of edits)
-      Object.assign(
-        values,
-        edit((file) => (file in values ? values[file] : now(file))),
-      );
-    return values;
-  };
+  (values) =>
+    edits.reduce((edited, edit) => edit(edited), values);
 
-/** Those findings of an older check that still are about what is on disk or changed. */
-export const stillTrue = (faults: readonly Fault[], content: Content, changes: readonly Change[]): Fault[] =>
-  faults.filter(
+export const isChecking = ({ changes, checked }: State): boolean =>
+  changes.length > 0 && checked?.changes !== changes;
+
+/** What the checks say of the files with all changes; of an older check what still is about something changed or on disk. */
+export function faultsOf(state: State): readonly Fault[] {
+  const { changes, content, checked } = state;
+  if (changes.length === 0 || !checked) return content.faults;
+  if (!isChecking(state)) return checked.faults;
+  return checked.faults.filter(
     (fault) =>
-      content.faults.some(
-        ({ file, key, what }) => file === fault.file && key === fault.key && what === fault.what,
-      ) || changes.some(({ file, path }) => file === fault.file && isRelated(path, fault.key.split("."))),
+      content.faults.some((each) => isSame(each, fault)) ||
+      changes.some(({ file, path }) => file === fault.file && isRelated(path, fault.key.split("."))),
   );
+}

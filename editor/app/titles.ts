@@ -1,5 +1,6 @@
 import type { Change } from "../../publishing/changes.ts";
 import { catalogueOf, settingsFile } from "../../publishing/inspection.ts";
+import type { Content } from "../server/save.ts";
 
 /** `startsOn` as "Starts on". */
 export const sentence = (name: string): string => {
@@ -19,6 +20,12 @@ const title: Readonly<Record<string, string>> = {
 /** The name of a catalogue or file: `src/facts/sample/ibSpace.json` is "Ib space". */
 export const titleOf = (name: string): string =>
   title[name] ?? sentence(name.replace(/^.*\//, "").replace(/\.\w+$/, ""));
+
+/** The catalogues, in the order of the pages. */
+export const namespacesOf = ({ routes }: Content): string[] => [
+  "common",
+  ...new Set(routes.map(({ catalogue }) => catalogue)),
+];
 
 /** The address of the editor that shows a value: its message, or its file. */
 export const addressOf = (file: string, key: string): string => {

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 
 const ownHosts = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
@@ -26,18 +26,4 @@ export function refusal({
   // A browser asks before it sends this type to another site, and gets no leave.
   if (headers["content-type"] !== "application/json") return "The editor takes only JSON.";
   return undefined;
-}
-
-const maxBytes = 8 * 1024 * 1024;
-
-/** The JSON of a request's body. @throws {Error} if it is none, or longer than 8 MB */
-export async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new RangeError("The request is too long.");
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString());
 }

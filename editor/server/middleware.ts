@@ -1,14 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { relative } from "node:path";
+import { json } from "node:stream/consumers";
 import type { Connect, FSWatcher } from "vite";
 import { z } from "zod";
 import { ownersFiles } from "../../publishing/files.ts";
 import { historyOf, leaveBranchOfWords, setAuthor } from "../../publishing/git.ts";
-import { type Progress, publish, publishable, whatIsNext } from "../../publishing/publish.ts";
+import {
+  type Progress,
+  type Publishable,
+  publish,
+  publishable,
+  whatIsNext,
+} from "../../publishing/publish.ts";
 import { BadRequest, checkChanges } from "../../publishing/settle.ts";
 import { placeSchema, waitingSchema } from "../../publishing/waiting.ts";
 import type { Bundle } from "./bundle.ts";
-import { bodyOf, refusal } from "./guard.ts";
+import { refusal } from "./guard.ts";
 import { readContent, saveChanges } from "./save.ts";
 
 /** Where the editor is, beside the pages of the site. */
@@ -16,7 +23,7 @@ export const editorPath = "/edit/";
 
 const changeRequest = waitingSchema.extend({ known: waitingSchema.shape.changes });
 const line = z.string().trim().min(1).max(200).regex(/^.+$/);
-const publication = z.strictObject({
+const publicationRequest = z.strictObject({
   message: line,
   author: z.strictObject({ name: line, email: z.email() }).optional(),
 });
@@ -41,40 +48,51 @@ const sendJson = (response: ServerResponse, status: number, value: unknown): voi
 /** The publication that is under way or over. */
 let progress: Progress | undefined;
 
-async function startPublishing(body: unknown): Promise<unknown> {
-  const { message, author } = publication.parse(body);
-  if (progress?.steps.some(({ state }) => state === "running"))
-    throw new BadRequest("It is being published already");
+const isRunning = (): boolean => progress?.steps.some(({ state }) => state === "running") ?? false;
+
+/** What is to be published, unless git is at work; how far a publication has come, and what happens next. */
+export type Publication = Partial<Publishable & Progress> & { isRunning: boolean; next?: string | undefined };
+
+const publication = async (): Promise<Publication> => ({
+  ...(!isRunning() && (await publishable())),
+  ...progress,
+  isRunning: isRunning(),
+  next: progress?.commit && whatIsNext(progress.commit),
+});
+
+async function startPublishing(body: unknown): Promise<Publication> {
+  const { message, author } = publicationRequest.parse(body);
+  if (isRunning()) throw new BadRequest("It is being published already");
   if (author) await setAuthor(author.name, author.email);
-  progress = { steps: [], faults: [] };
   void publish(message, (now) => {
     progress = now;
   });
-  return {};
+  return publication();
+}
+
+async function leaveBranch(): Promise<Publication> {
+  await leaveBranchOfWords();
+  return publication();
 }
 
 const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   "GET content": () => readContent(),
   "POST check": (body) => checkChanges(changeRequest.parse(body)),
   "POST save": (body) => saveChanges(changeRequest.parse(body)),
-  "POST history": (body) => {
+  "POST history": async (body) => {
     const { file, path } = placeSchema.parse(body);
     if (!ownersFiles().includes(file)) throw new BadRequest(`${file} is none of the owner's files`);
     return historyOf(file, path);
   },
-  "GET changes": publishable,
+  "GET publication": publication,
   "POST publish": startPublishing,
-  "POST leave": async () => ({ left: await leaveBranchOfWords() }),
-  "GET publish": async () => ({
-    ...progress,
-    ...(progress?.commit && { next: whatIsNext(progress.commit) }),
-  }),
+  "POST leave": leaveBranch,
 };
 
 async function callApi(name: string, incoming: IncomingMessage): Promise<unknown> {
   const call = calls[`${incoming.method} ${name}`];
   if (!call) throw new BadRequest(`There is no ${incoming.method} ${name}`);
-  return call(incoming.method === "POST" ? await bodyOf(incoming) : undefined);
+  return call(incoming.method === "POST" ? await json(incoming) : undefined);
 }
 
 /** Tells a page of the editor whenever a file of the owner's changes on disk, as server-sent events. */

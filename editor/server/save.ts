@@ -1,12 +1,27 @@
-import { valueAt } from "../../publishing/changes.ts";
+import { type Conflict, type Value, valueAt } from "../../publishing/changes.ts";
 import { inspect, ownersFiles, readTexts, readValue, replaceFiles } from "../../publishing/files.ts";
 import { type Inspection, settingsFile } from "../../publishing/inspection.ts";
 import { type ChangeRequest, settle } from "../../publishing/settle.ts";
-import { parseWaiting, waitingFile } from "../../publishing/waiting.ts";
+import { parseWaiting, type Waiting, waitingFile } from "../../publishing/waiting.ts";
 import { routeIds, routes } from "../../src/facts/routes.ts";
-import { parseStale, staleFile } from "../../src/languages/checking/stale.ts";
-import { languages } from "../../src/languages/languages.ts";
-import type { Content, SaveAnswer } from "../content.ts";
+import { parseStale, type Stale, staleFile } from "../../src/languages/checking/stale.ts";
+import { type LanguageRow, languages } from "../../src/languages/languages.ts";
+
+/** All that the editor shows. */
+export interface Content extends Inspection {
+  languages: readonly LanguageRow[];
+  /** The value of each file of the owner's, by path from the root of the project. */
+  files: Record<string, Value>;
+  routes: readonly { path: string; catalogue: string }[];
+  /** Values for placeholders in any message. */
+  variables: Record<string, string>;
+  /** Messages that are shown in English until they are translated. */
+  stale: Stale;
+  waiting: Waiting;
+}
+
+/** What became of changes. `saved` are the files that were written, `content` is what they all hold now. */
+export type SaveAnswer = { saved: string[]; content: Content } | { conflicts: Conflict[] };
 
 /** What the checks last said, and of which files. A check is a process of a second. */
 let checked: { texts: string; inspection: Inspection } | undefined;
