@@ -1,5 +1,5 @@
-import { type Group, isGroup, type Path, type Value, valueAt, withValueAt } from "../publishing/changes.ts";
-import { neededEntries, pluralForm, pluralKey } from "../src/languages/words/format.ts";
+import { isGroup, type Path, type Value, valueAt, withValueAt } from "../publishing/changes.ts";
+import { messages, neededEntries, otherForm, pluralForm } from "../src/languages/words/format.ts";
 
 /** What the editor shows as one: a message, or all plural forms of one. */
 export interface Row {
@@ -8,15 +8,11 @@ export interface Row {
   path: Path;
 }
 
-/** All rows of an English catalogue, in its order. Each message of a list is one. */
+/** All rows of an English group of words, in its order. Each message of a list is one. @param path of the group */
 export function rowsOf(namespace: string, english: Value, path: Path = []): Row[] {
-  if (typeof english === "string") return [{ namespace, path }];
-  const below = Array.isArray(english) ? [...english.entries()] : Object.entries(Object(english) as Group);
-  const rows = below.flatMap(([key, value]) => {
-    const form = pluralForm(`${key}`);
-    return rowsOf(namespace, value, [...path, form ? pluralKey({ ...form, category: "other" }) : key]);
-  });
-  return rows.filter((row, index) => index === 0 || rowKey(row) !== rowKey(rows[index - 1] as Row));
+  const keys = new Set([...messages({ ...Object(english) }).keys()].map(otherForm));
+  const own = (key: string): Path => key.split(".").map((each) => (/^\d+$/.test(each) ? Number(each) : each));
+  return [...keys].map((key) => ({ namespace, path: [...path, ...own(key)] }));
 }
 
 /** `home:hero.title`, without the form for a plural. */
@@ -28,18 +24,13 @@ export function rowKey({ namespace, path }: Row): string {
 /** A message of a row in one language; `form` is the plural form that it is. */
 export interface Field {
   path: Path;
-  form?: string;
+  form: string | undefined;
 }
 
 /** The fields of a row in a language: one, or as many as the language has plural forms. */
 export function fieldsOf({ path }: Row, language: string): Field[] {
-  const form = pluralForm(`${path.at(-1)}`);
-  if (!form) return [{ path }];
-  const { pluralCategories } = new Intl.PluralRules(language, { type: form.type }).resolvedOptions();
-  return pluralCategories.map((category) => ({
-    path: [...path.slice(0, -1), pluralKey({ ...form, category })],
-    form: category,
-  }));
+  const keys = [...neededEntries({ [`${path.at(-1)}`]: "" }, language).keys()];
+  return keys.map((key) => ({ path: [...path.slice(0, -1), key], form: pluralForm(key)?.category }));
 }
 
 /** The list that a row is an item of, or in one, and which one. */
@@ -84,13 +75,6 @@ export function blank(value: Value): Value {
 /** A catalogue without empty messages and without groups that have nothing else; they count as missing. */
 export function withoutBlanks(value: Value): Value {
   if (!isGroup(value)) return value;
-  const kept = Object.entries(value).flatMap(([key, each]): [string, Value][] => {
-    const own = withoutBlanks(each);
-    const isBlank =
-      own === "" ||
-      (Array.isArray(own) && own.length > 0 && own.every((item) => item === "")) ||
-      (isGroup(own) && Object.keys(own).length === 0);
-    return isBlank ? [] : [[key, own]];
-  });
-  return Object.fromEntries(kept) as Group;
+  const kept = Object.entries(value).filter(([, each]) => [...messages({ each }).values()].some(Boolean));
+  return Object.fromEntries(kept.map(([key, each]) => [key, withoutBlanks(each)]));
 }

@@ -1,45 +1,122 @@
-import type { ReactNode } from "react";
+import type { FormEvent } from "react";
 import { isGroup, type Path, type Value, valueAt } from "../../publishing/changes.ts";
-import type { Schema } from "../../publishing/inspection.ts";
+import { catalogueFile, type Schema } from "../../publishing/inspection.ts";
 import { Words } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
 import { Button, Marks } from "./parts.tsx";
 import { emptyValue, entrySchema, nextId, plain, slugOf } from "./schema.ts";
-import { type Edit, setValue, setWords, together } from "./state.ts";
-import { edit, faultsAt, isMissing, keyed, useEditor, wordsOf } from "./store.ts";
+import { type Edit, set } from "./state.ts";
+import { type Editor, edit, faultsAt, isMissing, textAt, useEditor } from "./store.ts";
 import { sentence, titleOf } from "./titles.ts";
 
-/** A place in the file of the address, and what may be there. */
-interface FieldProps {
-  path: Path;
+interface Props {
+  /** The file, and the path in it. */
+  place: Path;
   schema: Schema;
-  /** The fields beside this one. */
-  siblings?: Readonly<Record<string, Schema>>;
 }
 
-/** The file that is edited, and what its fields need. */
-function useFile() {
+interface PlainProps extends Props {
+  label?: string;
+  /** A number is shown without `base` and times `scale`: 100 for a share in percent. */
+  base?: number;
+  scale?: number;
+  /** What changes with the value. */
+  following?: (after: Value) => readonly Edit[];
+}
+
+/** The schema of the file that is edited. */
+const rootOf = ({ address, content }: Editor): Schema => content.schemas[address.name] ?? {};
+
+/** A file of facts, or the settings: a form made of its schema. */
+export function FactsView() {
   const editor = useEditor();
-  const file = editor.address.name;
-  const { [file]: root = {} } = editor.content.schemas;
-  return {
-    ...editor,
-    file,
-    root,
-    at: (path: Path): Value => valueAt(editor.values[file], path),
-    set: (path: Path, value: Value): Edit => setValue(file, path, value),
-    faultsAt: (path: Path) => faultsAt(editor.faults, file, path),
-    isNew: (path: Path): boolean => valueAt(editor.content.files[file], path) === undefined,
-    /** Where the words are that a schema names, as `home:proof.awards`, and what has some in English, with its name. */
-    wordsNamed: (words = ":") => {
-      const [namespace = "", key = ""] = words.split(":");
-      const group = valueAt(wordsOf(editor, "en", namespace), key.split("."));
-      const named = Object.entries(Object(group)).map(
-        ([id, value]) => [id, nameIn(value as Value) || id] as const,
-      );
-      return { namespace, group: key.split("."), names: new Map(named) };
-    },
+  const { name: file } = editor.address;
+  const schema = rootOf(editor);
+  // The page of the first words that the file names shows most of it.
+  const named = /"words":"([\w-]+):/.exec(JSON.stringify(schema))?.[1];
+  const page = editor.content.routes.find(({ catalogue }) => file.includes(`/${catalogue}`))?.catalogue;
+  const namespace = editor.row?.namespace ?? named ?? page ?? "home";
+  return (
+    <div className="facts">
+      <div className="fields">
+        <h2>{titleOf(file)}</h2>
+        <code>{file}</code>
+        <p>{textAt(editor.values, [file, "$comment"])}</p>
+        <Notes place={[file]} schema={schema} />
+        <Fields place={[file]} schema={schema} />
+      </div>
+      <div className="detail">
+        <Preview key={namespace} namespace={namespace} row={editor.row} />
+      </div>
+    </div>
+  );
+}
+
+/** What a value is for, and what is wrong with it. */
+function Notes({ place, schema }: Props) {
+  const own = useEditor().faults.filter(
+    ({ file, key }) => [file, key || []].flat().join(".") === place.join("."),
+  );
+  return (
+    <>
+      {schema.description && <p className="quiet">{schema.description}</p>}
+      {own.map((fault) => (
+        <p key={fault.what} className={isMissing(fault) ? "quiet" : "fault"}>
+          {isMissing(fault) ? "To be filled in" : fault.what}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const labelOf = (place: Path): string => {
+  const name = place.at(-1);
+  return typeof name === "number" ? `${name + 1}` : sentence(`${name}`);
+};
+
+/** The fields of an object. Those that begin with $ are not the owner's. */
+function Fields({ place, schema: { properties = {} } }: Props) {
+  const { values } = useEditor();
+  const following = (name: string) => (after: Value) => {
+    const [slug] = Object.keys(properties).filter((each) => properties[each]?.slugOf === name);
+    const own = slugOf(textAt(values, [...place, name]));
+    if (slug === undefined || textAt(values, [...place, slug]) !== own) return [];
+    return [set([...place, slug], slugOf(`${after}`))];
   };
+  return Object.entries(properties)
+    .filter(([name]) => !name.startsWith("$"))
+    .map(([name, schema]) => (
+      <Field key={name} place={[...place, name]} schema={schema} following={following(name)} />
+    ));
+}
+
+function Field(props: PlainProps) {
+  const { place } = props;
+  const schema = plain(props.schema, rootOf(useEditor()));
+  if (schema.type !== "object" && schema.type !== "array") return <Plain {...props} />;
+  const Content = schema.kinds ? Result : schema.type === "array" || schema.propertyNames ? List : Fields;
+  return (
+    <fieldset>
+      <legend>{labelOf(place)}</legend>
+      <Notes place={place} schema={schema} />
+      <Content place={place} schema={schema} />
+    </fieldset>
+  );
+}
+
+/** Without the last digits, which computing leaves: 0.31 * 100. */
+const rounded = (number: number): number => Number(number.toPrecision(12));
+
+/** Where the words are that a schema names, as `home:proof.awards`. */
+const placeOfWords = (words: string, language = "en"): Path => {
+  const [namespace = "", key = ""] = words.split(":");
+  return [catalogueFile(language, namespace), ...key.split(".")];
+};
+
+/** The ids that have words in a group that a schema names, with what they are called. */
+function wordedIds({ values }: Editor, words = ":"): Map<string, string> {
+  const group = Object(valueAt(values, placeOfWords(words)));
+  return new Map(Object.keys(group).map((id) => [id, nameIn(group[id]) || id]));
 }
 
 /** What an entry or its words are called. */
@@ -48,272 +125,152 @@ const nameIn = (value: Value): string => {
   return [value, company, name, title].find((each) => typeof each === "string") ?? "";
 };
 
-/** A file of facts, or the settings: a form made of its schema. */
-export function FactsView() {
-  const { at, content, file, root, row } = useFile();
-  // The page of the first words that the file names shows most of it.
-  const named = /"words":"([\w-]+):/.exec(JSON.stringify(root))?.[1];
-  const page = content.routes.find(({ catalogue }) => file.includes(`/${catalogue}`))?.catalogue;
-  const namespace = row?.namespace ?? named ?? page ?? "home";
-  return (
-    <div className="facts">
-      <div className="fields">
-        <h2>{titleOf(file)}</h2>
-        <code>{file}</code>
-        <p>{at(["$comment"]) as string}</p>
-        <Notes path={[]} schema={root} />
-        <Fields path={[]} schema={root} />
-      </div>
-      <div className="detail">
-        <Preview key={namespace} namespace={namespace} row={row} />
-      </div>
-    </div>
-  );
-}
-
-/** What a value is for, and what is wrong with it. */
-function Notes({ path, schema }: FieldProps) {
-  const own = useFile()
-    .faultsAt(path)
-    .filter(({ key }) => key === path.join("."));
-  const texts = new Set(own.map((fault) => (isMissing(fault) ? "" : fault.what)));
-  return (
-    <>
-      {schema.description && <p className="quiet">{schema.description}</p>}
-      {[...texts].map((text) => (
-        <p key={text} className={text ? "fault" : "quiet"}>
-          {text || "To be filled in"}
-        </p>
-      ))}
-    </>
-  );
-}
-
-/** The fields of an object. Those that begin with $ are not the owner's. */
-const Fields = ({ path, schema: { properties = {} } }: FieldProps) =>
-  Object.entries(properties)
-    .filter(([name]) => !name.startsWith("$"))
-    .map(([name, schema]) => (
-      <Field key={name} path={[...path, name]} schema={schema} siblings={properties} />
-    ));
-
-const labelOf = (path: Path): string => {
-  const name = path.at(-1);
-  return typeof name === "number" ? `${name + 1}` : sentence(`${name}`);
-};
-
-function Field(props: FieldProps) {
-  const schema = plain(props.schema, useFile().root);
-  if (schema.type !== "object" && schema.type !== "array") return <Plain {...props} />;
-  const Content = schema.kinds ? Result : schema.type === "array" || schema.propertyNames ? List : Fields;
-  return (
-    <fieldset>
-      <legend>{labelOf(props.path)}</legend>
-      <Notes path={props.path} schema={schema} />
-      <Content path={props.path} schema={schema} />
-    </fieldset>
-  );
-}
-
-/** A control with its label, and what is to be said of it. */
-function Labelled({ path, schema, label, children }: FieldProps & { label: string; children: ReactNode }) {
+/** A text, number, date, truth or choice. */
+function Plain({ place, schema, label = labelOf(place), base = 0, scale = 1, following }: PlainProps) {
+  const editor = useEditor();
+  const own = plain(schema, rootOf(editor));
+  const value = valueAt(editor.values, place);
+  const names = wordedIds(editor, own.words);
+  const isNumber = own.type === "number" || own.type === "integer";
+  const isTruth = own.type === "boolean";
+  const change = (after: Value) => edit(set(place, after), ...(following?.(after) ?? []));
+  const read = ({ checked, value, valueAsNumber }: HTMLInputElement): Value => {
+    if (isTruth) return checked || (own.const === true ? undefined : false);
+    if (value === "" && (own.isNullable || isNumber)) return null;
+    return isNumber ? rounded(valueAsNumber / scale + base) : value;
+  };
+  const text = typeof value === "number" ? `${rounded((value - base) * scale)}` : `${value ?? ""}`;
+  const common = {
+    id: place.join("."),
+    value: text,
+    "aria-invalid": faultsAt(editor, place).length > 0 || undefined,
+  };
   return (
     <div className="fact">
-      <label htmlFor={path.join(".")}>{label}</label>
-      {children}
-      <Notes path={path} schema={schema} />
-    </div>
-  );
-}
-
-/** Without the last digits, which computing leaves: 0.31 * 100. */
-const rounded = (number: number): number => Number(number.toPrecision(12));
-
-interface NumberProps {
-  id: string;
-  value: Value;
-  set: (value: Value) => void;
-  /** What is shown is the number without `base`, times `scale`: 100 for a share in percent. */
-  base?: number;
-  scale?: number;
-}
-
-const NumberInput = ({ value, set, base = 0, scale = 1, ...props }: NumberProps) => (
-  <input
-    type="number"
-    step="any"
-    value={typeof value === "number" ? rounded((value - base) * scale) : ""}
-    onChange={({ target }) => set(target.value === "" ? null : rounded(target.valueAsNumber / scale + base))}
-    // Scrolling the page would change it.
-    onWheel={({ currentTarget }) => currentTarget.blur()}
-    {...props}
-  />
-);
-
-/** A text, number, date, truth or choice. */
-function Plain({ path, schema, siblings = {} }: FieldProps) {
-  const { at, faultsAt, root, set, wordsNamed } = useFile();
-  const own = plain(schema, root);
-  const value = at(path);
-  const text = `${value ?? ""}`;
-  const { names } = wordsNamed(own.words);
-  const choices = own.enum ?? (own.words && [...names.keys()]);
-  const change = (after: Value) => edit(set(path, after));
-  function changeText(after: string): void {
-    const [slug = ""] = Object.entries(siblings).find(([, each]) => each.slugOf === path.at(-1)) ?? [];
-    const place = [...path.slice(0, -1), slug];
-    const follows = slug !== "" && at(place) === slugOf(text);
-    edit(together(set(path, after), ...(follows ? [set(place, slugOf(after))] : [])));
-  }
-  const common = { id: path.join("."), "aria-invalid": faultsAt(path).length > 0 || undefined };
-  const control = (): ReactNode => {
-    if (own.type === "boolean")
-      return (
-        <input
-          type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => change(target.checked || (own.const === true ? undefined : false))}
-          {...common}
-        />
-      );
-    if (own.type === "number" || own.type === "integer")
-      return <NumberInput value={value} set={change} {...common} />;
-    if (choices)
-      return (
-        <select value={text} onChange={({ target }) => change(target.value || undefined)} {...common}>
-          {[...new Set([text, ...choices])].map((each) => (
+      <label htmlFor={common.id}>{label}</label>
+      {(own.enum || own.words) && !isNumber ? (
+        <select onChange={({ target }) => change(target.value || undefined)} {...common}>
+          {[...new Set([text, ...(own.enum ?? names.keys())])].map((each) => (
             <option key={each} value={each}>
               {(names.get(each) ?? each) || "none"}
             </option>
           ))}
         </select>
-      );
-    return (
-      <input
-        type={own.format === "date" ? "date" : "text"}
-        value={text}
-        disabled={own.isNullable && value === null}
-        onChange={({ target }) => changeText(target.value)}
-        {...common}
-      />
-    );
-  };
-  return (
-    <Labelled path={path} schema={own} label={labelOf(path)}>
-      {control()}
-      {own.isNullable && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={value === null}
-            onChange={({ target }) => change(target.checked ? null : "")}
-          />{" "}
-          none
-        </label>
+      ) : (
+        <input
+          type={isTruth ? "checkbox" : isNumber ? "number" : own.format === "date" ? "date" : "text"}
+          step="any"
+          checked={value === true}
+          placeholder={own.isNullable ? "none" : undefined}
+          onChange={({ target }) => change(read(target))}
+          // Scrolling the page would change a number.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
+          {...common}
+        />
       )}
-    </Labelled>
+      <Notes place={place} schema={own} />
+    </div>
   );
 }
 
 /** What is measured, and its figures: only growth where companies keep figures secret, and shares in percent. */
-function Result({ path, schema: { kinds = "", properties = {} } }: FieldProps) {
-  const { at, set } = useFile();
-  const kind = at([kinds, `${at([...path, "measure"])}`]);
+function Result({ place, schema: { kinds = "", properties = {} } }: Props) {
+  const { address, values } = useEditor();
+  const at = (name: string) => [...place, name];
+  const kind = textAt(values, [address.name, kinds, textAt(values, at("measure"))]);
   const isGrowth = kind === "growth";
-  const unit = isGrowth || kind === "share" ? "%" : `${kind}`;
+  const unit = isGrowth || kind === "share" ? "%" : kind;
+  const scale = unit === "%" ? 100 : 1;
   const figures = isGrowth ? { after: "Growth" } : { before: "Before", after: "After" };
-  const change = (name: string, value: Value) =>
-    edit(together(...(isGrowth ? [set([...path, "before"], 1)] : []), set([...path, name], value)));
   return (
     <>
-      <Plain path={[...path, "measure"]} schema={properties.measure ?? {}} />
+      <Plain place={at("measure")} schema={properties.measure ?? {}} />
       {Object.entries(figures).map(([name, label]) => (
-        <Labelled key={label} path={[...path, name]} schema={{}} label={`${label}, in ${unit}`}>
-          <NumberInput
-            id={[...path, name].join(".")}
-            value={at([...path, name])}
-            set={(value) => change(name, value)}
-            base={isGrowth ? 1 : 0}
-            scale={unit === "%" ? 100 : 1}
-          />
-        </Labelled>
+        <Plain
+          key={label}
+          place={at(name)}
+          schema={{ type: "number" }}
+          label={`${label}, in ${unit}`}
+          base={isGrowth ? 1 : 0}
+          scale={scale}
+          following={() => (isGrowth ? [set(at("before"), 1)] : [])}
+        />
       ))}
     </>
   );
 }
 
 /** A list, or entries by id; entries may have words. */
-function List({ path, schema }: FieldProps) {
-  const { at, content, faultsAt, isNew, root, set, wordsNamed } = useFile();
-  const label = labelOf(path).toLowerCase();
-  const value = at(path);
+function List({ place, schema }: Props) {
+  const editor = useEditor();
+  const root = rootOf(editor);
+  const label = labelOf(place).toLowerCase();
   const item = entrySchema(schema, schema.prefixItems?.length);
-  const { properties: { id: idSchema, ...properties } = {}, ...own } = plain(item, root);
+  const { id: idSchema, ...properties } = plain(item, root).properties ?? {};
   const isRecord = schema.propertyNames !== undefined;
   const words = isRecord ? schema.words : idSchema?.words;
-  const { namespace, group, names } = wordsNamed(words);
   const hasIds = isRecord || words !== undefined;
-  const entries: [string | number, Value][] = isGroup(value)
-    ? Object.entries(value)
-    : [...(Array.isArray(value) ? value : []).entries()];
-  const ids = entries.map(([key, each]) => (isRecord ? `${key}` : `${valueAt(each, ["id"])}`));
-  const taken = [...ids, ...names.keys()];
-  const setEntries = (list: readonly [string | number, Value][]): Edit =>
-    set(path, isRecord ? Object.fromEntries(list) : list.map(([, each]) => each));
-  function add(id: string): void {
+  const list = valueAt(editor.values, place);
+  const entries: [string | number, Value][] = isGroup(list)
+    ? Object.entries(list)
+    : [...(Array.isArray(list) ? list : []).entries()];
+  const idOf = ([key, entry]: [string | number, Value]): string =>
+    isRecord ? `${key}` : words ? textAt(entry, ["id"]) : `${Number(key) + 1}`;
+  const taken = [...wordedIds(editor, words).keys(), ...entries.map(idOf)];
+  const setEntries = (entries: readonly [string | number, Value][]): Edit =>
+    set(place, isRecord ? Object.fromEntries(entries) : entries.map(([, each]) => each));
+  function add(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const id = `${new FormData(event.currentTarget).get("id")}`;
     const entry = emptyValue(item, root);
-    edit(setEntries([...entries, [id, words && !isRecord ? { ...Object(entry), id } : entry]]));
+    edit(setEntries([...entries, [id, isGroup(entry) && idSchema?.words ? { ...entry, id } : entry]]));
   }
-  function remove(index: number): void {
-    const codes = words ? content.languages.map(({ code }) => code) : [];
-    const gone = codes.map((code) => setWords(code, namespace, [...group, ids[index] ?? ""], undefined));
-    edit(together(setEntries(entries.toSpliced(index, 1)), ...gone));
+  function remove(index: number, id: string): void {
+    const languages = words ? editor.content.languages : [];
+    const gone = languages.map(({ code }) => set([...placeOfWords(`${words}`, code), id], undefined));
+    edit(setEntries(entries.toSpliced(index, 1)), ...gone);
   }
   const move = (from: number, to: number) =>
     edit(setEntries(entries.toSpliced(from, 1).toSpliced(to, 0, ...entries.slice(from, from + 1))));
   return (
     <>
       <ol className="items">
-        {keyed(entries).map(({ key, item: [name, each], index }) => {
-          const place = [...path, name];
-          const id = hasIds ? `${ids[index]}` : key;
-          const wrong = faultsAt(place).filter((fault) => !isMissing(fault)).length;
-          const to = { up: index - 1, down: index + 1 };
+        {entries.map(([key, each], index) => {
+          const own = [...place, key];
+          const id = idOf([key, each]);
+          const isNew = valueAt(editor.content.files, own) === undefined;
           return (
             <li key={id}>
-              {hasIds && (own.type === "object" || words) ? (
-                <details open={isNew(place)}>
+              {hasIds && (isGroup(each) || words) ? (
+                <details open={isNew}>
                   <summary>
-                    {own.type === "object" && nameIn(each)} <code>{id}</code>
-                    <Marks marks={{ new: isNew(place) ? [""] : [], "to fix": wrong }} />
+                    {isGroup(each) && nameIn(each)} <code>{id}</code>
+                    <Marks marks={{ "to fix": faultsAt(editor, own).length }} />
                   </summary>
-                  <Notes path={place} schema={{}} />
-                  {own.type === "object" ? (
-                    <Fields path={place} schema={{ properties }} />
+                  <Notes place={own} schema={{}} />
+                  {isGroup(each) ? (
+                    <Fields place={own} schema={{ properties }} />
                   ) : (
-                    <Field path={place} schema={item} />
+                    <Field place={own} schema={item} />
                   )}
-                  {words && <Words namespace={namespace} path={[...group, id]} />}
+                  {words && <Words name={`${words}.${id}`} />}
                 </details>
               ) : (
-                <Field path={place} schema={entrySchema(schema, index)} />
+                <Field place={own} schema={entrySchema(schema, index)} />
               )}
               {schema.items !== false && (
                 <span className="buttons">
-                  {Object.entries(to).map(([way, next]) => (
+                  {Object.entries({ "↑": index - 1, "↓": index + 1 }).map(([arrow, to]) => (
                     <Button
-                      key={way}
-                      aria-label={`Move ${hasIds ? id : `${label} ${index + 1}`} ${way}`}
-                      disabled={!entries[next]}
-                      onClick={() => move(index, next)}
+                      key={arrow}
+                      aria-label={`Move ${id} ${to < index ? "up" : "down"}`}
+                      disabled={!entries[to]}
+                      onClick={() => move(index, to)}
                     >
-                      {way === "up" ? "↑" : "↓"}
+                      {arrow}
                     </Button>
                   ))}
-                  <Button
-                    aria-label={`Remove ${hasIds ? id : `${label} ${index + 1}`}`}
-                    onClick={() => remove(index)}
-                  >
+                  <Button aria-label={`Remove ${id}`} onClick={() => remove(index, id)}>
                     Remove
                   </Button>
                 </span>
@@ -323,29 +280,21 @@ function List({ path, schema }: FieldProps) {
         })}
       </ol>
       {schema.items !== false && (
-        <form
-          className="add"
-          onSubmit={(event) => {
-            event.preventDefault();
-            add(`${new FormData(event.currentTarget).get("id")}`);
-          }}
-        >
+        <form className="add" onSubmit={add}>
           {hasIds && (
             <label>
               New in {label}, a short name without spaces{" "}
               <input
-                key={taken.length}
+                key={entries.length}
                 name="id"
                 required
                 pattern={`(?!(?:${taken.join("|")})$)[a-zA-Z][\\w\\-]*`}
                 title="A short name without spaces that is not taken"
-                defaultValue={nextId(ids.at(-1) ?? "", taken)}
+                defaultValue={nextId(taken)}
               />
             </label>
           )}
-          <button type="submit" className="small">
-            Add to {label}
-          </button>
+          <button type="submit">Add to {label}</button>
         </form>
       )}
     </>

@@ -2,16 +2,15 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { type Value, valueAt } from "../../publishing/changes.ts";
 import { catalogueFile } from "../../publishing/inspection.ts";
 import { messages } from "../../src/languages/words/format.ts";
+import { plain } from "../../src/languages/words/pattern.ts";
 import type { Row } from "../rows.ts";
-import { messageAt, type Place, placesOf, reveal, textIn } from "./find.ts";
+import { messageAt, type Place, placesOf, reveal } from "./find.ts";
 import { Button, Select } from "./parts.tsx";
-import { showRow, useEditor, wordsOf } from "./store.ts";
+import { placeOf } from "./rowState.ts";
+import { showRow, useEditor } from "./store.ts";
 import { addressOf } from "./titles.ts";
 
 const mark = "data-edited";
-
-/** A label such as "Learn more" may be everywhere. */
-const maxPlaces = 8;
 
 // The banner would cover the page.
 sessionStorage.setItem("popup-closed", "true");
@@ -29,48 +28,34 @@ function show({ element }: Place, frame: HTMLIFrameElement): void {
   outer?.scrollTo({ top, behavior: "instant" });
 }
 
-/**
- * A page of the site at the width of a window, with the places of some messages. One of them is marked.
- * @param messages as they are on disk
- * @param typed the first message as it is typed
- * @param index which of the places is marked
- * @param onClick is called with the element that is clicked
- * @param children what stands above the page
- */
-export function Frame({
-  path,
-  language,
-  width,
-  messages,
-  typed,
-  index = 0,
-  onClick,
-  children,
-}: {
+interface FrameProps {
   path: string;
   language: string;
   width: string;
+  /** To be found in the page, as they are on disk. */
   messages: readonly string[];
+  /** The first of them as it is typed. */
   typed?: string;
-  index?: number;
   onClick?: (element: Element) => void;
-  children?: (places: readonly Place[]) => ReactNode;
-}) {
+  /** What stands above the page. */
+  children?: (place: Place | undefined) => ReactNode;
+}
+
+/** A page of the site at the width of a window, with the first place of some messages marked. */
+export function Frame({ path, language, width, typed, onClick, children, ...props }: FrameProps) {
   const { content, reads } = useEditor();
   const [page, setPage] = useState<Document | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { variables } = content;
-  const key = messages.join("\n");
-  const places = useMemo(() => {
-    const found = page ? key.split("\n").flatMap((message) => placesOf(page, message, variables)) : [];
-    return found.slice(0, maxPlaces);
-  }, [page, key, variables]);
-  const [first] = places;
-  const shown = places[index % places.length];
+  const key = props.messages.join("\n");
+  const place = useMemo(
+    () => (page ? key.split("\n").flatMap((message) => placesOf(page, message, variables))[0] : undefined),
+    [page, key, variables],
+  );
 
-  const click = useEffectEvent((event: MouseEvent) => {
+  const click = useEffectEvent((event: Event) => {
     const target = event.target as Element;
-    if (onClick && target.closest("a")) event.preventDefault();
+    if (target.closest("a")) event.preventDefault();
     onClick?.(target);
   });
 
@@ -84,23 +69,25 @@ export function Frame({
   }, [page]);
 
   useEffect(() => {
-    if (shown && frame.current) show(shown, frame.current);
-  }, [shown]);
+    if (place && frame.current) show(place, frame.current);
+  }, [place]);
 
   // What is typed is shown at once where a text of the page is the message and nothing else.
   useEffect(() => {
-    if (typed === undefined || !first || first.attribute || /[<{\n]/.test(key + typed)) return;
-    const text = textIn(first.element, key);
+    if (typed === undefined || place?.attribute || /[<{\n]/.test(key + typed)) return;
+    const isMessage = (node: Node) =>
+      node.nodeType === Node.TEXT_NODE && plain(`${node.nodeValue}`) === plain(key);
+    const text = [...(place?.element.childNodes ?? [])].find(isMessage);
     if (!text) return;
-    text.data = typed;
+    text.nodeValue = typed;
     return () => {
-      text.data = key;
+      text.nodeValue = key;
     };
-  }, [typed, key, first]);
+  }, [typed, key, place]);
 
   return (
     <>
-      {children?.(places)}
+      {page && children?.(place)}
       <div className="stage" data-width={width}>
         <iframe
           key={reads}
@@ -114,28 +101,35 @@ export function Frame({
   );
 }
 
-/** The messages of a row in a language, to be found in a page. */
-const messagesOf = (words: Value, row: Row | undefined): string[] =>
-  row ? [...messages({ value: valueAt(words, row.path) }).values()] : [];
+/** The messages of a row, to be found in a page. */
+const messagesOf = (values: Value, row: Row | undefined, language: string): string[] =>
+  row ? [...messages({ value: valueAt(values, placeOf(row, language)) }).values()] : [];
 
-/** The page that shows messages, as it is on disk; a single message as it is typed. A click on a text finds its message. */
+/** Where a message is, in words. */
+function describe(place: Place | undefined): string {
+  if (!place)
+    return "Not on this page as it opens: in another one, or in a state that a visitor brings about";
+  if (place.element.closest("head"))
+    return "In the head of the page, for browsers, search engines and networks";
+  return place.attribute ? `Read aloud, or shown on demand (${place.attribute})` : "Framed below";
+}
+
+/** The page that shows a message, as it is typed where it can. A click on a text finds its message. */
 export function Preview({ namespace, row }: { namespace: string; row?: Row | undefined }) {
-  const editor = useEditor();
-  const { content, language } = editor;
+  const { content, language, values } = useEditor();
   const { routes, languages, files, variables } = content;
   const [path, setPath] = useState(routes.find(({ catalogue }) => catalogue === namespace)?.path ?? "/");
   const [width, setWidth] = useState("Desktop");
-  const [index, setIndex] = useState(0);
-  const [counts, setCounts] = useState<Record<string, number>>();
-  const saved = messagesOf(files[catalogueFile(language, row?.namespace ?? "")], row);
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>();
+  const saved = messagesOf(files, row, language);
 
   async function lookOnEveryPage(): Promise<void> {
-    const found = routes.map(async (route) => {
-      const html = await (await fetch(`${route.path}?lng=${language}`)).text();
+    const found = routes.map(async ({ path }): Promise<[string, number]> => {
+      const html = await (await fetch(`${path}?lng=${language}`)).text();
       const page = new DOMParser().parseFromString(html, "text/html");
-      return [route.path, saved.flatMap((message) => placesOf(page, message, variables)).length];
+      return [path, saved.flatMap((message) => placesOf(page, message, variables)).length];
     });
-    setCounts(Object.fromEntries(await Promise.all(found)));
+    setCounts(new Map(await Promise.all(found)));
   }
 
   /** Opens the message that an element shows: of its page, or of every page. */
@@ -143,40 +137,20 @@ export function Preview({ namespace, row }: { namespace: string; row?: Row | und
     const page = routes.find((route) => route.path === path)?.catalogue ?? "common";
     const candidates = ["common", page].flatMap((name) => {
       const file = catalogueFile(language, name);
-      const own = messages({ ...Object(files[file]) });
-      return [...own].map(([key, text]): [string, string] => [addressOf(file, key), text]);
+      const own = [...messages({ ...Object(files[file]) })].filter(([, text]) => text.trim() !== "");
+      return own.map(([key, text]): [string, string] => [addressOf(file, [key]), text]);
     });
     location.hash = messageAt(element, new Map(candidates), variables) ?? location.hash;
   }
 
-  const where = (places: readonly Place[]): string => {
-    const place = places[index % places.length];
-    if (place?.attribute === "content") return "Head of the page: what search engines and networks show";
-    if (place?.attribute) return `Read aloud, or shown on demand (${place.attribute})`;
-    if (place?.element.tagName === "TITLE") return "Title of the browser's tab, and of search results";
-    if (place) return "Framed below";
-    if (saved.every((message) => message === ""))
-      return "Nowhere yet: it has no published words in this language";
-    return "Not on this page as it opens: in another one, or in a state that a visitor brings about";
-  };
-  const pages = routes.map((route): [string, string] => [
-    route.path,
-    counts ? `${route.path} (${counts[route.path]})` : route.path,
-  ]);
+  const pages = routes.map(({ path }) => [path, counts ? `${path} (${counts.get(path)})` : path] as const);
+  const names = languages.map(({ code, name }) => [code, name] as const);
   return (
     <section className="preview" aria-label="Preview">
       <div className="tools">
         <Select label="Page" value={path} options={pages} onChange={setPath} />
-        <Select
-          label="In"
-          value={language}
-          options={languages.map(({ code, name }) => [code, name])}
-          onChange={(code) => showRow(code)}
-        />
+        <Select label="In" value={language} options={names} onChange={(code) => showRow(code)} />
         <Select label="As" value={width} options={["Desktop", "Phone"]} onChange={setWidth} />
-        <a href={`${path}?lng=${language}`} target="_blank" rel="noreferrer">
-          Open in a tab
-        </a>
         <span className="quiet">A click on a text finds its words.</span>
       </div>
       <Frame
@@ -184,21 +158,13 @@ export function Preview({ namespace, row }: { namespace: string; row?: Row | und
         language={language}
         width={width}
         messages={saved}
-        typed={messagesOf(wordsOf(editor, language, row?.namespace ?? ""), row).join("\n")}
-        index={index}
+        typed={messagesOf(values, row, language).join("\n")}
         onClick={open}
       >
-        {(places) =>
+        {(place) =>
           row && (
-            <p className="tools" aria-live="polite">
-              <span>
-                <strong>Where it appears</strong> {where(places)}
-              </span>
-              {places.length > 1 && (
-                <Button onClick={() => setIndex((index + 1) % places.length)}>
-                  {(index % places.length) + 1} of {places.length}: next
-                </Button>
-              )}
+            <p className="tools">
+              <strong>Where it appears</strong> {describe(place)}
               <Button onClick={() => void lookOnEveryPage()}>Look on every page</Button>
             </p>
           )

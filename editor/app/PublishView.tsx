@@ -1,64 +1,48 @@
 import { diffWordsWithSpace } from "diff";
-import { type FormEvent, useCallback, useEffect, useState } from "react";
-import type { Change, Value } from "../../publishing/changes.ts";
-import { catalogueOf, type Fault } from "../../publishing/inspection.ts";
+import { type FormEvent, type ReactNode, useEffect } from "react";
+import type { Change, Path } from "../../publishing/changes.ts";
+import { catalogueOf } from "../../publishing/inspection.ts";
 import { messages } from "../../src/languages/words/format.ts";
-import type { Publication } from "../server/middleware.ts";
 import { Frame } from "./Preview.tsx";
 import { Button, LegalDate } from "./parts.tsx";
 import { awaited } from "./rowState.ts";
-import { call, count, keyed, messageOf, shown, useEditor } from "./store.ts";
-import { addressOf, titleOf, titleOfChange } from "./titles.ts";
+import { ask, keyed, shown, useEditor } from "./store.ts";
+import { addressOf, titleOf } from "./titles.ts";
 
-/** A value before and after, by its place. */
-interface Difference {
-  file: string;
-  key: string;
-  before: string;
-  after: string;
-}
-
-/** The single messages that a change adds, changes or removes; another value as a whole. */
-function differencesOf({ file, path, before, after }: Change): Difference[] {
-  const inOne = (value: Value) =>
-    catalogueOf(file) ? messages({ "": value }) : new Map([["", value === undefined ? "" : shown(value)]]);
-  const [was, is] = [inOne(before), inOne(after)];
+/** The single messages that a change adds, changes or removes; another value as a whole. All are texts. */
+function differencesOf({ file, path, before, after }: Change): Change[] {
+  const own = path.join(".");
+  const [was = new Map(), is = new Map()] = [before, after].map((value) =>
+    catalogueOf(file)
+      ? messages({ [own]: value })
+      : new Map([[own, value === undefined ? "" : shown(value)]]),
+  );
   return [...new Set([...was.keys(), ...is.keys()])]
-    .map((key) => ({ key, before: was.get(key) ?? "", after: is.get(key) ?? "" }))
-    .filter(({ before, after }) => before !== after)
-    .map(({ key, ...own }) => ({
-      file,
-      key: [...path, key].filter((each) => each !== "").join("."),
-      ...own,
-    }));
+    .map((key) => ({ file, path: [key], before: was.get(key) ?? "", after: is.get(key) ?? "" }))
+    .filter(({ before, after }) => before !== after);
 }
 
-/** A change in one line: what goes is struck through, what comes is marked. */
-function DifferenceItem({ difference: { file, key, before, after } }: { difference: Difference }) {
+/** What goes is struck through, what comes is marked. */
+function Compared({ change: { file, before, after } }: { change: Change }) {
   const language = catalogueOf(file)?.language;
   const intlSegmenter = new Intl.Segmenter(language ?? "en", { granularity: "word" });
+  const parts = diffWordsWithSpace(`${before}`, `${after}`, { intlSegmenter });
   return (
-    <li>
-      <a href={addressOf(file, key)}>{key || file}</a> {language}
-      <p lang={language}>
-        {keyed(diffWordsWithSpace(before, after, { intlSegmenter })).map(({ key: place, item }) => {
-          const Part = item.added ? "ins" : item.removed ? "del" : "span";
-          return <Part key={place}>{item.value}</Part>;
-        })}
-      </p>
-    </li>
+    <p lang={language}>
+      {keyed(parts).map(({ key, item: { added, removed, value } }) => {
+        const Part = added ? "ins" : removed ? "del" : "span";
+        return <Part key={key}>{value}</Part>;
+      })}
+    </p>
   );
 }
 
-/** What is to be fixed, each with a link to its field. */
-const Findings = ({ faults = [] }: { faults?: readonly Fault[] | undefined }) => (
+/** Values with links to their fields, and what is to be said of each. */
+const Places = ({ places }: { places: readonly { file: string; path: Path; about: ReactNode }[] }) => (
   <ul>
-    {faults.map(({ file, key, what }) => (
-      <li key={`${file} ${key} ${what}`}>
-        <a href={addressOf(file, key)}>
-          {file} {key}
-        </a>
-        : {what}
+    {keyed(places).map(({ key, item: { file, path, about } }) => (
+      <li key={key}>
+        <a href={addressOf(file, path)}>{`${file} ${path.join(".")}`}</a> {about}
       </li>
     ))}
   </ul>
@@ -67,20 +51,18 @@ const Findings = ({ faults = [] }: { faults?: readonly Fault[] | undefined }) =>
 /** Shows what differs from the last commit, and publishes it. */
 export function PublishView() {
   const editor = useEditor();
-  const { content, reads } = editor;
-  const [state, setState] = useState<Partial<Publication>>({});
-  const [error, setError] = useState<string>();
-  const { steps = [], changes = [], files, branch, author, isRunning } = state;
-
-  const ask = useCallback(async (name: string, body?: unknown) => {
-    try {
-      const now = await call<Publication>(name, body);
-      setState((last) => ({ ...(now.isRunning && last), ...now }));
-      setError(undefined);
-    } catch (reason) {
-      setError(messageOf(reason));
-    }
-  }, []);
+  const { content, publication, reads } = editor;
+  const {
+    steps = [],
+    changes = [],
+    faults = content.faults,
+    files,
+    branch,
+    author,
+    isRunning,
+  } = {
+    ...publication,
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files on disk decide
   useEffect(() => {
@@ -96,6 +78,11 @@ export function PublishView() {
     void ask("publish", "name" in author ? { message, author } : { message });
   }
 
+  const waits = editor.units.flatMap((unit) => {
+    const languages = editor.english.includes(unit.key) ? [] : awaited(editor, unit);
+    const about = languages.length > 0 ? `is not translated into ${languages.join(", ")}` : "is not finished";
+    return unit.changes.slice(0, 1).map(({ file, path }) => ({ file, path, about }));
+  });
   const reason = editor.isUnsaved
     ? "Save first."
     : files?.length === 0
@@ -106,44 +93,19 @@ export function PublishView() {
   return (
     <div className="publish">
       <h2>Publish</h2>
-      {error && <p role="alert">{error}</p>}
       <LegalDate changes={changes} />
-      {content.faults.length > 0 && (
-        <section aria-label="To fix">
-          <h3>{content.faults.length} to fix first</h3>
-          <Findings faults={content.faults} />
-        </section>
-      )}
-      {editor.units.length > 0 && (
+      {waits.length > 0 && (
         <section aria-label="Waits">
-          <h3>{count(editor.units.length, "change")} not on the site yet</h3>
-          <p className="quiet">Kept and committed with the others; the site does not show it yet.</p>
-          <ul>
-            {editor.units.map((unit) => {
-              const [{ file, path } = { file: "", path: [] }] = unit.changes;
-              const languages = editor.english.includes(unit.key) ? [] : awaited(editor, unit);
-              return (
-                <li key={unit.key}>
-                  <a href={addressOf(file, path.join("."))}>{titleOfChange(unit.changes)}</a>:{" "}
-                  {languages.length > 0
-                    ? `not translated into ${languages.join(", ")}`
-                    : "not finished, or to be fixed"}
-                </li>
-              );
-            })}
-          </ul>
+          <h3>Kept and committed with the others; the site does not show it yet</h3>
+          <Places places={waits} />
         </section>
       )}
       <section aria-label="What will change">
-        <h3>{files ? `${count(differences.length, "change")} since the last commit` : "Comparing…"}</h3>
+        <h3>{files ? `${differences.length} changes since the last commit` : "Comparing…"}</h3>
         {[...pages].map(([name, own]) => (
           <section key={name} aria-label={titleOf(name)}>
             <h4>{titleOf(name)}</h4>
-            <ul className="differences">
-              {own.map((each) => (
-                <DifferenceItem key={`${each.file} ${each.key}`} difference={each} />
-              ))}
-            </ul>
+            <Places places={own.map((each) => ({ ...each, about: <Compared change={each} /> }))} />
             <Screens name={name} differences={own} />
           </section>
         ))}
@@ -177,9 +139,9 @@ export function PublishView() {
             </li>
           ))}
         </ol>
-        <Findings faults={state.faults} />
-        {state.output && <pre>{state.output}</pre>}
-        {state.next && <p className="next">{state.next}</p>}
+        <Places places={faults.map(({ file, key, what }) => ({ file, path: [key], about: what }))} />
+        {publication?.output && <pre>{publication?.output}</pre>}
+        <p>{publication?.next}</p>
       </section>
       {branch && (
         <p>
@@ -193,15 +155,14 @@ export function PublishView() {
   );
 }
 
-/** The page that shows some words, with the first of them marked, in the language of most of them. */
-function Screens({ name, differences }: { name: string; differences: readonly Difference[] }) {
+/** The page that shows some words, with the first of them marked, in its language. */
+function Screens({ name, differences }: { name: string; differences: readonly Change[] }) {
   const { routes } = useEditor().content;
   const route = routes.find(({ catalogue }) => catalogue === (name === "common" ? "home" : name));
-  const byLanguage = Map.groupBy(differences, ({ file }) => catalogueOf(file)?.language);
-  const [most] = [...byLanguage].toSorted(([, one], [, other]) => other.length - one.length);
-  const [language, own = []] = most ?? [];
+  const [language] = differences.map(({ file }) => catalogueOf(file)?.language);
   if (!route || language === undefined) return null;
-  const messages = own.map(({ after }) => after).filter((message) => message !== "");
+  const own = differences.filter(({ file, after }) => after && catalogueOf(file)?.language === language);
+  const messages = own.map(({ after }) => `${after}`);
   return (
     <div className="screens">
       {["Desktop", "Phone"].map((width) => (

@@ -1,49 +1,32 @@
 import { settingsFile } from "../../publishing/inspection.ts";
-import { rowsOf } from "../rows.ts";
 import { Marks } from "./parts.tsx";
-import { type Mark, marks, marksOf } from "./rowState.ts";
-import { type Editor, isMissing, useEditor, wordsOf } from "./store.ts";
-import { namespacesOf, titleOf } from "./titles.ts";
+import { marks, marksOf, rowsIn } from "./rowState.ts";
+import { type Editor, faultsAt, useEditor } from "./store.ts";
+import { titleOf } from "./titles.ts";
 
-interface Entry {
-  name: string;
-  href: string;
-  isCurrent: boolean;
-  counts: Partial<Record<Mark, number>>;
-}
-
-function ofWords(editor: Editor, name: string): Entry {
-  const rows = rowsOf(name, wordsOf(editor, "en", name)).map((row) => marksOf(editor, row));
-  const counts = marks.map((mark) => [mark, rows.flatMap((row) => row[mark]).length]);
-  const { kind, name: current } = editor.address;
-  const isCurrent = kind === "words" && current === name;
-  return { name, href: `#words/${name}`, isCurrent, counts: Object.fromEntries(counts) };
-}
-
-function ofFile({ address, changes, faults }: Editor, name: string): Entry {
-  const wrong = faults.filter((fault) => fault.file === name && !isMissing(fault));
-  const counts = { changed: changes.filter(({ file }) => file === name).length, "to fix": wrong.length };
-  const isCurrent = address.kind === "file" && address.name === name;
-  return { name, href: `#file/${name}`, isCurrent, counts };
-}
+/** The catalogues, in the order of the pages. */
+export const namespacesOf = ({ content }: Editor): string[] => [
+  "common",
+  ...new Set(content.routes.map(({ catalogue }) => catalogue)),
+];
 
 /** All that can be edited, with what is to be done in each. */
 export function Sidebar() {
   const editor = useEditor();
-  const files = Object.keys(editor.content.schemas).filter((file) => file !== settingsFile);
-  const entries = files.map((file) => ofFile(editor, file));
-  const isSample = ({ name }: Entry) => name.includes("/sample/");
-  const publish = {
-    name: "publish",
-    href: "#publish",
-    isCurrent: editor.address.kind === "publish",
-    counts: {},
+  const { address, changes, content } = editor;
+  const facts = Object.keys(content.schemas).filter((file) => file !== settingsFile);
+  const groups = {
+    Site: { publish: ["publish"], file: [settingsFile] },
+    Words: { words: namespacesOf(editor) },
+    Facts: { file: facts.filter((file) => !file.includes("/sample/")) },
+    "Samples in pictures": { file: facts.filter((file) => file.includes("/sample/")) },
   };
-  const groups: Record<string, Entry[]> = {
-    Site: [publish, ofFile(editor, settingsFile)],
-    Words: namespacesOf(editor.content).map((name) => ofWords(editor, name)),
-    Facts: entries.filter((entry) => !isSample(entry)),
-    "Samples in pictures": entries.filter(isSample),
+  const countsIn = (kind: string, name: string): Record<string, number> => {
+    const rows = kind === "words" ? rowsIn(editor, name).map((row) => marksOf(editor, row)) : [];
+    const counts = marks.map((mark) => [mark, rows.flatMap((row) => row[mark]).length]);
+    if (kind !== "file") return Object.fromEntries(counts);
+    const changed = changes.filter(({ file }) => file === name).length;
+    return { changed, "to fix": faultsAt(editor, [name]).length };
   };
   return (
     <nav aria-label="What to edit">
@@ -51,14 +34,20 @@ export function Sidebar() {
         <div key={heading}>
           <h2>{heading}</h2>
           <ul>
-            {group.map(({ name, href, isCurrent, counts }) => (
-              <li key={name}>
-                <a href={href} aria-current={isCurrent ? "page" : undefined}>
-                  {titleOf(name)}
-                  <Marks marks={counts} />
-                </a>
-              </li>
-            ))}
+            {Object.entries(group).map(([kind, names]) =>
+              names.map((name) => {
+                const href = kind === "publish" ? "#publish" : `#${kind}/${name}`;
+                const isCurrent = address.kind === kind && (kind === "publish" || address.name === name);
+                return (
+                  <li key={name}>
+                    <a href={href} aria-current={isCurrent ? "page" : undefined}>
+                      {titleOf(name)}
+                      <Marks marks={countsIn(kind, name)} />
+                    </a>
+                  </li>
+                );
+              }),
+            )}
           </ul>
         </div>
       ))}

@@ -1,40 +1,25 @@
 import { useState } from "react";
-import { valueAt } from "../../publishing/changes.ts";
 import { isOneOf } from "../../publishing/units.ts";
 import { visible } from "../../src/languages/words/pattern.ts";
-import { fieldsOf, type Row, rowKey, rowsOf } from "../rows.ts";
+import { fieldsOf, type Row, rowKey } from "../rows.ts";
 import { Message } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
 import { LegalDate, Marks, Select } from "./parts.tsx";
-import { type Mark, marks, marksOf } from "./rowState.ts";
+import { englishOf, type Mark, marks, marksOf, placeOf, rowsIn } from "./rowState.ts";
 import { SearchResult } from "./SearchResult.tsx";
-import { type Editor, shown, textAt, useEditor, wordsOf } from "./store.ts";
-import { namespacesOf, sentence, titleOf } from "./titles.ts";
+import { namespacesOf } from "./Sidebar.tsx";
+import { type Editor, textAt, useEditor } from "./store.ts";
+import { sentence, titleOf } from "./titles.ts";
 
 /** Everything of a row that can be searched: its key, and its texts in every language. */
-function searched(editor: Editor, row: Row): string {
-  const texts = editor.content.languages.flatMap(({ code }) =>
-    fieldsOf(row, code).map(({ path }) => textAt(wordsOf(editor, code, row.namespace), path)),
+function searched({ content, values }: Editor, row: Row): string {
+  const texts = content.languages.flatMap(({ code }) =>
+    fieldsOf(row, code).map(({ path }) => textAt(values, placeOf(row, code, path))),
   );
   return visible([rowKey(row), ...texts].join(" ")).toLowerCase();
 }
 
 const keyOf = (row: Row): string => row.path.join(".");
-
-function RowLink({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
-  const editor = useEditor();
-  const english = valueAt(wordsOf(editor, "en", row.namespace), row.path);
-  const href = `#words/${row.namespace}/${encodeURIComponent(keyOf(row))}`;
-  return (
-    <li>
-      <a href={href} aria-current={isCurrent ? "true" : undefined}>
-        <span className="text">{shown(english) || "(no words yet)"}</span>
-        <Marks marks={marksOf(editor, row)} />
-        <code>{keyOf(row)}</code>
-      </a>
-    </li>
-  );
-}
 
 /** The words of a page, and one message of it in all languages. */
 export function WordsView() {
@@ -43,9 +28,8 @@ export function WordsView() {
   const [search, setSearch] = useState("");
   const [isEverywhere, setEverywhere] = useState(false);
   const [filter, setFilter] = useState("all messages");
-  const rowsIn = (name: string): Row[] => rowsOf(name, wordsOf(editor, "en", name));
-  const own = rowsIn(namespace);
-  const rows = isEverywhere ? namespacesOf(editor.content).flatMap(rowsIn) : own;
+  const own = rowsIn(editor, namespace);
+  const rows = isEverywhere ? namespacesOf(editor).flatMap((name) => rowsIn(editor, name)) : own;
   const found = rows.filter(
     (row) =>
       (filter === "all messages" || marksOf(editor, row)[filter as Mark].length > 0) &&
@@ -73,7 +57,7 @@ export function WordsView() {
             <input type="checkbox" onChange={({ target }) => setEverywhere(target.checked)} /> on all pages
           </label>
         </div>
-        <p className="count">
+        <p className="quiet">
           {found.length} of {rows.length} messages
         </p>
         {[...sections].map(([section, rows]) => (
@@ -81,22 +65,27 @@ export function WordsView() {
             <h3>{section}</h3>
             <ul>
               {rows.map((row) => (
-                <RowLink
-                  key={rowKey(row)}
-                  row={row}
-                  isCurrent={!!current && rowKey(row) === rowKey(current)}
-                />
+                <li key={rowKey(row)}>
+                  <a
+                    href={`#words/${row.namespace}/${encodeURIComponent(keyOf(row))}`}
+                    aria-current={current && rowKey(row) === rowKey(current) ? "true" : undefined}
+                  >
+                    <span className="text">{englishOf(editor, row) || "(no words yet)"}</span>
+                    <Marks marks={marksOf(editor, row)} />
+                    <code>{keyOf(row)}</code>
+                  </a>
+                </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
       {current ? (
-        <div className="detail">
+        <div key={rowKey(current)} className="detail">
           <LegalDate changes={editor.changes} />
-          <Message key={rowKey(current)} row={current} />
+          <Message row={current} />
           {current.path[0] === "meta" && <SearchResult namespace={current.namespace} />}
-          <Preview key={`preview ${rowKey(current)}`} namespace={current.namespace} row={current} />
+          <Preview namespace={current.namespace} row={current} />
         </div>
       ) : (
         <p className="notice">No message is like that.</p>

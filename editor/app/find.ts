@@ -9,7 +9,7 @@ export interface Place {
 
 type Variables = Readonly<Record<string, string>>;
 
-const readAttributes = [
+const attributes = [
   "aria-label",
   "alt",
   "title",
@@ -23,13 +23,6 @@ const isRead = (element: Element): boolean => !/^(?:SCRIPT|STYLE|TEMPLATE|NOSCRI
 
 const textOf = (element: Element): string => (isRead(element) ? plain(element.textContent ?? "") : "");
 
-/** The innermost elements whose text is like a pattern. */
-const innermost = (document: Document, pattern: RegExp): Place[] =>
-  [...document.querySelectorAll("*")]
-    .filter((element) => pattern.test(textOf(element)))
-    .filter((element) => ![...element.children].some((child) => pattern.test(textOf(child))))
-    .map((element) => ({ element }));
-
 /** For a message that shares its element with other text. */
 const within = ({ source }: RegExp): RegExp => new RegExp(source.slice(1, -1), "s");
 
@@ -37,45 +30,35 @@ const within = ({ source }: RegExp): RegExp => new RegExp(source.slice(1, -1), "
 export function placesOf(document: Document, message: string, variables: Variables): Place[] {
   if (!message.trim()) return [];
   const pattern = patternOf(message, variables);
-  const attributes = [...document.querySelectorAll("*")].flatMap((element) => {
-    const has = (name: string): boolean => pattern.test(plain(element.getAttribute(name) ?? ""));
-    const attribute = isRead(element) && readAttributes.find(has);
+  const elements = [...document.querySelectorAll("*")].filter(isRead);
+  const innermost = (pattern: RegExp): Place[] =>
+    elements
+      .filter((element) => pattern.test(textOf(element)))
+      .filter((element) => ![...element.children].some((child) => pattern.test(textOf(child))))
+      .map((element) => ({ element }));
+  const inAttributes = elements.flatMap((element) => {
+    const attribute = attributes.find((name) => pattern.test(plain(element.getAttribute(name) ?? "")));
     return attribute ? [{ element, attribute }] : [];
   });
-  const texts = innermost(document, pattern);
-  const found = texts.length > 0 ? texts : innermost(document, within(pattern)).slice(0, 5);
-  return [...found, ...attributes];
+  const texts = innermost(pattern);
+  return [...(texts.length > 0 ? texts : innermost(within(pattern)).slice(0, 5)), ...inAttributes];
 }
 
-/** The key of the message that an element shows or an element around it shows, among messages by key. */
+/** The key of the message that an element or one around it shows, among messages by key that are not empty. */
 export function messageAt(
   element: Element,
   messages: ReadonlyMap<string, string>,
   variables: Variables,
 ): string | undefined {
   const patterns = [...messages]
-    .filter(([, message]) => message.trim() !== "")
     .toSorted(([, one], [, other]) => other.length - one.length)
-    .map(([key, message]) => [key, patternOf(message, variables)] as const);
-  const own = textOf(element);
-  let outer: Element | null = element;
-  for (let level = 0; outer && level < 6; level += 1) {
+    .map(([key, message]) => ({ key, pattern: patternOf(message, variables) }));
+  for (let outer: Element | null = element; outer; outer = outer.parentElement) {
     const text = textOf(outer);
-    const found = text && patterns.find(([, pattern]) => pattern.test(text));
-    if (found) return found[0];
-    outer = outer.parentElement;
+    const found = patterns.find(({ pattern }) => pattern.test(text));
+    if (found) return found.key;
   }
-  return patterns.find(([, pattern]) => within(pattern).test(own))?.[0];
-}
-
-/** The text below an element that is a message and nothing else. */
-export function textIn(element: Element, message: string): Text | undefined {
-  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    if (plain(text.data) === plain(message)) return text;
-  }
-  return undefined;
+  return patterns.find(({ pattern }) => within(pattern).test(textOf(element)))?.key;
 }
 
 /** Opens what hides an element: answers, tabs, menus and dialogs. */

@@ -1,18 +1,20 @@
+import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { isSame } from "../../publishing/changes.ts";
-import { Conflicts } from "./Conflicts.tsx";
 import { FactsView } from "./FactsView.tsx";
 import { PublishView } from "./PublishView.tsx";
 import { Button } from "./parts.tsx";
 import { Sidebar } from "./Sidebar.tsx";
-import { discarded, isChecking, undone } from "./state.ts";
-import { act, count, isMissing, messageOf, save, start, useEditor } from "./store.ts";
-import { titleOfChange } from "./titles.ts";
+import { discarded, isChecking, settled, undone } from "./state.ts";
+import { act, type Editor, isMissing, save, shown, start, useEditor } from "./store.ts";
 import { WordsView } from "./WordsView.tsx";
 import "./app.css";
 
-function Editor() {
+const views = { words: WordsView, file: FactsView, publish: PublishView };
+
+function Workplace() {
   const { address, diskError } = useEditor();
+  const View = views[address.kind as keyof typeof views] ?? WordsView;
   return (
     <div className="workplace">
       <header>
@@ -27,83 +29,91 @@ function Editor() {
       </header>
       <Sidebar />
       <main>
-        {address.kind === "publish" && <PublishView />}
-        {address.kind === "file" && <FactsView key={address.name} />}
-        {address.kind === "words" && <WordsView key={address.name} />}
+        <View key={address.name} />
       </main>
     </div>
   );
 }
 
-function Bar() {
-  const editor = useEditor();
-  const { changes, conflicts, content, faults, isUnsaved, outcome, past, sent } = editor;
+/** How things stand, and whether that is "saved", "busy" or "failed". */
+function statusOf(editor: Editor): [string, string] {
+  const { changes, conflicts, content, faults, isUnsaved, outcome, sent } = editor;
+  if (sent) return ["busy", "Saving…"];
+  if (conflicts.length > 0)
+    return ["failed", `Not saved: changed on disk as well, ${conflicts.length}. Choose below.`];
+  if (outcome?.kind === "failed" || !isUnsaved)
+    return [outcome?.kind ?? "saved", outcome?.text ?? "Nothing to save"];
+  const own = changes.filter((change) => !content.waiting.changes.some((each) => isSame(each, change)));
+  const unsaved = `${own.length || "Something"} not saved`;
+  if (isChecking(editor)) return ["busy", `${unsaved}; checking…`];
   const wrong = faults.filter((fault) => !isMissing(fault));
   const toFix = wrong.filter(({ stopsBuild }) => stopsBuild).length;
-  const own = changes.filter((change) => !content.waiting.changes.some((each) => isSame(each, change)));
-  const [last] = past.slice(-1);
-  const check = isChecking(editor)
-    ? "checking…"
-    : toFix > 0
-      ? `${toFix} to fix, and kept until then`
-      : wrong.length > 0
-        ? `${wrong.length} to fix before it is published`
-        : "checks passed";
-  const state = (): [string, string] => {
-    if (sent) return ["busy", "Saving…"];
-    if (conflicts.length > 0)
-      return [
-        "failed",
-        `Not saved: ${count(conflicts.length, "value")} changed on disk as well. Choose below.`,
-      ];
-    if (outcome?.kind === "failed") return ["failed", outcome.text];
-    if (isUnsaved) return [toFix > 0 ? "failed" : "busy", `${own.length || "Something"} not saved; ${check}`];
-    return ["saved", outcome?.text ?? "Nothing to save"];
-  };
-  const [kind, text] = state();
+  if (toFix > 0) return ["failed", `${unsaved}; ${toFix} to fix, and kept until then`];
+  const later = wrong.length > 0 ? `${wrong.length} to fix before it is published` : "checks passed";
+  return ["busy", `${unsaved}; ${later}`];
+}
+
+function Bar() {
+  const editor = useEditor();
+  const { conflicts, isUnsaved, past, sent } = editor;
+  const [kind, text] = statusOf(editor);
+  const isSaveable = isUnsaved && !sent;
   return (
     <div className="bar">
       <h1>Editor</h1>
       <p role="status" className={kind}>
         {text}
       </p>
-      <Button
-        className=""
-        disabled={!last}
-        title={last && `Takes back: ${titleOfChange(last.changes)}`}
-        onClick={() => act(undone)}
-      >
+      <Button disabled={past.length === 0} onClick={() => act(undone)}>
         Undo
       </Button>
-      <Button
-        className=""
-        disabled={Boolean(sent) || (!isUnsaved && conflicts.length === 0)}
-        onClick={() => act(discarded)}
-      >
+      <Button disabled={!isSaveable && conflicts.length === 0} onClick={() => act(discarded)}>
         Discard
       </Button>
-      <Button
-        className="primary"
-        disabled={!isUnsaved || Boolean(sent) || conflicts.length > 0}
-        aria-keyshortcuts="Control+S Meta+S"
-        onClick={() => void save()}
-      >
+      <Button className="primary" disabled={!isSaveable || conflicts.length > 0} onClick={() => void save()}>
         Save
       </Button>
     </div>
   );
 }
 
+/** Values that changed on disk while they were changed here: both are shown, and neither is lost. */
+function Conflicts() {
+  const { conflicts } = useEditor();
+  const section = useRef<HTMLElement>(null);
+  const isThere = conflicts.length > 0;
+  useEffect(() => {
+    if (isThere) section.current?.focus();
+  }, [isThere]);
+  if (!isThere) return null;
+  return (
+    <section ref={section} tabIndex={-1} className="conflicts" aria-label="Changed on disk as well">
+      <h2>Changed on disk as well: which one is to stay?</h2>
+      {conflicts.map((conflict) => {
+        const { file, path, after } = conflict.change;
+        const place = `${file} ${path.join(".")}`;
+        return (
+          <div key={place}>
+            <h3>{place}</h3>
+            <p>Yours: {shown(after)}</p>
+            <p>On disk: {shown(conflict.found)}</p>
+            <Button onClick={() => act(settled, conflict, "mine")}>Keep yours</Button>{" "}
+            <Button onClick={() => act(settled, conflict, "theirs")}>Take the one on disk</Button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
 const root = createRoot(document.body);
 root.render(<p className="notice">Reading the files…</p>);
 start().then(
-  () => root.render(<Editor />),
-  (error) =>
+  () => root.render(<Workplace />),
+  ({ message }) =>
     root.render(
-      <div className="notice" role="alert">
-        <h1>The files cannot be read</h1>
-        <p>{messageOf(error)}</p>
-        <p>Fix the file that is named, then load this page again.</p>
-      </div>,
+      <p className="notice" role="alert">
+        The files cannot be read: {message} Fix the file that is named, then load this page again.
+      </p>,
     ),
 );

@@ -1,42 +1,58 @@
-import { valueAt } from "../../publishing/changes.ts";
+import { type Path, valueAt } from "../../publishing/changes.ts";
 import { catalogueFile, settingsFile } from "../../publishing/inspection.ts";
 import { isOneOf, type Unit, untranslated } from "../../publishing/units.ts";
-import { fieldsOf, lacks, type Row, rowKey } from "../rows.ts";
-import { type Editor, faultsAt, isMissing, wordsOf } from "./store.ts";
+import { fieldsOf, lacks, type Row, rowKey, rowsOf } from "../rows.ts";
+import { type Editor, faultsAt, textAt } from "./store.ts";
 
 /** What there is to do, as it is called in the editor. */
 export const marks = ["changed", "missing", "in English", "to fix"] as const;
 
 export type Mark = (typeof marks)[number];
 
+/** The rows of a page. */
+export const rowsIn = ({ values }: Editor, namespace: string): Row[] =>
+  rowsOf(namespace, values[catalogueFile("en", namespace)]);
+
+/** The place of a row in a language; of a plural, of another form by its path. */
+export const placeOf = ({ namespace, path }: Row, language: string, own = path): Path => [
+  catalogueFile(language, namespace),
+  ...own,
+];
+
+/** The English of a row. */
+export const englishOf = ({ values }: Editor, row: Row): string => textAt(values, placeOf(row, "en"));
+
 /** The keys of a row in a language, such as `home:hero.title`. */
 export const keysOf = (row: Row, language: string): string[] =>
   fieldsOf(row, language).map(({ path }) => `${row.namespace}:${path.join(".")}`);
+
+export const isLacking = ({ values }: Editor, row: Row, language: string): boolean =>
+  lacks(row, values[catalogueFile(language, row.namespace)], language);
 
 /** The unit of changes that a row is in. */
 export const unitOf = ({ units }: Editor, row: Row): Unit | undefined =>
   units.find(({ key }) => isOneOf(rowKey(row), key));
 
 /** The published languages that a unit waits for. */
-export const awaited = ({ content, confirmed }: Editor, unit: Unit): string[] =>
-  untranslated(unit, valueAt(content.files[settingsFile], ["languages"]) as string[], confirmed);
+export const awaited = ({ content, confirmed }: Editor, unit: Unit | undefined): string[] =>
+  unit ? untranslated(unit, valueAt(content.files, [settingsFile, "languages"]) as string[], confirmed) : [];
 
 /** The languages in which there is something to do for a row. */
 export function marksOf(editor: Editor, row: Row): Record<Mark, string[]> {
-  const { content, confirmed, faults } = editor;
+  const { content, confirmed } = editor;
   const changes = unitOf(editor, row)?.changes ?? [];
-  const languagesWith = (has: (code: string, file: string) => boolean): string[] =>
-    content.languages.map(({ code }) => code).filter((code) => has(code, catalogueFile(code, row.namespace)));
+  const languagesWith = (has: (code: string) => boolean): string[] =>
+    content.languages.map(({ code }) => code).filter(has);
   return {
     changed: languagesWith(
-      (code, file) =>
-        changes.some((change) => change.file === file) ||
+      (code) =>
+        changes.some(({ file }) => file === catalogueFile(code, row.namespace)) ||
         keysOf(row, code).some((key) => confirmed[code]?.includes(key)),
     ),
-    missing: languagesWith((code) => lacks(row, wordsOf(editor, code, row.namespace), code)),
+    missing: languagesWith((code) => isLacking(editor, row, code)),
     "in English": languagesWith((code) => staleSource(editor, row, code) !== undefined),
-    "to fix": languagesWith((code, file) =>
-      fieldsOf(row, code).some(({ path }) => faultsAt(faults, file, path).some((fault) => !isMissing(fault))),
+    "to fix": languagesWith((code) =>
+      fieldsOf(row, code).some(({ path }) => faultsAt(editor, placeOf(row, code, path)).length > 0),
     ),
   };
 }

@@ -12,22 +12,19 @@ export function plain(schema: Schema, root: Schema): Schema & { isNullable: bool
 }
 
 /** The schema of an entry: of a list by index, of a group of entries by id. */
-export function entrySchema(
-  { propertyNames, additionalProperties, prefixItems, items }: Schema,
-  index = 0,
-): Schema {
-  const schema = propertyNames ? additionalProperties : (prefixItems?.[index] ?? items);
-  return typeof schema === "object" ? schema : {};
+export function entrySchema(schema: Schema, index = 0): Schema {
+  const { propertyNames, additionalProperties, prefixItems, items } = schema;
+  const entry = propertyNames ? additionalProperties : (prefixItems?.[index] ?? items);
+  return typeof entry === "object" ? entry : {};
 }
 
 /** A new value: empty texts, the first of several choices, and null for a number that is to be written. */
 export function emptyValue(schema: Schema, root: Schema): Value {
   const own = plain(schema, root);
+  const { required = [], properties = {} } = own;
   if (own.isNullable || own.type === "number" || own.type === "integer") return null;
-  if (own.type === "object") {
-    const fields = (own.required ?? []).map((name) => [name, emptyValue(own.properties?.[name] ?? {}, root)]);
-    return Object.fromEntries(fields);
-  }
+  if (own.type === "object")
+    return Object.fromEntries(required.map((name) => [name, emptyValue(properties[name] ?? {}, root)]));
   if (own.type === "array") {
     const length = own.prefixItems?.length ?? own.minItems ?? 0;
     return Array.from({ length }, (_, index) => emptyValue(entrySchema(own, index), root));
@@ -36,20 +33,18 @@ export function emptyValue(schema: Schema, root: Schema): Value {
 }
 
 /** The id after the last one, if that ends with a number: `broker-7` after `broker-6`. */
-export function nextId(last: string, taken: readonly string[]): string {
-  const [, stem, number] = /^(.*?)(\d+)$/.exec(last) ?? [];
+export function nextId(taken: readonly string[]): string {
+  const [, stem, number] = /^(.*?)(\d+)$/.exec(taken.at(-1) ?? "") ?? [];
   if (stem === undefined) return "";
-  let next = Number(number) + 1;
-  while (taken.includes(`${stem}${next}`)) next += 1;
-  return `${stem}${next}`;
+  const next = `${stem}${Number(number) + 1}`;
+  return taken.includes(next) ? nextId([...taken, next]) : next;
 }
 
 /** A name as part of an address: "Northgate Markets" as `northgate-markets`. */
-export const slugOf = (name: string): string =>
-  (
-    name
-      .normalize("NFKD")
-      .replaceAll(/\p{M}/gu, "")
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? []
-  ).join("-");
+export function slugOf(name: string): string {
+  const letters = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return letters
+    .replaceAll(/[^a-z]+/g, " ")
+    .trim()
+    .replaceAll(" ", "-");
+}

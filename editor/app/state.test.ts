@@ -4,7 +4,6 @@ import { catalogueFile } from "../../publishing/inspection.ts";
 import type { Waiting } from "../../publishing/waiting.ts";
 import type { Content } from "../server/save.ts";
 import {
-  type Action,
   choose,
   discarded,
   edited,
@@ -15,11 +14,9 @@ import {
   type State,
   saved,
   saving,
+  set,
   settled,
-  setValue,
-  setWords,
   stateOf,
-  together,
   undone,
 } from "./state.ts";
 
@@ -44,11 +41,17 @@ const contentOf = (own: Record<string, Value> = {}, waiting: Partial<Waiting> = 
   waiting: { ...nothing, ...waiting },
 });
 
+/** What leads from one state to the next. */
+type Action = (state: State) => State;
+
 const run = (state: State, ...actions: readonly Action[]): State =>
   actions.reduce((each, action) => action(each), state);
 const start = (own?: Record<string, Value>, waiting?: Partial<Waiting>): State =>
   stateOf(contentOf(own, waiting));
-const type = (file: string, key: string, value: Value): Action => edited(setValue(file, [key], value));
+const type =
+  (file: string, key: string, value: Value): Action =>
+  (state) =>
+    edited(state, set([file, key], value));
 const title = (value: Value): Action => type(home, "title", value);
 const at = (state: State, file: string, key: string) => (state.values[file] as Record<string, Value>)[key];
 const change = (file: string, key: string, before: Value, after: Value): Change => ({
@@ -95,21 +98,18 @@ describe("undo", () => {
   });
 
   test("takes several edits that were made as one back as one", () => {
-    const both = together(setValue(facts, ["minutes"], 45), setWords("es", "home", ["title"], "Nuevo"));
-    const state = run(start(), edited(both));
+    const both = [set([facts, "minutes"], 45), set([spanish, "title"], "Nuevo")];
+    const state = run(start(), (state) => edited(state, ...both));
     expect([at(state, facts, "minutes"), at(state, spanish, "title")]).toEqual([45, "Nuevo"]);
     const after = run(state, undone);
     expect(after.isUnsaved).toBe(false);
   });
 
   test("does not change what has another value by now", () => {
-    const state = run(
-      start(),
-      title("New"),
-      type(home, "cta", "Start"),
-      read(contentOf({ [home]: { title: "Old", cta: "Start" } })),
+    const state = run(start(), title("New"), type(home, "cta", "Start"), (state) =>
+      read(state, contentOf({ [home]: { title: "Old", cta: "Start" } })),
     );
-    const elsewhere = run(state, read(contentOf({ [home]: { title: "Old", cta: "!" } })));
+    const elsewhere = run(state, (state) => read(state, contentOf({ [home]: { title: "Old", cta: "!" } })));
     expect(at(run(elsewhere, undone), home, "cta")).toBe("!");
   });
 
@@ -117,8 +117,8 @@ describe("undo", () => {
     const state = run(
       start(),
       title("New"),
-      edited(hold("es", ["home:title"])),
-      edited(choose("home:title", true)),
+      (state) => edited(state, ...hold("es", ["home:title"])),
+      (state) => edited(state, choose("home:title", true)),
       discarded,
     );
     expect(state.isUnsaved).toBe(false);
@@ -129,7 +129,7 @@ describe("undo", () => {
   });
 
   test("takes back a discard of nothing but what was said", () => {
-    const state = run(start(), edited(hold("es", ["home:title"])), discarded, undone);
+    const state = run(start(), (state) => edited(state, ...hold("es", ["home:title"])), discarded, undone);
     expect(state.confirmed).toEqual({ es: ["home:title"] });
   });
 });
@@ -176,7 +176,7 @@ test("words that are empty count as missing, and keep no others back", () => {
 });
 
 test("an entry that is taken away comes back to its place", () => {
-  const state = run(start(), edited(setValue(home, [], { cta: "Go" })));
+  const state = run(start(), (state) => edited(state, set([home], { cta: "Go" })));
   expect(state.values[home]).toEqual({ cta: "Go" });
   expect(Object.keys(run(state, undone).values[home] as object)).toEqual(["title", "cta"]);
 });
@@ -189,21 +189,24 @@ describe("a save", () => {
       saving,
       title("Newer"),
       type(home, "cta", "Start"),
-      edited(hold("es", ["home:cta"])),
-      edited(choose("home:cta", true)),
-      saved(contentOf({ ...withTitle("New"), [facts]: { ...files[facts], minutes: 45 } }), "Saved"),
+      (state) => edited(state, ...hold("es", ["home:cta"])),
+      (state) => edited(state, choose("home:cta", true)),
+      (state) =>
+        saved(state, contentOf({ ...withTitle("New"), [facts]: { ...files[facts], minutes: 45 } }), [home]),
     );
     expect(state.changes).toEqual([
       change(home, "title", "New", "Newer"),
       change(home, "cta", "Go", "Start"),
     ]);
     expect([state.confirmed, state.english]).toEqual([{ es: ["home:cta"] }, ["home:cta"]]);
-    expect(state.outcome).toEqual({ kind: "saved", text: "Saved" });
+    expect(state.outcome).toEqual({ kind: "saved", text: `Saved: ${home}` });
   });
 
   test("leaves what is taken back while it is under way", () => {
     const sent = run(start(), title("New"));
-    const state = run(sent, saving, title("Old"), saved(contentOf(withTitle("New")), "Saved"));
+    const state = run(sent, saving, title("Old"), (state) =>
+      saved(state, contentOf(withTitle("New")), [home]),
+    );
     expect(at(state, home, "title")).toBe("Old");
     expect(state.isUnsaved).toBe(true);
   });
@@ -212,12 +215,12 @@ describe("a save", () => {
     const sent = run(
       start(),
       title("New"),
-      edited(hold("es", ["home:title"])),
-      edited(choose("home:title", true)),
+      (state) => edited(state, ...hold("es", ["home:title"])),
+      (state) => edited(state, choose("home:title", true)),
     );
-    const published = run(sent, saving, saved(contentOf(withTitle("New")), "Saved"));
+    const published = run(sent, saving, (state) => saved(state, contentOf(withTitle("New")), [home]));
     expect([published.confirmed, published.english, published.isUnsaved]).toEqual([{}, [], false]);
-    const waits = run(sent, saving, saved(contentOf({}, sentOf(sent)), "Saved"));
+    const waits = run(sent, saving, (state) => saved(state, contentOf({}, sentOf(sent)), [home]));
     expect([at(waits, home, "title"), waits.isUnsaved]).toEqual(["New", false]);
     // What was said of it is taken back before it.
     expect(at(run(waits, undone, undone, undone), home, "title")).toBe("Old");
@@ -229,36 +232,38 @@ describe("a save", () => {
       contentOf(withTitle("New")),
       contentOf({}, { changes: [change(home, "title", "Old", "New")] }),
     ]) {
-      const known = run(sent, saving, title("Newer"), read(content));
+      const known = run(sent, saving, title("Newer"), (state) => read(state, content));
       expect([at(known, home, "title"), known.conflicts]).toEqual(["Newer", []]);
-      const done = run(known, saved(content, "Saved"));
+      const done = run(known, (state) => saved(state, content, [home]));
       expect([at(done, home, "title"), done.isUnsaved]).toEqual(["Newer", true]);
     }
   });
 
   test("that fails leaves everything", () => {
     const sent = run(start(), title("New"));
-    const state = run(sent, saving, failed("No room"));
+    const state = run(sent, saving, (state) => failed(state, "No room"));
     expect([at(state, home, "title"), state.outcome]).toEqual(["New", { kind: "failed", text: "No room" }]);
-    const theirs = run(state, read(contentOf(withTitle("New!"))));
+    const theirs = run(state, (state) => read(state, contentOf(withTitle("New!"))));
     expect(theirs.conflicts).toHaveLength(1);
   });
 });
 
 describe("files that are read again", () => {
   test("show what has changed, where nothing is changed here", () => {
-    const state = run(start(), read(contentOf(withTitle("Theirs"))));
+    const state = run(start(), (state) => read(state, contentOf(withTitle("Theirs"))));
     expect([at(state, home, "title"), state.isUnsaved, state.reads]).toEqual(["Theirs", false, 2]);
   });
 
   test("keep one's own changes, and add what others let wait", () => {
-    const mine = run(start(), title("Mine"), edited(choose("home:title", true)));
+    const mine = run(start(), title("Mine"), (state) => edited(state, choose("home:title", true)));
     const theirs = {
       changes: [change(spanish, "cta", "Ir", "Empezar")],
       confirmed: { es: ["home:cta"] },
       english: ["home:cta"],
     };
-    const state = run(mine, read(contentOf({ [facts]: { ...files[facts], minutes: 45 } }, theirs)));
+    const state = run(mine, (state) =>
+      read(state, contentOf({ [facts]: { ...files[facts], minutes: 45 } }, theirs)),
+    );
     expect(at(state, facts, "minutes")).toBe(45);
     expect(state.changes.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual([
       change(home, "title", "Old", "Mine"),
@@ -270,10 +275,8 @@ describe("files that are read again", () => {
 
   test("take away what waited and was published or taken back elsewhere", () => {
     const waiting = [change(spanish, "cta", "Ir", "Empezar")];
-    const state = run(
-      start({}, { changes: waiting, english: ["home:cta"] }),
-      title("Mine"),
-      read(contentOf()),
+    const state = run(start({}, { changes: waiting, english: ["home:cta"] }), title("Mine"), (state) =>
+      read(state, contentOf()),
     );
     expect(state.changes).toEqual([change(home, "title", "Old", "Mine")]);
     expect(state.english).toEqual([]);
@@ -281,10 +284,8 @@ describe("files that are read again", () => {
 
   test("leave what waits and is taken back here, and not saved", () => {
     const waiting = { changes: [change(home, "title", "Old", "New")] };
-    const state = run(
-      start({}, waiting),
-      title("Old"),
-      read(contentOf({ [facts]: { ...files[facts], minutes: 45 } }, waiting)),
+    const state = run(start({}, waiting), title("Old"), (state) =>
+      read(state, contentOf({ [facts]: { ...files[facts], minutes: 45 } }, waiting)),
     );
     expect(at(state, home, "title")).toBe("Old");
   });
@@ -294,18 +295,23 @@ describe("files that are read again", () => {
     ["and waits", contentOf({}, { changes: [change(home, "title", "Old", "Theirs")] })],
   ])("ask which is to stay where both have changed the same, %s", (_, content) => {
     const mine = run(start(), title("Mine"), type(home, "cta", "Start"));
-    const state = run(mine, read(content));
+    const state = run(mine, (state) => read(state, content));
     const own = change(home, "title", "Old", "Mine");
     const [conflict] = state.conflicts;
     expect(state.conflicts).toEqual([{ change: own, found: "Theirs" }]);
     expect(state.values[home]).toEqual({ title: "Theirs", cta: "Start" });
     if (!conflict) throw new Error("There is no conflict");
-    const kept = run(state, settled(conflict, "mine"));
+    const kept = run(state, (state) => settled(state, conflict, "mine"));
     expect([at(kept, home, "title"), kept.conflicts]).toEqual(["Mine", []]);
-    const taken = run(state, settled(conflict, "theirs"));
+    const taken = run(state, (state) => settled(state, conflict, "theirs"));
     expect([at(taken, home, "title"), taken.conflicts]).toEqual(["Theirs", []]);
     // They are read again after a save that was refused for the same reason.
-    const told = run(state, saving, failed("They have changed"), read(content));
+    const told = run(
+      state,
+      saving,
+      (state) => failed(state, "They have changed"),
+      (state) => read(state, content),
+    );
     expect(told.conflicts).toEqual(state.conflicts);
     expect(run(state, discarded).conflicts).toEqual([]);
   });
@@ -313,7 +319,7 @@ describe("files that are read again", () => {
   test("say why they cannot be read, until they can", () => {
     const state = { ...run(start(), title("Mine")), diskError: "home.json:1: is no JSON" };
     expect([state.diskError, at(state, home, "title")]).toEqual(["home.json:1: is no JSON", "Mine"]);
-    expect(run(state, read(contentOf())).diskError).toBeUndefined();
+    expect(run(state, (state) => read(state, contentOf())).diskError).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import {
   type Change,
   type Conflict,
   changesBetween,
+  type Group,
   inverted,
   isRelated,
   isSame,
@@ -16,35 +17,16 @@ import { type Unit, unitsOf } from "../../publishing/units.ts";
 import { withMessageAt, withoutBlanks } from "../rows.ts";
 import type { Content } from "../server/save.ts";
 
-/** Values by file, and under `decisions` what is decided about messages. */
-type Values = Readonly<Record<string, Value>>;
-
 /** Which translations hold (`confirmed`), and what goes out before it is translated (`english`), each as a group of keys. */
 const decisions = "catalogues/waiting.json";
 
 /** What the editor holds: the files as they are on disk, and what is changed in it. */
-export interface State extends Derived {
+export interface State {
   content: Content;
-  /** What is on disk, with what waits. */
-  saved: Values;
+  /** What is on disk, by file, with what waits; and under `decisions` what is decided about messages. */
+  saved: Group;
   /** The same with what is changed here. */
-  values: Values;
-  /** The last changes, to be undone; the latest is last. */
-  past: readonly Step[];
-  conflicts: readonly Conflict[];
-  outcome?: { kind: "saved" | "failed"; text: string } | undefined;
-  /** Why the files on disk cannot be read. */
-  diskError?: string | undefined;
-  /** How often files have been read. */
-  reads: number;
-  /** What is being saved. */
-  sent?: Values | undefined;
-  /** What the last check has said, and of which changes. */
-  checked?: { changes: readonly Change[]; faults: readonly Fault[] };
-}
-
-/** What follows from the values. */
-interface Derived {
+  values: Group;
   /** From the files on disk to `values`, so those that wait are among them. */
   changes: readonly Change[];
   /** The changes, as they are published. */
@@ -52,18 +34,21 @@ interface Derived {
   confirmed: Readonly<Record<string, string[]>>;
   english: readonly string[];
   isUnsaved: boolean;
+  /** The last changes, to be undone; the latest is last. */
+  past: readonly (readonly Change[])[];
+  conflicts: readonly Conflict[];
+  outcome?: { kind: "saved" | "failed"; text: string } | undefined;
+  /** Why the files on disk cannot be read. */
+  diskError?: string | undefined;
+  /** How often files have been read. */
+  reads: number;
+  /** What is being saved. */
+  sent?: Group | undefined;
+  /** What the last check has said, and of which changes. */
+  checked?: { changes: readonly Change[]; faults: readonly Fault[] };
 }
 
-interface Step {
-  changes: readonly Change[];
-  /** Whether what is typed next into the same field belongs to it. */
-  isTyped: boolean;
-}
-
-export type Edit = (values: Values) => Values;
-
-/** What leads from one state to the next. */
-export type Action = (state: State) => State;
+export type Edit = (values: Group) => Group;
 
 /** How many changes can be undone. */
 const depth = 10;
@@ -71,171 +56,142 @@ const depth = 10;
 const namesIn = (value: Value): string[] => Object.keys(Object(value));
 
 /** Changes between values. Words that are empty count as missing. */
-const changesFrom = (before: Values, after: Values): Change[] =>
+const changesFrom = (before: Group, after: Group): Change[] =>
   Object.keys(before)
     .filter((file) => before[file] !== after[file])
     .flatMap((file) =>
       changesBetween(file, before[file], catalogueOf(file) ? withoutBlanks(after[file]) : after[file]),
     );
 
-/** What files hold with what waits, where they hold nothing else by now. */
-function savedIn({ files, waiting }: Content): { saved: Values; conflicts: Conflict[] } {
-  const { values, conflicts } = applyToFiles(waiting.changes, (file) => files[file]);
-  const group = (keys: readonly string[]): Value => Object.fromEntries(keys.map((key) => [key, true]));
+/** Values with changes, but for those whose value is another one by now. */
+function applied(values: Group, changes: readonly Change[]): { values: Group; conflicts: Conflict[] } {
+  const { values: changed, conflicts } = applyToFiles(changes, (file) => values[file]);
+  return { values: { ...values, ...Object.fromEntries(changed) }, conflicts };
+}
+
+/** What files hold with what waits. */
+function withWaiting({ files, waiting }: Content): { values: Group; conflicts: Conflict[] } {
+  const group = (keys: readonly string[]): Group => Object.fromEntries(keys.map((key) => [key, true]));
   const confirmed = Object.entries(waiting.confirmed).map(([language, keys]) => [language, group(keys)]);
   const decided = { confirmed: Object.fromEntries(confirmed), english: group(waiting.english) };
-  return { saved: { ...files, ...Object.fromEntries(values), [decisions]: decided }, conflicts };
+  return applied({ ...files, [decisions]: decided }, waiting.changes);
 }
 
 /** The state with what follows from its values. */
-function derived(state: Omit<State, keyof Derived>): State {
+function derived(state: Omit<State, "changes" | "units" | "confirmed" | "english" | "isUnsaved">): State {
   const { content, saved, values } = state;
-  const { waiting, files } = content;
-  const changes = changesFrom(files, values);
+  const changes = changesFrom(content.files, values);
   const { confirmed, english } = Object(values[decisions]);
   const inAnyOrder = (list: readonly Change[]) => list.map((each) => JSON.stringify(each)).toSorted();
+  const isAsSaved = isSame(inAnyOrder(changes), inAnyOrder(content.waiting.changes));
   return {
     ...state,
     changes,
     units: unitsOf(changes),
     confirmed: Object.fromEntries(namesIn(confirmed).map((code) => [code, namesIn(confirmed[code])])),
     english: namesIn(english),
-    isUnsaved:
-      !isSame(inAnyOrder(changes), inAnyOrder(waiting.changes)) ||
-      !isSame(saved[decisions], values[decisions]),
+    isUnsaved: !isAsSaved || !isSame(saved[decisions], values[decisions]),
   };
 }
 
 /** The state of files that have been read. */
 export function stateOf(content: Content): State {
-  const { saved, conflicts } = savedIn(content);
-  return derived({ content, saved, values: saved, conflicts, past: [], reads: 1 });
+  const { values, conflicts } = withWaiting(content);
+  return derived({ content, saved: values, values, conflicts, past: [], reads: 1 });
 }
 
-/** The last changes with one more. What is typed into one field is one change. */
-function withStep(past: readonly Step[], step: Step): readonly Step[] {
-  const last = past.at(-1);
-  const [before, now] = [last?.changes, step.changes].map((changes) =>
-    changes?.length === 1 ? changes[0] : undefined,
-  );
-  if (!(last?.isTyped && step.isTyped && before && now && isSamePlace(before, now)))
-    return [...past, step].slice(-depth);
-  const earlier = past.slice(0, -1);
-  // What is typed back to what it was is no change.
-  if (isSame(before.before, now.after)) return earlier;
-  return [...earlier, { ...step, changes: [{ ...now, before: before.before }] }];
-}
-
-function withValues(state: State, values: Values, isTyped = false): State {
+/** Other values, as a change that can be undone. What is typed into one field is one change. */
+function withValues(state: State, values: Group, isTyped = false): State {
   const changes = Object.keys(values).flatMap((file) =>
     changesBetween(file, state.values[file], values[file], { isReversible: true }),
   );
   if (changes.length === 0) return state;
-  return derived({ ...state, values, past: withStep(state.past, { changes, isTyped }), outcome: undefined });
+  const next = (past: State["past"]) => derived({ ...state, values, past, outcome: undefined });
+  const [[last, ...more] = [], [now, ...others]] = [state.past.at(-1), changes];
+  if (!isTyped || !last || !now || more.length + others.length > 0 || !isSamePlace(last, now))
+    return next([...state.past, changes].slice(-depth));
+  const earlier = state.past.slice(0, -1);
+  // What is typed back to what it was is no change.
+  return next(isSame(last.before, now.after) ? earlier : [...earlier, [{ ...now, before: last.before }]]);
 }
 
-export const edited =
-  (edit: Edit): Action =>
-  (state) =>
-    withValues(state, edit(state.values), true);
+/** Makes several edits as one change. */
+export const edited = (state: State, ...edits: readonly Edit[]): State => {
+  const values = edits.reduce((values, edit) => edit(values), state.values);
+  return withValues(state, values, true);
+};
 
 /** Takes the last change back, where nothing else has changed there since. */
-export const undone: Action = (state) => {
-  const { changes = [] } = state.past.at(-1) ?? {};
-  const { values } = applyToFiles(inverted(changes), (file) => state.values[file]);
-  const past = state.past.slice(0, -1);
-  return derived({
-    ...state,
-    values: { ...state.values, ...Object.fromEntries(values) },
-    past,
-    outcome: undefined,
-  });
+export const undone = (state: State): State => {
+  const { values } = applied(state.values, inverted(state.past.at(-1) ?? []));
+  return derived({ ...state, values, past: state.past.slice(0, -1), outcome: undefined });
 };
 
 /** Takes all back that is not saved. */
-export const discarded: Action = (state) => {
-  const { saved, conflicts } = savedIn(state.content);
-  return { ...withValues(state, saved), conflicts };
-};
+export const discarded = (state: State): State => ({
+  ...withValues(state, state.saved),
+  conflicts: withWaiting(state.content).conflicts,
+});
 
 /** The state of other files, with what has been changed here since some values: in the files too, or in conflict. */
-function withContent(state: State, content: Content, since: Values): State {
-  const { saved, ...waiting } = savedIn(content);
-  const { values, conflicts } = applyToFiles(changesFrom(since, state.values), (file) => saved[file]);
-  const found = [...waiting.conflicts, ...conflicts];
-  const others = state.conflicts.filter(
-    ({ change }) => !found.some((conflict) => isSamePlace(conflict.change, change)),
-  );
-  return derived({
-    ...state,
-    content,
-    saved,
-    values: { ...saved, ...Object.fromEntries(values) },
-    conflicts: [...others, ...found],
-    diskError: undefined,
-    reads: state.reads + 1,
-    sent: undefined,
-  });
+function withContent(state: State, content: Content, since: Group): State {
+  const waiting = withWaiting(content);
+  const own = applied(waiting.values, changesFrom(since, state.values));
+  const found = [...waiting.conflicts, ...own.conflicts];
+  const isOther = ({ change }: Conflict) => !found.some((each) => isSamePlace(each.change, change));
+  const conflicts = [...state.conflicts.filter(isOther), ...found];
+  const read = { diskError: undefined, reads: state.reads + 1, sent: undefined };
+  return derived({ ...state, ...read, content, saved: waiting.values, values: own.values, conflicts });
 }
 
 /** Files have been read. While a save is under way, its answer has newer ones. */
-export const read =
-  (content: Content): Action =>
-  (state) => {
-    if (state.sent) return state;
-    if (isSame(content, state.content)) return { ...state, diskError: undefined };
-    return withContent(state, content, state.saved);
-  };
+export function read(state: State, content: Content): State {
+  if (state.sent) return state;
+  if (isSame(content, state.content)) return { ...state, diskError: undefined };
+  return withContent(state, content, state.saved);
+}
 
-export const saving: Action = (state) => ({ ...state, sent: state.values });
+export const saving = (state: State): State => ({ ...state, sent: state.values });
 
-export const saved =
-  (content: Content, text: string): Action =>
-  (state) => ({
-    ...withContent(state, content, state.sent ?? state.saved),
-    outcome: { kind: "saved", text },
-  });
+/** Files have been saved, and hold this by now. */
+export function saved(state: State, content: Content, files: readonly string[]): State {
+  const waits = unitsOf(content.waiting.changes).length;
+  const later = waits > 0 ? `; ${waits} to be published later` : "";
+  const text = `Saved: ${files.join(", ") || "nothing had changed"}${later}`;
+  return { ...withContent(state, content, state.sent ?? state.saved), outcome: { kind: "saved", text } };
+}
 
-export const failed =
-  (text: string): Action =>
-  (state) => ({ ...state, sent: undefined, outcome: { kind: "failed", text } });
+export const failed = (state: State, text: string): State => ({
+  ...state,
+  sent: undefined,
+  outcome: { kind: "failed", text },
+});
 
 /** Keeps one's own value of a conflict, or takes the one on disk. */
-export const settled =
-  (conflict: Conflict, keep: "mine" | "theirs"): Action =>
-  (state) => {
-    const { file, path, after } = conflict.change;
-    const values = keep === "mine" ? setValue(file, path, after)(state.values) : state.values;
-    return { ...withValues(state, values), conflicts: state.conflicts.filter((each) => each !== conflict) };
-  };
+export function settled(state: State, conflict: Conflict, keep: "mine" | "theirs"): State {
+  const { file, path, after } = conflict.change;
+  const values = keep === "mine" ? set([file, ...path], after)(state.values) : state.values;
+  return { ...withValues(state, values), conflicts: state.conflicts.filter((each) => each !== conflict) };
+}
 
-/** Edits a value of a file. */
-export const setValue =
-  (file: string, path: Path, value: Value): Edit =>
-  (values) => ({ ...values, [file]: withValueAt(values[file], path, value) });
-
-/** Edits words of a language; a new key stands where English has it. */
-export const setWords =
-  (language: string, namespace: string, path: Path, value: Value): Edit =>
+/** Edits a value. @param place its file, and its path in that; new words stand where English has them */
+export const set =
+  (place: Path, value: Value): Edit =>
   (values) => {
-    const file = catalogueFile(language, namespace);
-    const english = values[catalogueFile("en", namespace)];
-    return { ...values, [file]: withMessageAt(values[file], english, language, path, value) };
+    const [file = "", ...path] = place;
+    const catalogue = catalogueOf(`${file}`);
+    if (!catalogue) return withValueAt(values, place, value) as Group;
+    const english = values[catalogueFile("en", catalogue.namespace)];
+    return { ...values, [file]: withMessageAt(values[file], english, catalogue.language, path, value) };
   };
 
 /** Says that translations hold although their English has changed. */
-export const hold = (language: string, keys: readonly string[]): Edit =>
-  together(...keys.map((key) => setValue(decisions, ["confirmed", language, key], true)));
+export const hold = (language: string, keys: readonly string[]): Edit[] =>
+  keys.map((key) => set([decisions, "confirmed", language, key], true));
 
 /** Says whether something is to be published in English before it is translated. */
 export const choose = (key: string, isEnglish: boolean): Edit =>
-  setValue(decisions, ["english", key], isEnglish || undefined);
-
-/** Several edits as one change. */
-export const together =
-  (...edits: readonly Edit[]): Edit =>
-  (values) =>
-    edits.reduce((edited, edit) => edit(edited), values);
+  set([decisions, "english", key], isEnglish || undefined);
 
 export const isChecking = ({ changes, checked }: State): boolean =>
   changes.length > 0 && checked?.changes !== changes;

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { type Path, type Value, valueAt } from "../../publishing/changes.ts";
-import { catalogueFile, type Fault } from "../../publishing/inspection.ts";
-import { unitsOf } from "../../publishing/units.ts";
+import type { Fault } from "../../publishing/inspection.ts";
 import type { Row } from "../rows.ts";
+import type { Publication } from "../server/middleware.ts";
 import type { Content, SaveAnswer } from "../server/save.ts";
 import {
-  type Action,
   type Edit,
   edited,
   failed,
@@ -18,21 +17,16 @@ import {
   stateOf,
 } from "./state.ts";
 
-/** What the address shows: `#words/home/hero.title`, `#file/src/facts/cases.json`, `#publish`. */
-export interface Address {
-  kind: string;
-  name: string;
-  key: string;
-}
-
 /** What the editor shows. */
 export interface Editor extends State {
-  address: Address;
+  /** What the address shows: `#words/home/hero.title`, `#file/src/facts/cases.json`, `#publish`. */
+  address: { kind: string; name: string; key: string };
   /** The language that the preview shows, and the row whose field had the focus last. */
   language: string;
   row?: Row | undefined;
   /** Of the files with all changes. */
   faults: readonly Fault[];
+  publication?: Publication;
 }
 
 /**
@@ -49,26 +43,21 @@ export async function call<Answer>(name: string, body?: unknown): Promise<Answer
   return answer;
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
-
-function readAddress(): Address {
-  const [kind = "", rest = ""] = decodeURIComponent(location.hash.slice(1)).split(/\/(.*)/s);
-  if (kind === "file" || kind === "publish") return { kind, name: rest, key: "" };
-  const [name = "", key = ""] = rest.split(/\/(.*)/s);
-  return { kind: "words", name: name || "home", key };
+function readAddress(): Editor["address"] {
+  const [kind, name = "home", ...rest] = decodeURIComponent(location.hash.slice(1)).split("/");
+  if (kind === "file") return { kind, name: [name, ...rest].join("/"), key: "" };
+  return { kind: kind || "words", name, key: rest.join("/") };
 }
 
 let editor: Editor;
 const listeners = new Set<() => void>();
 
-export const useEditor = (): Editor =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => editor,
-  );
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useEditor = (): Editor => useSyncExternalStore(listen, () => editor);
 
 function show(next: Partial<Editor>): void {
   const now = { ...editor, ...next };
@@ -77,9 +66,11 @@ function show(next: Partial<Editor>): void {
   checkSoon();
 }
 
-export const act = (action: Action): void => show(action(editor));
+/** Does what leads from one state to the next. */
+export const act = <Given extends unknown[]>(to: (state: State, ...given: Given) => State, ...given: Given) =>
+  show(to(editor, ...given));
 
-export const edit = (edit: Edit): void => act(edited(edit));
+export const edit = (...edits: readonly Edit[]): void => act(edited, ...edits);
 
 /** Shows a language in the preview, and a row of an entry. */
 export const showRow = (language: string, row = editor.row): void => show({ language, row });
@@ -87,12 +78,17 @@ export const showRow = (language: string, row = editor.row): void => show({ lang
 /** Milliseconds after the last key before what is typed is checked; files come several at a time, and faster. */
 const pause = 1000;
 
-const requestOf = ({ changes, confirmed, english, content }: Editor) => ({
-  changes,
-  confirmed,
-  english,
-  known: content.waiting.changes,
-});
+/** Sends all changes, to be checked or saved. */
+const send = <Answer>(name: string): Promise<Answer> => {
+  const { changes, confirmed, english, content } = editor;
+  return call(name, { changes, confirmed, english, known: content.waiting.changes });
+};
+
+/** Tells why something failed. @param what such as "Not saved" */
+export const fail =
+  (what: string) =>
+  ({ message }: Error): void =>
+    act(failed, `${what}: ${message}`);
 
 let isBusy = false;
 let nextCheck: ReturnType<typeof setTimeout>;
@@ -104,42 +100,38 @@ function checkSoon(): void {
   nextCheck = setTimeout(async () => {
     isBusy = true;
     const { changes } = editor;
-    const answer = await call<{ faults: Fault[] }>("check", requestOf(editor)).catch((reason) => {
-      act(failed(`Not checked: ${messageOf(reason)}`));
-      return { faults: [] };
-    });
+    const answer = await send<{ faults: Fault[] }>("check").catch(fail("Not checked"));
     isBusy = false;
-    show({ checked: { changes, ...answer } });
+    show({ checked: { changes, faults: [], ...answer } });
   }, pause);
 }
 
 const readFiles = (): Promise<void> =>
   call<Content>("content").then(
-    (content) => act(read(content)),
-    (reason) => show({ diskError: messageOf(reason) }),
+    (content) => act(read, content),
+    ({ message }) => show({ diskError: message }),
   );
 
 export async function save(): Promise<void> {
   if (editor.sent || !editor.isUnsaved || editor.conflicts.length > 0) return;
-  const request = requestOf(editor);
   act(saving);
-  try {
-    const answer = await call<SaveAnswer>("save", request);
-    if ("conflicts" in answer) throw new Error("the files have other values by now");
-    const waits = unitsOf(answer.content.waiting.changes).length;
-    const later = waits > 0 ? `; ${waits} to be published later` : "";
-    act(saved(answer.content, `Saved: ${answer.saved.join(", ") || "nothing had changed"}${later}`));
-  } catch (reason) {
-    act(failed(`Not saved: ${messageOf(reason)}`));
-  }
+  const answer = await send<SaveAnswer>("save").catch(fail("Not saved"));
+  if (answer && "conflicts" in answer) fail("Not saved")(new Error("the files have other values by now"));
+  else if (answer) act(saved, answer.content, answer.saved);
   // What has changed meanwhile was not read.
   await readFiles();
 }
 
+/** Asks how a publication stands, or starts one. */
+export const ask = (name: string, body?: unknown): Promise<void> =>
+  call<Publication>(name, body).then(
+    (now) => show({ publication: { ...(now.isRunning && editor.publication), ...now } }),
+    fail("Not published"),
+  );
+
 /** Reads the files, and follows them. @throws {Error} if they cannot be read */
 export async function start(): Promise<void> {
-  const state = stateOf(await call<Content>("content"));
-  show({ ...state, address: readAddress(), language: "en" });
+  show({ ...stateOf(await call<Content>("content")), address: readAddress(), language: "en" });
   addEventListener("hashchange", () => show({ address: readAddress(), row: undefined }));
   addEventListener("beforeunload", (event) => editor.isUnsaved && event.preventDefault());
   addEventListener("keydown", (event) => {
@@ -154,25 +146,20 @@ export async function start(): Promise<void> {
   };
 }
 
-export const wordsOf = ({ values }: State, language: string, namespace: string): Value =>
-  values[catalogueFile(language, namespace)];
-
-/** The message at a path; empty if there is none. */
-export const textAt = (words: Value, path: Path): string => {
-  const value = valueAt(words, path);
+/** The message at a place; empty if there is none. */
+export const textAt = (values: Value, place: Path): string => {
+  const value = valueAt(values, place);
   return typeof value === "string" ? value : "";
-};
-
-/** The faults of a value and of what is in it. */
-export const faultsAt = (faults: readonly Fault[], file: string, path: Path): Fault[] => {
-  const key = path.join(".");
-  return faults.filter(
-    (fault) => fault.file === file && (fault.key === key || fault.key.startsWith(`${key}.`)),
-  );
 };
 
 /** Whether a fault is that something is still to be filled in, which is nothing to fix. */
 export const isMissing = ({ what }: Fault): boolean => /^is missing|, got (?:""|null)$/.test(what);
+
+/** What is to be fixed at a place and in it. */
+export const faultsAt = ({ faults }: Editor, place: Path): Fault[] =>
+  faults.filter(
+    (fault) => !isMissing(fault) && `${fault.file}.${fault.key}.`.startsWith(`${place.join(".")}.`),
+  );
 
 /** The value of a field of a file as a text, for a label. */
 export const shown = (value: Value): string =>
@@ -181,5 +168,3 @@ export const shown = (value: Value): string =>
 /** Items with a key each, for lists whose items have no identity but their place. */
 export const keyed = <Item>(items: readonly Item[]): { key: string; item: Item; index: number }[] =>
   items.map((item, index) => ({ key: `${index}`, item, index }));
-
-export const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;

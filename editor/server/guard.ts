@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingMessage } from "node:http";
 
 const ownHosts = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
@@ -8,18 +8,14 @@ const ownHosts = new Set(["127.0.0.1", "localhost", "[::1]"]);
  * other machine.
  */
 export function refusal({
-  method = "",
+  method,
   headers,
-}: {
-  method?: string | undefined;
-  headers: IncomingHttpHeaders;
-}): string | undefined {
-  const { host = "", origin } = headers;
+}: Pick<IncomingMessage, "method" | "headers">): string | undefined {
+  const { host = "", origin, "sec-fetch-site": site } = headers;
   if (!ownHosts.has(host.replace(/:\d+$/, "")))
     return "The editor answers only at its address on this machine.";
-  if (origin !== undefined && origin !== `http://${host}`) return "The editor answers only its own pages.";
-  const site = headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin" && site !== "none")
+  const isOwn = origin === undefined || origin === `http://${host}`;
+  if (!isOwn || (site !== undefined && site !== "same-origin" && site !== "none"))
     return "The editor answers only its own pages.";
   if (method === "GET" || method === "HEAD") return undefined;
   if (method !== "POST") return "The editor takes only GET and POST.";

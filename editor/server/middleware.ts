@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { relative } from "node:path";
 import { json } from "node:stream/consumers";
 import type { Connect, FSWatcher } from "vite";
@@ -12,7 +12,7 @@ import {
   publishable,
   whatIsNext,
 } from "../../publishing/publish.ts";
-import { BadRequest, checkChanges } from "../../publishing/settle.ts";
+import { checkChanges } from "../../publishing/settle.ts";
 import { placeSchema, waitingSchema } from "../../publishing/waiting.ts";
 import type { Bundle } from "./bundle.ts";
 import { refusal } from "./guard.ts";
@@ -23,10 +23,8 @@ export const editorPath = "/edit/";
 
 const changeRequest = waitingSchema.extend({ known: waitingSchema.shape.changes });
 const line = z.string().trim().min(1).max(200).regex(/^.+$/);
-const publicationRequest = z.strictObject({
-  message: line,
-  author: z.strictObject({ name: line, email: z.email() }).optional(),
-});
+const author = z.strictObject({ name: line, email: z.email() });
+const publicationRequest = z.strictObject({ message: line, author: author.optional() });
 
 /** Its own script, style and requests; pages of the site in a frame; and no frame of others around it. */
 const headers = {
@@ -37,21 +35,16 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
-  response.writeHead(status, { ...headers, "Content-Type": type });
-  response.end(body);
-}
-
-const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
-  send(response, status, "application/json", JSON.stringify(value));
+const typeOf = (file: string): string =>
+  file.endsWith(".js") ? "text/javascript" : file.endsWith(".css") ? "text/css" : "text/html";
 
 /** The publication that is under way or over. */
 let progress: Progress | undefined;
 
-const isRunning = (): boolean => progress?.steps.some(({ state }) => state === "running") ?? false;
-
 /** What is to be published, unless git is at work; how far a publication has come, and what happens next. */
 export type Publication = Partial<Publishable & Progress> & { isRunning: boolean; next?: string | undefined };
+
+const isRunning = (): boolean => progress?.steps.some(({ state }) => state === "running") ?? false;
 
 const publication = async (): Promise<Publication> => ({
   ...(!isRunning() && (await publishable())),
@@ -60,40 +53,30 @@ const publication = async (): Promise<Publication> => ({
   next: progress?.commit && whatIsNext(progress.commit),
 });
 
-async function startPublishing(body: unknown): Promise<Publication> {
-  const { message, author } = publicationRequest.parse(body);
-  if (isRunning()) throw new BadRequest("It is being published already");
-  if (author) await setAuthor(author.name, author.email);
-  void publish(message, (now) => {
-    progress = now;
-  });
-  return publication();
-}
-
-async function leaveBranch(): Promise<Publication> {
-  await leaveBranchOfWords();
-  return publication();
-}
-
 const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
-  "GET content": () => readContent(),
-  "POST check": (body) => checkChanges(changeRequest.parse(body)),
-  "POST save": (body) => saveChanges(changeRequest.parse(body)),
-  "POST history": async (body) => {
+  "GET api/content": () => readContent(),
+  "POST api/check": (body) => checkChanges(changeRequest.parse(body)),
+  "POST api/save": (body) => saveChanges(changeRequest.parse(body)),
+  "POST api/history": async (body) => {
     const { file, path } = placeSchema.parse(body);
-    if (!ownersFiles().includes(file)) throw new BadRequest(`${file} is none of the owner's files`);
+    if (!ownersFiles().includes(file)) throw new Error(`${file} is none of the owner's files`);
     return historyOf(file, path);
   },
-  "GET publication": publication,
-  "POST publish": startPublishing,
-  "POST leave": leaveBranch,
+  "GET api/publication": publication,
+  "POST api/publish": async (body) => {
+    const { message, author } = publicationRequest.parse(body);
+    if (isRunning()) throw new Error("It is being published already");
+    if (author) await setAuthor(author.name, author.email);
+    void publish(message, (now) => {
+      progress = now;
+    });
+    return publication();
+  },
+  "POST api/leave": async () => {
+    await leaveBranchOfWords();
+    return publication();
+  },
 };
-
-async function callApi(name: string, incoming: IncomingMessage): Promise<unknown> {
-  const call = calls[`${incoming.method} ${name}`];
-  if (!call) throw new BadRequest(`There is no ${incoming.method} ${name}`);
-  return call(incoming.method === "POST" ? await json(incoming) : undefined);
-}
 
 /** Tells a page of the editor whenever a file of the owner's changes on disk, as server-sent events. */
 function tellChanges(response: ServerResponse, watcher: FSWatcher): void {
@@ -112,27 +95,26 @@ function tellChanges(response: ServerResponse, watcher: FSWatcher): void {
  * @param watcher of the folder of the site
  */
 export function editor(bundle: Bundle, watcher: FSWatcher): Connect.NextHandleFunction {
-  return (incoming, response, next) => {
+  return async (incoming, response, next) => {
     const [path = ""] = (incoming.url ?? "").split("?");
-    if (`${path}/` === editorPath) {
-      response.writeHead(302, { Location: editorPath }).end();
-      return;
-    }
+    const send = (status: number, type: string, body: string | Uint8Array): void => {
+      response.writeHead(status, { ...headers, "Content-Type": `${type}; charset=utf-8` }).end(body);
+    };
+    if (`${path}/` === editorPath) return response.writeHead(302, { Location: editorPath }).end();
     if (!path.startsWith(editorPath)) return next();
     const refused = refusal(incoming);
-    if (refused) return send(response, 403, "text/plain; charset=utf-8", refused);
-    const name = path.slice(editorPath.length);
+    if (refused) return send(403, "text/plain", refused);
+    const name = path.slice(editorPath.length) || "index.html";
     const file = bundle.get(name);
-    if (file) return send(response, 200, file.type, file.content);
+    if (file) return send(200, typeOf(name), file);
     if (name === "api/watch") return tellChanges(response, watcher);
-    if (!name.startsWith("api/")) return send(response, 404, "text/plain; charset=utf-8", "Not found");
-    callApi(name.slice("api/".length), incoming).then(
-      (answer) => sendJson(response, 200, answer),
-      (error: Error) => {
-        const isTheirs =
-          error instanceof BadRequest || error instanceof z.ZodError || error instanceof SyntaxError;
-        sendJson(response, isTheirs ? 400 : 500, { error: error.message });
-      },
-    );
+    const call = calls[`${incoming.method} ${name}`];
+    if (!call) return send(404, "text/plain", "Not found");
+    try {
+      const body = incoming.method === "POST" ? await json(incoming) : undefined;
+      send(200, "application/json", JSON.stringify(await call(body)));
+    } catch (error) {
+      send(400, "application/json", JSON.stringify({ error: (error as Error).message }));
+    }
   };
 }

@@ -1,9 +1,9 @@
-import { type Conflict, type Value, valueAt } from "../../publishing/changes.ts";
+import type { Conflict, Value } from "../../publishing/changes.ts";
 import { inspect, ownersFiles, readTexts, readValue, replaceFiles } from "../../publishing/files.ts";
 import { type Inspection, settingsFile } from "../../publishing/inspection.ts";
 import { type ChangeRequest, settle } from "../../publishing/settle.ts";
 import { parseWaiting, type Waiting, waitingFile } from "../../publishing/waiting.ts";
-import { routeIds, routes } from "../../src/facts/routes.ts";
+import { routes } from "../../src/facts/routes.ts";
 import { parseStale, type Stale, staleFile } from "../../src/languages/checking/stale.ts";
 import { type LanguageRow, languages } from "../../src/languages/languages.ts";
 
@@ -39,19 +39,15 @@ export async function readContent(known?: Inspection): Promise<Content> {
   checked = { texts: key, inspection };
   const textOf = (file: string): string => texts.get(file) ?? "";
   const files = Object.fromEntries(owned.map((file) => [file, readValue(file, textOf(file))]));
-  const lists = { stale: parseStale(textOf(staleFile)), waiting: parseWaiting(textOf(waitingFile)) };
+  const { brand, legalName, supportEmail } = Object(files[settingsFile]);
   return {
     ...inspection,
-    ...lists,
+    stale: parseStale(textOf(staleFile)),
+    waiting: parseWaiting(textOf(waitingFile)),
     languages,
     files,
-    routes: routeIds.map((id) => ({ path: routes[id].path, catalogue: routes[id].catalogue })),
-    variables: Object.fromEntries(
-      ["brand", "legalName", "supportEmail"].map((name) => [
-        name,
-        String(valueAt(files[settingsFile], [name])),
-      ]),
-    ),
+    routes: Object.values(routes),
+    variables: { brand, legalName, supportEmail },
   };
 }
 
@@ -70,7 +66,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Like `saveNow`, one after the other. */
 export function saveChanges(request: ChangeRequest): Promise<SaveAnswer> {
-  const answer = last.then(() => saveNow(request));
-  last = answer.catch(() => undefined);
+  const answer = last.catch(() => undefined).then(() => saveNow(request));
+  last = answer;
   return answer;
 }
