@@ -16,16 +16,17 @@ const mark = "data-edited";
 sessionStorage.setItem("popup-closed", "true");
 
 /** Marks an element in the page of a frame, and brings it into view. */
-function show({ element }: Place, frame: HTMLIFrameElement): void {
+function show({ element }: Place): void {
   for (const each of element.ownerDocument.querySelectorAll(`[${mark}]`)) each.removeAttribute(mark);
   if (element.closest("head")) return;
   reveal(element);
   element.setAttribute(mark, "");
   // An element in a frame scrolls what is around the frame as well.
-  const outer = frame.closest(".detail, main");
-  const top = outer?.scrollTop ?? 0;
+  const around = [...document.querySelectorAll("html, main, .detail")].map(
+    (each) => [each, each.scrollTop] as const,
+  );
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  outer?.scrollTo({ top, behavior: "instant" });
+  for (const [each, top] of around) each.scrollTop = top;
 }
 
 interface FrameProps {
@@ -69,7 +70,7 @@ export function Frame({ path, language, width, typed, onClick, children, ...prop
   }, [page]);
 
   useEffect(() => {
-    if (place && frame.current) show(place, frame.current);
+    if (place) show(place);
   }, [place]);
 
   // What is typed is shown at once where a text of the page is the message and nothing else.

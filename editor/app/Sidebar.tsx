@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { settingsFile } from "../../publishing/inspection.ts";
 import { Marks } from "./parts.tsx";
 import { marks, marksOf, rowsIn } from "./rowState.ts";
@@ -12,7 +13,8 @@ export const namespacesOf = ({ content }: Editor): string[] => [
 
 /** All that can be edited, with what is to be done in each. */
 export function Sidebar() {
-  const editor = useEditor();
+  // Counting takes longer than a key may take.
+  const editor = useDeferredValue(useEditor());
   const { address, changes, content } = editor;
   const facts = Object.keys(content.schemas).filter((file) => file !== settingsFile);
   const groups = {
