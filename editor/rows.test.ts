@@ -68,6 +68,15 @@ test("a new message stands where English has it", () => {
   expect(Object.keys(plural as object)).toEqual(["hero", "people_many", "list"]);
 });
 
+test("removing a message that a language does not have changes nothing", () => {
+  const own = { list: ["uno"], hero: { lead: "Guía" } };
+  expect(withMessageAt(own, words, "es", ["people_one"], undefined)).toEqual(own);
+  expect(Object.keys(withMessageAt(own, words, "es", ["people_one"], undefined) as object)).toEqual([
+    "list",
+    "hero",
+  ]);
+});
+
 test("a list of a language has a length of its own", () => {
   const own = withMessageAt({ list: ["uno", "dos", "tres"] }, words, "es", ["list", 2], "otros");
   expect(own).toEqual({ list: ["uno", "dos", "otros"] });

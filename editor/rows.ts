@@ -59,7 +59,7 @@ export function withMessageAt(
   const level = path.findIndex((_, index) => valueAt(catalogue, path.slice(0, index + 1)) === undefined);
   const group = path.slice(0, Math.max(level, 0));
   const [own, source] = [valueAt(changed, group), valueAt(english, group)];
-  if (level < 0 || !isGroup(own) || !isGroup(source)) return changed;
+  if (level < 0 || after === undefined || !isGroup(own) || !isGroup(source)) return changed;
   const order = [...neededEntries(source, language).keys(), ...Object.keys(own)];
   const entries = Object.entries(own).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   return withValueAt(changed, group, Object.fromEntries(entries));

@@ -338,6 +338,18 @@ test("settings have the help of their schema, which is no field itself", async (
   await expect(page.getByLabel("$schema")).toHaveCount(0);
 });
 
+test("the editor fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const place of ["words/home/meta.title", "file/src/facts/cases.json", "publish"]) {
+    await page.goto(`${editor.address}#${place}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 2 })).toBeInViewport();
+    expect(await main.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])).toEqual([
+      390, 390,
+    ]);
+  }
+});
+
 test("the editor refuses requests of other sites", async () => {
   const api = `${editor.address}api/content`;
   const { status } = await fetch(api, { headers: { Origin: "https://evil.example" } });

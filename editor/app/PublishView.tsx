@@ -101,7 +101,11 @@ export function PublishView() {
         </section>
       )}
       <section aria-label="What will change">
-        <h3>{files ? `${differences.length} changes since the last commit` : "Comparing…"}</h3>
+        <h3>
+          {files
+            ? `${differences.length} change${differences.length === 1 ? "" : "s"} since the last commit`
+            : "Comparing…"}
+        </h3>
         {[...pages].map(([name, own]) => (
           <section key={name} aria-label={titleOf(name)}>
             <h4>{titleOf(name)}</h4>

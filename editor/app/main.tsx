@@ -40,7 +40,7 @@ function statusOf(editor: Editor): [string, string] {
   const { changes, conflicts, content, faults, isUnsaved, outcome, sent } = editor;
   if (sent) return ["busy", "Saving…"];
   if (conflicts.length > 0)
-    return ["failed", `Not saved: changed on disk as well, ${conflicts.length}. Choose below.`];
+    return ["failed", `Not saved: ${conflicts.length} changed on disk as well. Choose below.`];
   if (outcome?.kind === "failed" || !isUnsaved)
     return [outcome?.kind ?? "saved", outcome?.text ?? "Nothing to save"];
   const own = changes.filter((change) => !content.waiting.changes.some((each) => isSame(each, change)));

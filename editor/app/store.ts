@@ -116,7 +116,7 @@ export async function save(): Promise<void> {
   if (editor.sent || !editor.isUnsaved || editor.conflicts.length > 0) return;
   act(saving);
   const answer = await send<SaveAnswer>("save").catch(fail("Not saved"));
-  if (answer && "conflicts" in answer) fail("Not saved")(new Error("the files have other values by now"));
+  if (answer && "conflicts" in answer) act(failed, "Not saved: the files have other values by now");
   else if (answer) act(saved, answer.content, answer.saved);
   // What has changed meanwhile was not read.
   await readFiles();
