@@ -136,7 +136,7 @@ export function PublishView() {
         </form>
       )}
       <section aria-label="Progress" aria-live="polite">
-        <ol className="steps">
+        <ol>
           {steps.map(({ title, state }) => (
             <li key={title} data-state={state}>
               {title}: {state === "running" ? "…" : state}

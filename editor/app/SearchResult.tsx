@@ -29,7 +29,7 @@ export function SearchResult({ namespace }: { namespace: string }) {
         <p className="title">{title}</p>
         <p className="description">{description}</p>
       </div>
-      <div className="card">
+      <div>
         <img src={`/share/${language}/${namespace}.jpg`} alt="" width="240" height="126" />
         <p className="quiet">{site.replace("https://", "")}</p>
         <p>{title}</p>
