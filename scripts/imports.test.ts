@@ -28,6 +28,7 @@ const rules: readonly Rule[] = [
     why: "ui and pictures get words and facts as props",
     from: code("src/(ui|pictures)/"),
     to: /^(src\/(languages|site|facts|layout|sections|pages)\/|site\.config|catalogues\/)/,
+    allowsTypes: true,
     example: ["src/ui/Card/Card.tsx", "src/site/site.ts"],
   },
   {

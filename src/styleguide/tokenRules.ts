@@ -1,8 +1,13 @@
 import tokensCss from "../styles/tokens.css?raw";
+import vocabularyCss from "../styles/vocabulary.css?raw";
+import { classesOf } from "../styles/vocabulary.ts";
 import { isColour, pairOf, readTokens, type Token } from "./tokens.ts";
 
 /** Read from the token layer itself, so that the page cannot differ from it. */
 export const tokenGroups = readTokens(tokensCss);
+
+/** The classes that all sections and pictures share. */
+export const vocabulary = classesOf(vocabularyCss);
 
 const tokens = tokenGroups.flatMap((group) => group.tokens);
 

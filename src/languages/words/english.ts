@@ -1,8 +1,11 @@
 import { readJson } from "../../facts/readJson.ts";
 import { pageCatalogues } from "../../facts/routes.ts";
 
-/** The English catalogues by namespace. They are the type and the reference of all other languages. */
-type English = {
+/**
+ * The English catalogues by namespace. They are the type and the reference of all other languages. A picture takes a group
+ * of messages as `words: English["home"]["board"]`.
+ */
+export type English = {
   brokers: typeof import("../../../catalogues/en/brokers.json");
   "case-studies": typeof import("../../../catalogues/en/case-studies.json");
   common: typeof import("../../../catalogues/en/common.json");

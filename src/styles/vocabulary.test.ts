@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import postcss from "postcss";
+import { expect, test } from "vitest";
+import { classesOf } from "./vocabulary.ts";
+
+const classes = (file: string): string[] => classesOf(readFileSync(`src/styles/${file}`, "utf8"));
+const vocabulary = classes("vocabulary.css");
+const sources = globSync("src/**/*.{tsx,astro}").filter((file) => !/styleguide|\.test\./.test(file));
+
+/** The names of classes that a source file writes out, in an attribute or beside a module's class. */
+const writtenIn = (file: string): string[] =>
+  [...readFileSync(file, "utf8").matchAll(/class(?:Name)?=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(
+    ([, plain = "", template = ""]) =>
+      `${plain} ${template.replaceAll(/\S*\$\{[^}]*\}\S*/g, " ")}`.split(/\s+/).filter(Boolean),
+  );
+
+/** The global classes that modules compose. */
+const composed = globSync("src/**/*.module.css").flatMap((file) => {
+  const names: string[] = [];
+  postcss.parse(readFileSync(file, "utf8")).walkDecls("composes", ({ value }) => {
+    if (value.endsWith(" from global")) names.push(...value.replace(" from global", "").split(/\s+/));
+  });
+  return names;
+});
+
+test("a class written in a component exists", () => {
+  // `flag` is in a stylesheet that the build makes of images.
+  const known = new Set([...vocabulary, ...classes("base.css"), "flag"]);
+  for (const file of sources)
+    for (const name of writtenIn(file)) expect([...known], `${name} in ${file}`).toContain(name);
+  for (const name of composed) expect([...known], name).toContain(name);
+});
