@@ -100,13 +100,11 @@ async function addTestimonial(guide: Guide): Promise<void> {
   await appendWords(guide, "brokers", ["testimonials", "people"], words);
 }
 
-async function addPartner({ examples, append, edit }: Guide): Promise<void> {
-  const [row, address, symbol] = examples as [string, string, string];
+async function addPartner({ examples, append }: Guide): Promise<void> {
+  const [row, address] = examples as [string, string];
   await append("src/facts/partners.json", ["partners"], row);
   await append("src/facts/partners.json", ["onPage", "brokers"], '"northgate"');
   await append("site.config.json", ["links", "affiliates"], address);
-  const lastSymbol = "  .quill-academy {";
-  await edit("src/sections/shared/Wordmark.module.css", lastSymbol, `${symbol}\n${lastSymbol}`);
 }
 
 async function addRedirect({ examples, append }: Guide): Promise<void> {
