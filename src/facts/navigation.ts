@@ -18,7 +18,7 @@ type PageLink = Shown & {
 };
 
 type OutsideLink = Shown & {
-  /** One of `links` in site.config.ts. */
+  /** One of `links` in site.config.json. */
   address: string;
   /** In place of its label, among the social media. */
   icon?: string;
