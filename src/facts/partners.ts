@@ -13,11 +13,9 @@ export type PartnerId = (typeof ids)[number];
 const partner = z.strictObject({
   name: z.string(),
   kind: wordedId({ group: words.kinds, key: "partners:kinds" }),
-  symbol: z
-    .string()
-    .regex(/^M[\d\sA-Za-z.,-]{19,99}$/, {
-      error: "expected an SVG path of 20 to 100 characters on a grid of 32",
-    }),
+  symbol: z.string().regex(/^M[\d\sA-Za-z.,-]{19,99}$/, {
+    error: "expected an SVG path of 20 to 100 characters on a grid of 32",
+  }),
   colour: z
     .string()
     .regex(/^oklch\([\d.]+% [\d.]+ [\d.]+\)$/, { error: "expected a colour such as oklch(57% 0.12 80)" }),
