@@ -62,17 +62,9 @@ export function Why({ language, t }: Translator) {
           <p>{t("partners:why.opportunities.text")}</p>
         </div>
         <Switchboard
-          label={t("partners:why.opportunities.markets.label")}
-          title={t("partners:why.opportunities.markets.title")}
-          states={{
-            on: t("partners:why.opportunities.states.on"),
-            pending: t("partners:why.opportunities.states.pending"),
-            off: t("partners:why.opportunities.states.off"),
-          }}
+          words={t("partners:why.opportunities", { returnObjects: true })}
           markets={markets.map((id) => ({
             id,
-            name: t(`partners:why.opportunities.markets.${id}.name`),
-            use: t(`partners:why.opportunities.markets.${id}.use`),
             address: pathIn(language, routes[id].path),
             clients: switches[id],
           }))}
