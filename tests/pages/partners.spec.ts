@@ -141,7 +141,7 @@ test.describe("PA-04 success stories", () => {
       await expect(story).toContainText(partners[partner].name);
       await expect(story).toContainText(copy.stories[id].text);
       for (const [step, number] of weeks.entries())
-        await expect(story.locator("li", { hasText: week(number) })).toContainText(
+        await expect(story.getByRole("listitem").filter({ hasText: week(number) })).toContainText(
           copy.stories[id].milestones[step] ?? "missing",
         );
     }
