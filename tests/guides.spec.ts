@@ -52,7 +52,7 @@ async function addPage({ examples, write, edit }: Guide): Promise<void> {
 }
 
 /** Adds German as a pseudo-translation. */
-async function addGerman({ examples, write, edit }: Guide): Promise<void> {
+async function addGerman({ examples, write, edit, append }: Guide): Promise<void> {
   const [row, flag, place, terms] = examples as [string, string, string, string];
   await write("src/layout/flags/DE.svg", flag);
   await edit("src/languages/languages.ts", "] as const satisfies", `${row}\n] as const satisfies`);
@@ -60,8 +60,8 @@ async function addGerman({ examples, write, edit }: Guide): Promise<void> {
     const words = JSON.parse(await readFile(copy.path(`catalogues/en/${catalogue}.json`), "utf8"));
     await write(`catalogues/de/${catalogue}.json`, JSON.stringify(pseudoCatalogue(words, "de")));
   }
-  await edit("site.config.ts", "location: {", `location: { ${place}`);
-  await edit("site.config.ts", 'languages: ["en",', 'languages: ["en", "de",');
+  await append("site.config.json", ["event", "location"], place);
+  await append("site.config.json", ["languages"], '"de"');
   await write("docs/translating/de.md", "# German\n");
   await write("docs/translating/de.terms.json", terms);
 }
@@ -100,17 +100,15 @@ async function addTestimonial(guide: Guide): Promise<void> {
   await appendWords(guide, "brokers", ["testimonials", "people"], words);
 }
 
-async function addPartner({ examples, append, edit }: Guide): Promise<void> {
-  const [row, address, symbol] = examples as [string, string, string];
+async function addPartner({ examples, append }: Guide): Promise<void> {
+  const [row, address] = examples as [string, string];
   await append("src/facts/partners.json", ["partners"], row);
   await append("src/facts/partners.json", ["onPage", "brokers"], '"northgate"');
-  await edit("site.config.ts", "affiliates: {", `affiliates: { ${address}`);
-  const lastSymbol = "  .quill-academy {";
-  await edit("src/sections/shared/Wordmark.module.css", lastSymbol, `${symbol}\n${lastSymbol}`);
+  await append("site.config.json", ["links", "affiliates"], address);
 }
 
-async function addRedirect({ examples, edit }: Guide): Promise<void> {
-  await edit("site.config.ts", "redirects: [", `redirects: [${examples[0]}`);
+async function addRedirect({ examples, append }: Guide): Promise<void> {
+  await append("site.config.json", ["redirects"], examples[0] as string);
 }
 
 const followers = {
@@ -129,7 +127,7 @@ const englishFiles = ({ files }: Guide): string[] =>
 test.beforeAll(async () => {
   copy = await copySite("guides", ["tests", "scripts", "editor", "publishing"]);
   for (const [name, follow] of Object.entries(followers)) await follow(await openGuide(name, copy));
-  await copy.format(["catalogues", "docs", "src", "site.config.ts"]);
+  await copy.format(["catalogues", "docs", "src", "site.config.json"]);
   said = await copy.build(["en", "de"]);
 });
 

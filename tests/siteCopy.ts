@@ -62,11 +62,9 @@ export async function copySite(name: string, tools: readonly string[] = []): Pro
     async override(module, exports) {
       const original = module.replace(/\.ts$/, ".original.ts");
       await rename(path(module), path(original));
-      const { default: main, ...named } = exports;
-      const lines = Object.entries(named).map(
+      const lines = Object.entries(exports).map(
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
       );
-      if (main !== undefined) lines.push(`export default ${JSON.stringify(main)};`);
       // A module's own exports have priority over `export *`.
       const from = `./${original.slice(original.lastIndexOf("/") + 1)}`;
       await writeFile(path(module), [`export * from "${from}";`, ...lines, ""].join("\n"));
