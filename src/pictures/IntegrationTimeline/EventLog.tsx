@@ -5,7 +5,7 @@ import css from "./EventLog.module.css";
 export function EventLog({ apiKey, events, payload }: IntegrationLog) {
   return (
     <div className={`${css.log} muted`} translate="no" lang="en" aria-hidden="true">
-      <p className={`${css.key} row`}>
+      <p className="row">
         <span className="ink">sandbox</span> <span>{apiKey}</span> <span className="gain">issued</span>
       </p>
       <ol>

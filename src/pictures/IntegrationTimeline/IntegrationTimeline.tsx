@@ -29,7 +29,7 @@ export function IntegrationTimeline({ words, numbers, plan, note, children }: In
   }));
   return (
     <figure className={`${css.timeline} edges tabular`} aria-label={words.label} data-drawing="first">
-      <div className={`${css.scale} muted`} aria-hidden="true">
+      <div className={`${css.scale} tape muted`} aria-hidden="true">
         <p className={`${css.start} end from-tablet`}>{words.start}</p>
         <WeekRow weeks={weeks} spans={scale} className={css.weeks} />
       </div>
@@ -49,7 +49,7 @@ export function IntegrationTimeline({ words, numbers, plan, note, children }: In
             spans={[{ from, to, content: words[id].duration }]}
             className={`${css.duration} figure`}
           />
-          <ol className={css.tasks} aria-hidden="true">
+          <ol className={`${css.tasks} stack`} aria-hidden="true">
             {tasks.map((task, index) => (
               <li key={task.id}>
                 <p>

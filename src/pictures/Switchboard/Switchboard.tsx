@@ -41,7 +41,7 @@ export function Switchboard({ words: { states, markets: names }, markets }: Swit
             </p>
             <ul aria-hidden="true">
               {clients.map((client) => (
-                <li key={client.id} className={css.client}>
+                <li key={client.id} className={`${css.client} row ruled`}>
                   <span>
                     <b translate="no">{client.name}</b>
                     <code className="muted">{client.id}</code>

@@ -12,7 +12,7 @@ import css from "./Confirmation.module.css";
 export function Confirmation({ language, t }: Translator) {
   return (
     <Band name="confirmation" tone="night" className={css.confirmation}>
-      <div className={`${css.stage} edges`}>
+      <div className={`${css.stage} tape stack edges`}>
         <h1 id="confirmation-title">{t("confirmation:title")}</h1>
         <p className="muted">{t("confirmation:subtitle")}</p>
         <ButtonLink href={pathIn(language, routes.home.path)}>{t("confirmation:home")}</ButtonLink>

@@ -20,11 +20,11 @@ export function Legal({ language, t }: Translator) {
         <p className={`${css.updated} note`}>
           {t("legal:updated", { date: longDay(site.legalUpdated, language) })}
         </p>
-        <Ticks count={sections.length} className={css.tape} />
+        <Ticks count={sections.length} className={css.ticks} />
       </header>
       <div className={`${css.legal} edges split`}>
         <nav className={css.contents} aria-label={t("legal:contents")} data-contents="">
-          <button type="button" className={`${css.toggle} below-tablet strong`} popoverTarget="contents">
+          <button type="button" className={`${css.toggle} strong`} popoverTarget="contents">
             <span className={css.label}>{t("legal:contents")}</span>
             <span className={css.here} data-here="" />
             <Icon name="ChevronDown" />

@@ -34,7 +34,7 @@ export function Final({ language, t }: Translator) {
             {days.slice(0, 5).map((day, index) => {
               const entry = entries[index];
               return (
-                <li key={day} className={css.day}>
+                <li key={day} className={`${css.day} row`}>
                   <p className={`${css.name} figure`}>{day}</p>
                   {index === 0 && (
                     <p className={`${css.slot} step-0`}>

@@ -58,7 +58,9 @@ export function StorySlides({ t }: Translator) {
             {t("partners:stories.link", { partner: name })}
           </ButtonLink>
           <div className={`${css.milestones} tabular`}>
-            <Ticks count={weeksOnTape} className={`${css.ticks} from-tablet`} />
+            <div className={`${css.scale} tape from-tablet`}>
+              <Ticks count={weeksOnTape} />
+            </div>
             <WeekRow
               isList
               weeks={weeksOnTape}

@@ -41,7 +41,7 @@ export function Why({ language, t }: Translator) {
           <p className="muted">{t("partners:why.growth.text")}</p>
         </div>
       </article>
-      <article className={`${css.trust} split edges`} aria-labelledby="why-trust">
+      <article className={`${css.trust} split edges padded`} aria-labelledby="why-trust">
         <div className={`${css.reason} stack`}>
           <h3 className="step-3" id="why-trust">
             {t("partners:why.trust.title")}
@@ -52,7 +52,7 @@ export function Why({ language, t }: Translator) {
           <p className="strong">{t("partners:why.trust.access.title")}</p>
           <dl className={`${css.access} ledger`}>
             {scopes.map(({ id, scope, granted }) => (
-              <div key={id}>
+              <div key={id} className="row">
                 <dt data-scope={scope}>{t(`partners:why.trust.access.${id}.action`)}</dt>
                 <dd className="strong" data-granted={granted}>
                   {t(`partners:why.trust.access.${id}.answer`)}
@@ -62,7 +62,7 @@ export function Why({ language, t }: Translator) {
           </dl>
         </div>
       </article>
-      <article className={`${css.opportunities} edges`} aria-labelledby="why-opportunities">
+      <article className="edges padded" aria-labelledby="why-opportunities">
         <div className={`${css.opportunity} split`}>
           <h3 className="step-3" id="why-opportunities">
             {t("partners:why.opportunities.title")}
