@@ -64,3 +64,5 @@ export const partnerStories = listed(stories);
 
 /** A typical integration plan in weeks since kick-off: the tasks, who does them, and when each kind goes live. */
 export const integrationPlan = plan;
+
+export type IntegrationPlan = typeof integrationPlan;
