@@ -64,7 +64,7 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
                 <a
                   href={`#${figureId(index + 1)}`}
                   role="doc-backlink"
-                  className={`${css.back} ink`}
+                  className={`${css.back} ink no-print`}
                   aria-label={t("common:claims.back")}
                 >
                   <SpriteIcon name="ArrowUp" />
