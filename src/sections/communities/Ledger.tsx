@@ -1,39 +1,44 @@
+import type { ReactNode } from "react";
 import css from "./Ledger.module.css";
+
+/** A row, with its name first. */
+type Cells = readonly [string, ...ReactNode[]];
 
 interface LedgerProps {
   /** Column headers of the figures. */
   head?: readonly string[];
-  /** Rows, each with its name first. */
-  rows: readonly (readonly [string, ...string[]])[];
+  rows: readonly Cells[];
   /** Last rows, below a double rule. */
-  totals?: readonly (readonly [string, ...string[]])[];
+  totals?: readonly Cells[];
+  /** All columns are equally strong; otherwise the last one is. */
+  isEven?: boolean;
 }
 
 /** Figures as in a statement: names on the left, columns of figures on the right. */
-export function Ledger({ head, rows, totals = [] }: LedgerProps) {
+export function Ledger({ head, rows, totals = [], isEven = false }: LedgerProps) {
   return (
     <table className={css.ledger}>
       {head && (
-        <thead>
+        <thead className="muted">
           <tr>
             <td />
             {head.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} className="regular end" scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
       )}
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row[0]} cells={row} />
+      <tbody className="ledger">
+        {rows.map((cells) => (
+          <Row key={cells[0]} cells={cells} strong={isEven ? "figures" : "last"} />
         ))}
       </tbody>
       {totals.length > 0 && (
         <tfoot>
-          {totals.map((row) => (
-            <Row key={row[0]} cells={row} />
+          {totals.map((cells) => (
+            <Row key={cells[0]} cells={cells} strong="all" />
           ))}
         </tfoot>
       )}
@@ -41,13 +46,18 @@ export function Ledger({ head, rows, totals = [] }: LedgerProps) {
   );
 }
 
-function Row({ cells: [name, ...figures] }: { cells: readonly [string, ...string[]] }) {
+function Row({ cells: [name, ...figures], strong }: { cells: Cells; strong: "all" | "figures" | "last" }) {
   return (
     <tr>
-      <th>{name}</th>
+      <th className={strong === "all" ? "strong" : "regular"}>{name}</th>
       {figures.map((figure, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name.
-        <td key={column}>{figure}</td>
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name.
+          key={column}
+          className={strong !== "last" || column === figures.length - 1 ? "strong" : "muted"}
+        >
+          {figure}
+        </td>
       ))}
     </tr>
   );

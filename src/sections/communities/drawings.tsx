@@ -1,5 +1,5 @@
 import { outcomes, type StepId, steps } from "../../facts/pages/communities.ts";
-import { academy } from "../../facts/sample/academy.ts";
+import { academy, tiers } from "../../facts/sample/academy.ts";
 import { branches } from "../../pictures/ReferralNetwork/emptyTree.ts";
 import { weekPaths } from "../../pictures/TradingJournal/bars.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
@@ -37,7 +37,7 @@ const stepsOfTree = steps.map((id, step) => {
 
 /** Stretched to their boxes, with lines of constant width. */
 const stretched = {
-  branches,
+  branches: branches(tiers.length),
   price: "M0 84l14-9 14 6 14-20 14 9 14 3 14-22 14-8 14 10 14-24 14-12 14 5",
   held: "M42 61v35M140 17v79M0 96h154",
 };
@@ -47,20 +47,19 @@ const { early, week } = academy.journal;
 /** Stretched to their boxes, with columns and bars that get wider. */
 const columns = { ...weekPaths(week, early), months: monthsPath, launches: launchesPath };
 
-/** A hundred pages of journals in a box of 394 by 125: those that members keep have lines on them. */
+/** A hundred pages of journals in a box of 394 by 125, in columns of five: those that members keep have lines on them. */
 const pages = Array.from(
   { length: 100 },
-  (_, place) => [(place % 20) * 20, Math.floor(place / 20) * 26] as const,
+  (_, place) => [Math.floor(place / 5) * 20, (place % 5) * 26] as const,
 );
 const kept = outcomes.find(({ kind }) => kind === "share")?.percent ?? 0;
-const isKept = ([x]: readonly [number, number]) => x < kept * 4;
 const journals = {
   kept: pages
-    .filter(isKept)
+    .slice(0, kept)
     .map(([x, y]) => `M${x} ${y}v20h14v-20zm3 6h8v1.5h-8zm0 4h8v1.5h-8zm0 4h5v1.5h-5z`)
     .join(""),
   blank: pages
-    .filter((page) => !isKept(page))
+    .slice(kept)
     .map(([x, y]) => `M${x + 0.5} ${y + 0.5}h13v19h-13z`)
     .join(""),
 };
