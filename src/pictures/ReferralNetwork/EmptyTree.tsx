@@ -27,17 +27,7 @@ export function EmptyTree({ words, numbers, tiers, branches }: EmptyTreeProps) {
         ))}
       </p>
       <svg width="100%" height="100%" aria-hidden="true">
-        <svg
-          viewBox="0 0 1000 400"
-          preserveAspectRatio="none"
-          fill="none"
-          stroke="currentColor"
-          strokeDasharray="2 4"
-          aria-hidden="true"
-          data-part="draw"
-        >
-          <use href={branches} />
-        </svg>
+        <use href={branches} data-part="draw" />
         <svg className={css.trunk} y="93%" aria-hidden="true">
           <circle r="18" />
           <path strokeWidth="2" d="M-4000 0H-12" />

@@ -3,7 +3,7 @@ import type { Language } from "../../languages/languages.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
 import { toneClass } from "../../ui/Band/tone.ts";
-import { weekBox, type weekPaths } from "./bars.ts";
+import type { weekPaths } from "./bars.ts";
 import css from "./TradingJournal.module.css";
 import { review, sumOf } from "./week.ts";
 
@@ -51,18 +51,8 @@ export function TradingJournal({ language, words, numbers, journal, name, bars }
         <p className="figure">{finding}</p>
       </div>
       <div className={`${css.week} edges`} aria-hidden="true">
-        <svg
-          data-part="draw"
-          data-order="2"
-          viewBox={weekBox(week)}
-          preserveAspectRatio="none"
-          width="100%"
-          height="100%"
-          stroke="currentColor"
-          strokeWidth="9"
-          aria-hidden="true"
-        >
-          <use className={css.early} stroke="none" href={bars.early} />
+        <svg data-part="draw" data-order="2" width="100%" height="100%" aria-hidden="true">
+          <use className={css.early} href={bars.early} />
           <use className="gain" href={bars.gains} />
           <use className="loss" href={bars.losses} />
         </svg>

@@ -9,7 +9,6 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { drawing } from "./drawings.tsx";
 import css from "./Excerpt.module.css";
 import { Ledger } from "./Ledger.tsx";
-import { monthsBox } from "./months.ts";
 import { shownDays, tradingDays } from "./tradingDays.ts";
 
 /** The colours of the academy. */
@@ -131,16 +130,7 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
     ),
     income: (
       <div className={css.income}>
-        <svg
-          className="academy"
-          viewBox={monthsBox}
-          preserveAspectRatio="none"
-          width="100%"
-          height="5rem"
-          stroke="currentColor"
-          strokeWidth="9"
-          aria-hidden="true"
-        >
+        <svg className="academy" width="100%" height="5rem" aria-hidden="true">
           <use href={drawing("months")} />
           <use className={css.launch} href={drawing("launches")} />
         </svg>

@@ -29,17 +29,7 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
           <b>{bestEntry.market}</b> <span className="muted">{member.name}</span>
           <b className="gain">{`${signed(bestEntry.result)}\u00a0R`}</b>
         </p>
-        <svg
-          className={css.price}
-          viewBox="0 0 154 96"
-          preserveAspectRatio="none"
-          width="100%"
-          height="9rem"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
+        <svg className={css.price} width="100%" height="9rem" aria-hidden="true">
           <use href={drawing("price")} />
           <use className={css.held} href={drawing("held")} />
         </svg>

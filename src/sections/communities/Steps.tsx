@@ -15,16 +15,7 @@ export function Steps({ t }: { t: Translate }) {
               <b className="headline step-2">{index + 1}</b>
               <h3 className="subheading">{t(`communities:workflow.steps.${step}.title`)}</h3>
               <p className="muted">{t(`communities:workflow.steps.${step}.description`)}</p>
-              <svg
-                viewBox="0 0 100 100"
-                preserveAspectRatio="none"
-                fill="none"
-                stroke="currentColor"
-                strokeLinecap="round"
-                aria-hidden="true"
-                data-part="appear"
-                data-order={index || undefined}
-              >
+              <svg aria-hidden="true" data-part="appear" data-order={index || undefined}>
                 <use href={drawing(step)} />
               </svg>
             </li>

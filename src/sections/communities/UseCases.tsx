@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { plannedWeeks, type UseCase, useCases } from "../../facts/pages/communities.ts";
+import { plannedWeeks, useCases } from "../../facts/pages/communities.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
+import { drawing } from "./drawings.tsx";
 import { tabsOf } from "./tabsOf.ts";
 import css from "./UseCases.module.css";
 
@@ -48,12 +49,16 @@ export function UseCasePanels({ t }: { t: Translate }) {
                 </b>
                 <h3 className="subheading">{title}</h3>
                 <p className="muted">{t(`communities:useCases.items.${useCase.id}.description`)}</p>
-                <Weeks {...useCase} />
+                <svg className="academy" aria-hidden="true">
+                  <use href={drawing(useCase.id)} />
+                </svg>
               </li>
             ) : (
               <li key={useCase.id} className="note" aria-hidden="true">
                 <b className="headline">{place + 1}</b> {title}
-                <Weeks {...useCase} />
+                <svg className={css.other} aria-hidden="true">
+                  <use href={drawing(useCase.id)} />
+                </svg>
               </li>
             );
           })}
@@ -62,20 +67,3 @@ export function UseCasePanels({ t }: { t: Translate }) {
     </TabPanel>
   ));
 }
-
-/** A bar in each week in which a use case runs. */
-const Weeks = ({ weeks }: UseCase) => (
-  <svg
-    className="academy"
-    viewBox={`0 0 ${plannedWeeks} 2`}
-    preserveAspectRatio="none"
-    fill="none"
-    aria-hidden="true"
-  >
-    <path className={`${css.rules} from-tablet`} d={`M0 1h${plannedWeeks}`} />
-    <path
-      vectorEffect="non-scaling-stroke"
-      d={weeks.map((week) => (weeks.includes(week - 1) ? "h1" : `M${week - 1} 1h1`)).join("")}
-    />
-  </svg>
-);

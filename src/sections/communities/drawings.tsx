@@ -1,9 +1,33 @@
-import { outcomes, type StepId, steps } from "../../facts/pages/communities.ts";
+import type { ReactNode, SVGProps } from "react";
+import { outcomes, plannedWeeks, steps, type UseCase, useCases } from "../../facts/pages/communities.ts";
 import { academy, tiers } from "../../facts/sample/academy.ts";
 import { branches } from "../../pictures/ReferralNetwork/emptyTree.ts";
-import { weekPaths } from "../../pictures/TradingJournal/bars.ts";
+import { weekBox, weekPaths } from "../../pictures/TradingJournal/bars.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
-import { launchesPath, monthsPath } from "./months.ts";
+import { launchesPath, monthsBox, monthsPath } from "./months.ts";
+
+interface StretchedProps {
+  id: string;
+  box: string;
+  children: ReactNode;
+}
+
+/** A drawing of lines that fills the `<svg>` in which it is used, in the colour of its text. */
+const Stretched = ({ id, box, children }: StretchedProps) => (
+  <symbol
+    id={id}
+    viewBox={box}
+    preserveAspectRatio="none"
+    overflow="visible"
+    fill="none"
+    stroke="currentColor"
+  >
+    {children}
+  </symbol>
+);
+
+/** A line as wide as without stretching. */
+const Line = (props: SVGProps<SVGPathElement>) => <path vectorEffect="non-scaling-stroke" {...props} />;
 
 /** How many links each step has; the last one counts them all up on a line. */
 const links = [1, 1, 3, 9, 18];
@@ -24,28 +48,31 @@ const stepsOfTree = steps.map((id, step) => {
     return `${branch}V${isLast ? 78 : 100}`;
   });
   return (
-    <g key={id} id={id}>
-      <path vectorEffect="non-scaling-stroke" d={lines.join("") + (isLast ? "M0 78H100" : "")} />
-      <path
-        vectorEffect="non-scaling-stroke"
+    <Stretched key={id} id={id} box="0 0 100 100">
+      <Line d={lines.join("") + (isLast ? "M0 78H100" : "")} />
+      <Line
         strokeWidth={Math.max(5, 13 - step * 2)}
+        strokeLinecap="round"
         d={places.map(({ to }) => `M${to} 50h.01`).join("")}
       />
-    </g>
+    </Stretched>
   );
 });
 
-/** Stretched to their boxes, with lines of constant width. */
-const stretched = {
-  branches: branches(tiers.length),
-  price: "M0 84l14-9 14 6 14-20 14 9 14 3 14-22 14-8 14 10 14-24 14-12 14 5",
-  held: "M42 61v35M140 17v79M0 96h154",
-};
-
-const { early, week } = academy.journal;
-
-/** Stretched to their boxes, with columns and bars that get wider. */
-const columns = { ...weekPaths(week, early), months: monthsPath, launches: launchesPath };
+/** A bar in each week in which a use case runs, and a rule at the start of each week. */
+const weeksOfUseCases = Object.values(useCases)
+  .flat()
+  .map(({ id, weeks }: UseCase) => (
+    <Stretched key={id} id={id} box={`0 0 ${plannedWeeks} 2`}>
+      <path
+        stroke="var(--rule, none)"
+        strokeWidth="2"
+        strokeDasharray="0.02 0.98"
+        d={`M0 1h${plannedWeeks}`}
+      />
+      <Line d={weeks.map((week) => (weeks.includes(week - 1) ? "h1" : `M${week - 1} 1h1`)).join("")} />
+    </Stretched>
+  ));
 
 /** A hundred pages of journals in a box of 394 by 125, in columns of five: those that members keep have lines on them. */
 const pages = Array.from(
@@ -64,18 +91,43 @@ const journals = {
     .join(""),
 };
 
-type Drawing = StepId | keyof typeof stretched | keyof typeof columns | keyof typeof journals;
+const { early, week } = academy.journal;
+const bars = weekPaths(week, early);
 
-const path = (id: string, data: string, isStretched = false) => (
-  <path key={id} id={id} d={data} vectorEffect={isStretched ? "non-scaling-stroke" : undefined} />
+/** Drawings below the first screen of the communities page. */
+export const drawings = symbolFile(
+  "communities",
+  <>
+    <Stretched id="early" box={weekBox(week)}>
+      <path fill="currentColor" stroke="none" d={bars.early} />
+    </Stretched>
+    <Stretched id="gains" box={weekBox(week)}>
+      <path strokeWidth="9" d={bars.gains} />
+    </Stretched>
+    <Stretched id="losses" box={weekBox(week)}>
+      <path strokeWidth="9" d={bars.losses} />
+    </Stretched>
+    <Stretched id="months" box={monthsBox}>
+      <path strokeWidth="9" d={monthsPath} />
+    </Stretched>
+    <Stretched id="launches" box={monthsBox}>
+      <path strokeWidth="9" d={launchesPath} />
+    </Stretched>
+    <Stretched id="price" box="0 0 154 96">
+      <Line strokeWidth="1.5" d="M0 84l14-9 14 6 14-20 14 9 14 3 14-22 14-8 14 10 14-24 14-12 14 5" />
+    </Stretched>
+    <Stretched id="held" box="0 0 154 96">
+      <Line strokeWidth="1.5" d="M42 61v35M140 17v79M0 96h154" />
+    </Stretched>
+    <Stretched id="branches" box="0 0 1000 400">
+      <Line strokeDasharray="2 4" d={branches(tiers.length)} />
+    </Stretched>
+    <path id="kept" d={journals.kept} />
+    <path id="blank" d={journals.blank} />
+    {stepsOfTree}
+    {weeksOfUseCases}
+  </>,
 );
 
-/** Drawings below the first screen of the communities page, as paths without stroke, which they inherit. */
-export const drawings = symbolFile("communities", [
-  ...Object.entries({ ...columns, ...journals }).map(([id, data]) => path(id, data)),
-  ...Object.entries(stretched).map(([id, data]) => path(id, data, true)),
-  ...stepsOfTree,
-]);
-
-/** The address of a drawing. */
-export const drawing = (id: Drawing): string => drawings.addressOf(id);
+/** The address of a drawing, for `<use>`. @throws if there is none with this id */
+export const drawing = (id: string): string => drawings.addressOf(id);

@@ -51,8 +51,12 @@ async function pictures(facts: object) {
     journal: renderToStaticMarkup(Journal(translator)),
     final: renderToStaticMarkup(Final(translator)),
     income: renderToStaticMarkup(Excerpt({ ...translator, id: "income" })),
-    /** The path data of a drawing. */
-    path: (id: string) => new RegExp(` id="${id}" d="([^"]*)"`).exec(drawings.content)?.[1] ?? "",
+    /** The box and the path data of a drawing. */
+    drawn: (id: string) => {
+      const [, box = "", drawing = ""] =
+        new RegExp(`<symbol id="${id}" viewBox="([^"]*)"[^>]*>(.*?)</symbol>`).exec(drawings.content) ?? [];
+      return { box, path: [...drawing.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join("") };
+    },
   };
 }
 
@@ -78,7 +82,7 @@ test.each([
   [3, [360, 680, 1000], "$720"],
   [4, [280, 520, 760, 1000], "$725"],
 ])("IB-01 IB-09 %d rates draw as many tiers, and pay nothing below", async (tiers, ends, total) => {
-  const { hero, final, path } = await pictures({ tierRates: rates.slice(0, tiers) });
+  const { hero, final, drawn } = await pictures({ tierRates: rates.slice(0, tiers) });
   const labels = [
     `Webinar ${t("communities:network.members", { count: 10 })}$600 100 × $6.00`,
     "20 members$100 50 × $2.00",
@@ -89,7 +93,7 @@ test.each([
   const ribbons = [...hero.matchAll(/<path[^>]* d="([^"]*)"/g)].map(([, path]) => path).join("");
   expect(ribbons.match(/M/g)).toHaveLength(tiers);
   expect(hero).toContain(`>${total}</b>`);
-  expect(endsOf(path("branches"))).toEqual(ends);
+  expect(endsOf(drawn("branches").path)).toEqual(ends);
   for (const html of [hero, final]) {
     expect(html).toContain(`>${tier(tiers)}</b>`);
     expect(html).not.toContain(`>${tier(tiers + 1)}</b>`);
@@ -114,12 +118,12 @@ test("IB-01 the journal has a bar for each trade, inside its box, and the result
     { hour: 7.5, result: 4.4 },
     { hour: 18.2, result: -3 },
   ];
-  const { journal, path } = await pictures({ journal: { early: 10, week: [trades, ...week], entries } });
-  const bars = [...(path("gains") + path("losses")).matchAll(/M(\d+) (\d+)v(-?\d+)/g)].map(
+  const { journal, drawn } = await pictures({ journal: { early: 10, week: [trades, ...week], entries } });
+  const bars = [...(drawn("gains").path + drawn("losses").path).matchAll(/M(\d+) (\d+)v(-?\d+)/g)].map(
     ([, x, from, length]) => ({ x: Number(x), end: Number(from) + Number(length) }),
   );
   expect(bars).toHaveLength(4);
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(journal) ?? [];
+  const [, width, height] = /0 0 (\d+) (\d+)/.exec(drawn("gains").box) ?? [];
   for (const { x, end } of bars) {
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x).toBeLessThanOrEqual(Number(width));
@@ -127,7 +131,7 @@ test("IB-01 the journal has a bar for each trade, inside its box, and the result
     expect(end).toBeLessThanOrEqual(Number(height));
   }
   const days = [0, 1 / 3, 2 / 3].map((share) => share * Number(width));
-  expect([...path("early").matchAll(/M(\d+)/g)].map(([, x]) => Number(x))).toEqual(days);
+  expect([...drawn("early").path.matchAll(/M(\d+)/g)].map(([, x]) => Number(x))).toEqual(days);
   expect(journal).toContain("Mon <b>+1.4\u00a0R</b>");
   expect(journal).toContain("Wed <b>+2.0\u00a0R</b>");
   expect(journal).toContain(t("communities:journal.finding", { early: 1, losses: 2, time: "10:00" }));
@@ -142,13 +146,13 @@ test("IB-01 the journal lists each entry", async () => {
 });
 
 test("IB-02 the income has a column for each month, and the name of the first", async () => {
-  const { income, path } = await pictures({
+  const { income, drawn } = await pictures({
     tierRates: rates.slice(0, 3),
     month: 10,
     earned: { before: [240, 480, 360], launches: [1] },
   });
-  expect(path("months")).toBe("M5 44v-14M25 44v-21M35 44v-42");
-  expect(path("launches")).toBe("M15 44v-28");
-  expect(income).toContain('viewBox="0 0 40 44"');
+  const box = "0 0 40 44";
+  expect(drawn("months")).toEqual({ box, path: "M5 44v-14M25 44v-21M35 44v-42" });
+  expect(drawn("launches")).toEqual({ box, path: "M15 44v-28" });
   expect(income).toContain("<span>Jul</span>");
 });

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { translatorFor } from "../../languages/words/translator.ts";
+import { drawing, drawings } from "./drawings.tsx";
 import { UseCasePanels } from "./UseCases.tsx";
 
 vi.mock("../../facts/pages/communities.ts", () => ({
+  steps: [],
+  outcomes: [],
   plannedWeeks: 6,
   useCases: {
     acquisition: [{ id: "webinar", weeks: [1, 4] }],
@@ -15,11 +18,14 @@ const { t } = await translatorFor("en");
 
 test("IB-06 each use case has a bar in the weeks in which it runs", () => {
   const html = renderToStaticMarkup(UseCasePanels({ t }));
-  const bars = [...html.matchAll(/ vector-effect="[\w-]+" d="([^"]*)"/g)].map(([, bar]) => bar);
-  // Both are in both tabs.
-  const each = ["M0 1h1M3 1h1", "M1 1h1h1h1M5 1h1"];
-  expect(bars).toEqual([...each, ...each]);
-  expect(html.match(/viewBox="[^"]*"/g)).toEqual(Array(4).fill('viewBox="0 0 6 2"'));
+  for (const [id, bars] of [
+    ["webinar", "M0 1h1M3 1h1"],
+    ["league", "M1 1h1h1h1M5 1h1"],
+  ] as const) {
+    expect(drawings.content).toMatch(new RegExp(`<symbol id="${id}" viewBox="0 0 6 2"[^>]*>.*? d="${bars}"`));
+    // Both are in both tabs.
+    expect(html.match(new RegExp(`href="${drawing(id)}"`, "g"))).toHaveLength(2);
+  }
   expect(html).toContain(">6</b>");
   expect(html).not.toContain(">7</b>");
 });
