@@ -7,12 +7,13 @@ interface EmptyTreeProps {
   numbers: Numbers;
   /** How many there are. */
   tiers: number;
-  /** Address of the branches; in a file, because they are at the end of a page. */
+  /** Addresses of the branches and of a `Trunk`; in a file, because they are at the end of a page. */
   branches: string;
+  trunk: string;
 }
 
 /** A tree without names and rates, as a form: the tape is the trunk, and each tier has a field for its rate. */
-export function EmptyTree({ words, numbers, tiers, branches }: EmptyTreeProps) {
+export function EmptyTree({ words, numbers, tiers, branches, trunk }: EmptyTreeProps) {
   const currency = numbers.dollars(0).replace(/[^\p{L}\p{Sc}]/gu, "");
   return (
     <div className={`${css.tree} step--1`} data-drawing="" aria-hidden="true">
@@ -28,12 +29,17 @@ export function EmptyTree({ words, numbers, tiers, branches }: EmptyTreeProps) {
       </p>
       <svg width="100%" height="100%" aria-hidden="true">
         <use href={branches} data-part="draw" />
-        <svg className={css.trunk} y="93%" aria-hidden="true">
-          <circle r="18" />
-          <path strokeWidth="2" d="M-4000 0H-12" />
-          <circle strokeWidth="2" r="11" />
-        </svg>
+        <use className={css.trunk} y="93%" href={trunk} />
       </svg>
     </div>
   );
 }
+
+/** The trunk up to the left side of the branches, and the visitor's node at its end. */
+export const Trunk = ({ id }: { id: string }) => (
+  <g id={id} fill="var(--tint)" stroke="currentColor">
+    <circle r="18" />
+    <path strokeWidth="2" d="M-4000 0H-12" />
+    <circle strokeWidth="2" r="11" />
+  </g>
+);

@@ -117,11 +117,11 @@ export function ReferralNetwork({
                 .map(({ stream, top }) => (
                   <text key={stream.name + stream.sum} y={`${rounded(top + ascent)}em`}>
                     <Name {...stream} />
-                    {stream.count && <tspan className={`${css.count} muted`}> {stream.count}</tspan>}
+                    {stream.count && <tspan className={`${css.count} muted`}>{` ${stream.count}`}</tspan>}
                     <tspan className="strong" x="0" dy={`${leading}em`}>
                       {stream.figure}
                     </tspan>
-                    <tspan className={`${css.sum} muted`}> {stream.sum}</tspan>
+                    <tspan className={`${css.sum} muted`}>{` ${stream.sum}`}</tspan>
                   </text>
                 ))}
             </svg>

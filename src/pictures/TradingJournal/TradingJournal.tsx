@@ -62,7 +62,8 @@ export function TradingJournal({ language, words, numbers, journal, name, bars }
         {week.map((trades, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place.
           <span key={day}>
-            {weekday.format(Date.UTC(1970, 0, 5 + day))} <b>{result(sumOf(trades))}</b>
+            {`${weekday.format(Date.UTC(1970, 0, 5 + day))} `}
+            <b>{result(sumOf(trades))}</b>
           </span>
         ))}
       </p>

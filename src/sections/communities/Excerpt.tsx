@@ -9,10 +9,6 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { drawing } from "./drawings.tsx";
 import css from "./Excerpt.module.css";
 import { Ledger } from "./Ledger.tsx";
-import { shownDays, tradingDays } from "./tradingDays.ts";
-
-/** The colours of the academy. */
-const colours = ["currentColor", "oklch(62% 0.09 195)", "oklch(82% 0.06 195)", "oklch(70% 0.12 40)"];
 
 /** Days without a trade after which a member is quiet. */
 const quietAfter = 7;
@@ -44,10 +40,8 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
         <b className={`${css.sign} headline step-2 academy`}>
           <span>{name}</span>
         </b>
-        <svg viewBox="0 0 88 16" width="5.5rem" height="1rem" aria-hidden="true">
-          {colours.map((colour, place) => (
-            <path key={colour} fill={colour} d={`M${place * 24} 0h16v16h-16z`} />
-          ))}
+        <svg width="5.5rem" height="1rem" aria-hidden="true">
+          <use href={drawing("colours")} />
         </svg>
         <span className="muted">{t("communities:why.supervised", { host: broker })}</span>
       </p>
@@ -101,16 +95,8 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
         {activity.lastTrades.map((last) => (
           <li key={last.trader}>
             {last.trader}
-            <svg
-              className="academy"
-              viewBox={`0 0 ${shownDays} 1`}
-              preserveAspectRatio="none"
-              width="100%"
-              height="0.75rem"
-              fill="currentColor"
-              aria-hidden="true"
-            >
-              <path d={tradingDays(last.daysAgo)} />
+            <svg className="academy" width="100%" height="0.75rem" aria-hidden="true">
+              <use href={drawing(`traded-${last.daysAgo}`)} />
             </svg>
             <span className={last.daysAgo > quietAfter ? "loss strong end" : "muted end"}>
               {daysAgo(last.daysAgo, language)}

@@ -24,6 +24,7 @@ export function Final({ language, t }: Translator) {
           numbers={numbers(language)}
           tiers={tiers.length}
           branches={drawing("branches")}
+          trunk={drawing("trunk")}
         />
       }
     >

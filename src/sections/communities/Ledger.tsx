@@ -17,13 +17,13 @@ interface LedgerProps {
 /** Figures as in a statement: names on the left, columns of figures on the right. */
 export function Ledger({ head, rows, totals = [], isEven = false }: LedgerProps) {
   return (
-    <table className={css.ledger}>
+    <table className={isEven ? `${css.ledger} ${css.even}` : css.ledger}>
       {head && (
         <thead className="muted">
           <tr>
             <td />
             {head.map((name) => (
-              <th key={name} className="regular end" scope="col">
+              <th key={name} className="end" scope="col">
                 {name}
               </th>
             ))}
@@ -32,13 +32,13 @@ export function Ledger({ head, rows, totals = [], isEven = false }: LedgerProps)
       )}
       <tbody className="ledger">
         {rows.map((cells) => (
-          <Row key={cells[0]} cells={cells} strong={isEven ? "figures" : "last"} />
+          <Row key={cells[0]} cells={cells} classOf={(isLast) => (isEven || isLast ? "strong" : "muted")} />
         ))}
       </tbody>
       {totals.length > 0 && (
-        <tfoot>
+        <tfoot className="strong">
           {totals.map((cells) => (
-            <Row key={cells[0]} cells={cells} strong="all" />
+            <Row key={cells[0]} cells={cells} />
           ))}
         </tfoot>
       )}
@@ -46,19 +46,12 @@ export function Ledger({ head, rows, totals = [], isEven = false }: LedgerProps)
   );
 }
 
-function Row({ cells: [name, ...figures], strong }: { cells: Cells; strong: "all" | "figures" | "last" }) {
-  return (
-    <tr>
-      <th className={strong === "all" ? "strong" : "regular"}>{name}</th>
-      {figures.map((figure, column) => (
-        <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name.
-          key={column}
-          className={strong !== "last" || column === figures.length - 1 ? "strong" : "muted"}
-        >
-          {figure}
-        </td>
-      ))}
-    </tr>
-  );
-}
+const Row = ({ cells: [name, ...figures] }: { cells: Cells }) => (
+  <tr>
+    <th>{name}</th>
+    {figures.map((figure, column) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name.
+      <td key={column}>{figure}</td>
+    ))}
+  </tr>
+);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { outcomes } from "../../facts/pages/communities.ts";
+import type { outcomes } from "../../facts/pages/communities.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
@@ -45,7 +45,7 @@ type OutcomeProps = Translator &
     children?: ReactNode;
   };
 
-export function Outcome({ t, id, percent, kind, children }: OutcomeProps) {
+export function Outcome({ t, id, kind, children }: OutcomeProps) {
   return (
     <li className={kind === "share" ? css.share : undefined}>
       <b className="headline step-5">{children}</b>
@@ -53,30 +53,16 @@ export function Outcome({ t, id, percent, kind, children }: OutcomeProps) {
         {t(`communities:outcomes.${id}.label`)}
         <ClaimMark t={t} page="communities" id={id} />
       </span>
-      {kind === "share" ? <Hundred /> : <Bars after={after({ kind, percent })} />}
+      {kind === "share" ? <Hundred /> : <Bars id={id} />}
     </li>
   );
 }
 
-/** What came after a change, if what was before is a hundred. */
-const after = ({ kind, percent }: { kind: string; percent: number }): number =>
-  kind === "less" ? 100 - percent : 100 + percent;
-
-const longest = Math.max(100, ...outcomes.filter(({ kind }) => kind !== "share").map(after));
-
-/** What was before, as a hundred, and what came after. */
-const Bars = ({ after }: { after: number }) => (
-  <svg
-    className={`${css.after} all-columns`}
-    viewBox={`0 0 ${longest} 20`}
-    preserveAspectRatio="none"
-    width="100%"
-    height="2.5rem"
-    stroke="currentColor"
-    aria-hidden="true"
-  >
-    <path className={css.before} strokeWidth="5" d="M0 4h100" />
-    <path strokeWidth="10" d={`M0 14h${after}`} data-part="draw" data-order="1" />
+/** What was before, and what came after. */
+const Bars = ({ id }: { id: string }) => (
+  <svg className={`${css.after} all-columns`} width="100%" height="2.5rem" aria-hidden="true">
+    <use className={css.before} href={drawing("before")} />
+    <use href={drawing(`after-${id}`)} data-part="draw" data-order="1" />
   </svg>
 );
 

@@ -46,10 +46,10 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
           {activity.thread.map(({ trader, time }, index) => (
             <li key={time}>
               <b>{initials(trader)}</b>
-              <p className="step-0">
-                <span className="note">{`${trader} ${time}`}</span>
-                {sentences[index]}
-              </p>
+              <div>
+                <p className="note">{`${trader} ${time}`}</p>
+                <p className="step-0">{sentences[index]}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -31,12 +31,10 @@ export function UseCasePanels({ t }: { t: Translate }) {
   return useCaseTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
       <div className={css.programme}>
-        <p className={`${css.weeks} note tabular`} aria-hidden="true">
-          <span>{t("communities:useCases.week")}</span>
+        <p className={`${css.weeks} step--1 tabular`} aria-hidden="true">
+          <span className="muted">{t("communities:useCases.week")}</span>
           {planned.map((week) => (
-            <b key={week} className="ink">
-              {week}
-            </b>
+            <b key={week}>{week}</b>
           ))}
         </p>
         <ol>
@@ -44,9 +42,7 @@ export function UseCasePanels({ t }: { t: Translate }) {
             const title = t(`communities:useCases.items.${useCase.id}.title`);
             return useCases[id].some((each) => each.id === useCase.id) ? (
               <li key={useCase.id} className={css.own}>
-                <b className="headline step-4" aria-hidden="true">
-                  {place + 1}
-                </b>
+                <b>{place + 1}</b>
                 <h3 className="subheading">{title}</h3>
                 <p className="muted">{t(`communities:useCases.items.${useCase.id}.description`)}</p>
                 <svg className="academy" aria-hidden="true">
@@ -55,8 +51,9 @@ export function UseCasePanels({ t }: { t: Translate }) {
               </li>
             ) : (
               <li key={useCase.id} className="note" aria-hidden="true">
-                <b className="headline">{place + 1}</b> {title}
-                <svg className={css.other} aria-hidden="true">
+                <b>{place + 1}</b>
+                {` ${title}`}
+                <svg aria-hidden="true">
                   <use href={drawing(useCase.id)} />
                 </svg>
               </li>

@@ -1,10 +1,12 @@
 import type { ReactNode, SVGProps } from "react";
 import { outcomes, plannedWeeks, steps, type UseCase, useCases } from "../../facts/pages/communities.ts";
 import { academy, tiers } from "../../facts/sample/academy.ts";
+import { Trunk } from "../../pictures/ReferralNetwork/EmptyTree.tsx";
 import { branches } from "../../pictures/ReferralNetwork/emptyTree.ts";
 import { weekBox, weekPaths } from "../../pictures/TradingJournal/bars.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 import { launchesPath, monthsBox, monthsPath } from "./months.ts";
+import { shownDays, tradingDays } from "./tradingDays.ts";
 
 interface StretchedProps {
   id: string;
@@ -59,6 +61,17 @@ const stepsOfTree = steps.map((id, step) => {
   );
 });
 
+/** Changes as bars, if what was before is a hundred. */
+const changes = outcomes.flatMap(({ id, kind, percent }) =>
+  kind === "share" ? [] : [{ id, after: kind === "less" ? 100 - percent : 100 + percent }],
+);
+const changesBox = `0 0 ${Math.max(100, ...changes.map(({ after }) => after))} 20`;
+const changesAsBars = changes.map(({ id, after }) => (
+  <Stretched key={id} id={`after-${id}`} box={changesBox}>
+    <path strokeWidth="10" d={`M0 14h${after}`} />
+  </Stretched>
+));
+
 /** A bar in each week in which a use case runs, and a rule at the start of each week. */
 const weeksOfUseCases = Object.values(useCases)
   .flat()
@@ -73,6 +86,16 @@ const weeksOfUseCases = Object.values(useCases)
       <Line d={weeks.map((week) => (weeks.includes(week - 1) ? "h1" : `M${week - 1} 1h1`)).join("")} />
     </Stretched>
   ));
+
+/** The days on which members traded, by how long ago the last one was. */
+const tradedDays = [...new Set(academy.activity.lastTrades.map(({ daysAgo }) => daysAgo))].map((daysAgo) => (
+  <Stretched key={daysAgo} id={`traded-${daysAgo}`} box={`0 0 ${shownDays} 1`}>
+    <path fill="currentColor" stroke="none" d={tradingDays(daysAgo)} />
+  </Stretched>
+));
+
+/** The colours of the academy. */
+const colours = ["currentColor", "oklch(62% 0.09 195)", "oklch(82% 0.06 195)", "oklch(70% 0.12 40)"];
 
 /** A hundred pages of journals in a box of 394 by 125, in columns of five: those that members keep have lines on them. */
 const pages = Array.from(
@@ -122,10 +145,21 @@ export const drawings = symbolFile(
     <Stretched id="branches" box="0 0 1000 400">
       <Line strokeDasharray="2 4" d={branches(tiers.length)} />
     </Stretched>
+    <Stretched id="before" box={changesBox}>
+      <path strokeWidth="5" d="M0 4h100" />
+    </Stretched>
+    {changesAsBars}
+    <Trunk id="trunk" />
+    <Stretched id="colours" box="0 0 88 16">
+      {colours.map((colour, place) => (
+        <path key={colour} fill={colour} stroke="none" d={`M${place * 24} 0h16v16h-16z`} />
+      ))}
+    </Stretched>
     <path id="kept" d={journals.kept} />
     <path id="blank" d={journals.blank} />
     {stepsOfTree}
     {weeksOfUseCases}
+    {tradedDays}
   </>,
 );
 
