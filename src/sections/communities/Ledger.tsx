@@ -32,7 +32,7 @@ export function Ledger({ head, rows, totals = [], isEven = false }: LedgerProps)
       )}
       <tbody className="ledger">
         {rows.map((cells) => (
-          <Row key={cells[0]} cells={cells} classOf={(isLast) => (isEven || isLast ? "strong" : "muted")} />
+          <Row key={cells[0]} cells={cells} />
         ))}
       </tbody>
       {totals.length > 0 && (
