@@ -1,8 +1,11 @@
+import type { Trader } from "../../facts/sample/traders.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
 import css from "./TickerTape.module.css";
 
 interface TickerTapeProps {
-  /** Standings, best first. */
-  quotes: readonly { name: string; figure: string }[];
+  /** Best first. */
+  traders: readonly Pick<Trader, "name" | "gain">[];
+  numbers: Pick<Numbers, "change">;
   /** The last text on the tape. */
   code: string;
   /** Torn, with the rest fallen off, or stopped. */
@@ -10,10 +13,10 @@ interface TickerTapeProps {
 }
 
 /** A paper tape with the standings of the cup, which starts at the left edge of the window and ends early. */
-export function TickerTape({ quotes, code, end }: TickerTapeProps) {
-  const printed = quotes.map(({ name, figure }) => (
+export function TickerTape({ traders, numbers, code, end }: TickerTapeProps) {
+  const printed = traders.map(({ name, gain }) => (
     <span key={name}>
-      {name} <b>{figure}</b>
+      {name} <b>{numbers.change(gain)}</b>
     </span>
   ));
   return (
