@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { platformsOnPage } from "../../facts/platforms.ts";
+import { drawings } from "./drawings.tsx";
+
+test("PF-05 the sign of the platforms has a square for each platform of the page", () => {
+  const [, sign = ""] = /id="house-platforms"><path[^>]* d="([^"]*)"/.exec(drawings.content) ?? [];
+  expect(sign.match(/z/g)).toHaveLength(platformsOnPage.propFirms.length);
+});
