@@ -55,7 +55,7 @@ test("PF-01 the hero has a path to start and a path to scale, each to the schedu
     const item = hero.getByRole("listitem").filter({ hasText: hint });
     await expect(item.getByText(label, { exact: true })).toBeVisible();
     await expectScheduler(item.getByRole("link", { name: cta }), `hero-${id}`);
-    const line = item.locator("b", { hasText: label }).locator("path");
+    const line = item.locator("b", { hasText: label }).locator("path").last();
     await expect(line).toBeVisible();
     lines.add(await line.getAttribute("d"));
   }
