@@ -31,8 +31,7 @@ export function AdminPanel(panel: AdminPanelProps) {
   return (
     <Panel label={words.adminLabel} className={css.screen}>
       <p className={`${css.event} strong`} data-live="event" data-broken="">
-        <b className="headline step-5 ink">{moment}</b> <br />
-        <span>{fill(words.event, { trader })}</span>
+        <b className="headline step-5 ink">{moment}</b> <span>{fill(words.event, { trader })}</span>
       </p>
       <div className={css.flag}>
         <p className={`${css.finding} row muted`}>

@@ -26,5 +26,5 @@ test("RT-11 a torn tape has the three best and the status, and all others on the
 });
 
 test("RT-12 a stopped tape has the three best and the status, and nothing after", () => {
-  expect(paragraphs("stopped")).toEqual(["Ada +21.0% Bo +10.0% Cy 0.0% 404", ""]);
+  expect(paragraphs("stopped")).toEqual(["Ada +21.0% Bo +10.0% Cy 0.0% 404"]);
 });

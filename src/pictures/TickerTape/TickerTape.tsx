@@ -24,10 +24,13 @@ export function TickerTape({ traders, numbers, code, end }: TickerTapeProps) {
       <p className={css.tape}>
         {printed.slice(0, 3)}
         <strong>{code}</strong>
+        {end === "stopped" && <span className={css.bars} />}
       </p>
-      <p className={css.rest} data-part={end === "torn" ? "move" : undefined}>
-        {end === "torn" && printed.slice(3)}
-      </p>
+      {end === "torn" && (
+        <p className={css.rest} data-part="move">
+          {printed.slice(3)}
+        </p>
+      )}
     </div>
   );
 }

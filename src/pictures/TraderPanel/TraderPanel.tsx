@@ -45,14 +45,14 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
           {view.state}
         </State>
       </div>
-      <ol className={`${css.stages} row muted`}>
+      <ol className={`${css.stages} ${css.side} row muted`}>
         {words.stages.map((stage, index) => (
           <li key={stage} aria-current={index === 0 ? "step" : undefined}>
             {stage}
           </li>
         ))}
       </ol>
-      <p className={css.equity}>
+      <p className={css.side}>
         <span className="muted">{words.equity}</span> <br />
         <b className="figure step-4" data-live="equity">
           {view.equity}
@@ -151,7 +151,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
           ))}
         </svg>
       </div>
-      <div className={`${css.meters} stack`}>
+      <div className={`${css.meters} ${css.side} stack`}>
         {view.meters.map(({ term, figure, limit, share, isBroken }, index) => (
           <div key={term}>
             <Row term={term} figure={figure} limit={limit} live={index === 0 ? "gained" : "lost"} />
@@ -175,7 +175,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
           </div>
         ))}
       </div>
-      <div className={css.rules}>
+      <div className={`${css.rules} ${css.side}`}>
         <Row term={words.rulesMet} figure={view.rulesMet} live="rulesMet" />
         <ul>
           {view.rules.map(({ name, value, isBroken }, index) => (
@@ -189,7 +189,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
           ))}
         </ul>
       </div>
-      <div className={`${css.payout} ledger`}>
+      <div className={`${css.payout} ${css.side} ledger`}>
         <Row term={words.payout} figure={view.payout} live="payout" />
       </div>
     </Panel>

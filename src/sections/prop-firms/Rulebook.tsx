@@ -18,7 +18,7 @@ export function Rulebook(translator: Translator) {
       {featureGroups.map(({ id, features }, chapter) => {
         return (
           <div key={id} className={css.chapter}>
-            <h3 className="label">
+            <h3 className="label row">
               <span aria-hidden="true">{chapter + 1}</span>
               {t(`prop-firms:features.chapters.${id}`)}
             </h3>
@@ -26,10 +26,10 @@ export function Rulebook(translator: Translator) {
               {features.map((feature, index) => (
                 <li key={feature.id} className={css.article}>
                   <SpriteIcon name={feature.icon satisfies KeyFeatureIconName} />
-                  <span
-                    className={`${css.number} figure regular muted`}
-                  >{`${chapter + 1}.${index + 1}`}</span>
                   <h4 className="figure">{t(`prop-firms:features.articles.${feature.id}.name`)}</h4>
+                  <span className={`${css.number} figure regular muted`}>
+                    {`${chapter + 1}.${index + 1}`}
+                  </span>
                   <p className="muted">{t(`prop-firms:features.articles.${feature.id}.description`)}</p>
                   {notes[feature.id] && <p className="step--1 tabular from-mobile">{notes[feature.id]}</p>}
                 </li>

@@ -29,7 +29,7 @@ export function Stat({ t, id, children }: StatProps) {
   return (
     <li data-order={stats.indexOf(id)}>
       <b>{children}</b>{" "}
-      <span>
+      <span className="step-0">
         {t(`prop-firms:stats.${id}.label`)}
         <ClaimMark t={t} page="prop-firms" id={id} />
       </span>

@@ -14,7 +14,7 @@ export function Testimonials({ t }: Translator) {
         {testimonials.propFirms.map(({ id, company }) => (
           <li key={id}>
             <figure>
-              <blockquote>{t(`prop-firms:testimonials.${id}.content`)}</blockquote>
+              <blockquote className="figure step-2">{t(`prop-firms:testimonials.${id}.content`)}</blockquote>
               <figcaption className="muted">
                 <b className="ink">{t(`prop-firms:testimonials.${id}.name`)}</b>
                 <br />

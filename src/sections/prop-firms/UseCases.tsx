@@ -18,6 +18,7 @@ export function UseCases({ t }: Translator) {
           fill="none"
           stroke="currentColor"
           overflow="visible"
+          pointerEvents="none"
           aria-hidden="true"
         >
           <path
