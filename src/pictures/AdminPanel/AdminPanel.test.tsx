@@ -18,7 +18,8 @@ test("PF-03 each flagged account has its line of entries, on equal parts of the 
     ["SF-1", "SF-2"],
     ["SF-1", "SF-2", "SF-3", "SF-4", "SF-5"],
   ]) {
-    const html = draw({ firm: { ...firm, flagged: { ...firm.flagged, accounts } } });
+    const html = draw({ firm: { ...firm, flagged: { ...firm.flagged, accounts, matching: 0.75 } } });
+    for (const index of accounts.keys()) expect(html).toContain(`d="${entries(index, 0.75)}"`);
     expect(html).toContain(`viewBox="0 0 300 ${26 * accounts.length}"`);
     expect(count(/translate\(\d+ \d+\)/g, html)).toBe(accounts.length);
     expect(count(/class="loss" d="/g, html)).toBe(1);
@@ -70,6 +71,11 @@ test("PF-03 accounts by daily limit have a row per size and a column per band; t
     ["0", "10"],
     ["1", "0"],
   ]);
+  // The band that is closest to the limit looks different.
+  const bands = Array.from(html.matchAll(/<td class="([^"]*)"/g), ([, band]) =>
+    band?.replace(/^_|_.*$/g, ""),
+  );
+  expect(bands).toEqual(["band", "closest", "band", "closest"]);
   expect(Array.from(html.matchAll(/<td[^>]* data-order="(\d)"/g), ([, shade]) => shade)).toEqual([
     "4",
     "2",
@@ -84,9 +90,10 @@ test("PF-03 each payout stands in the queue with its owner, amount and state", (
     { id: "SF-8", trader: "Cy", amount: 900, state: "paid" },
   ] as const;
   const { held, paid } = props.words.status;
-  expect(textOf(draw({ firm: { ...firm, payouts: [...payouts] } }))).toContain(
-    `Bo SF-7 $1,200 ${held} Cy SF-8 $900 ${paid}`,
-  );
+  const html = draw({ firm: { ...firm, payouts: [...payouts] } });
+  expect(textOf(html)).toContain(`Bo SF-7 $1,200 ${held} Cy SF-8 $900 ${paid}`);
+  expect(html).toContain(`<span class="loss">${held}</span>`);
+  expect(html).toContain(`<span class="gain">${paid}</span>`);
 });
 
 test("PF-03 the event names who broke the rule, and the flag another account", () => {
