@@ -162,6 +162,22 @@ test("PF-03 the admin panel shows the funnel, risk heat, the payout queue and a 
   await expect(panel).toContainText(`${moment} ${accounts.broken.trader}`);
 });
 
+test("PF-03 in forced colours the drawings of both panels have the colour of text", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(path);
+  const text = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+  for (const panel of [
+    traderPanel(page, accounts.onTrack),
+    traderPanel(page, accounts.broken),
+    adminPanel(page),
+  ]) {
+    const drawn = panel.locator("svg text, [data-live=curve]");
+    const colours = await drawn.evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+    expect(colours).toEqual(colours.map(() => text));
+    expect(colours.length).toBeGreaterThan(0);
+  }
+});
+
 test("PF-04 every key feature has its number, icon, name and description", async ({ page }) => {
   await page.goto(path);
   const block = section(page, copy.features.title);
