@@ -17,14 +17,21 @@ interface AwardBadgeProps {
 /** An award as a medal: a reeded edge, the tape across its middle, the emblem above it, the year below. */
 export function AwardBadge({ emblem, year }: AwardBadgeProps) {
   return (
-    <svg className={css.medal} viewBox="0 0 104 130" width="104" height="130" aria-hidden="true">
-      <circle className={css.ring} cx="52" cy="25" r="5" />
-      <circle className={css.plate} cx="52" cy="79" r="49" />
-      <circle className={css.reeds} cx="52" cy="79" r="44" />
+    <svg className={css.medal} viewBox="0 0 104 130" width="104" height="130" fill="none" aria-hidden="true">
+      <circle className={css.tape} cx="52" cy="25" r="5" />
+      <circle className={css.plate} cx="52" cy="79" r="49" strokeWidth="1.5" />
+      <circle className={css.reeds} cx="52" cy="79" r="44" strokeWidth="4" strokeDasharray="1 2" />
       <circle cx="52" cy="79" r="40" />
       <path className={css.tape} d="M52 0v20M15 95h74" />
-      <path className={css.emblem} d={emblems[emblem]} />
-      <text x="52" y="111">
+      <path className={css.emblem} d={emblems[emblem]} fillRule="evenodd" />
+      <text
+        className="strong tabular"
+        x="52"
+        y="111"
+        fontSize="12"
+        letterSpacing="0.06em"
+        textAnchor="middle"
+      >
         {year}
       </text>
     </svg>
@@ -34,15 +41,15 @@ export function AwardBadge({ emblem, year }: AwardBadgeProps) {
 /** The world record as the largest medal: the bell on the tape, with a globe behind it. */
 export function RecordBadge() {
   return (
-    <svg className={css.medal} viewBox="4 38 168 168" width="168" height="168" aria-hidden="true">
-      <circle className={css.plate} cx="88" cy="122" r="83" />
-      <circle className={css.reeds} cx="88" cy="122" r="77" />
+    <svg className={css.medal} viewBox="4 38 168 168" width="168" height="168" fill="none" aria-hidden="true">
+      <circle className={css.plate} cx="88" cy="122" r="83" strokeWidth="1.5" />
+      <circle className={css.reeds} cx="88" cy="122" r="77" strokeWidth="4" strokeDasharray="1 2" />
       <circle cx="88" cy="122" r="72" />
       <circle cx="88" cy="122" r="64" />
       <path d="M67.6 146A22 64 0 1 1 108.4 146M47.2 146A44 64 0 1 1 128.8 146M32 94h112M24 122h128" />
       <path className={css.tape} d="M9 147h158" />
-      <path className={css.bell} d={bell.body} transform="translate(52 96)scale(2.25)" />
-      <path className={css.ticks} d="M36 151h36M104 151h36" />
+      <path className={css.bell} d={bell.body} strokeWidth="3" transform="translate(52 96)scale(2.25)" />
+      <path className={css.ticks} d="M36 151h36M104 151h36" strokeWidth="6" strokeDasharray="2 10" />
       <path className={css.clapper} d="M84 148h8v10a4 4 0 0 1-8 0z" />
     </svg>
   );

@@ -8,29 +8,29 @@ import css from "./Proof.module.css";
 export function Proof({ t }: Translator) {
   return (
     <Band name="proof" className={css.proof}>
-      <h2 id="proof-title" className={css.heading}>
+      <h2 id="proof-title" className="label">
         {t("home:proof.title")}
       </h2>
       <ul className={css.voices}>
-        {testimonials.home.map(({ id, company }) => {
+        {testimonials.home.map(({ id, company }, index) => {
           const name = t(`home:proof.testimonials.${id}.name`);
           return (
-            <li key={id}>
-              <figure className={css.voice}>
+            <li key={id} className={index === 0 ? css.first : undefined}>
+              <figure className={`${css.voice} stack`}>
                 <blockquote>{t(`home:proof.testimonials.${id}.content`)}</blockquote>
-                <figcaption>
-                  <span className={css.avatar} aria-hidden="true">
+                <figcaption className="step--1">
+                  <span className={`${css.avatar} strong`} aria-hidden="true">
                     {initials(name)}
                   </span>
-                  <span>
+                  <div>
                     <b>{name}</b>
-                    <span className={css.role}>
+                    <p className="muted">
                       {t("common:byline", {
                         who: t(`home:proof.testimonials.${id}.role`),
                         where: company,
                       })}
-                    </span>
-                  </span>
+                    </p>
+                  </div>
                 </figcaption>
               </figure>
             </li>
