@@ -37,14 +37,19 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
       data-drawing="first"
     >
       <div className={css.standings} aria-hidden="true">
-        <div className={`${css.head} row`}>
+        <div className="row">
           <p className={`${css.host} figure`}>
             <BrandText kind="name">{words.host}</BrandText> {words.name}
           </p>
           <p className="muted from-mobile">
             <BrandText kind="domain">{words.host}</BrandText>
           </p>
-          <p className={`${css.live} gain strong`}>{words.live}</p>
+          <p className={`${css.live} row gain strong`}>
+            <svg width="8" height="8" fill="currentColor" aria-hidden="true">
+              <circle cx="4" cy="4" r="4" />
+            </svg>
+            {words.live}
+          </p>
           <dl className={css.facts}>
             <FactRows facts={facts} />
           </dl>
@@ -54,11 +59,6 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
       <div className="all-columns" aria-hidden="true">
         <Chart {...props} />
         <div className={css.tape} />
-        <div className={`${css.days} edges`}>
-          <svg viewBox={`0 0 ${competition.days} 1`} preserveAspectRatio="none" aria-hidden="true">
-            <path d={`M0 0${"v1m1-1".repeat(competition.days)}`} />
-          </svg>
-        </div>
       </div>
     </figure>
   );
@@ -69,33 +69,39 @@ const overtaking = 4;
 
 function Leaderboard({ words, numbers, competition, floor, traders }: CompetitionBoardProps) {
   const { change, dollars, whole } = numbers;
-  const { prizes, followers, disqualified } = floor;
-  const cells = ({ name, account, trades, drawdown }: Omit<Floor["disqualified"], "returns" | "time">) => ({
-    name,
-    account,
-    trades: whole(trades),
-    drawdown: change(-drawdown),
-  });
+  const { prizes, followers, disqualified: out } = floor;
   const rows = standings([...traders, ...followers]).map((trader, place) => {
-    const { gain, gainBefore, moved, placeBefore } = trader;
+    const { name, account, trades, drawdown, gain, gainBefore, moved, placeBefore } = trader;
     const moves = place !== placeBefore && { "data-part": "move", "data-order": overtaking };
     const crosses = place < prizes.length !== placeBefore < prizes.length;
     const share = prizes[place];
     return (
       <tr
-        key={trader.name}
+        key={name}
         className={crosses ? css.crosses : undefined}
         data-rows-down={place - placeBefore || undefined}
       >
-        <td className={`${css.rank} figure step-0`}>{place + 1}</td>
-        <td className={`${css.moved} ${moved < 0 ? "loss" : "gain"}`}>
-          {moved !== 0 && (moved > 0 ? `▲${moved}` : `▼${-moved}`)}
+        <td className={css.rank}>
+          <span className="figure step-0">{place + 1}</span>{" "}
+          {moved > 0 && <span className={`${css.moved} gain tiny`}>▲{moved}</span>}
+          {moved < 0 && <span className={`${css.moved} loss tiny`}>▼{-moved}</span>}
         </td>
-        <Cells scope="row" nameClass="strong" moves={moves} {...cells(trader)} />
-        <td className="gain strong" {...moves}>
+        <th scope="row" className="strong" {...moves}>
+          {name}
+        </th>
+        <td className={`${css.account} muted`} {...moves}>
+          {account}
+        </td>
+        <td className={`${css.trades} end`} {...moves}>
+          {whole(trades)}
+        </td>
+        <td className={`${css.drawdown} end`} {...moves}>
+          {change(-drawdown)}
+        </td>
+        <td className="end gain strong" {...moves}>
           {moves ? <span data-before={change(gainBefore)}>{change(gain)}</span> : change(gain)}
         </td>
-        <td className="strong">{share && dollars(share * competition.prizePool)}</td>
+        <td className="end strong">{share && dollars(share * competition.prizePool)}</td>
       </tr>
     );
   });
@@ -104,37 +110,31 @@ function Leaderboard({ words, numbers, competition, floor, traders }: Competitio
       <thead className="muted">
         <tr>
           <td />
-          <td className={css.moved} />
-          <Cells
-            scope="col"
-            nameClass="regular"
-            name={words.trader}
-            account={words.platform}
-            trades={words.trades}
-            drawdown={words.drawdown}
-          />
-          <td>{words.return}</td>
-          <td>{words.prize}</td>
+          <td>{words.trader}</td>
+          <td className={css.account}>{words.platform}</td>
+          <td className={`${css.trades} end`}>{words.trades}</td>
+          <td className={`${css.drawdown} end`}>{words.drawdown}</td>
+          <td className="end">{words.return}</td>
+          <td className="end">{words.prize}</td>
         </tr>
       </thead>
       <tbody>{rows.slice(0, prizes.length)}</tbody>
       <tbody>
         <tr className={`${css.cut} muted`}>
-          <td colSpan={8}>
+          <td colSpan={7}>
             <span className="tiny">{words.prizesEnd}</span>
           </td>
         </tr>
         {rows.slice(prizes.length)}
         <tr>
-          <td className={`${css.rank} muted`}>×</td>
-          <td className={css.moved} />
-          <Cells
-            scope="row"
-            nameClass={`${css.out} regular muted`}
-            drawdownClass="loss"
-            {...cells(disqualified)}
-          />
-          <td className="loss strong" colSpan={2}>
+          <td className="muted">×</td>
+          <th scope="row" className="regular muted">
+            <s>{out.name}</s>
+          </th>
+          <td className={`${css.account} muted`}>{out.account}</td>
+          <td className={`${css.trades} end`}>{whole(out.trades)}</td>
+          <td className={`${css.drawdown} end loss`}>{change(-out.drawdown)}</td>
+          <td className="end loss strong" colSpan={2}>
             {words.disqualified}
           </td>
         </tr>
@@ -142,35 +142,6 @@ function Leaderboard({ words, numbers, competition, floor, traders }: Competitio
     </table>
   );
 }
-
-interface CellsProps {
-  scope: "col" | "row";
-  name: string;
-  account: string;
-  trades: string;
-  drawdown: string;
-  nameClass: string;
-  drawdownClass?: string;
-  /** Attributes of cells that change places. */
-  moves?: object | false;
-}
-
-const Cells = ({ scope, name, account, trades, drawdown, nameClass, drawdownClass, moves }: CellsProps) => (
-  <>
-    <th scope={scope} className={`${css.name} ${nameClass}`} {...moves}>
-      {name}
-    </th>
-    <td className={`${css.account} muted`} {...moves}>
-      {account}
-    </td>
-    <td className={css.trades} {...moves}>
-      {trades}
-    </td>
-    <td className={`${css.drawdown} ${drawdownClass ?? ""}`} {...moves}>
-      {drawdown}
-    </td>
-  </>
-);
 
 // The chart's own units: six to a day, so that whole ones lead from point to point, which takes fewer bytes.
 const unitsPerDay = 6;
@@ -194,18 +165,17 @@ function Chart({ words, dayOf, numbers, competition, floor, traders }: Competiti
   const { day, days } = competition;
   const out = floor.disqualified;
   const width = days * unitsPerDay;
+  const now = day * unitsPerDay;
   const best = Math.max(...[...traders, out].flatMap(({ returns }) => returns));
   const y = (value: number): number => Math.round(height * (1 - (0.895 * value) / best));
   const curve = (returns: readonly number[], seed: number): string => {
     const heights = equityCurve(returns, seed, steps, 0.008).map(y);
-    return line(heights, Math.floor((100 * day * unitsPerDay) / (heights.length - 1)) / 100);
+    return line(heights, Math.floor((100 * now) / (heights.length - 1)) / 100);
   };
   const interval = 0.05 * Math.max(1, Math.round(best / 0.2));
   const levels = [1, 2, 3, 4].map((step) => step * interval);
-  const names = apart(
-    traders.map(({ gain }) => y(gain)),
-    20,
-  );
+  const ends = traders.map(({ gain }) => y(gain));
+  const labels = apart(ends, 20).map((height, place) => ({ height, mark: place + 1, ...traders[place] }));
   // Beside the curves there is room for names only before the last days.
   const hasRoom = days - day > days / 8;
   const end = hasRoom ? { x: percentOf(day / days + 0.007) } : ({ x: "100%", textAnchor: "end" } as const);
@@ -222,63 +192,57 @@ function Chart({ words, dayOf, numbers, competition, floor, traders }: Competiti
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <path className={css.level} d={levels.map((level) => `M0 ${y(level)}h${width}`).join("")} />
-        <path className={css.now} d={`M${day * unitsPerDay} 0v${height}`} />
+        <path d={levels.map((level) => `M0 ${y(level)}h${width}`).join("")} strokeOpacity="0.09" />
+        <path d={`M${now} 0v${height}`} strokeOpacity="0.5" strokeDasharray="2 4" />
         {traders.map(({ name, returns }, place) => (
           <path
             key={name}
-            className={place === 0 ? css.leader : css.follower}
             d={curve(returns, 11 + place * 7)}
+            {...(place === 0 ? { className: css.leader, strokeWidth: 3 } : { strokeOpacity: 0.65 })}
           />
         ))}
         <path className="loss" d={curve(out.returns, 5)} />
       </svg>
-      <svg className={`${css.legend} fill muted`} fill="currentColor" aria-hidden="true">
+      <svg className="fill muted" fill="currentColor" aria-hidden="true">
+        <g className={css.ticks}>
+          {Array.from({ length: days }, (_, tick) => percentOf(tick / days)).map((x) => (
+            <rect key={x} x={x} y="100%" width="2" height="8" />
+          ))}
+        </g>
         {levels.map((level) => (
           <text key={level} className="tiny" y={percentOf(y(level) / height)} dy="-4">
             {`+${percent(level)}`}
           </text>
         ))}
-        {traders.map(({ name, gain }, place) => (
-          <text
-            key={name}
-            className={place === 0 ? "ink strong" : undefined}
-            data-part="appear"
-            data-order="6"
-            y={percentOf((names[place] ?? 0) / height)}
-            dy="4"
-            {...end}
-          >
-            {place + 1}
-            {hasRoom && (
-              <>
-                <tspan dx="6">{name}</tspan>
-                <tspan dx="6">{change(gain)}</tspan>
-              </>
-            )}
-          </text>
-        ))}
-        <text
-          className="loss"
-          data-part="appear"
-          data-order="6"
-          y={percentOf(y(out.returns.at(-1) ?? 0) / height)}
-          dy="4"
-          {...end}
-        >
-          ×{hasRoom && <tspan dx="6">{out.name}</tspan>}
-        </text>
-        {markedDays(competition).map((mark) => (
-          <text
-            key={mark}
-            className={css.day}
-            y="100%"
-            dy="24"
-            {...(mark === day ? end : { x: percentOf(mark / days), dx: mark && 8 })}
-          >
-            {mark === 0 ? words.open : mark === day ? words.now : dayOf(mark)}
-          </text>
-        ))}
+        {[...labels, { ...out, mark: "×", gain: undefined, height: y(out.returns.at(-1) ?? 0) }].map(
+          ({ mark, name, gain, height: below }) => (
+            <text
+              key={mark}
+              className={mark === "×" ? "loss" : mark === 1 ? "ink strong" : undefined}
+              data-part="appear"
+              data-order="6"
+              y={percentOf(below / height)}
+              dy="4"
+              {...end}
+            >
+              {mark}
+              {hasRoom && <tspan dx="6">{name}</tspan>}
+              {hasRoom && gain && <tspan dx="6">{change(gain)}</tspan>}
+            </text>
+          ),
+        )}
+        <g className={css.days} strokeWidth="12" strokeLinejoin="round" paintOrder="stroke">
+          {markedDays(competition).map((mark) => (
+            <text
+              key={mark}
+              y="100%"
+              dy="24"
+              {...(mark === day ? end : { x: percentOf(mark / days), dx: mark && 8 })}
+            >
+              {mark === 0 ? words.open : mark === day ? words.now : dayOf(mark)}
+            </text>
+          ))}
+        </g>
       </svg>
     </div>
   );

@@ -32,14 +32,15 @@ export function ChallengeMeter({ words, numbers, challenge, account }: Challenge
     <Window label={words.challenge} owner={words.firm} state={words.account}>
       <ol className={css.stages}>
         {words.stages.map((stage, index) => (
-          <li key={stage} className={index === 0 ? css.current : "muted"}>
+          <li key={stage} className={index === 0 ? `${css.current} strong` : "muted"}>
             {stage}
           </li>
         ))}
       </ol>
-      <p className={`${css.target} muted tiny`}>{`${words.profitTarget} ${percent(target)}`}</p>
+      <p className="muted tiny">{`${words.profitTarget} ${percent(target)}`}</p>
       <svg
-        className={css.equity}
+        width="100%"
+        height="112"
         viewBox={`0 0 ${width} 112`}
         preserveAspectRatio="none"
         fill="none"
@@ -58,7 +59,14 @@ export function ChallengeMeter({ words, numbers, challenge, account }: Challenge
               {dollars(value * size)} <span className="muted regular">/ {dollars(limit * size)}</span>
             </b>
           </p>
-          <svg viewBox="0 0 100 6" preserveAspectRatio="none" strokeWidth="6" aria-hidden="true">
+          <svg
+            width="100%"
+            height="6"
+            viewBox="0 0 100 6"
+            preserveAspectRatio="none"
+            strokeWidth="6"
+            aria-hidden="true"
+          >
             <path className={css.track} d="M0 3h100" />
             <path d={`M0 3h${Math.round((100 * value) / limit)}`} data-part="fill" data-order="2" />
           </svg>
@@ -70,7 +78,9 @@ export function ChallengeMeter({ words, numbers, challenge, account }: Challenge
       </p>
       <ul className={css.checks}>
         {words.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
+          <li key={rule}>
+            <b className="gain">✓</b> {rule}
+          </li>
         ))}
       </ul>
     </Window>

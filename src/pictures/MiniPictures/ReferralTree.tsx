@@ -60,19 +60,25 @@ export function ReferralTree({ words, numbers, tiers }: ReferralTreeProps) {
             <b>{words.you}</b> <b>{dollars(total)}</b>
           </li>
           {tiers.map(({ rate, members, commission }, index) => (
-            <li key={words.tier(index + 1)}>
+            <li key={words.tier(index + 1)} className="ruled">
               <b>{words.tier(index + 1)}</b> <b>{dollars(commission)}</b>
               <span className="all-columns muted">{words.rate(dollarsAndCents(rate))}</span>
               <span className="all-columns muted">{words.members(members)}</span>
             </li>
           ))}
         </ol>
-        <svg viewBox={`0 0 100 ${row * tree.length}`} fill="none" strokeWidth="1.25" aria-hidden="true">
+        <svg
+          viewBox={`0 0 100 ${row * tree.length}`}
+          width="100%"
+          fill="none"
+          strokeWidth="1.25"
+          aria-hidden="true"
+        >
           {levels.map(({ level, tier }) => (
             <g key={tier} data-part="appear" data-order={tier}>
               <path d={linksAbove(level, tier)} />
               {level.nodes.map((x) => (
-                <circle key={x} cx={x} cy={row * (tier + 0.5)} r={9 - 2 * tier} />
+                <circle key={x} cx={x} cy={row * (tier + 0.5)} r={9 - 2 * tier} stroke="none" />
               ))}
             </g>
           ))}

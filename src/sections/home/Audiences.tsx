@@ -38,7 +38,7 @@ export function Audiences({ language, t, children }: AudiencesProps) {
       </header>
       <div className={css.windows}>
         {children}
-        <p className={`${css.traders} muted`}>
+        <p className={`${css.traders} all-columns muted`}>
           {t("home:audiences.traders.text")}
           {sentenceSpace(language)}
           <Link href={site.links.app} className="ink strong">
@@ -58,12 +58,12 @@ type AudienceProps = Translator &
 
 export function Audience({ language, t, id, icon, claim, children }: AudienceProps) {
   return (
-    <article className={`${css.panel} ${css[id]} ${toneClass(id)}`} aria-labelledby={`audience-${id}`}>
-      <p className="note">
-        <span className={`${css.figure} figure step-5 ink`}>{children}</span>{" "}
+    <article className={`${css.panel} ${css[id] ?? ""} ${toneClass(id)}`} aria-labelledby={`audience-${id}`}>
+      <div className="note">
+        <p className="headline figure step-5 ink">{children}</p>
         {t(`home:audiences.${id}.statLabel`)}
         <ClaimMark t={t} page="home" id={claim} />
-      </p>
+      </div>
       <AudiencePicture language={language} t={t} id={id} />
       <div className={`${css.text} stack`}>
         <h3 id={`audience-${id}`} className={`${css.title} step-2`}>

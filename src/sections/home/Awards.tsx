@@ -11,7 +11,7 @@ export function Awards({ t }: Translator) {
       <h2 id="awards-title" className="visually-hidden">
         {t("home:proof.awards.title")}
       </h2>
-      <ul className={css.wall}>
+      <ul className={`${css.wall} frame`}>
         {awards.slice(0, 2).map((award) => (
           <Award key={award.id} {...award} t={t} />
         ))}

@@ -12,7 +12,7 @@ const doors = ["brokers", "propFirms", "communities"] as const satisfies readonl
 /** The final call: a hall at night with an open door for each audience (HM-06). */
 export function Final({ language, t }: Translator) {
   return (
-    <Band id={finalCallId} name="final" tone="night" className={css.final}>
+    <Band id={finalCallId} name="final" tone="night">
       <div className={`${css.place} stack frame`}>
         <div className={`${css.words} stack`}>
           <h2 id="final-title" className="step-5">

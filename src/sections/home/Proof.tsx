@@ -7,7 +7,7 @@ import css from "./Proof.module.css";
 /** One large quote, with the others below it (HM-04). */
 export function Proof({ t }: Translator) {
   return (
-    <Band name="proof" className={css.proof}>
+    <Band name="proof" className={`${css.proof} frame`}>
       <h2 id="proof-title" className="label">
         {t("home:proof.title")}
       </h2>
@@ -15,9 +15,11 @@ export function Proof({ t }: Translator) {
         {testimonials.home.map(({ id, company }, index) => {
           const name = t(`home:proof.testimonials.${id}.name`);
           return (
-            <li key={id} className={index === 0 ? css.first : undefined}>
-              <figure className={`${css.voice} stack`}>
-                <blockquote>{t(`home:proof.testimonials.${id}.content`)}</blockquote>
+            <li key={id} className={index === 0 ? `${css.first} all-columns` : undefined}>
+              <figure className="stack">
+                <blockquote className={index === 0 ? "headline" : undefined}>
+                  {t(`home:proof.testimonials.${id}.content`)}
+                </blockquote>
                 <figcaption className="step--1">
                   <span className={`${css.avatar} strong`} aria-hidden="true">
                     {initials(name)}
