@@ -232,12 +232,13 @@ function Chart({ words, dayOf, numbers, competition, floor, traders }: Competiti
           ),
         )}
         <g className={css.days} strokeWidth="12" strokeLinejoin="round" paintOrder="stroke">
-          {markedDays(competition).map((mark) => (
+          {markedDays(competition).map((mark, index) => (
             <text
               key={mark}
+              className={index > 1 && mark < day ? css.further : undefined}
               y="100%"
               dy="24"
-              {...(mark === day ? end : { x: percentOf(mark / days), dx: mark && 8 })}
+              {...(mark === day ? end : { x: percentOf(mark / days), dx: mark && 6 })}
             >
               {mark === 0 ? words.open : mark === day ? words.now : dayOf(mark)}
             </text>
