@@ -18,6 +18,13 @@ const texts = (html: string) =>
     text: text.replaceAll(/<[^>]*>/g, " "),
   }));
 
+/** The names of days below the tape, with the columns that each takes. */
+const names = (html: string) =>
+  [...html.matchAll(/<td colSpan="(\d+)"><span>(.*?)<\/span>/g)].map(([, columns, text]) => ({
+    columns: Number(columns),
+    text,
+  }));
+
 test("HM-01 the board shows every drawdown as a fall, with a broken rule and without", () => {
   const html = boardOf();
   for (const { drawdown } of [...traders, ...floor.followers, floor.disqualified]) {
@@ -34,20 +41,30 @@ test("HM-01 ticks, curves and marks of the tape follow the days of the competiti
   // Six units of the chart are a day.
   expect(html).toContain(`viewBox="0 0 120 220"`);
   expect(html).toContain(`d="M60 0v220"`);
-  const marks = texts(html).slice(-3);
-  expect(marks).toEqual([
-    { x: "0%", text: words.open },
-    { x: "25%", text: dayOf(5) },
-    { x: "50.7%", text: words.now },
+  expect(names(html)).toEqual([
+    { columns: 30, text: words.open },
+    { columns: 30, text: dayOf(5) },
+    { columns: 60, text: words.now },
   ]);
+  expect(texts(html).at(-1)).toMatchObject({ x: "50.7%" });
 });
 
 test("HM-01 on the last days the names of curves give way to the edge of the chart", () => {
   const named = texts(boardOf()).filter(({ text }) => text.includes(traders[0]?.name ?? ""));
   expect(named).toHaveLength(1);
   const last = texts(boardOf({ day: competition.days }));
-  expect(last.at(-1)).toEqual({ x: "100%", text: words.now });
+  expect(last.at(-1)).toMatchObject({ x: "100%" });
   expect(last.filter(({ text }) => text.includes(traders[0]?.name ?? ""))).toEqual([]);
+});
+
+test.each([
+  [1, 14],
+  [14, 14],
+  [1, 1],
+])("HM-01 on day %i of %i each name of a day has room on the tape", (day, days) => {
+  const columns = names(boardOf({ day, days })).map((name) => name.columns);
+  expect(columns.reduce((sum, each) => sum + each, 0)).toBe(6 * days);
+  expect(Math.min(...columns)).toBeGreaterThanOrEqual(Math.floor((6 * days) / 7));
 });
 
 test("HM-01 the greatest return stays in the chart", () => {

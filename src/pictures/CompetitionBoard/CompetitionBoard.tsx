@@ -10,7 +10,7 @@ import { line } from "../path.ts";
 import css from "./CompetitionBoard.module.css";
 import { markedDays, standings } from "./standings.ts";
 
-interface CompetitionBoardProps {
+export interface CompetitionBoardProps {
   words: English["home"]["board"];
   /** `Day 4 of 14` */
   dayOf: (day: number) => string;
@@ -59,6 +59,7 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
       <div className="all-columns" aria-hidden="true">
         <Chart {...props} />
         <div className={css.tape} />
+        <Axis {...props} />
       </div>
     </figure>
   );
@@ -160,7 +161,31 @@ function apart(heights: readonly number[], gap: number): number[] {
 
 const percentOf = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 
-function Chart({ words, dayOf, numbers, competition, floor, traders }: CompetitionBoardProps) {
+/** The names of days along the tape; each column is a sixth of a day. */
+function Axis({ words, dayOf, competition }: CompetitionBoardProps) {
+  const { day, days } = competition;
+  const width = days * unitsPerDay;
+  const room = Math.ceil(width / 7);
+  const marks = markedDays(competition).map((mark) => ({
+    name: mark === 0 ? words.open : mark === day ? words.now : dayOf(mark),
+    start: mark && Math.min(Math.max(mark * unitsPerDay, room), width - room),
+  }));
+  return (
+    <table className={`${css.axis} edges muted`}>
+      <tbody>
+        <tr>
+          {marks.map(({ name, start }, index) => (
+            <td key={name} colSpan={(marks[index + 1]?.start ?? width) - start}>
+              <span>{name}</span>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) {
   const { change, percent } = numbers;
   const { day, days } = competition;
   const out = floor.disqualified;
@@ -198,13 +223,15 @@ function Chart({ words, dayOf, numbers, competition, floor, traders }: Competiti
           <path
             key={name}
             d={curve(returns, 11 + place * 7)}
-            {...(place === 0 ? { className: css.leader, strokeWidth: 3 } : { strokeOpacity: 0.65 })}
+            {...(place === 0
+              ? { stroke: "var(--brand-on-night, currentColor)", strokeWidth: 3 }
+              : { strokeOpacity: 0.65 })}
           />
         ))}
         <path className="loss" d={curve(out.returns, 5)} />
       </svg>
       <svg className="fill muted" fill="currentColor" aria-hidden="true">
-        <g className={css.ticks}>
+        <g fill="var(--brand-on-night, var(--brass))">
           {Array.from({ length: days }, (_, tick) => percentOf(tick / days)).map((x) => (
             <rect key={x} x={x} y="100%" width="2" height="8" />
           ))}
@@ -231,19 +258,6 @@ function Chart({ words, dayOf, numbers, competition, floor, traders }: Competiti
             </text>
           ),
         )}
-        <g className={css.days} strokeWidth="12" strokeLinejoin="round" paintOrder="stroke">
-          {markedDays(competition).map((mark, index) => (
-            <text
-              key={mark}
-              className={index > 1 && mark < day ? css.further : undefined}
-              y="100%"
-              dy="24"
-              {...(mark === day ? end : { x: percentOf(mark / days), dx: mark && 6 })}
-            >
-              {mark === 0 ? words.open : mark === day ? words.now : dayOf(mark)}
-            </text>
-          ))}
-        </g>
       </svg>
     </div>
   );

@@ -17,11 +17,11 @@ export function standings<Each extends Trader>(traders: readonly Each[]) {
 }
 
 /**
- * The days that are marked on the tape, from the opening bell (0) to today: at least a quarter of the competition apart, so
- * that their names do not touch.
+ * The days that are named on the tape: the opening bell (0), today, and at most two between them, about a quarter of the
+ * competition apart or more.
  */
 export function markedDays({ day, days }: { day: number; days: number }): number[] {
-  const parts = Math.min(3, Math.floor((4 * day) / days));
+  const parts = Math.min(3, Math.max(1, Math.floor((4 * day) / days)));
   const marks = Array.from({ length: parts }, (_, index) => Math.round((day * index) / parts));
   return [...new Set([...marks, day])];
 }

@@ -1,20 +1,11 @@
-import type { Competition, Floor } from "../../facts/sample/competition.ts";
-import type { Trader } from "../../facts/sample/traders.ts";
-import type { English } from "../../languages/words/english.ts";
-import type { Numbers } from "../../languages/words/numbers.ts";
+import type { CompetitionBoardProps } from "../CompetitionBoard/CompetitionBoard.tsx";
 import { FactRows } from "../FactRows.tsx";
 import css from "./MiniPictures.module.css";
 import { Window } from "./Window.tsx";
 
-interface PodiumProps {
+interface PodiumProps extends Omit<CompetitionBoardProps, "dayOf"> {
   /** Text alternative of the picture. */
   label: string;
-  words: Pick<English["home"]["board"], "host" | "name" | "day" | "drawdown" | "trades">;
-  numbers: Numbers;
-  competition: Competition;
-  floor: Floor;
-  /** Best first. */
-  traders: readonly Trader[];
 }
 
 /** The result of a competition: three traders, their prizes and their results. */

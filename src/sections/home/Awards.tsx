@@ -46,7 +46,7 @@ function Award({ id, emblem, by, t }: (typeof awards)[number] & Pick<Translator,
 }
 
 const GivenBy = ({ name }: { name: string }) => (
-  <p className="note" translate="no">
+  <div className="note" translate="no">
     {name}
-  </p>
+  </div>
 );
