@@ -75,7 +75,6 @@ function Leaderboard({ words, numbers, competition, floor, traders }: Competitio
     const { name, account, trades, drawdown, gain, gainBefore, moved, placeBefore } = trader;
     const moves = place !== placeBefore && { "data-part": "move", "data-order": overtaking };
     const crosses = place < prizes.length !== placeBefore < prizes.length;
-    const share = prizes[place];
     return (
       <tr
         key={name}
@@ -102,7 +101,7 @@ function Leaderboard({ words, numbers, competition, floor, traders }: Competitio
         <td className="end gain strong" {...moves}>
           {moves ? <span data-before={change(gainBefore)}>{change(gain)}</span> : change(gain)}
         </td>
-        <td className="end strong">{share && dollars(share * competition.prizePool)}</td>
+        <td className="end strong">{prizes[place] && dollars(prizes[place] * competition.prizePool)}</td>
       </tr>
     );
   });
@@ -147,7 +146,6 @@ function Leaderboard({ words, numbers, competition, floor, traders }: Competitio
 // The chart's own units: six to a day, so that whole ones lead from point to point, which takes fewer bytes.
 const unitsPerDay = 6;
 const height = 220;
-const steps = 9;
 
 /** Moves down labels that would overlap the one above. */
 function apart(heights: readonly number[], gap: number): number[] {
@@ -194,7 +192,7 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
   const best = Math.max(...[...traders, out].flatMap(({ returns }) => returns));
   const y = (value: number): number => Math.round(height * (1 - (0.895 * value) / best));
   const curve = (returns: readonly number[], seed: number): string => {
-    const heights = equityCurve(returns, seed, steps, 0.008).map(y);
+    const heights = equityCurve(returns, seed, 9, 0.008).map(y);
     return line(heights, Math.floor((100 * now) / (heights.length - 1)) / 100);
   };
   const interval = 0.05 * Math.max(1, Math.round(best / 0.2));

@@ -23,10 +23,9 @@ export function ChallengeMeter({ words, numbers, challenge, account }: Challenge
   const heights = equityCurve([...before, ...today], 3, 4, 0.004).map(y);
   const width = heights.length - 1;
   const gain = today.at(-1) ?? 0;
-  const [opened] = today;
   const meters = [
     { name: words.profitTarget, value: gain, limit: target },
-    { name: words.dailyLimit, value: opened - gain, limit: dailyDrawdown },
+    { name: words.dailyLimit, value: today[0] - gain, limit: dailyDrawdown },
   ];
   return (
     <Window label={words.challenge} owner={words.firm} state={words.account}>

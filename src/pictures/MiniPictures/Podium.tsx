@@ -12,12 +12,11 @@ interface PodiumProps extends Omit<CompetitionBoardProps, "dayOf"> {
 export function Podium({ label, words, numbers, competition, floor, traders }: PodiumProps) {
   const { change, dollars, whole } = numbers;
   const winners = traders.slice(0, Math.min(floor.prizes.length, 3));
-  const places = [css.first, css.second];
   return (
     <Window label={label} owner={words.host} title={words.name} state={words.day}>
       <ol className={css.podium}>
         {winners.map(({ name, account, gain, drawdown, trades }, place) => (
-          <li key={name} className={places[place]}>
+          <li key={name} className={[css.first, css.second][place]}>
             <p>
               <b>{name}</b>
               <span className="muted">

@@ -14,7 +14,6 @@ import { sampleBoard } from "./sampleBoard.ts";
 /** A picture of the engine for an audience. */
 export function AudiencePicture({ language, t, id }: Translator & { id: RouteId }) {
   const formats = numbers(language);
-  const { dollars, shortDollars } = formats;
   const account = accounts.onTrack;
   const [first, second, third] = traders;
   const words = t("home:audiences.picture", {
@@ -22,9 +21,9 @@ export function AudiencePicture({ language, t, id }: Translator & { id: RouteId 
     first: first.name,
     second: second.name,
     third: third.name,
-    prize: dollars(floor.prizes[0] * competition.prizePool),
-    gain: dollars((account.today.at(-1) ?? 0) * challenge.size),
-    target: dollars(challenge.target * challenge.size),
+    prize: formats.dollars(floor.prizes[0] * competition.prizePool),
+    gain: formats.dollars((account.today.at(-1) ?? 0) * challenge.size),
+    target: formats.dollars(challenge.target * challenge.size),
   });
   if (id === "brokers") return <Podium {...sampleBoard({ language, t })} label={words.podium} />;
   if (id === "propFirms")
@@ -34,7 +33,7 @@ export function AudiencePicture({ language, t, id }: Translator & { id: RouteId 
           ...words,
           firm: t("prop-firms:picture.firm"),
           account: t("prop-firms:picture.account", {
-            size: shortDollars(challenge.size),
+            size: formats.shortDollars(challenge.size),
             trader: account.trader,
           }),
           stages: t("prop-firms:picture.stages", { returnObjects: true }),
