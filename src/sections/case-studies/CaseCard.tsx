@@ -50,12 +50,12 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
             const { metric, was } = figures(language, result);
             return (
               <li key={result.measure} className={`${css.result} ${index === 0 ? css.main : ""}`.trim()}>
-                <b className="strong">{t(`case-studies:measures.${result.measure}`)}</b>
+                <span className="strong">{t(`case-studies:measures.${result.measure}`)}</span>
                 <MetricChart kind={measures[result.measure]} drawing={chartOf(id, index)} />
-                <p>
+                <div>
                   <b className="figure step-2">{metric}</b>{" "}
                   {was && <span className="muted">{t("case-studies:stories.was", { figure: was })}</span>}
-                </p>
+                </div>
               </li>
             );
           })}
