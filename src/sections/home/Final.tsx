@@ -22,7 +22,7 @@ export function Final({ language, t }: Translator) {
         </div>
         <ul className={`${css.hall} stack`}>
           {doors.map((door) => (
-            <li key={door} className={toneClass(door)}>
+            <li key={door} className={`tape ${toneClass(door)}`}>
               <a href={pathIn(language, routes[door].path)} className="step--1">
                 <span className={`${css.name} headline step-2`}>{t(`home:final.${door}`)}</span>
                 <span>{t(`home:final.${door}Hint`)}</span>
