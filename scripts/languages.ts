@@ -9,7 +9,7 @@ import { readWaiting, waitingInWords, waitingUnits } from "../publishing/waiting
 import { inWords, keyOf, missing, type Problem } from "../src/languages/checking/check.ts";
 import { progress } from "../src/languages/checking/progress.ts";
 import { reviewLanguages } from "../src/languages/checking/review.ts";
-import { readStale, staleFile } from "../src/languages/checking/stale.ts";
+import { readStale, staleFile, withoutRemoved } from "../src/languages/checking/stale.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../src/languages/languages.ts";
 import { sourceFrom } from "../src/languages/words/catalogues.ts";
 import { english } from "../src/languages/words/english.ts";
@@ -43,9 +43,9 @@ function review() {
   });
 }
 
-/** Adds the messages that languages lack to `catalogues/stale.json`. */
+/** Adds the messages that languages lack to `catalogues/stale.json`, and takes away those that are gone. */
 function showEnglish(problems: readonly Problem[]): void {
-  const stale = readStale();
+  const stale = withoutRemoved(readStale(), english);
   for (const problem of problems.filter(({ what }) => what === missing))
     stale[problem.language] = { ...stale[problem.language], [keyOf(problem)]: "" };
   writeFileSync(staleFile, `${JSON.stringify(stale, null, 2)}\n`);

@@ -225,7 +225,8 @@ test("LN-05 a section from its guide is on its page with its picture, marked as 
   ] as const) {
     const html = (await documentsIn(language)).get("/partners")?.replaceAll("\u00a0", " ");
     expect(html).toMatch(new RegExp(`<h2 id="?desk-title"?${mark}>${RegExp.escape(title)}</h2>`));
-    expect(html).toContain(`<figure role="img" aria-label="${hours.label}">`);
+    const label = hours.label.replace("{{from}}", "7").replace("{{to}}", "16");
+    expect(html).toContain(`<figure role="img" aria-label="${label}">`);
   }
 });
 

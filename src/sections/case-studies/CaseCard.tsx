@@ -37,7 +37,7 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
           <Initials>{company}</Initials>
           <b translate="no">{company}</b>
         </p>
-        <svg className={css.banner} aria-hidden="true">
+        <svg className={css.banner} fill="none" stroke="var(--brass-deep)" aria-hidden="true">
           <use href={bannerOf(id)} />
         </svg>
         <p className={`${css.key} muted tiny`}>
