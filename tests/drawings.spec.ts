@@ -71,7 +71,7 @@ test.describe(() => {
         const rows = [...document.querySelectorAll("#content figure tbody tr:not(:last-child)")];
         return rows
           .flatMap((row) => {
-            const cell = row.children[6];
+            const cell = row.children[5];
             const label = cell?.querySelector("[data-before]");
             const before = label && getComputedStyle(label, "::after").opacity === "1";
             const text = before ? label.getAttribute("data-before") : cell?.textContent;

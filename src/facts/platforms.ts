@@ -8,9 +8,12 @@ const platform = z.strictObject({ name: z.string(), short: z.string() });
 
 export type PlatformId = (typeof ids)[number];
 
+/** One of the supported platforms, for other facts. */
+export const platformId = z.enum(ids);
+
 const { onPage, ...checked } = facts.read({
   platforms: entriesOf(ids, platform),
-  onPage: z.strictObject({ propFirms: listOf(z.enum(ids)), brokers: listOf(z.enum(ids)) }),
+  onPage: z.strictObject({ propFirms: listOf(platformId), brokers: listOf(platformId) }),
 });
 
 /** The supported trading platforms (PF-05, BR-06): product name and the name that traders use. */

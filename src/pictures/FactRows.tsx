@@ -7,7 +7,7 @@ export interface Fact {
 export const FactRows = ({ facts }: { facts: readonly Fact[] }) =>
   facts.map(({ term, figure }) => (
     <div key={term}>
-      <dt>{term}</dt>
-      <dd>{figure}</dd>
+      <dt className="muted">{term}</dt>
+      <dd className="strong">{figure}</dd>
     </div>
   ));

@@ -72,10 +72,13 @@ const tabbed = [
     tabs: [
       {
         name: copy.useCases.acquisition,
-        items: useCases.acquisition.map((id) => copy.useCases.items[id]),
+        items: useCases.acquisition.map(({ id }) => copy.useCases.items[id]),
       },
-      { name: copy.useCases.activity, items: useCases.activity.map((id) => copy.useCases.items[id]) },
-      { name: copy.useCases.growth, items: useCases.growth.map((id) => copy.useCases.items[id]) },
+      {
+        name: copy.useCases.activity,
+        items: useCases.activity.map(({ id }) => copy.useCases.items[id]),
+      },
+      { name: copy.useCases.growth, items: useCases.growth.map(({ id }) => copy.useCases.items[id]) },
     ],
     each: 3,
   },

@@ -6,7 +6,7 @@ import { brands } from "../../src/facts/sample/brands.ts";
 import { floor } from "../../src/facts/sample/competition.ts";
 import { traders } from "../../src/facts/sample/traders.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
-import { domainOf } from "../../src/sections/home/brand.ts";
+import { domainOf } from "../../src/pictures/domainOf.ts";
 import { expect, filled, monogram, site, stopClock, test, words } from "../fixtures.ts";
 
 const { common, home } = words("en");

@@ -55,7 +55,7 @@ test("PF-01 the hero has a path to start and a path to scale, each to the schedu
     const item = hero.getByRole("listitem").filter({ hasText: hint });
     await expect(item.getByText(label, { exact: true })).toBeVisible();
     await expectScheduler(item.getByRole("link", { name: cta }), `hero-${id}`);
-    const line = item.locator("b", { hasText: label }).locator("path");
+    const line = item.locator("b", { hasText: label }).locator("path").last();
     await expect(line).toBeVisible();
     lines.add(await line.getAttribute("d"));
   }
@@ -160,6 +160,22 @@ test("PF-03 the admin panel shows the funnel, risk heat, the payout queue and a 
   await expect(panel).toContainText(filled(copy.picture.finding_other, { share: "91%", count: "2" }));
   for (const account of firm.flagged.accounts) await expect(panel.getByText(account).first()).toBeVisible();
   await expect(panel).toContainText(`${moment} ${accounts.broken.trader}`);
+});
+
+test("PF-03 in forced colours the drawings of both panels have the colour of text", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(path);
+  const text = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+  for (const panel of [
+    traderPanel(page, accounts.onTrack),
+    traderPanel(page, accounts.broken),
+    adminPanel(page),
+  ]) {
+    const drawn = panel.locator("svg text, [data-live=curve]");
+    const colours = await drawn.evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+    expect(colours).toEqual(colours.map(() => text));
+    expect(colours.length).toBeGreaterThan(0);
+  }
 });
 
 test("PF-04 every key feature has its number, icon, name and description", async ({ page }) => {

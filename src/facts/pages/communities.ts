@@ -26,14 +26,33 @@ export const steps = ["tiers", "space", "links", "trade", "statement"] as const;
 
 export type StepId = (typeof steps)[number];
 
+/** How many weeks the use cases are planned for: a quarter. */
+export const plannedWeeks = 13;
+
+/** A use case, and the weeks in which it runs, from 1 to `plannedWeeks`. */
+export interface UseCase {
+  id: string;
+  weeks: readonly number[];
+}
+
 /** Three use cases behind each tab, in the order in which a community grows (IB-06). */
 export const useCases = {
-  acquisition: ["webinar", "demoCup", "invitation"],
-  activity: ["review", "streak", "quietList"],
-  growth: ["subIbs", "league", "market"],
-} as const satisfies Record<string, readonly string[]>;
-
-export type UseCaseId = (typeof useCases)[keyof typeof useCases][number];
+  acquisition: [
+    { id: "webinar", weeks: [1, 5, 9, 13] },
+    { id: "demoCup", weeks: [2, 3, 10, 11] },
+    { id: "invitation", weeks: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] },
+  ],
+  activity: [
+    { id: "review", weeks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] },
+    { id: "streak", weeks: [4, 5, 8, 9] },
+    { id: "quietList", weeks: [3, 5, 7, 9, 11, 13] },
+  ],
+  growth: [
+    { id: "subIbs", weeks: [6, 7, 8, 9, 10, 11, 12, 13] },
+    { id: "league", weeks: [10, 11, 12] },
+    { id: "market", weeks: [8, 9, 10, 11, 12, 13] },
+  ],
+} as const satisfies Record<string, readonly UseCase[]>;
 
 export const questions = ["payer", "start", "tiers", "brand", "platforms", "privacy"] as const;
 

@@ -38,7 +38,7 @@ export const academy = openFacts("sample/academy.json").read({
   address: z.string(),
   month: z.int().min(1).max(12),
   member: traderId.transform((id) => traders.find((each) => each.id === id) ?? traders[0]),
-  tierRates: z.tuple([z.number(), z.number(), z.number()]),
+  tierRates: z.tuple([z.number()], z.number()),
   network: z.array(branch),
   journal: z.strictObject({
     early: z.int(),
@@ -57,6 +57,9 @@ export const academy = openFacts("sample/academy.json").read({
   cups: z.strictObject({ academy: z.int(), broker: z.int() }),
 });
 
+/** The journal of a member: a week of trades, and the entries of its last day. */
+export type Journal = (typeof academy)["journal"];
+
 /** The journal entry with the greatest gain of the day. */
 export const bestEntry = academy.journal.entries.reduce((best, each) =>
   each.result > best.result ? each : best,
@@ -64,6 +67,8 @@ export const bestEntry = academy.journal.entries.reduce((best, each) =>
 
 /** The tiers of the tree, nearest first: rate, members, and commission of the month. */
 export const tiers = tierTotals(academy.network, academy.tierRates);
+
+export type Tier = (typeof tiers)[number];
 
 /** The commission of the whole tree in the month, in dollars. */
 export const commission = tiers.reduce((sum, tier) => sum + tier.commission, 0);

@@ -7,17 +7,23 @@ const standing = { name: z.string(), account: z.string(), trades: z.int(), drawd
 const rounds = z.string().regex(/^[xo.]+$/, { error: "expected a letter for each round: x, o or ." });
 const attended = z.strictObject({ trader: traderName, rounds });
 
+/** The number of days from one to another, with both. */
+const daysFrom = (first: string, last: string): number =>
+  (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+
 const checked = openFacts("sample/competition.json").read({
-  competition: z.strictObject({
-    opens: z.iso.date(),
-    closes: z.iso.date(),
-    day: z.int(),
-    days: z.int(),
-    prizePool: z.number(),
-    entrants: z.int(),
-    drawdownLimit: share,
-    enteredNext: z.int(),
-  }),
+  competition: z
+    .strictObject({
+      opens: z.iso.date(),
+      closes: z.iso.date(),
+      day: z.int().min(1),
+      prizePool: z.number(),
+      entrants: z.int(),
+      drawdownLimit: share,
+      enteredNext: z.int(),
+    })
+    .transform((each) => ({ ...each, days: daysFrom(each.opens, each.closes) }))
+    .refine(({ day, days }) => day <= days, { path: ["day"], error: "is after the last day" }),
   floor: z.strictObject({
     closesIn: z
       .string()
@@ -36,11 +42,15 @@ const checked = openFacts("sample/competition.json").read({
 /** The competition in all pictures: days, prize pool, entrants, the drawdown limit, and who came back. */
 export const competition = checked.competition;
 
+export type Competition = typeof competition;
+
 /**
  * The competition on one afternoon: shares of the prize pool, best first; the ranks below `traders`; who exceeded the
  * drawdown limit; the latest changes of rank, newest first.
  */
 export const floor = checked.floor;
+
+export type Floor = typeof floor;
 
 /** Attendance by rounds of a season: entered (`x`), came back through a demo round (`o`), stayed away (`.`). */
 export const attendance = checked.attendance;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { platformId } from "../platforms.ts";
 import { gain, openFacts, share } from "../readFacts.ts";
 import { traderName } from "./traders.ts";
 
@@ -7,7 +8,7 @@ const accountId = z.string();
 const account = z.strictObject({
   id: accountId,
   trader: traderName,
-  platform: z.string(),
+  platform: platformId,
   before: z.array(gain),
   today: z.tuple([gain], gain),
   trades: z.array(
@@ -63,6 +64,8 @@ const checked = openFacts("sample/firm.json").read({
 /** The terms of the challenge, in dollars, fractions, days and lots. */
 export const challenge = checked.challenge;
 
+export type Challenge = typeof challenge;
+
 /** One account close to its target, and one that has just crossed the daily limit. */
 export const accounts = checked.accounts;
 
@@ -71,6 +74,8 @@ export const accounts = checked.accounts;
  * payouts; and the account held for review, with accounts that trade alike.
  */
 export const firm = checked.firm;
+
+export type Firm = typeof firm;
 
 /** The time of day that all screens show. */
 export const moment = firm.clock.slice(0, 5);

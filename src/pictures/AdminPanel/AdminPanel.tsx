@@ -1,69 +1,91 @@
-import { noise } from "../noise.ts";
+import type { Challenge, Firm } from "../../facts/sample/firm.ts";
+import type { English } from "../../languages/words/english.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
+import { fill } from "../fill.ts";
 import { Panel } from "../Panel.tsx";
 import css from "./AdminPanel.module.css";
+import { entries } from "./entries.ts";
 
 interface AdminPanelProps {
-  /** Text alternative of the picture. */
-  label: string;
-  firm: string;
-  server: string;
-  clock: string;
-  /** The latest event. */
-  event: { time: string; text: string };
-  /** The flagged account, and the accounts whose trades it copies. */
-  flag: { title: string; account: string; finding: string; accounts: readonly string[] };
-  /** From sale to payout; shares are percent of the first stage. */
-  funnel: { title: string; stages: readonly { name: string; figure: string; share: number }[] };
-  /** Number of accounts in each band of the daily limit, the closest to it last. */
-  heat: {
-    title: string;
-    bands: readonly string[];
-    rows: readonly { name: string; counts: readonly number[] }[];
-    /** The row of accounts that changes with a trader's account. */
-    live: number;
-  };
-  payouts: {
-    title: string;
-    rows: readonly { id: string; name: string; figure: string; state: string; isHeld: boolean }[];
-  };
+  /** With `{trader}`. */
+  words: English["prop-firms"]["picture"];
+  numbers: Numbers;
+  firm: Firm;
+  /** Accounts of its size change with the trader's account. */
+  challenge: Challenge;
+  /** The time of day. */
+  moment: string;
+  /** Who has broken a rule at that time. */
+  trader: string;
+  /** What is known of the flagged account. */
+  finding: string;
 }
 
 /** The firm's panel: the latest event, the flagged account, sales, risk and payouts. */
 export function AdminPanel(panel: AdminPanelProps) {
-  const { event, flag, funnel, heat, payouts } = panel;
-  const hottest = Math.max(...heat.rows.flatMap(({ counts }) => counts));
+  const { words, numbers, firm, challenge, moment, trader, finding } = panel;
+  const { flagged, funnel, heat } = firm;
+  const stages = [words.bought, ...words.stages, words.paid];
+  const most = Math.max(...heat.flatMap(({ counts }) => counts));
+  const copies = flagged.accounts.length;
   return (
-    <Panel label={panel.label} className={css.screen}>
-      <p className={css.event} data-live="event" data-broken="">
-        <b>{event.time}</b> <span>{event.text}</span>
+    <Panel label={words.adminLabel} className={css.screen}>
+      <p className={`${css.event} strong`} data-live="event" data-broken="">
+        <b className="headline step-5 ink">{moment}</b> <span>{fill(words.event, { trader })}</span>
       </p>
       <div className={css.flag}>
-        <p>
-          <b>{flag.title}</b> <span>{flag.account}</span> <span>{flag.finding}</span>
+        <p className={`${css.finding} row muted`}>
+          <b className="ink">{words.flag}</b> <span>{fill(words.account, { trader: flagged.trader })}</span>{" "}
+          <span>{finding}</span>
         </p>
-        <svg className={css.entries} aria-hidden="true">
+        <svg
+          className="ruled muted"
+          width="100%"
+          height={`${2.1 * copies}em`}
+          fill="currentColor"
+          aria-hidden="true"
+        >
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
-          <svg viewBox="0 0 300 78" preserveAspectRatio="none">
-            {entries().map((marks, account) => (
-              <path key={marks} d={marks} transform={`translate(${account} ${26 * account})`} />
+          <svg
+            viewBox={`0 0 300 ${26 * copies}`}
+            preserveAspectRatio="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+          >
+            {flagged.accounts.map((account, index) => (
+              <path
+                key={account}
+                className={index === 0 ? "loss" : undefined}
+                d={entries(index, flagged.matching)}
+                transform={`translate(${index} ${26 * index})`}
+              />
             ))}
           </svg>
-          {flag.accounts.map((account, index) => (
-            <text key={account} y={`${33 * index + 20}%`}>
+          {flagged.accounts.map((account, index) => (
+            <text key={account} y={`${Math.round((100 * (index + 0.6)) / copies)}%`}>
               {account}
             </text>
           ))}
         </svg>
       </div>
-      <div className={css.grid}>
+      <div className={`${css.grid} all-columns`}>
         <div>
-          <b>{funnel.title}</b>
-          <ol>
-            {funnel.stages.map(({ name, figure, share }) => (
-              <li key={name} className={css.row}>
-                <span>{name}</span> <b>{figure}</b>
-                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={`M0 3h${share}`} />
+          <b>{words.funnel}</b>
+          <ol className="ledger">
+            {funnel.map((count, index) => (
+              <li key={stages[index]} className={css.row}>
+                <span>{stages[index]}</span> <b>{numbers.whole(count)}</b>
+                <svg
+                  className="all-columns"
+                  viewBox="0 0 100 6"
+                  preserveAspectRatio="none"
+                  width="100%"
+                  height="6"
+                  stroke="currentColor"
+                  strokeWidth="6"
+                  aria-hidden="true"
+                >
+                  <path d={`M0 3h${Math.round((100 * count) / funnel[0])}`} />
                 </svg>
               </li>
             ))}
@@ -72,25 +94,28 @@ export function AdminPanel(panel: AdminPanelProps) {
         <div>
           <table className={css.heat}>
             <caption>
-              <b>{heat.title}</b>
+              <b>{words.heat}</b>
             </caption>
-            <thead>
+            <thead className="muted">
               <tr>
                 <td />
-                {heat.bands.map((band) => (
-                  <th key={band}>{band}</th>
+                {firm.bands.map((band) => (
+                  <th key={band} className="regular">
+                    {numbers.percent(band)}
+                  </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {heat.rows.map(({ name, counts }, row) => (
-                <tr key={name}>
-                  <th>{name}</th>
+              {heat.map(({ size, counts }) => (
+                <tr key={size}>
+                  <th className="muted regular">{numbers.shortDollars(size)}</th>
                   {counts.map((count, band) => (
                     <td
-                      key={heat.bands[band]}
-                      data-live={row === heat.live ? `heat${band}` : undefined}
-                      data-heat={Math.ceil((count / hottest) * 4)}
+                      key={firm.bands[band]}
+                      className={band === counts.length - 1 ? css.closest : css.band}
+                      data-live={size === challenge.size ? `heat${band}` : undefined}
+                      data-order={Math.ceil((count / most) * 4)}
                     >
                       {count}
                     </td>
@@ -101,36 +126,26 @@ export function AdminPanel(panel: AdminPanelProps) {
           </table>
         </div>
         <div>
-          <b>{payouts.title}</b>
-          <ul>
-            {payouts.rows.map(({ id, name, figure, state, isHeld }) => (
+          <b>{words.queue}</b>
+          <ul className="ledger">
+            {firm.payouts.map(({ id, trader, amount, state }) => (
               <li key={id} className={css.row}>
                 <span>
-                  {name} <br />
-                  <small>{id}</small>
+                  {trader} <br className="from-mobile" />
+                  <span className="muted">{id}</span>
                 </span>{" "}
-                <span>
-                  <b>{figure}</b> <br />
-                  <span className={isHeld ? css.held : css.paid}>{state}</span>
+                <span className="end">
+                  <b>{numbers.dollars(amount)}</b> <br className="from-mobile" />
+                  <span className={state === "held" ? "loss" : "gain"}>{words.status[state]}</span>
                 </span>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <p className={css.chrome}>
-        <b>{panel.firm}</b> <span>{panel.server}</span> <span>{panel.clock}</span>
+      <p className="panel-head ruled all-columns">
+        <b className="ink">{words.firm}</b> <span>{firm.server}</span> <span>{firm.clock}</span>
       </p>
     </Panel>
   );
-}
-
-/** The day's entries of three accounts; two of them copy the first, with a few exceptions. */
-function entries(): string[] {
-  const random = noise(21);
-  const marks = Array.from(
-    { length: 16 },
-    (_, index) => `M${Math.round(14 * index + 78 + 6 * random())} 3v20`,
-  );
-  return [0, 3, 11].map((missing) => marks.filter((_, index) => missing === 0 || index !== missing).join(""));
 }

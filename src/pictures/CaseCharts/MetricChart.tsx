@@ -1,5 +1,3 @@
-import css from "./MetricChart.module.css";
-
 /** What a figure counts, which decides how it is drawn. */
 export type Kind = "growth" | "share" | "count" | "days" | "hours";
 
@@ -69,16 +67,27 @@ const drawn = (chart: Measure): [string, string] => {
 export function MetricDrawing({ id, ...chart }: MetricDrawingProps) {
   const [before, after] = drawn(chart);
   return (
-    <g id={id}>
+    <g id={id} fill="none">
       <path d={before} />
       <path d={after} stroke="currentColor" />
     </g>
   );
 }
 
+/** How the lines of a kind are drawn. */
+const strokes = {
+  growth: { strokeWidth: 16 },
+  share: { strokeWidth: 3, strokeDasharray: "3 1" },
+  count: { strokeWidth: 16, strokeDasharray: 1.25 },
+  days: { strokeWidth: 2 },
+  hours: { strokeWidth: 2 },
+} as const satisfies Record<Kind, object>;
+
 /** A measure before and after, drawn as what it counts: bars, cells of a hundred, ticks or stretches of time. */
 export const MetricChart = ({ kind, drawing }: MetricChartProps) => (
-  <svg className={css[kind] ?? css.chart} viewBox="0 0 120 40" aria-hidden="true">
+  <svg className="ink" viewBox="0 0 120 40" stroke="var(--line-strong)" {...strokes[kind]} aria-hidden="true">
+    {/* The empty cells of both hundreds. */}
+    {kind === "share" && <path d="M0 0h40v40H0zm60 0h40v40H60z" fill="var(--empty)" stroke="none" />}
     <use href={drawing} />
   </svg>
 );

@@ -40,9 +40,9 @@ export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
       <div key={direction} className={`${css.side} step--1 ${sign < 0 ? css.down : ""}`.trim()}>
         <h3 className="label step--1">{direction}</h3>
         <p className={`${css.scale} muted end`} aria-hidden="true">
-          {[undefined, css.second, css.third].map((className, index) => (
-            <span key={className} className={className}>
-              {change(growthAfter(sign * (index + 1) * step))}
+          {[1, 2, 3].map((steps) => (
+            <span key={steps} className={css[`step${steps}`]}>
+              {change(growthAfter(sign * steps * step))}
             </span>
           ))}
         </p>

@@ -1,74 +1,151 @@
+import type { Competition, Floor } from "../../facts/sample/competition.ts";
+import type { Trader } from "../../facts/sample/traders.ts";
+import type { English } from "../../languages/words/english.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
 import { toneClass } from "../../ui/Band/tone.ts";
 import { BrandText } from "../BrandText.tsx";
 import { equityCurve } from "../equityCurve.ts";
-import { type Fact, FactRows } from "../FactRows.tsx";
+import { FactRows } from "../FactRows.tsx";
 import { line } from "../path.ts";
 import css from "./CompetitionBoard.module.css";
+import { markedDays, standings } from "./standings.ts";
 
-interface Standing {
-  name: string;
-  platform: string;
-  trades: string;
-  drawdown: string;
-}
-
-interface Row extends Standing {
-  /** Places gained since the morning; negative if lost. */
-  moved: number;
-  /** The return as text. */
-  figure: string;
-  /** The return before the last changes of rank. */
-  figureBefore: string;
-  /** Rows that it comes down from the rank before; negative if it comes up. */
-  rowsDown: number;
-  prize?: string | undefined;
-}
-
-interface Curve {
-  name: string;
-  figure: string;
-  /** Returns since the opening bell, as fractions. */
-  returns: readonly number[];
-}
-
-interface CompetitionBoardProps {
-  /** Text alternative of the picture. */
-  label: string;
-  host: string;
-  domain: string;
-  name: string;
-  live: string;
-  facts: readonly Fact[];
-  columns: Record<keyof Standing | "figure" | "prize", string>;
-  /** Traders with a prize, then those without, best first. */
-  paid: readonly Row[];
-  unpaid: readonly Row[];
-  prizesEnd: string;
-  /** The trader who broke a rule. */
-  out: Standing & { reason: string; returns: readonly number[] };
+export interface CompetitionBoardProps {
+  words: English["home"]["board"];
+  /** `Day 4 of 14` */
+  dayOf: (day: number) => string;
+  numbers: Numbers;
+  competition: Competition;
+  floor: Floor;
   /** Best first. */
-  curves: readonly Curve[];
-  /** Grid lines of the chart. */
-  levels: readonly { value: number; figure: string }[];
-  /** Marks on the tape: three from the opening bell on, then now. */
-  axis: readonly string[];
+  traders: readonly Trader[];
 }
 
-// The chart's own units: six to a day, so that whole ones lead from point to point, which takes fewer bytes. Its right
-// edge is the closing bell, two days from now.
-const width = 84;
+/** A trading competition: the leaderboard, and below it the equity of every trader along the tape, up to now. */
+export function CompetitionBoard(props: CompetitionBoardProps) {
+  const { words, numbers, competition, floor } = props;
+  const facts = [
+    { term: words.prizePool, figure: numbers.dollars(competition.prizePool) },
+    { term: words.traders, figure: numbers.whole(competition.entrants) },
+    { term: words.closesIn, figure: floor.closesIn },
+  ];
+  return (
+    <figure
+      className={`${css.board} step--1 tabular ${toneClass("night")}`}
+      role="img"
+      aria-label={words.label}
+      data-drawing="first"
+    >
+      <div className={css.standings} aria-hidden="true">
+        <div className="row">
+          <p className={`${css.host} figure`}>
+            <BrandText kind="name">{words.host}</BrandText> {words.name}
+          </p>
+          <p className="muted from-mobile">
+            <BrandText kind="domain">{words.host}</BrandText>
+          </p>
+          <p className={`${css.live} row gain strong`}>
+            <svg width="8" height="8" fill="currentColor" aria-hidden="true">
+              <circle cx="4" cy="4" r="4" />
+            </svg>
+            {words.live}
+          </p>
+          <dl className={css.facts}>
+            <FactRows facts={facts} />
+          </dl>
+        </div>
+        <Leaderboard {...props} />
+      </div>
+      <div className="all-columns" aria-hidden="true">
+        <Chart {...props} />
+        <div className={css.tape} />
+        <Axis {...props} />
+      </div>
+    </figure>
+  );
+}
+
+/** When the ranks change: after the curves are drawn. */
+const overtaking = 4;
+
+function Leaderboard({ words, numbers, competition, floor, traders }: CompetitionBoardProps) {
+  const { change, dollars, whole } = numbers;
+  const { prizes, followers, disqualified: out } = floor;
+  const rows = standings([...traders, ...followers]).map((trader, place) => {
+    const { name, account, trades, drawdown, gain, gainBefore, moved, placeBefore } = trader;
+    const moves = place !== placeBefore && { "data-part": "move", "data-order": overtaking };
+    const crosses = place < prizes.length !== placeBefore < prizes.length;
+    return (
+      <tr
+        key={name}
+        className={crosses ? css.crosses : undefined}
+        data-rows-down={place - placeBefore || undefined}
+      >
+        <td className={css.rank}>
+          <span className="figure step-0">{place + 1}</span>{" "}
+          {moved > 0 && <span className={`${css.moved} gain tiny`}>▲{moved}</span>}
+          {moved < 0 && <span className={`${css.moved} loss tiny`}>▼{-moved}</span>}
+        </td>
+        <th scope="row" className="strong" {...moves}>
+          {name}
+        </th>
+        <td className={`${css.account} muted`} {...moves}>
+          {account}
+        </td>
+        <td className={`${css.trades} end`} {...moves}>
+          {whole(trades)}
+        </td>
+        <td className={`${css.drawdown} end`} {...moves}>
+          {change(-drawdown)}
+        </td>
+        <td className="end gain strong" {...moves}>
+          {moves ? <span data-before={change(gainBefore)}>{change(gain)}</span> : change(gain)}
+        </td>
+        <td className="end strong">{prizes[place] && dollars(prizes[place] * competition.prizePool)}</td>
+      </tr>
+    );
+  });
+  return (
+    <table className={css.rows}>
+      <thead className="muted">
+        <tr>
+          <td />
+          <td>{words.trader}</td>
+          <td className={css.account}>{words.platform}</td>
+          <td className={`${css.trades} end`}>{words.trades}</td>
+          <td className={`${css.drawdown} end`}>{words.drawdown}</td>
+          <td className="end">{words.return}</td>
+          <td className="end">{words.prize}</td>
+        </tr>
+      </thead>
+      <tbody>{rows.slice(0, prizes.length)}</tbody>
+      <tbody>
+        <tr className={`${css.cut} muted`}>
+          <td colSpan={7}>
+            <span className="tiny">{words.prizesEnd}</span>
+          </td>
+        </tr>
+        {rows.slice(prizes.length)}
+        <tr>
+          <td className="muted">×</td>
+          <th scope="row" className="regular muted">
+            <s>{out.name}</s>
+          </th>
+          <td className={`${css.account} muted`}>{out.account}</td>
+          <td className={`${css.trades} end`}>{whole(out.trades)}</td>
+          <td className={`${css.drawdown} end loss`}>{change(-out.drawdown)}</td>
+          <td className="end loss strong" colSpan={2}>
+            {words.disqualified}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+// The chart's own units: six to a day, so that whole ones lead from point to point, which takes fewer bytes.
+const unitsPerDay = 6;
 const height = 220;
-const now = 72;
-const scale = 920;
-const steps = 9;
-
-const y = (value: number): number => Math.round(height - value * scale);
-const percent = (length: number): string => `${Math.round((1000 * length) / height) / 10}%`;
-
-function curve(returns: readonly number[], seed: number): string {
-  const heights = equityCurve(returns, seed, steps, 0.008).map(y);
-  return line(heights, Math.floor((100 * now) / (heights.length - 1)) / 100);
-}
 
 /** Moves down labels that would overlap the one above. */
 function apart(heights: readonly number[], gap: number): number[] {
@@ -80,168 +157,105 @@ function apart(heights: readonly number[], gap: number): number[] {
   });
 }
 
-/** A trading competition: the leaderboard, and below it the equity of every trader along the tape, up to now. */
-export function CompetitionBoard({
-  label,
-  host,
-  domain,
-  name,
-  live,
-  facts,
-  axis,
-  ...floor
-}: CompetitionBoardProps) {
-  return (
-    <figure
-      className={`${css.board} ${toneClass("night")}`}
-      role="img"
-      aria-label={label}
-      data-drawing="first"
-    >
-      <div className={css.standings} aria-hidden="true">
-        <div className={css.head}>
-          <p className={css.host}>
-            <BrandText kind="name">{host}</BrandText> {name}
-          </p>
-          <p className={css.domain}>
-            <BrandText kind="domain">{domain}</BrandText>
-          </p>
-          <p className={css.live}>{live}</p>
-          <dl className={css.facts}>
-            <FactRows facts={facts} />
-          </dl>
-        </div>
-        <Leaderboard {...floor} />
-      </div>
-      <div aria-hidden="true">
-        <Chart {...floor} />
-        <p className={css.axis}>
-          {axis.map((mark) => (
-            <span key={mark}>{mark}</span>
-          ))}
-        </p>
-      </div>
-    </figure>
-  );
-}
+const percentOf = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 
-type LeaderboardProps = Pick<CompetitionBoardProps, "columns" | "paid" | "unpaid" | "prizesEnd" | "out">;
-
-function Leaderboard({ columns, paid, unpaid, prizesEnd, out }: LeaderboardProps) {
+/** The names of days along the tape; each column is a sixth of a day. */
+function Axis({ words, dayOf, competition }: CompetitionBoardProps) {
+  const { day, days } = competition;
+  const width = days * unitsPerDay;
+  const room = Math.ceil(width / 7);
+  const marks = markedDays(competition).map((mark) => ({
+    name: mark === 0 ? words.open : mark === day ? words.now : dayOf(mark),
+    start: mark && Math.min(Math.max(mark * unitsPerDay, room), width - room),
+  }));
   return (
-    <table className={css.rows}>
-      <thead>
+    <table className={`${css.axis} edges muted`}>
+      <tbody>
         <tr>
-          <td />
-          <td />
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.platform}</th>
-          <th scope="col">{columns.trades}</th>
-          <th scope="col">{columns.drawdown}</th>
-          <th scope="col">{columns.figure}</th>
-          <th scope="col">{columns.prize}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {paid.map((row, index) => (
-          <Place key={row.name} rank={index + 1} {...row} />
-        ))}
-      </tbody>
-      <tbody>
-        <tr className={css.cut}>
-          <td colSpan={8}>
-            <span>{prizesEnd}</span>
-          </td>
-        </tr>
-        {unpaid.map((row, index) => (
-          <Place key={row.name} rank={paid.length + index + 1} {...row} />
-        ))}
-        <tr className={css.out}>
-          <td>×</td>
-          <td />
-          <StandingCells {...out} />
-          <td colSpan={2}>{out.reason}</td>
+          {marks.map(({ name, start }, index) => (
+            <td key={name} colSpan={(marks[index + 1]?.start ?? width) - start}>
+              <span>{name}</span>
+            </td>
+          ))}
         </tr>
       </tbody>
     </table>
   );
 }
 
-/** When the ranks change: after the curves are drawn. */
-const overtaking = 4;
-
-function Place({ rank, moved, figure, figureBefore, rowsDown, prize, ...standing }: Row & { rank: number }) {
-  const moves = rowsDown !== 0 && { "data-part": "move", "data-order": overtaking };
+function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) {
+  const { change, percent } = numbers;
+  const { day, days } = competition;
+  const out = floor.disqualified;
+  const width = days * unitsPerDay;
+  const now = day * unitsPerDay;
+  const best = Math.max(...[...traders, out].flatMap(({ returns }) => returns));
+  const y = (value: number): number => Math.round(height * (1 - (0.895 * value) / best));
+  const curve = (returns: readonly number[], seed: number): string => {
+    const heights = equityCurve(returns, seed, 9, 0.008).map(y);
+    return line(heights, Math.floor((100 * now) / (heights.length - 1)) / 100);
+  };
+  const interval = 0.05 * Math.max(1, Math.round(best / 0.2));
+  const levels = [1, 2, 3, 4].map((step) => step * interval);
+  const ends = traders.map(({ gain }) => y(gain));
+  const labels = apart(ends, 20).map((height, place) => ({ height, mark: place + 1, ...traders[place] }));
+  // Beside the curves there is room for names only before the last days.
+  const hasRoom = days - day > days / 8;
+  const end = hasRoom ? { x: percentOf(day / days + 0.007) } : ({ x: "100%", textAnchor: "end" } as const);
   return (
-    <tr data-rows-down={rowsDown || undefined}>
-      <td>{rank}</td>
-      <td className={moved > 0 ? css.gain : moved < 0 ? css.loss : undefined}>
-        {moved > 0 ? `▲${moved}` : moved < 0 ? `▼${-moved}` : ""}
-      </td>
-      <StandingCells {...standing} moves={moves} />
-      <td {...moves}>{moves ? <span data-before={figureBefore}>{figure}</span> : figure}</td>
-      <td>{prize}</td>
-    </tr>
-  );
-}
-
-function StandingCells({ name, platform, trades, drawdown, moves }: Standing & { moves?: object | false }) {
-  return (
-    <>
-      <th scope="row" {...moves}>
-        {name}
-      </th>
-      <td {...moves}>{platform}</td>
-      <td {...moves}>{trades}</td>
-      <td {...moves}>{drawdown}</td>
-    </>
-  );
-}
-
-function Chart({ curves, levels, out }: Pick<CompetitionBoardProps, "curves" | "levels" | "out">) {
-  const ends = curves.map(({ returns }) => y(returns.at(-1) ?? 0));
-  const labels = apart(ends, 20);
-  const broken = y(out.returns.at(-1) ?? 0);
-  return (
-    <div className={css.chart}>
+    <div className={`${css.chart} edges`}>
       <svg
-        className={css.curves}
+        className="fill"
         data-part="draw"
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
         aria-hidden="true"
       >
-        <path className={css.grid} d={levels.map(({ value }) => `M0 ${y(value)}h${width}`).join("")} />
-        <path className={css.now} d={`M${now} 0v${height}`} />
-        {curves.map(({ name, returns }, rank) => (
-          <path key={name} className={css.curve} d={curve(returns, 11 + rank * 7)} />
-        ))}
-        <path className={css.broken} d={curve(out.returns, 5)} />
-      </svg>
-      <svg className={css.legend} aria-hidden="true">
-        {levels.map(({ value, figure }) => (
-          <text key={value} y={percent(y(value))} dy="-4">
-            {figure}
-          </text>
-        ))}
-        {curves.map(({ name, figure }, rank) => (
-          <text
+        <path d={levels.map((level) => `M0 ${y(level)}h${width}`).join("")} strokeOpacity="0.09" />
+        <path d={`M${now} 0v${height}`} strokeOpacity="0.5" strokeDasharray="2 4" />
+        {traders.map(({ name, returns }, place) => (
+          <path
             key={name}
-            className={css.end}
-            data-part="appear"
-            data-order="6"
-            x="86.4%"
-            y={percent(labels[rank] ?? 0)}
-            dy="4"
-          >
-            {rank + 1}
-            <tspan dx="6">{name}</tspan>
-            <tspan dx="6">{figure}</tspan>
+            d={curve(returns, 11 + place * 7)}
+            {...(place === 0
+              ? { stroke: "var(--brand-on-night, currentColor)", strokeWidth: 3 }
+              : { strokeOpacity: 0.65 })}
+          />
+        ))}
+        <path className="loss" d={curve(out.returns, 5)} />
+      </svg>
+      <svg className="fill muted" fill="currentColor" aria-hidden="true">
+        <g fill="var(--brand-on-night, var(--brass))">
+          {Array.from({ length: days }, (_, tick) => percentOf(tick / days)).map((x) => (
+            <rect key={x} x={x} y="100%" width="2" height="8" />
+          ))}
+        </g>
+        {levels.map((level) => (
+          <text key={level} className="tiny" y={percentOf(y(level) / height)} dy="-4">
+            {`+${percent(level)}`}
           </text>
         ))}
-        <text className={css.end} data-part="appear" data-order="6" x="86.4%" y={percent(broken)} dy="4">
-          ×<tspan dx="6">{out.name}</tspan>
-        </text>
+        {[...labels, { ...out, mark: "×", gain: undefined, height: y(out.returns.at(-1) ?? 0) }].map(
+          ({ mark, name, gain, height: below }) => (
+            <text
+              key={mark}
+              className={mark === "×" ? "loss" : mark === 1 ? "ink strong" : undefined}
+              data-part="appear"
+              data-order="6"
+              y={percentOf(below / height)}
+              dy="4"
+              {...end}
+            >
+              {mark}
+              {hasRoom && <tspan dx="6">{name}</tspan>}
+              {hasRoom && gain && <tspan dx="6">{change(gain)}</tspan>}
+            </text>
+          ),
+        )}
       </svg>
     </div>
   );

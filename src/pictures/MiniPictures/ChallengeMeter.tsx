@@ -1,72 +1,87 @@
+import type { Account, challenge } from "../../facts/sample/firm.ts";
+import type { English } from "../../languages/words/english.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
 import { equityCurve } from "../equityCurve.ts";
 import { line } from "../path.ts";
 import css from "./MiniPictures.module.css";
-import { Window, type WindowProps } from "./Window.tsx";
+import { Window } from "./Window.tsx";
 
-interface MeterProps {
-  name: string;
-  value: string;
-  limit: string;
-  /** Filled share, in percent. */
-  share: number;
+interface ChallengeMeterProps {
+  words: Pick<English["home"]["audiences"]["picture"], "challenge" | "profitTarget" | "rulesMet"> &
+    Pick<English["prop-firms"]["picture"], "firm" | "account" | "stages" | "dailyLimit" | "rules">;
+  numbers: Numbers;
+  challenge: typeof challenge;
+  account: Pick<Account, "before" | "today">;
 }
-
-interface ChallengeMeterProps extends WindowProps {
-  /** The first is the current one. */
-  stages: readonly string[];
-  /** Gains since the start and the target, as fractions. */
-  equity: { gains: readonly number[]; target: number; targetName: string };
-  meters: readonly MeterProps[];
-  rules: { name: string; met: string; items: readonly string[] };
-}
-
-const y = (gain: number): number => Math.round(92 - gain * 900);
 
 /** A challenge account: progress to the target, distance from the daily limit, and the rules it keeps. */
-export function ChallengeMeter({ stages, equity, meters, rules, ...window }: ChallengeMeterProps) {
-  const heights = equityCurve(equity.gains, 3, 4, 0.004).map(y);
+export function ChallengeMeter({ words, numbers, challenge, account }: ChallengeMeterProps) {
+  const { dollars, percent } = numbers;
+  const { before, today } = account;
+  const { size, target, dailyDrawdown } = challenge;
+  const y = (gain: number): number => Math.round(92 - (72 * gain) / target);
+  const heights = equityCurve([...before, ...today], 3, 4, 0.004).map(y);
   const width = heights.length - 1;
+  const gain = today.at(-1) ?? 0;
+  const meters = [
+    { name: words.profitTarget, value: gain, limit: target },
+    { name: words.dailyLimit, value: today[0] - gain, limit: dailyDrawdown },
+  ];
   return (
-    <Window {...window}>
+    <Window label={words.challenge} owner={words.firm} state={words.account}>
       <ol className={css.stages}>
-        {stages.map((stage) => (
-          <li key={stage}>{stage}</li>
+        {words.stages.map((stage, index) => (
+          <li key={stage} className={index === 0 ? `${css.current} strong` : "muted"}>
+            {stage}
+          </li>
         ))}
       </ol>
-      <p className={css.target}>{equity.targetName}</p>
-      <svg className={css.equity} viewBox={`0 0 ${width} 112`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={css.goal} d={`M0 ${y(equity.target)}h${width}`} />
-        <path className={css.track} d={`M0 ${y(0)}h${width}`} />
+      <p className="muted tiny">{`${words.profitTarget} ${percent(target)}`}</p>
+      <svg
+        width="100%"
+        height="112"
+        viewBox={`0 0 ${width} 112`}
+        preserveAspectRatio="none"
+        fill="none"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path d={`M0 ${y(target)}h${width}`} strokeWidth="1" strokeDasharray="3 4" />
+        <path className={css.track} d={`M0 ${y(0)}h${width}`} strokeWidth="1" />
         <path d={line(heights, 1)} data-part="draw" />
       </svg>
-      {meters.map((meter) => (
-        <Meter key={meter.name} {...meter} />
+      {meters.map(({ name, value, limit }) => (
+        <div key={name} className={`${css.meter} ruled`}>
+          <p className="row">
+            <span className="muted">{name}</span>
+            <b>
+              {dollars(value * size)} <span className="muted regular">/ {dollars(limit * size)}</span>
+            </b>
+          </p>
+          <svg
+            width="100%"
+            height="6"
+            viewBox="0 0 100 6"
+            preserveAspectRatio="none"
+            strokeWidth="6"
+            aria-hidden="true"
+          >
+            <path className={css.track} d="M0 3h100" />
+            <path d={`M0 3h${Math.round((100 * value) / limit)}`} data-part="fill" data-order="2" />
+          </svg>
+        </div>
       ))}
-      <p className={css.rules}>
-        <span>{rules.name}</span> <b>{rules.met}</b>
+      <p className={`${css.rules} row ruled`}>
+        <span className="muted">{words.rulesMet}</span>{" "}
+        <b className="gain">{`${words.rules.length} / ${words.rules.length}`}</b>
       </p>
       <ul className={css.checks}>
-        {rules.items.map((rule) => (
-          <li key={rule}>{rule}</li>
+        {words.rules.map((rule) => (
+          <li key={rule}>
+            <b className="gain">✓</b> {rule}
+          </li>
         ))}
       </ul>
     </Window>
-  );
-}
-
-function Meter({ name, value, limit, share }: MeterProps) {
-  return (
-    <div className={css.meter}>
-      <p>
-        <span>{name}</span>
-        <b>
-          {value} <span>/ {limit}</span>
-        </b>
-      </p>
-      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        <path className={css.track} d="M0 3h100" />
-        <path d={`M0 3h${share}`} data-part="fill" data-order="2" />
-      </svg>
-    </div>
   );
 }

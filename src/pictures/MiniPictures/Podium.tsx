@@ -1,36 +1,38 @@
-import { type Fact, FactRows } from "../FactRows.tsx";
+import type { CompetitionBoardProps } from "../CompetitionBoard/CompetitionBoard.tsx";
+import { FactRows } from "../FactRows.tsx";
 import css from "./MiniPictures.module.css";
-import { Window, type WindowProps } from "./Window.tsx";
+import { Window } from "./Window.tsx";
 
-interface PodiumProps extends WindowProps {
-  /** Best first. */
-  places: readonly {
-    name: string;
-    account: string;
-    figure: string;
-    prize: string;
-    facts: readonly Fact[];
-  }[];
+interface PodiumProps extends Omit<CompetitionBoardProps, "dayOf"> {
+  /** Text alternative of the picture. */
+  label: string;
 }
 
 /** The result of a competition: three traders, their prizes and their results. */
-export function Podium({ places, ...window }: PodiumProps) {
+export function Podium({ label, words, numbers, competition, floor, traders }: PodiumProps) {
+  const { change, dollars, whole } = numbers;
+  const winners = traders.slice(0, Math.min(floor.prizes.length, 3));
   return (
-    <Window {...window}>
+    <Window label={label} owner={words.host} title={words.name} state={words.day}>
       <ol className={css.podium}>
-        {places.map(({ name, account, figure, prize, facts }) => (
-          <li key={name}>
+        {winners.map(({ name, account, gain, drawdown, trades }, place) => (
+          <li key={name} className={[css.first, css.second][place]}>
             <p>
               <b>{name}</b>
-              <span>
-                {account} <b>{figure}</b>
+              <span className="muted">
+                {account} <b className="gain">{change(gain)}</b>
               </span>
             </p>
-            <p className={css.plinth} data-part="rise">
-              {prize}
+            <p className={`${css.plinth} figure`} data-part="rise">
+              {dollars((floor.prizes[place] ?? 0) * competition.prizePool)}
             </p>
             <dl>
-              <FactRows facts={facts} />
+              <FactRows
+                facts={[
+                  { term: words.drawdown, figure: change(-drawdown) },
+                  { term: words.trades, figure: whole(trades) },
+                ]}
+              />
             </dl>
           </li>
         ))}

@@ -1,10 +1,22 @@
+import type { tiers } from "../../facts/sample/academy.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
 import css from "./MiniPictures.module.css";
-import { Window, type WindowProps } from "./Window.tsx";
+import { Window } from "./Window.tsx";
 
-interface ReferralTreeProps extends WindowProps {
-  you: { name: string; figure: string };
+interface ReferralTreeProps {
+  words: {
+    /** Text alternative of the picture. */
+    label: string;
+    name: string;
+    total: string;
+    you: string;
+    tier: (number: number) => string;
+    rate: (amount: string) => string;
+    members: (count: number) => string;
+  };
+  numbers: Numbers;
   /** Nearest first. */
-  tiers: readonly { name: string; rate: string; members: string; figure: string }[];
+  tiers: typeof tiers;
 }
 
 interface Tier {
@@ -37,28 +49,36 @@ function linksAbove({ nodes, from }: Tier, tier: number): string {
 }
 
 /** Who referred whom, from one account down: three tiers of commission. */
-export function ReferralTree({ you, tiers, ...window }: ReferralTreeProps) {
+export function ReferralTree({ words, numbers, tiers }: ReferralTreeProps) {
+  const { dollars, dollarsAndCents } = numbers;
+  const total = tiers.reduce((sum, { commission }) => sum + commission, 0);
   return (
-    <Window {...window}>
+    <Window label={words.label} owner={words.name} state={words.total}>
       <div className={css.tree}>
         <ol>
           <li>
-            <b>{you.name}</b> <b>{you.figure}</b>
+            <b>{words.you}</b> <b>{dollars(total)}</b>
           </li>
-          {tiers.map(({ name, rate, members, figure }) => (
-            <li key={name}>
-              <b>{name}</b> <b>{figure}</b>
-              <span>{rate}</span>
-              <span>{members}</span>
+          {tiers.map(({ rate, members, commission }, index) => (
+            <li key={words.tier(index + 1)} className="ruled">
+              <b>{words.tier(index + 1)}</b> <b>{dollars(commission)}</b>
+              <span className="all-columns muted">{words.rate(dollarsAndCents(rate))}</span>
+              <span className="all-columns muted">{words.members(members)}</span>
             </li>
           ))}
         </ol>
-        <svg viewBox={`0 0 100 ${row * tree.length}`} aria-hidden="true">
+        <svg
+          viewBox={`0 0 100 ${row * tree.length}`}
+          width="100%"
+          fill="none"
+          strokeWidth="1.25"
+          aria-hidden="true"
+        >
           {levels.map(({ level, tier }) => (
             <g key={tier} data-part="appear" data-order={tier}>
               <path d={linksAbove(level, tier)} />
               {level.nodes.map((x) => (
-                <circle key={x} cx={x} cy={row * (tier + 0.5)} r={9 - 2 * tier} />
+                <circle key={x} cx={x} cy={row * (tier + 0.5)} r={9 - 2 * tier} stroke="none" />
               ))}
             </g>
           ))}

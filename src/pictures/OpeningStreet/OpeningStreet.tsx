@@ -1,35 +1,59 @@
-import type { Work } from "./House.tsx";
+import type { Numbers } from "../../languages/words/numbers.ts";
+import { type Work, works } from "./House.tsx";
 import css from "./OpeningStreet.module.css";
+import { openingDays } from "./openingDays.ts";
 
 interface OpeningStreetProps {
-  /** In the order they come; the last is the opening. Each other has the address of a `House` in a file of symbols. */
-  days: readonly ({ number: string; weekday: string } & ({ work: Work; house: string } | { work: "open" }))[];
+  /** Number of days up to the opening, which is the last one. */
+  days: number;
+  /** Short names of the days of the week, from Monday. */
+  weekdays: readonly string[];
+  numbers: Numbers;
+  /** The address of a `House` in a file of symbols. */
+  houseOf: (work: Work) => string;
 }
 
 /** A rising street with a door for each day up to the opening; the last door is lit. */
-export function OpeningStreet({ days }: OpeningStreetProps) {
+export function OpeningStreet({ days, weekdays, numbers, houseOf }: OpeningStreetProps) {
   return (
-    <ol className={css.street} aria-hidden="true" data-drawing="">
-      {days.map((day) => (
-        <li key={day.number} data-work={day.work}>
-          <b>{day.number}</b> <span>{day.weekday}</span>
+    <ol className={`${css.street} step--1 muted`} aria-hidden="true" data-drawing="">
+      {openingDays(days).map(({ day, weekday, work }) => (
+        <li
+          key={day}
+          className={day > 7 ? css.laterWeek : undefined}
+          data-order={work === "open" ? works.length : works.indexOf(work)}
+        >
+          <b className="headline step-2 ink">{numbers.whole(day)}</b>{" "}
+          <span className={work === "open" ? "ink" : undefined}>{weekdays[weekday]}</span>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
-          <svg viewBox="0 0 96 148" preserveAspectRatio="xMidYMax">
-            {day.work === "open" ? (
-              <>
-                <path
-                  className={css.sign}
-                  d="M35 36c4-4 3-8 3-13a10 10 0 0 1 20 0c0 5-1 9 3 13zM30 36h36M48 13v-6M45 40a3 3 0 0 0 6 0"
-                />
-                <path className={css.light} data-part="appear" data-order="3" d="M22 148v-90h52v90z" />
-                <path className={css.leaf} d="M22 58l-15 9v81h15zM74 58l15 9v81h-15z" />
-              </>
-            ) : (
-              <use href={day.house} />
-            )}
+          <svg
+            className="ink"
+            viewBox="0 0 96 148"
+            preserveAspectRatio="xMidYMax"
+            fill="none"
+            stroke="var(--line-strong)"
+            strokeWidth="1.25"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            overflow="visible"
+          >
+            {work === "open" ? <Opening /> : <use href={houseOf(work)} />}
           </svg>
         </li>
       ))}
     </ol>
   );
 }
+
+/** The bell over an open door with light in it. */
+const Opening = () => (
+  <>
+    <path
+      stroke="var(--brass)"
+      strokeWidth="2"
+      d="M35 36c4-4 3-8 3-13a10 10 0 0 1 20 0c0 5-1 9 3 13zM30 36h36M48 13v-6M45 40a3 3 0 0 0 6 0"
+    />
+    <path fill="var(--brass)" stroke="none" data-part="appear" data-order="3" d="M22 148v-90h52v90z" />
+    <path fill="var(--tint)" stroke="currentColor" d="M22 58l-15 9v81h15zM74 58l15 9v81h-15z" />
+  </>
+);

@@ -1,34 +1,44 @@
+import type { Branch, Tier } from "../../facts/sample/academy.ts";
+import type { Trader } from "../../facts/sample/traders.ts";
+import type { English } from "../../languages/words/english.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
 import { Message } from "../../ui/Message/Message.tsx";
-import type { Fact } from "../FactRows.tsx";
 import css from "./ReferralNetwork.module.css";
-import { columns, river, type Stream } from "./river.ts";
-
-export interface Member extends Stream {
-  /** A name, a link, or a number of members drawn as one; `<more>` tags what is left out on narrow screens. */
-  name: string;
-  /** Number of members who came through a link. */
-  count?: string | undefined;
-  /** Commission from them, as text. */
-  figure: string;
-  /** How the commission is calculated: lots and rate. */
-  sum: string;
-  /** Whether the journal below the tree is this member's. */
-  current?: boolean;
-}
-
-/** Characters of the total above which its font is smaller. */
-const shortFigure = 7;
+import { river, type Stream } from "./river.ts";
 
 interface ReferralNetworkProps {
   /** Text alternative of the picture. */
   label: string;
-  /** The IB who earns the commission. */
-  name: string;
-  total: Fact;
+  words: Pick<English["communities"]["network"], "name" | "total" | "channels"> & {
+    tier: (number: number) => string;
+    rate: (amount: string) => string;
+    members: (count: number) => string;
+    /** A number of members drawn as one; `<more>` tags what is left out on narrow screens. */
+    branch: (count: number) => string;
+  };
+  numbers: Numbers;
+  /** Those who came through the IB, and who came through them. */
+  network: readonly Branch[];
   /** The closest tier first. */
-  tiers: readonly { name: string; rate: string; members: string; figure: string }[];
-  members: readonly Member[];
+  tiers: readonly Tier[];
+  traders: readonly Trader[];
+  /** The trader whose journal is below the tree. */
+  marked: Trader;
 }
+
+/** A member, a link or a number of members, with texts. */
+interface Member extends Stream {
+  name: string;
+  /** Number of members who came through a link. */
+  count?: string | undefined;
+  figure: string;
+  /** How the commission is calculated: lots and rate. */
+  sum: string;
+  isMarked: boolean;
+}
+
+/** Characters of the total above which its font is smaller. */
+const shortFigure = 7;
 
 /** In font sizes: from the top of a label to its first baseline, and from there to the next. */
 const ascent = 0.9;
@@ -40,30 +50,62 @@ const rounded = (length: number): number => Math.round(length * 10) / 10;
  * Who referred whom and what each tier pays, as a river of commission across the window that flows to the left. It has
  * its size from the first paint on; the river comes after.
  */
-export function ReferralNetwork({ label, name, total, tiers, members }: ReferralNetworkProps) {
-  const { height, viewBox, reaches } = river(members);
-  const outline = (current: boolean) =>
-    reaches.flatMap(({ stream, path }) => ((stream.current ?? false) === current ? path : [])).join("");
+export function ReferralNetwork({
+  label,
+  words,
+  numbers: { dollars, dollarsAndCents, whole },
+  network,
+  tiers,
+  traders,
+  marked,
+}: ReferralNetworkProps) {
+  const memberOf = ({ trader, channel, members, lots, below }: Branch, tier: number): Member => {
+    const person = traders.find(({ id }) => id === trader);
+    const rate = tiers[tier]?.rate ?? 0;
+    return {
+      name: person
+        ? person.name.replace(/ .*/, "<more>$&</more>")
+        : channel
+          ? words.channels[channel]
+          : words.branch(members),
+      count: channel && words.members(members),
+      commission: lots * rate,
+      figure: dollars(lots * rate),
+      sum: `${whole(lots)} × ${dollarsAndCents(rate)}`,
+      isMarked: trader === marked.id,
+      // Nothing is paid below the last tier.
+      below: tier + 1 < tiers.length ? below?.map((branch) => memberOf(branch, tier + 1)) : undefined,
+    };
+  };
+  const { height, viewBox, columns, reaches } = river(
+    network.map((branch) => memberOf(branch, 0)),
+    tiers.length,
+  );
+  const outline = (isMarked: boolean) =>
+    reaches.flatMap(({ stream, path }) => (stream.isMarked === isMarked ? path : [])).join("");
+  const total = dollars(tiers.reduce((sum, { commission }) => sum + commission, 0));
   return (
-    <figure className={css.network} role="img" aria-label={label} data-drawing="first">
-      <div className={css.axis} aria-hidden="true">
+    <figure className={`${css.network} step--1 tabular`} role="img" aria-label={label} data-drawing="first">
+      <div className={`${css.axis} edges`} aria-hidden="true">
         <p>
-          <b>{name}</b>
+          <b>{words.name}</b>
         </p>
         <ol className={css.tiers}>
-          {tiers.map((tier) => (
-            <li key={tier.name}>
-              <b>{tier.name}</b> <b>{tier.figure}</b>
-              <span className={css.rate}>{tier.rate}</span> <span>{tier.members}</span>
+          {tiers.map(({ rate, members, commission }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tier is known by its number.
+            <li key={index}>
+              <b>{words.tier(index + 1)}</b> <b>{dollars(commission)}</b>
+              <span className={`${css.rate} muted`}>{words.rate(dollarsAndCents(rate))}</span>{" "}
+              <span className="muted">{words.members(members)}</span>
             </li>
           ))}
         </ol>
       </div>
-      <div className={css.river} aria-hidden="true">
+      <div className={`${css.river} edges`} aria-hidden="true">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
-        <svg width="100%" height={`${height}em`}>
+        <svg width="100%" height={`${height}em`} fill="currentColor">
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
-          <svg className={css.drawing} data-part="draw" viewBox={viewBox} preserveAspectRatio="none">
+          <svg className="academy" data-part="draw" viewBox={viewBox} preserveAspectRatio="none">
             <path d={outline(false)} />
             <path className={css.current} d={outline(true)} />
           </svg>
@@ -75,28 +117,28 @@ export function ReferralNetwork({ label, name, total, tiers, members }: Referral
                 .map(({ stream, top }) => (
                   <text key={stream.name + stream.sum} y={`${rounded(top + ascent)}em`}>
                     <Name {...stream} />
-                    {stream.count && <tspan className={css.count}> {stream.count}</tspan>}
-                    <tspan x="0" dy={`${leading}em`}>
+                    {stream.count && <tspan className={`${css.count} muted`}>{` ${stream.count}`}</tspan>}
+                    <tspan className="strong" x="0" dy={`${leading}em`}>
                       {stream.figure}
                     </tspan>
-                    <tspan> {stream.sum}</tspan>
+                    <tspan className={`${css.sum} muted`}>{` ${stream.sum}`}</tspan>
                   </text>
                 ))}
             </svg>
           ))}
         </svg>
         <p className={css.mouth}>
-          <span>{total.term}</span>{" "}
-          <b className={total.figure.length > shortFigure ? css.long : undefined}>{total.figure}</b>
+          <span>{words.total}</span>{" "}
+          <b className={total.length > shortFigure ? `${css.long} headline` : "headline"}>{total}</b>
         </p>
       </div>
     </figure>
   );
 }
 
-function Name({ name, current }: Member) {
+function Name({ name, isMarked }: Member) {
   const words = (
     <Message tags={{ more: (rest) => <tspan className={css.more}>{rest}</tspan> }}>{name}</Message>
   );
-  return current ? <tspan className={css.name}>{words}</tspan> : words;
+  return isMarked ? <tspan className="strong">{words}</tspan> : words;
 }

@@ -1,5 +1,5 @@
 /** y of the slots for names in each tier, and y of the node that they branch from. */
-const slots = [
+const slots: readonly (readonly (readonly [height: number, parent: number])[])[] = [
   [
     [40, 372],
     [122, 372],
@@ -26,20 +26,26 @@ const slots = [
     [334, 322],
     [390, 382],
   ],
-] as const;
+];
 
-/** Left ends of the slots of each tier, and their length, in a box of 1000 by 400. */
-const columns = [120, 440, 760] as const;
-const slot = 240;
+/** In a box of 1000 by 400: the left end of the first slots, what all tiers share, and the branches before a slot. */
+const firstSlot = 120;
+const shared = 960;
+const branch = 80;
 
-/** Path data of all branches in that box; they leave the trunk at its left side. */
-export const branches = slots
-  .flatMap((tier, index) => {
-    const from = index === 0 ? 0 : (columns[index - 1] ?? 0) + slot;
-    const span = (columns[index] ?? 0) - from;
-    return tier.map(
+/** Path data of the branches of so many tiers in that box; they leave the trunk at its left side. */
+export function branches(tiers: number): string {
+  const slot = shared / tiers - branch;
+  return Array.from({ length: tiers }, (_, tier) => {
+    // Further tiers go straight on from the last one drawn.
+    const own = slots[tier] ?? slots.at(-1)?.map(([height]) => [height, height] as const) ?? [];
+    const start = Math.round(firstSlot + (shared / tiers) * tier);
+    const span = tier === 0 ? start : branch;
+    return own.map(
       ([height, parent]) =>
-        `M${from} ${parent}s${span / 2} ${height - parent} ${span} ${height - parent}h${slot}`,
+        `M${start - span} ${parent}s${span / 2} ${height - parent} ${span} ${height - parent}h${Math.round(slot)}`,
     );
   })
-  .join("");
+    .flat()
+    .join("");
+}

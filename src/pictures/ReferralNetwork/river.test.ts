@@ -14,7 +14,7 @@ function shape(path = "") {
 }
 
 const pathOf = (stream: Stream) =>
-  river<Stream>([first, second]).reaches.find((reach) => reach.stream === stream)?.path;
+  river<Stream>([first, second], 3).reaches.find((reach) => reach.stream === stream)?.path;
 
 test("IB-01 a ribbon is as thick as the commission it carries, including that of members below", () => {
   const [whole, joined, other] = [first, below, second].map((stream) => shape(pathOf(stream)).thickness ?? 0);
@@ -24,6 +24,11 @@ test("IB-01 a ribbon is as thick as the commission it carries, including that of
 
 test("IB-01 a stream without members below is horizontal", () => {
   expect(pathOf(last)).toMatch(/^M520 \d+h250v\d+H520z$/);
+});
+
+test("IB-01 tiers are as wide as each other, whatever their number", () => {
+  expect(river<Stream>([second], 3).columns).toEqual([27, 52, 77]);
+  expect(river<Stream>([second], 4).columns).toEqual([27, 45.75, 64.5, 83.25]);
 });
 
 test("IB-01 ribbons at the mouth are adjacent", () => {

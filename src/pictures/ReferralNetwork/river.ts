@@ -20,14 +20,18 @@ interface River<S> {
   /** In font sizes, so that labels of any size fit. */
   height: number;
   viewBox: string;
+  /** x of the tiers, in percent of the width. */
+  columns: number[];
   reaches: Reach<S>[];
 }
 
-/** x of the tiers, in percent of the width. */
-export const columns = [27, 52, 77] as const;
+/** In percent of the width: x of the first tier, and what all tiers share. The end of the last one is cut off. */
+const firstTier = 27;
+const shared = 75;
 
 // All heights are in font sizes.
-const heightOfDollar = 0.00186;
+/** Of the whole river, at its mouth. */
+const mouthHeight = 11.58;
 /** Two lines of a label, beside the member's own part and above what flows on. */
 const labelHeight = 2.25;
 const gap = 0.4;
@@ -40,13 +44,11 @@ const width = 1000;
 const carried = (stream: Stream): number =>
   (stream.below ?? []).reduce((sum, each) => sum + carried(each), stream.commission);
 
-const heightOf = (commission: number): number => commission * heightOfDollar;
-
-/** A ribbon from one y to another: horizontal below its label, then bending. */
-function ribbon(tier: number, from: number, to: number, thickness: number): string {
+/** A ribbon from one y to another: horizontal below its label, then bending. @param ends x of the tiers */
+function ribbon(ends: readonly number[], tier: number, from: number, to: number, thickness: number): string {
   // The mouth reaches to the left edge of the window, outside of the drawing.
-  const start = tier === 0 ? -width : ((columns[tier - 1] ?? 0) * width) / 100;
-  const end = ((columns[tier] ?? 0) * width) / 100;
+  const start = ends[tier - 1] ?? -width;
+  const end = ends[tier] ?? 0;
   const bend = Math.round(tier === 0 ? end * 0.64 : start + (end - start) * 0.58);
   const units = (height: number) => Math.round(height * unit);
   const top = units(from);
@@ -68,8 +70,13 @@ function ribbon(tier: number, from: number, to: number, thickness: number): stri
 /**
  * Lays a tree out as a river with its mouth at the left. A ribbon is as thick as the commission it carries; where it
  * passes a tier, the part of the member there ends beside the label.
+ * @param tiers how many there are; no stream has more below each other
  */
-export function river<S extends Stream>(streams: readonly S[]): River<S> {
+export function river<S extends Stream>(streams: readonly S[], tiers: number): River<S> {
+  const total = streams.reduce((sum, stream) => sum + carried(stream), 0);
+  const heightOf = (commission: number) => (commission / total) * mouthHeight;
+  const columns = Array.from({ length: tiers }, (_, tier) => firstTier + (shared * tier) / tiers);
+  const ends = columns.map((column) => Math.round((column * width) / 100));
   const places: { stream: S; tier: number; top: number; from: number; to: number }[] = [];
   let free = margin;
 
@@ -93,15 +100,16 @@ export function river<S extends Stream>(streams: readonly S[]): River<S> {
 
   const height = Math.round((free - gap + margin) * 10) / 10;
   /** Top of the whole river at the left edge of the window, where it is vertically centred. */
-  const mouth = (height - heightOf(streams.reduce((sum, stream) => sum + carried(stream), 0))) / 2;
+  const mouth = (height - mouthHeight) / 2;
   return {
     height,
     viewBox: `0 0 ${width} ${Math.round(height * unit)}`,
+    columns,
     reaches: places.map(({ stream, tier, top, from, to }) => ({
       stream,
       tier,
       top,
-      path: ribbon(tier, tier === 0 ? mouth + from : from, to, heightOf(carried(stream))),
+      path: ribbon(ends, tier, tier === 0 ? mouth + from : from, to, heightOf(carried(stream))),
     })),
   };
 }

@@ -1,8 +1,11 @@
+import type { Trader } from "../../facts/sample/traders.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
 import css from "./TickerTape.module.css";
 
 interface TickerTapeProps {
-  /** Standings, best first. */
-  quotes: readonly { name: string; figure: string }[];
+  /** Best first. */
+  traders: readonly Pick<Trader, "name" | "gain">[];
+  numbers: Pick<Numbers, "change">;
   /** The last text on the tape. */
   code: string;
   /** Torn, with the rest fallen off, or stopped. */
@@ -10,10 +13,10 @@ interface TickerTapeProps {
 }
 
 /** A paper tape with the standings of the cup, which starts at the left edge of the window and ends early. */
-export function TickerTape({ quotes, code, end }: TickerTapeProps) {
-  const printed = quotes.map(({ name, figure }) => (
+export function TickerTape({ traders, numbers, code, end }: TickerTapeProps) {
+  const printed = traders.map(({ name, gain }) => (
     <span key={name}>
-      {name} <b>{figure}</b>
+      {name} <b>{numbers.change(gain)}</b>
     </span>
   ));
   return (
@@ -21,10 +24,13 @@ export function TickerTape({ quotes, code, end }: TickerTapeProps) {
       <p className={css.tape}>
         {printed.slice(0, 3)}
         <strong>{code}</strong>
+        {end === "stopped" && <span className={css.bars} />}
       </p>
-      <p className={css.rest} data-part={end === "torn" ? "move" : undefined}>
-        {end === "torn" && printed.slice(3)}
-      </p>
+      {end === "torn" && (
+        <p className={css.rest} data-part="move">
+          {printed.slice(3)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,122 +1,149 @@
-import type { Fact } from "../FactRows.tsx";
+import type { Firm } from "../../facts/sample/firm.ts";
+import { fill } from "../fill.ts";
 import { Panel } from "../Panel.tsx";
+import { type AccountData, accountView } from "./accountView.ts";
 import { equityLine, height, heightIn, margin, round, type Sessions, width } from "./curve.ts";
 import css from "./TraderPanel.module.css";
 
-interface TraderPanelProps {
-  /** Text alternative of the picture. */
-  label: string;
-  firm: string;
-  /** What identifies the account: owner, number, platform, server. */
-  account: readonly string[];
-  clock: string;
-  /** The state of the account in a few words. */
-  state: string;
-  /** The account's stages; the first is the current one. */
-  stages: readonly string[];
-  equity: Fact & { change: string };
-  sessions: Sessions;
-  /** The lines of the chart: their names, their equity as text, and as positive fractions. */
-  limits: Record<"target" | "daily" | "maximum", Fact & { share: number }>;
-  /** Marks on the tape, at percent of its length. */
-  axis: readonly { at: number; text: string; detail?: string }[];
-  /** `share` is percent of the limit. */
-  meters: readonly (Fact & { limit: string; share: number; isBroken: boolean })[];
-  rulesMet: Fact;
-  rules: readonly { name: string; value?: string; isBroken: boolean }[];
-  payout: Fact;
+interface TraderPanelProps extends AccountData {
+  firm: Pick<Firm, "server" | "clock">;
+  /** The name of the account's platform. */
+  platform: string;
 }
+
+/** Earlier days, the last first: on a narrow panel there is room for fewer. */
+const roomFor = ["from-mobile", css.fromSmall];
 
 /**
  * A trader's view of an account: equity between target and limits, the daily limit, the rules and the payout. What
  * changes with the account has a name in `data-live`.
  */
-export function TraderPanel(panel: TraderPanelProps) {
-  const { sessions, limits } = panel;
-  const y = heightIn(limits.target.share, limits.maximum.share);
-  const last = sessions.at(-1) ?? [0];
-  const now = last.at(-1) ?? 0;
-  const isBroken = panel.rules.some(({ isBroken }) => isBroken);
+export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
+  const { words, account, challenge } = data;
+  const { before, today } = account;
+  const view = accountView(data);
+  const { lines, marks } = view;
+  const sessions: Sessions = [
+    ...before.slice(1).map((close, day) => [before[day] ?? 0, close] as const),
+    today,
+  ];
+  const y = heightIn(challenge.target, challenge.maximumLoss);
+  const now = today.at(-1) ?? today[0];
+  const isBroken = account.brokenRule !== undefined;
   const { step, path } = equityLine(sessions, y);
-  const floor = y(-limits.maximum.share);
-  const stairs = sessions.map(([morning]) => y(morning - limits.daily.share));
+  const floor = y(-challenge.maximumLoss);
+  const stairs = sessions.map(([morning]) => y(morning - challenge.dailyDrawdown));
   const at = (level: number) => `${(100 * level) / height}%`;
   return (
-    <Panel label={panel.label} className={css.screen}>
-      <div className={css.chrome}>
-        <b className={css.firm}>{panel.firm}</b>
-        {panel.account.map((part) => (
-          <span key={part}>{part}</span>
-        ))}
-        <span>{panel.clock}</span>
+    <Panel label={view.label} className={css.screen}>
+      <div className="panel-head all-columns">
+        <b className="figure ink">{words.firm}</b>
+        <span>{fill(words.account, { trader: account.trader })}</span>
+        <span>{`${account.id} · ${platform} · ${firm.server}`}</span>
+        <span>{firm.clock}</span>
         <State live="state" isBroken={isBroken}>
-          {panel.state}
+          {view.state}
         </State>
       </div>
-      <ol className={css.stages}>
-        {panel.stages.map((stage, index) => (
+      <ol className={`${css.stages} ${css.side} row muted`}>
+        {words.stages.map((stage, index) => (
           <li key={stage} aria-current={index === 0 ? "step" : undefined}>
             {stage}
           </li>
         ))}
       </ol>
-      <p className={css.equity}>
-        <span>{panel.equity.term}</span> <b data-live="equity">{panel.equity.figure}</b>{" "}
+      <p className={css.side}>
+        <span className="muted">{words.equity}</span> <br />
+        <b className="figure step-4" data-live="equity">
+          {view.equity}
+        </b>{" "}
         <State live="change" isBroken={now < 0}>
-          {panel.equity.change}
+          {view.change}
         </State>
       </p>
       <div className={css.chart}>
-        <svg className={css.plot} aria-hidden="true">
+        <svg className={`${css.plot} muted`} fill="currentColor" aria-hidden="true">
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a chart hidden from assistive technology. */}
-          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-            <path className={css.target} d={`M-${width} ${margin}h${2 * width}`} />
-            <path className={css.floor} d={`M-${width} ${floor}h${2 * width}`} />
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            stroke="currentColor"
+            fill="none"
+          >
             <path
-              className={css.daily}
+              className="gain"
+              d={`M-${width} ${margin}h${2 * width}`}
+              vectorEffect="non-scaling-stroke"
+            />
+            <path className="loss" d={`M-${width} ${floor}h${2 * width}`} vectorEffect="non-scaling-stroke" />
+            <path
+              className="loss"
               d={`M0 ${floor}${sessions
                 .map((session, day) => `V${stairs[day]}h${round(step * (session.length - 1))}`)
                 .join("")}V${floor}z`}
+              fill="currentColor"
+              fillOpacity=".09"
+              strokeDasharray="5 4"
+              vectorEffect="non-scaling-stroke"
             />
-            <g className={css.curve} data-part="draw">
-              <path data-live="curve" d={path} />
+            <g className="ink" strokeWidth="2.5" strokeLinejoin="round" data-part="draw">
+              <path data-live="curve" d={path} vectorEffect="non-scaling-stroke" />
               <path
-                className={css.now}
                 data-live="now"
                 data-broken={isBroken || undefined}
                 d={`M${width} ${y(now)}h0`}
+                strokeWidth="11"
+                strokeLinecap="round"
+                vectorEffect="non-scaling-stroke"
               />
             </g>
           </svg>
           <text y={at(margin)} dy="-.5em">
-            {limits.target.term}
+            {lines.target.term}
           </text>
           <text y={at(Math.max(...stairs))} dy="1.4em">
-            {limits.daily.term}
+            {lines.daily.term}
           </text>
           <text y={at(floor)} dy="-.5em">
-            {limits.maximum.term}
+            {lines.maximum.term}
           </text>
         </svg>
-        <svg className={css.tags} aria-hidden="true">
+        <svg className="strong" fill="currentColor" aria-hidden="true">
           {[
-            { level: margin, figure: limits.target.figure },
-            { level: stairs.at(-1) ?? floor, figure: limits.daily.figure },
-            { level: floor, figure: limits.maximum.figure },
+            { level: margin, figure: lines.target.figure },
+            { level: stairs.at(-1) ?? floor, figure: lines.daily.figure },
+            { level: floor, figure: lines.maximum.figure },
           ].map(({ level, figure }) => (
-            <text key={figure} y={at(level)} dy=".35em">
+            <text key={figure} x=".85em" y={at(level)} dy=".35em">
               {figure}
             </text>
           ))}
         </svg>
       </div>
-      <div className={css.axis}>
-        <svg aria-hidden="true">
-          {panel.axis.map(({ at, text, detail }) => (
-            <text key={text} x={`${at}%`} y="1.9em">
+      <div className={`${css.axis} ticks`}>
+        <svg
+          className={marks.some(({ detail }) => detail) ? css.trades : undefined}
+          fill="currentColor"
+          aria-hidden="true"
+        >
+          {marks.map(({ at, text, detail }, index) => (
+            <text
+              key={text}
+              className={at === 100 ? css.now : detail ? undefined : roomFor[marks.length - 2 - index]}
+              x={`${at}%`}
+              dx={detail && "-.55em"}
+              y="1.9em"
+              textAnchor={at === 100 || detail ? "end" : "middle"}
+            >
               {text}
               {detail && (
-                <tspan x={`${at}%`} dy="1.4em" data-live={at === 100 ? "trade" : undefined}>
+                <tspan
+                  className={at === 100 ? undefined : css.earlier}
+                  x={`${at}%`}
+                  dx="-.55em"
+                  dy="1.4em"
+                  data-live={at === 100 ? "trade" : undefined}
+                >
                   {detail}
                 </tspan>
               )}
@@ -124,17 +151,23 @@ export function TraderPanel(panel: TraderPanelProps) {
           ))}
         </svg>
       </div>
-      <div className={css.meters}>
-        {panel.meters.map(({ term, figure, limit, share, isBroken }, index) => (
+      <div className={`${css.meters} ${css.side} stack`}>
+        {view.meters.map(({ term, figure, limit, share, isBroken }, index) => (
           <div key={term}>
             <Row term={term} figure={figure} limit={limit} live={index === 0 ? "gained" : "lost"} />
-            <svg className={css.meter} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <svg
+              className={css.meter}
+              viewBox="0 0 100 6"
+              preserveAspectRatio="none"
+              strokeWidth="6"
+              aria-hidden="true"
+            >
               <path d="M0 3h100" />
               <path
-                className={css.value}
                 data-live={index === 0 ? "gainedShare" : "lostShare"}
                 data-broken={isBroken || undefined}
                 d={`M0 3h${share}`}
+                stroke="currentColor"
                 data-part="fill"
                 data-order="2"
               />
@@ -142,33 +175,43 @@ export function TraderPanel(panel: TraderPanelProps) {
           </div>
         ))}
       </div>
-      <div className={css.rules}>
-        <Row {...panel.rulesMet} live="rulesMet" />
+      <div className={`${css.rules} ${css.side}`}>
+        <Row term={words.rulesMet} figure={view.rulesMet} live="rulesMet" />
         <ul>
-          {panel.rules.map(({ name, value, isBroken }, index) => (
+          {view.rules.map(({ name, value, isBroken }, index) => (
             <li
               key={name}
               data-live={index === 0 ? "dailyLimit" : undefined}
               data-broken={isBroken || undefined}
             >
-              {name} {value && <b>{value}</b>}
+              {name} {value && <span className="muted regular">{value}</span>}
             </li>
           ))}
         </ul>
       </div>
-      <div className={css.payout}>
-        <Row {...panel.payout} live="payout" />
+      <div className={`${css.payout} ${css.side} ledger`}>
+        <Row term={words.payout} figure={view.payout} live="payout" />
       </div>
     </Panel>
   );
 }
 
-function Row({ term, figure, limit, live }: Fact & { limit?: string; live: string }) {
+interface RowProps {
+  term: string;
+  figure: string;
+  limit?: string;
+  /** The name of the figure in `data-live`. */
+  live: string;
+}
+
+function Row({ term, figure, limit, live }: RowProps) {
   return (
-    <p className={css.row}>
+    <p className={`${css.row} row muted`}>
       <span>{term}</span>
       <span>
-        <b data-live={live}>{figure}</b>
+        <b className="ink" data-live={live}>
+          {figure}
+        </b>
         {limit && ` / ${limit}`}
       </span>
     </p>
@@ -177,7 +220,7 @@ function Row({ term, figure, limit, live }: Fact & { limit?: string; live: strin
 
 function State({ isBroken, live, children }: { isBroken: boolean; live: string; children: string }) {
   return (
-    <b className={css.state} data-live={live} data-broken={isBroken || undefined}>
+    <b className="gain" data-live={live} data-broken={isBroken || undefined}>
       {children}
     </b>
   );

@@ -1,82 +1,82 @@
-import { weekBox, type weekPaths } from "./bars.ts";
+import type { Journal } from "../../facts/sample/academy.ts";
+import type { Language } from "../../languages/languages.ts";
+import type { English } from "../../languages/words/english.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
+import { toneClass } from "../../ui/Band/tone.ts";
+import type { weekPaths } from "./bars.ts";
 import css from "./TradingJournal.module.css";
-
-interface Entry {
-  time: string;
-  market: string;
-  /** Side and size. */
-  order: string;
-  /** Opening and closing price. */
-  prices: string;
-  /** The result as text, with its sign. */
-  result: string;
-  isGain: boolean;
-  tag: string;
-}
+import { review, sumOf } from "./week.ts";
 
 interface TradingJournalProps {
-  /** Text alternative of the picture. */
-  label: string;
-  title: string;
+  language: Language;
+  words: Pick<English["communities"]["journal"], "title" | "buy" | "sell" | "tag"> & {
+    /** Text alternative of the picture. */
+    label: (finding: string) => string;
+    /** The origin of the entries. @param time of the last one */
+    read: (time: string) => string;
+    finding: (counts: { early: number; losses: number; time: string }) => string;
+  };
+  numbers: Numbers;
+  journal: Journal;
   /** The owner of the journal. */
   name: string;
-  /** The origin of the entries. */
-  source: string;
-  /** The journal's finding. */
-  finding: string;
-  /** The days of the week, with the result of each. */
-  days: readonly { name: string; result: string }[];
-  /** In chronological order. */
-  entries: readonly Entry[];
   /** Addresses of the bars, which are in a file: it has loaded before a visitor scrolls to them. */
   bars: ReturnType<typeof weekPaths>;
 }
 
 /** A member's week as bars on the tape across the window, the entries of the last day, and the finding. */
-export function TradingJournal({
-  label,
-  title,
-  name,
-  source,
-  finding,
-  days,
-  entries,
-  bars,
-}: TradingJournalProps) {
+export function TradingJournal({ language, words, numbers, journal, name, bars }: TradingJournalProps) {
+  const { early, entries, week } = journal;
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+  const decimal = (value: number, digits: number) =>
+    new Intl.NumberFormat(language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
+  const result = (multiple: number) => `${numbers.signed(multiple)}\u00a0R`;
+  const { earlyLosses, losses } = review(week, early);
+  const finding = words.finding({ early: earlyLosses, losses, time: `${early}:00` });
   return (
-    <figure className={css.journal} role="img" aria-label={label} data-drawing="first">
-      <div className={css.head} aria-hidden="true">
+    <figure
+      className={`${css.journal} ${toneClass("night")} step--1 tabular`}
+      role="img"
+      aria-label={words.label(finding)}
+      data-drawing="first"
+    >
+      <div className={`${css.head} edges row`} aria-hidden="true">
         <p>
-          <b>{title}</b> <b className={css.name}>{name}</b> <span>{source}</span>
+          <b>{words.title}</b> <b className={css.name}>{name}</b>{" "}
+          <span className="muted">{words.read(entries.at(-1)?.time ?? "")}</span>
         </p>
-        <p className={css.finding}>{finding}</p>
+        <p className="figure">{finding}</p>
       </div>
-      <div className={css.week} aria-hidden="true">
-        <svg
-          data-part="draw"
-          data-order="2"
-          viewBox={weekBox(days.length)}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+      <div className={`${css.week} edges`} aria-hidden="true">
+        <svg data-part="draw" data-order="2" width="100%" height="100%" aria-hidden="true">
           <use className={css.early} href={bars.early} />
-          <use className={css.gain} href={bars.gains} />
-          <use className={css.loss} href={bars.losses} />
+          <use className="gain" href={bars.gains} />
+          <use className="loss" href={bars.losses} />
         </svg>
       </div>
-      <p className={css.days} aria-hidden="true">
-        {days.map((day) => (
-          <span key={day.name}>
-            {day.name} <b>{day.result}</b>
+      <p className={`${css.days} edges muted`} aria-hidden="true">
+        {/* 5 January 1970 was a Monday. */}
+        {week.map((trades, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place.
+          <span key={day}>
+            {`${weekday.format(Date.UTC(1970, 0, 5 + day))} `}
+            <b>{result(sumOf(trades))}</b>
           </span>
         ))}
       </p>
-      <ol className={css.entries} aria-hidden="true">
-        {entries.map(({ time, market, order, prices, result, isGain, tag }) => (
-          <li key={time}>
-            <span>{time}</span> <b>{market}</b> <span>{order}</span>
-            <b className={isGain ? css.gain : css.loss}>{result}</b>
-            <span>{prices}</span> <span>{tag}</span>
+      <ol className={`${css.entries} edges ledger`} aria-hidden="true">
+        {entries.map((entry) => (
+          <li key={entry.time}>
+            <span className="muted">{entry.time}</span> <b>{entry.market}</b>{" "}
+            <span className="muted">{`${words[entry.side]} ${decimal(entry.lots, 2)}`}</span>
+            <b className={`${entry.result > 0 ? "gain" : "loss"} end`}>{result(entry.result)}</b>
+            <span className={`${css.prices} muted`}>
+              {entry.prices.map((price) => decimal(price, entry.decimals)).join(" → ")}
+            </span>{" "}
+            <span className="muted end">{words.tag[entry.tag]}</span>
           </li>
         ))}
       </ol>

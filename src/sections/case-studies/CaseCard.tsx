@@ -37,7 +37,7 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
           <Initials>{company}</Initials>
           <b translate="no">{company}</b>
         </p>
-        <svg className={css.banner} aria-hidden="true">
+        <svg className={css.banner} fill="none" stroke="var(--brass-deep)" aria-hidden="true">
           <use href={bannerOf(id)} />
         </svg>
         <p className={`${css.key} muted tiny`}>
@@ -50,12 +50,12 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
             const { metric, was } = figures(language, result);
             return (
               <li key={result.measure} className={`${css.result} ${index === 0 ? css.main : ""}`.trim()}>
-                <b className="strong">{t(`case-studies:measures.${result.measure}`)}</b>
+                <span className="strong">{t(`case-studies:measures.${result.measure}`)}</span>
                 <MetricChart kind={measures[result.measure]} drawing={chartOf(id, index)} />
-                <p>
+                <div>
                   <b className="figure step-2">{metric}</b>{" "}
                   {was && <span className="muted">{t("case-studies:stories.was", { figure: was })}</span>}
-                </p>
+                </div>
               </li>
             );
           })}

@@ -16,7 +16,7 @@ export const capabilityTabs = (t: Translate) => ({
 /** One sentence on its own. */
 export function Moral({ t }: { t: Translate }) {
   return (
-    <p className={css.moral} data-large>
+    <p className={`${css.moral} frame headline step-4`} data-large>
       {t("communities:capabilities.lead")}
     </p>
   );
@@ -34,12 +34,13 @@ export function Capabilities({ t, children }: { t: Translate; children?: ReactNo
 export function CapabilityPanels({ language, t }: Translator) {
   return capabilityTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
-      <ul className={css.panes}>
+      {/* More than three are two per row. */}
+      <ul className={capabilities[id].length > 3 ? `${css.panes} ${css.pairs}` : css.panes}>
         {capabilities[id].map((capability) => (
-          <li key={capability}>
-            <h3>{t(`communities:capabilities.items.${capability}.title`)}</h3>
-            <p>{t(`communities:capabilities.items.${capability}.description`)}</p>
-            <div className={css.pane} aria-hidden="true">
+          <li key={capability} className="stack">
+            <h3 className="subheading">{t(`communities:capabilities.items.${capability}.title`)}</h3>
+            <p className="muted">{t(`communities:capabilities.items.${capability}.description`)}</p>
+            <div className={`${css.pane} step--1 tabular`} aria-hidden="true">
               <Pane language={language} t={t} id={capability} />
             </div>
           </li>

@@ -10,10 +10,13 @@ import { drawing } from "./drawings.tsx";
 import css from "./Excerpt.module.css";
 import { Ledger } from "./Ledger.tsx";
 
+/** Days without a trade after which a member is quiet. */
+const quietAfter = 7;
+
 /** The part of a statement or space that a reason is about; one month, consistent with the tree. */
 export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
   const { change, dollars, dollarsAndCents, signed, whole } = numbers(language);
-  const { activity, cups, emptyChannel, network, tierRates } = academy;
+  const { activity, cups, earned, emptyChannel, month, network, tierRates } = academy;
   const name = t("communities:network.name");
   const broker = t("home:board.host");
   const cup = t("home:board.name");
@@ -23,7 +26,9 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
       <Ledger
         rows={tiers.map(({ rate, members, lots, ...tier }, index) => [
           t("communities:network.tier", { number: index + 1 }),
-          t("communities:network.members", { count: members }),
+          <span key="members" className="from-tablet">
+            {t("communities:network.members", { count: members })}
+          </span>,
           `${whole(lots)} × ${dollarsAndCents(rate)}`,
           dollarsAndCents(tier.commission),
         ])}
@@ -31,10 +36,14 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
       />
     ),
     space: (
-      <p className={css.space}>
-        <b>{name}</b>
-        <i />
-        <span>{t("communities:why.supervised", { host: broker })}</span>
+      <p className={`${css.line} row`}>
+        <b className={`${css.sign} headline step-2 academy`}>
+          <span>{name}</span>
+        </b>
+        <svg width="5.5rem" height="1rem" aria-hidden="true">
+          <use href={drawing("colours")} />
+        </svg>
+        <span className="muted">{t("communities:why.supervised", { host: broker })}</span>
       </p>
     ),
     retention: (
@@ -74,11 +83,11 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
       />
     ),
     journal: (
-      <p className={css.entry}>
-        <span>{bestEntry.time}</span> <b>{bestEntry.market}</b>{" "}
-        <span>{t(`communities:journal.${bestEntry.side}`)}</span>
-        <b className={css.result}>{`${signed(bestEntry.result)}\u00a0R`}</b>
-        <q>{t("communities:journal.reason")}</q>
+      <p className={`${css.line} row`}>
+        <span className="muted">{bestEntry.time}</span> <b>{bestEntry.market}</b>{" "}
+        <span className="muted">{t(`communities:journal.${bestEntry.side}`)}</span>
+        <b className="gain">{`${signed(bestEntry.result)}\u00a0R`}</b>
+        <q className="figure regular">{t("communities:journal.reason")}</q>
       </p>
     ),
     sight: (
@@ -86,7 +95,12 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
         {activity.lastTrades.map((last) => (
           <li key={last.trader}>
             {last.trader}
-            <span>{daysAgo(last.daysAgo, language)}</span>
+            <svg className="academy" width="100%" height="0.75rem" aria-hidden="true">
+              <use href={drawing(`traded-${last.daysAgo}`)} />
+            </svg>
+            <span className={last.daysAgo > quietAfter ? "loss strong end" : "muted end"}>
+              {daysAgo(last.daysAgo, language)}
+            </span>
           </li>
         ))}
       </ul>
@@ -102,14 +116,17 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
     ),
     income: (
       <div className={css.income}>
-        <svg viewBox="0 0 120 44" preserveAspectRatio="none" aria-hidden="true">
+        <svg className="academy" width="100%" height="5rem" aria-hidden="true">
           <use href={drawing("months")} />
-          <use href={drawing("launches")} />
+          <use className={css.launch} href={drawing("launches")} />
         </svg>
-        <p>
-          <span>{monthName.format(Date.UTC(1970, academy.month))}</span>{" "}
-          <span>{t("communities:why.launch")}</span>
-          <b>{`${monthName.format(Date.UTC(1970, academy.month - 1))} ${dollars(commission)}`}</b>
+        <p className="row muted">
+          <span>{monthName.format(Date.UTC(1970, month - 1 - earned.before.length))}</span>{" "}
+          <span>
+            <i className={css.launch} />
+            {t("communities:why.launch")}
+          </span>
+          <b className="ink">{`${monthName.format(Date.UTC(1970, month - 1))} ${dollars(commission)}`}</b>
         </p>
       </div>
     ),

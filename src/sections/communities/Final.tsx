@@ -1,4 +1,4 @@
-import { academy } from "../../facts/sample/academy.ts";
+import { tiers } from "../../facts/sample/academy.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { EmptyTree } from "../../pictures/ReferralNetwork/EmptyTree.tsx";
@@ -10,9 +10,6 @@ import { drawing } from "./drawings.tsx";
 
 /** The tree of the first screen without names: the final call leads to a demo with the visitor's own tiers (IB-09). */
 export function Final({ language, t }: Translator) {
-  const sign = numbers(language)
-    .dollars(0)
-    .replace(/[^\p{L}\p{Sc}]/gu, "");
   return (
     <FinalCall
       title={t("communities:final.title")}
@@ -20,11 +17,14 @@ export function Final({ language, t }: Translator) {
       tone="communities"
       place={
         <EmptyTree
+          words={{
+            tier: (number) => t("communities:network.tier", { number }),
+            rate: (amount) => t("communities:network.rate", { amount }),
+          }}
+          numbers={numbers(language)}
+          tiers={tiers.length}
           branches={drawing("branches")}
-          tiers={academy.tierRates.map((_, index) => ({
-            name: t("communities:network.tier", { number: index + 1 }),
-            rate: t("communities:network.rate", { amount: `<field>${sign}</field>` }),
-          }))}
+          trunk={drawing("trunk")}
         />
       }
     >

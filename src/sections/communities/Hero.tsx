@@ -1,9 +1,9 @@
-import { academy, type Branch, commission, tiers } from "../../facts/sample/academy.ts";
+import { academy, tiers } from "../../facts/sample/academy.ts";
 import { traders } from "../../facts/sample/traders.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import { sentenceSpace } from "../../languages/words/sentences.ts";
 import type { Translator } from "../../languages/words/translator.ts";
-import { type Member, ReferralNetwork } from "../../pictures/ReferralNetwork/ReferralNetwork.tsx";
+import { ReferralNetwork } from "../../pictures/ReferralNetwork/ReferralNetwork.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { Band } from "../../ui/Band/Band.tsx";
@@ -14,15 +14,15 @@ import css from "./Hero.module.css";
 /** Who referred whom and what it pays, across the window (IB-01). */
 export function Hero({ language, t }: Translator) {
   return (
-    <Band name="communities" className={css.hero}>
-      <h1 id="communities-title">
+    <Band name="communities" tone="communities" className={`${css.hero} stack`}>
+      <h1 id="communities-title" className="edges">
         {t("communities:hero.title")}
         {sentenceSpace(language)}
         <span>{t("communities:hero.highlight")}</span>
       </h1>
-      <div className={css.pitch}>
+      <div className={`${css.pitch} edges split`}>
         <p>{t("communities:hero.subtitle")}</p>
-        <div className={css.actions}>
+        <div className={`${css.actions} row`}>
           <ButtonLink
             href={schedulerLink(site, {
               scheduler: "communities",
@@ -46,44 +46,23 @@ export function Hero({ language, t }: Translator) {
 }
 
 function Network({ language, t }: Translator) {
-  const { dollars, dollarsAndCents, whole } = numbers(language);
-  const { member: marked, network, tierRates } = academy;
-  const membersOf = (count: number) => t("communities:network.members", { count });
-  const nameOf = ({ trader, channel, members }: Branch): string => {
-    const person = traders.find(({ id }) => id === trader);
-    if (person) return person.name.replace(/ .*/, "<more>$&</more>");
-    return channel
-      ? t(`communities:network.channels.${channel}`)
-      : t("communities:network.branch", { count: members });
-  };
-  const memberOf = (branch: Branch, tier: number): Member => {
-    const { trader, channel, members, lots, below } = branch;
-    const rate = tierRates[tier] ?? 0;
-    return {
-      name: nameOf(branch),
-      count: channel && membersOf(members),
-      commission: lots * rate,
-      figure: dollars(lots * rate),
-      sum: `${whole(lots)} × ${dollarsAndCents(rate)}`,
-      current: trader === marked.id,
-      below: below?.map((branch) => memberOf(branch, tier + 1)),
-    };
-  };
   return (
     <ReferralNetwork
       label={treeLabel({ language, t })}
-      name={t("communities:network.name")}
-      total={{
-        term: t("communities:network.total"),
-        figure: dollars(commission),
+      words={{
+        name: t("communities:network.name"),
+        total: t("communities:network.total"),
+        channels: t("communities:network.channels", { returnObjects: true }),
+        tier: (number) => t("communities:network.tier", { number }),
+        rate: (amount) => t("communities:network.rate", { amount }),
+        members: (count) => t("communities:network.members", { count }),
+        branch: (count) => t("communities:network.branch", { count }),
       }}
-      tiers={tiers.map((tier, index) => ({
-        name: t("communities:network.tier", { number: index + 1 }),
-        rate: t("communities:network.rate", { amount: dollarsAndCents(tier.rate) }),
-        members: membersOf(tier.members),
-        figure: dollars(tier.commission),
-      }))}
-      members={network.map((branch) => memberOf(branch, 0))}
+      numbers={numbers(language)}
+      network={academy.network}
+      tiers={tiers}
+      traders={traders}
+      marked={academy.member}
     />
   );
 }

@@ -1,39 +1,44 @@
+import type { ReactNode } from "react";
 import css from "./Ledger.module.css";
+
+/** A row, with its name first. */
+type Cells = readonly [string, ...ReactNode[]];
 
 interface LedgerProps {
   /** Column headers of the figures. */
   head?: readonly string[];
-  /** Rows, each with its name first. */
-  rows: readonly (readonly [string, ...string[]])[];
+  rows: readonly Cells[];
   /** Last rows, below a double rule. */
-  totals?: readonly (readonly [string, ...string[]])[];
+  totals?: readonly Cells[];
+  /** All columns are equally strong; otherwise the last one is. */
+  isEven?: boolean;
 }
 
 /** Figures as in a statement: names on the left, columns of figures on the right. */
-export function Ledger({ head, rows, totals = [] }: LedgerProps) {
+export function Ledger({ head, rows, totals = [], isEven = false }: LedgerProps) {
   return (
-    <table className={css.ledger}>
+    <table className={isEven ? `${css.ledger} ${css.even}` : css.ledger}>
       {head && (
-        <thead>
+        <thead className="muted">
           <tr>
             <td />
             {head.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} className="end" scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
       )}
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row[0]} cells={row} />
+      <tbody className="ledger">
+        {rows.map((cells) => (
+          <Row key={cells[0]} cells={cells} />
         ))}
       </tbody>
       {totals.length > 0 && (
-        <tfoot>
-          {totals.map((row) => (
-            <Row key={row[0]} cells={row} />
+        <tfoot className="strong">
+          {totals.map((cells) => (
+            <Row key={cells[0]} cells={cells} />
           ))}
         </tfoot>
       )}
@@ -41,14 +46,12 @@ export function Ledger({ head, rows, totals = [] }: LedgerProps) {
   );
 }
 
-function Row({ cells: [name, ...figures] }: { cells: readonly [string, ...string[]] }) {
-  return (
-    <tr>
-      <th>{name}</th>
-      {figures.map((figure, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name.
-        <td key={column}>{figure}</td>
-      ))}
-    </tr>
-  );
-}
+const Row = ({ cells: [name, ...figures] }: { cells: Cells }) => (
+  <tr>
+    <th>{name}</th>
+    {figures.map((figure, column) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name.
+      <td key={column}>{figure}</td>
+    ))}
+  </tr>
+);

@@ -15,15 +15,29 @@ interface OutcomesProps extends Translator {
 export function Outcomes({ t, children }: OutcomesProps) {
   return (
     <Section id="outcomes" title={t("communities:outcomes.title")} tone="sunken">
-      <p className={css.legend} aria-hidden="true">
-        <span>{t("case-studies:stories.before")}</span> <span>{t("case-studies:stories.after")}</span>
+      <p className={`${css.legend} row note`} aria-hidden="true">
+        <span>
+          <Sample width={6} className={css.before} />
+          {t("case-studies:stories.before")}
+        </span>{" "}
+        <span>
+          <Sample width={10} className={css.after} />
+          {t("case-studies:stories.after")}
+        </span>
       </p>
-      <ul className={css.outcomes} data-drawing="">
+      <ul className={`${css.outcomes} split`} data-drawing="">
         {children}
       </ul>
     </Section>
   );
 }
+
+/** A piece of a bar, for the legend. */
+const Sample = ({ width, className }: { width: number; className: string | undefined }) => (
+  <svg className={className} width="1.5rem" height="0.625rem" aria-hidden="true">
+    <path stroke="currentColor" strokeWidth={width} d="M0 5h24" />
+  </svg>
+);
 
 type OutcomeProps = Translator &
   (typeof outcomes)[number] & {
@@ -31,31 +45,31 @@ type OutcomeProps = Translator &
     children?: ReactNode;
   };
 
-export function Outcome({ t, id, percent, kind, children }: OutcomeProps) {
+export function Outcome({ t, id, kind, children }: OutcomeProps) {
   return (
-    <li className={css[kind]}>
-      <b>{children}</b>
-      <span>
+    <li className={kind === "share" ? css.share : undefined}>
+      <b className="headline step-5">{children}</b>
+      <span className="strong">
         {t(`communities:outcomes.${id}.label`)}
         <ClaimMark t={t} page="communities" id={id} />
       </span>
-      {kind === "share" ? <Hundred /> : <Bars after={kind === "more" ? 100 + percent : 100 - percent} />}
+      {kind === "share" ? <Hundred /> : <Bars id={id} />}
     </li>
   );
 }
 
-/** What was before, as a hundred, and what came after. */
-const Bars = ({ after }: { after: number }) => (
-  <svg viewBox="0 0 160 20" preserveAspectRatio="none" aria-hidden="true">
-    <path className={css.before} d="M0 4h100" />
-    <path d={`M0 14h${after}`} data-part="draw" data-order="1" />
+/** What was before, and what came after. */
+const Bars = ({ id }: { id: string }) => (
+  <svg className={`${css.after} all-columns`} width="100%" height="2.5rem" aria-hidden="true">
+    <use className={css.before} href={drawing("before")} />
+    <use href={drawing(`after-${id}`)} data-part="draw" data-order="1" />
   </svg>
 );
 
 /** A hundred pages of journals, of which the share has lines on it. */
 const Hundred = () => (
-  <svg viewBox="0 0 394 125" aria-hidden="true">
-    <use href={drawing("kept")} />
-    <use className={css.blank} href={drawing("blank")} />
+  <svg className={`${css.after} all-columns`} viewBox="0 0 394 125" width="100%" aria-hidden="true">
+    <use fill="currentColor" href={drawing("kept")} />
+    <use className={css.before} fill="none" stroke="currentColor" href={drawing("blank")} />
   </svg>
 );

@@ -26,16 +26,16 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
     journal: (
       <>
         <p className={css.line}>
-          <b>{bestEntry.market}</b> <span>{member.name}</span>
-          <b className={css.gain}>{`${signed(bestEntry.result)}\u00a0R`}</b>
+          <b>{bestEntry.market}</b> <span className="muted">{member.name}</span>
+          <b className="gain">{`${signed(bestEntry.result)}\u00a0R`}</b>
         </p>
-        <svg className={css.price} viewBox="0 0 154 96" preserveAspectRatio="none" aria-hidden="true">
+        <svg className={css.price} width="100%" height="9rem" aria-hidden="true">
           <use href={drawing("price")} />
           <use className={css.held} href={drawing("held")} />
         </svg>
         <p className={css.line}>
-          <span>{bestEntry.time}</span> <q>{t("communities:journal.reason")}</q>
-          <span>{t(`communities:journal.tag.${bestEntry.tag}`)}</span>
+          <span className="muted">{bestEntry.time}</span> <q>{t("communities:journal.reason")}</q>
+          <span className="muted">{t(`communities:journal.tag.${bestEntry.tag}`)}</span>
         </p>
         {figures("journal", activity.journal)}
       </>
@@ -46,10 +46,10 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
           {activity.thread.map(({ trader, time }, index) => (
             <li key={time}>
               <b>{initials(trader)}</b>
-              <p>
-                <span>{`${trader} ${time}`}</span>
-                {sentences[index]}
-              </p>
+              <div>
+                <p className="note">{`${trader} ${time}`}</p>
+                <p className="step-0">{sentences[index]}</p>
+              </div>
             </li>
           ))}
         </ol>
@@ -59,7 +59,7 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
     competitions: (
       <>
         <p className={css.line}>
-          <b>{t("home:board.name")}</b> <span>{t("home:board.host")}</span>
+          <b>{t("home:board.name")}</b> <span className="muted">{t("home:board.host")}</span>
         </p>
         <Ledger
           rows={traders.map(({ name, account, gain }, place) => [
@@ -71,47 +71,44 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
       </>
     ),
     commission: (
-      <>
-        <Ledger
-          rows={network.map(({ trader, channel, lots }) => [
-            channel
-              ? t(`communities:network.channels.${channel}`)
-              : (traders.find(({ id }) => id === trader)?.name ?? ""),
-            `${whole(lots)} × ${dollarsAndCents(tierRates[0])}`,
-            dollars(lots * tierRates[0]),
-          ])}
-          totals={[
-            ...tiers.map(({ lots, rate, ...tier }, index): [string, ...string[]] => [
-              t("communities:network.tier", { number: index + 1 }),
-              `${whole(lots)} × ${dollarsAndCents(rate)}`,
-              dollars(tier.commission),
-            ]),
-            [t("communities:network.total"), "", dollars(commission)],
-          ]}
-        />
-      </>
+      <Ledger
+        rows={network.map(({ trader, channel, lots }) => [
+          channel
+            ? t(`communities:network.channels.${channel}`)
+            : (traders.find(({ id }) => id === trader)?.name ?? ""),
+          `${whole(lots)} × ${dollarsAndCents(tierRates[0])}`,
+          dollars(lots * tierRates[0]),
+        ])}
+        totals={[
+          ...tiers.map(({ lots, rate, ...tier }, index): [string, ...string[]] => [
+            t("communities:network.tier", { number: index + 1 }),
+            `${whole(lots)} × ${dollarsAndCents(rate)}`,
+            dollars(tier.commission),
+          ]),
+          [t("communities:network.total"), "", dollars(commission)],
+        ]}
+      />
     ),
     links: (
-      <div className={css.links}>
-        <Ledger
-          head={links.map(({ channel }) => t(`communities:network.channels.${channel}`))}
-          rows={[
-            [t("communities:network.columns.clicks"), ...links.map(({ clicks }) => whole(clicks))],
-            [t("communities:network.columns.accounts"), ...links.map(({ members }) => whole(members))],
-            [
-              t("communities:network.columns.conversion"),
-              ...links.map(({ clicks, members }) => percent(members / clicks)),
-            ],
-            [t("communities:network.columns.lots"), ...links.map(({ lots }) => whole(lots))],
-          ]}
-          totals={[
-            [
-              t("communities:network.columns.commission"),
-              ...links.map(({ lots }) => dollars(lots * tierRates[0])),
-            ],
-          ]}
-        />
-      </div>
+      <Ledger
+        isEven
+        head={links.map(({ channel }) => t(`communities:network.channels.${channel}`))}
+        rows={[
+          [t("communities:network.columns.clicks"), ...links.map(({ clicks }) => whole(clicks))],
+          [t("communities:network.columns.accounts"), ...links.map(({ members }) => whole(members))],
+          [
+            t("communities:network.columns.conversion"),
+            ...links.map(({ clicks, members }) => percent(members / clicks)),
+          ],
+          [t("communities:network.columns.lots"), ...links.map(({ lots }) => whole(lots))],
+        ]}
+        totals={[
+          [
+            t("communities:network.columns.commission"),
+            ...links.map(({ lots }) => dollars(lots * tierRates[0])),
+          ],
+        ]}
+      />
     ),
     rewards: (
       <Ledger

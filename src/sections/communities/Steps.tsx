@@ -9,19 +9,13 @@ export function Steps({ t }: { t: Translate }) {
   return (
     <Section id="workflow" title={t("communities:workflow.title")} tone="night">
       <figure aria-label={t("communities:workflow.label")} data-drawing="">
-        <ol className={css.steps}>
+        <ol className={`${css.steps} ledger`}>
           {steps.map((step, index) => (
             <li key={step}>
-              <b>{index + 1}</b>
-              <h3>{t(`communities:workflow.steps.${step}.title`)}</h3>
-              <p>{t(`communities:workflow.steps.${step}.description`)}</p>
-              <svg
-                viewBox="0 0 100 100"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                data-part="appear"
-                data-order={index || undefined}
-              >
+              <b className="headline step-2">{index + 1}</b>
+              <h3 className="subheading">{t(`communities:workflow.steps.${step}.title`)}</h3>
+              <p className="muted">{t(`communities:workflow.steps.${step}.description`)}</p>
+              <svg aria-hidden="true" data-part="appear" data-order={index || undefined}>
                 <use href={drawing(step)} />
               </svg>
             </li>

@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
-import { type UseCaseId, useCases } from "../../facts/pages/communities.ts";
+import { plannedWeeks, useCases } from "../../facts/pages/communities.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
+import { drawing } from "./drawings.tsx";
 import { tabsOf } from "./tabsOf.ts";
 import css from "./UseCases.module.css";
 
-/** The weeks of a quarter. */
-const weeks = Array.from({ length: 13 }, (_, week) => week + 1);
+const planned = Array.from({ length: plannedWeeks }, (_, week) => week + 1);
 
 /** All use cases; each tab opens its own. */
-const order: readonly UseCaseId[] = Object.values(useCases).flat();
+const order = Object.values(useCases).flat();
 
 export const useCaseTabs = (t: Translate) => ({
   label: t("communities:useCases.label"),
   tabs: tabsOf(useCases, (id) => t(`communities:useCases.${id}`)),
 });
 
-/** A quarter as a programme: thirteen weeks on the tape, and when each of nine use cases runs (IB-06). */
+/** A quarter as a programme: its weeks on the tape, and when each use case runs (IB-06). */
 export function UseCases({ t, children }: { t: Translate; children?: ReactNode }) {
   return (
     <Section id="use-cases" title={t("communities:useCases.title")} tone="communities">
@@ -31,23 +31,31 @@ export function UseCasePanels({ t }: { t: Translate }) {
   return useCaseTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
       <div className={css.programme}>
-        <p className={css.weeks} aria-hidden="true">
-          <span>{t("communities:useCases.week")}</span>
-          {weeks.map((week) => (
+        <p className={`${css.weeks} step--1 tabular`} aria-hidden="true">
+          <span className="muted">{t("communities:useCases.week")}</span>
+          {planned.map((week) => (
             <b key={week}>{week}</b>
           ))}
         </p>
         <ol>
-          {order.map((useCase) => {
-            const title = t(`communities:useCases.items.${useCase}.title`);
-            return useCases[id].some((each) => each === useCase) ? (
-              <li key={useCase}>
-                <h3>{title}</h3>
-                <p>{t(`communities:useCases.items.${useCase}.description`)}</p>
+          {order.map((useCase, place) => {
+            const title = t(`communities:useCases.items.${useCase.id}.title`);
+            return useCases[id].some((each) => each.id === useCase.id) ? (
+              <li key={useCase.id} className={css.own}>
+                <b>{place + 1}</b>
+                <h3 className="subheading">{title}</h3>
+                <p className="muted">{t(`communities:useCases.items.${useCase.id}.description`)}</p>
+                <svg className="academy" aria-hidden="true">
+                  <use href={drawing(useCase.id)} />
+                </svg>
               </li>
             ) : (
-              <li key={useCase} aria-hidden="true">
-                {title}
+              <li key={useCase.id} className="note" aria-hidden="true">
+                <b>{place + 1}</b>
+                {` ${title}`}
+                <svg aria-hidden="true">
+                  <use href={drawing(useCase.id)} />
+                </svg>
               </li>
             );
           })}

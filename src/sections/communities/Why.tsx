@@ -26,16 +26,16 @@ export function Why({ t, children }: { t: Translate; children?: ReactNode }) {
 export function WhyPanels({ language, t }: Translator) {
   return whyTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
-      <p className={css.chrome} aria-hidden="true">
-        <b>{t("communities:network.name")}</b> <span>{t("home:board.host")}</span>
+      <p className={`${css.chrome} panel-head step--1`} aria-hidden="true">
+        <b className="ink">{t("communities:network.name")}</b> <span>{t("home:board.host")}</span>
         <span>{academy.address}</span>
       </p>
       <ul className={css.screen}>
         {benefits[id].map((benefit) => (
           <li key={benefit}>
-            <h3>{t(`communities:why.benefits.${benefit}.title`)}</h3>
-            <p>{t(`communities:why.benefits.${benefit}.description`)}</p>
-            <div className={css.excerpt} aria-hidden="true">
+            <h3 className="subheading">{t(`communities:why.benefits.${benefit}.title`)}</h3>
+            <p className="muted">{t(`communities:why.benefits.${benefit}.description`)}</p>
+            <div className={`${css.excerpt} step--1 tabular`} aria-hidden="true">
               <Excerpt language={language} t={t} id={benefit} />
             </div>
           </li>

@@ -1,9 +1,35 @@
-import { outcomes, type StepId, steps } from "../../facts/pages/communities.ts";
-import { academy } from "../../facts/sample/academy.ts";
+import type { ReactNode, SVGProps } from "react";
+import { outcomes, plannedWeeks, steps, type UseCase, useCases } from "../../facts/pages/communities.ts";
+import { academy, tiers } from "../../facts/sample/academy.ts";
+import { Trunk } from "../../pictures/ReferralNetwork/EmptyTree.tsx";
 import { branches } from "../../pictures/ReferralNetwork/emptyTree.ts";
-import { weekPaths } from "../../pictures/TradingJournal/bars.ts";
+import { weekBox, weekPaths } from "../../pictures/TradingJournal/bars.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
-import { launchesPath, monthsPath } from "./months.ts";
+import { launchesPath, monthsBox, monthsPath } from "./months.ts";
+import { shownDays, tradingDays } from "./tradingDays.ts";
+
+interface StretchedProps {
+  id: string;
+  box: string;
+  children: ReactNode;
+}
+
+/** A drawing of lines that fills the `<svg>` in which it is used, in the colour of its text. */
+const Stretched = ({ id, box, children }: StretchedProps) => (
+  <symbol
+    id={id}
+    viewBox={box}
+    preserveAspectRatio="none"
+    overflow="visible"
+    fill="none"
+    stroke="currentColor"
+  >
+    {children}
+  </symbol>
+);
+
+/** A line as wide as without stretching. */
+const Line = (props: SVGProps<SVGPathElement>) => <path vectorEffect="non-scaling-stroke" {...props} />;
 
 /** How many links each step has; the last one counts them all up on a line. */
 const links = [1, 1, 3, 9, 18];
@@ -24,59 +50,118 @@ const stepsOfTree = steps.map((id, step) => {
     return `${branch}V${isLast ? 78 : 100}`;
   });
   return (
-    <g key={id} id={id}>
-      <path vectorEffect="non-scaling-stroke" d={lines.join("") + (isLast ? "M0 78H100" : "")} />
-      <path
-        vectorEffect="non-scaling-stroke"
+    <Stretched key={id} id={id} box="0 0 100 100">
+      <Line d={lines.join("") + (isLast ? "M0 78H100" : "")} />
+      <Line
         strokeWidth={Math.max(5, 13 - step * 2)}
+        strokeLinecap="round"
         d={places.map(({ to }) => `M${to} 50h.01`).join("")}
       />
-    </g>
+    </Stretched>
   );
 });
 
-/** Stretched to their boxes, with lines of constant width. */
-const stretched = {
-  branches,
-  price: "M0 84l14-9 14 6 14-20 14 9 14 3 14-22 14-8 14 10 14-24 14-12 14 5",
-  held: "M42 61v35M140 17v79M0 96h154",
-};
+/** Changes as bars, if what was before is a hundred. */
+const changes = outcomes.flatMap(({ id, kind, percent }) =>
+  kind === "share" ? [] : [{ id, after: kind === "less" ? 100 - percent : 100 + percent }],
+);
+const changesBox = `0 0 ${Math.max(100, ...changes.map(({ after }) => after))} 20`;
+const changesAsBars = changes.map(({ id, after }) => (
+  <Stretched key={id} id={`after-${id}`} box={changesBox}>
+    <path strokeWidth="10" d={`M0 14h${after}`} />
+  </Stretched>
+));
 
-const { early, week } = academy.journal;
+/** A bar in each week in which a use case runs, and a rule at the start of each week. */
+const weeksOfUseCases = Object.values(useCases)
+  .flat()
+  .map(({ id, weeks }: UseCase) => (
+    <Stretched key={id} id={id} box={`0 0 ${plannedWeeks} 2`}>
+      <path
+        stroke="var(--rule, none)"
+        strokeWidth="2"
+        strokeDasharray="0.02 0.98"
+        d={`M0 1h${plannedWeeks}`}
+      />
+      <Line d={weeks.map((week) => (weeks.includes(week - 1) ? "h1" : `M${week - 1} 1h1`)).join("")} />
+    </Stretched>
+  ));
 
-/** Stretched to their boxes, with columns and bars that get wider. */
-const columns = { ...weekPaths(week, early), months: monthsPath, launches: launchesPath };
+/** The days on which members traded, by how long ago the last one was. */
+const tradedDays = [...new Set(academy.activity.lastTrades.map(({ daysAgo }) => daysAgo))].map((daysAgo) => (
+  <Stretched key={daysAgo} id={`traded-${daysAgo}`} box={`0 0 ${shownDays} 1`}>
+    <path fill="currentColor" stroke="none" d={tradingDays(daysAgo)} />
+  </Stretched>
+));
 
-/** A hundred pages of journals in a box of 394 by 125: those that members keep have lines on them. */
+/** The colours of the academy. */
+const colours = ["currentColor", "oklch(62% 0.09 195)", "oklch(82% 0.06 195)", "oklch(70% 0.12 40)"];
+
+/** A hundred pages of journals in a box of 394 by 125, in columns of five: those that members keep have lines on them. */
 const pages = Array.from(
   { length: 100 },
-  (_, place) => [(place % 20) * 20, Math.floor(place / 20) * 26] as const,
+  (_, place) => [Math.floor(place / 5) * 20, (place % 5) * 26] as const,
 );
 const kept = outcomes.find(({ kind }) => kind === "share")?.percent ?? 0;
-const isKept = ([x]: readonly [number, number]) => x < kept * 4;
 const journals = {
   kept: pages
-    .filter(isKept)
+    .slice(0, kept)
     .map(([x, y]) => `M${x} ${y}v20h14v-20zm3 6h8v1.5h-8zm0 4h8v1.5h-8zm0 4h5v1.5h-5z`)
     .join(""),
   blank: pages
-    .filter((page) => !isKept(page))
+    .slice(kept)
     .map(([x, y]) => `M${x + 0.5} ${y + 0.5}h13v19h-13z`)
     .join(""),
 };
 
-type Drawing = StepId | keyof typeof stretched | keyof typeof columns | keyof typeof journals;
+const { early, week } = academy.journal;
+const bars = weekPaths(week, early);
 
-const path = (id: string, data: string, isStretched = false) => (
-  <path key={id} id={id} d={data} vectorEffect={isStretched ? "non-scaling-stroke" : undefined} />
+/** Drawings below the first screen of the communities page. */
+export const drawings = symbolFile(
+  "communities",
+  <>
+    <Stretched id="early" box={weekBox(week)}>
+      <path fill="currentColor" stroke="none" d={bars.early} />
+    </Stretched>
+    <Stretched id="gains" box={weekBox(week)}>
+      <path strokeWidth="9" d={bars.gains} />
+    </Stretched>
+    <Stretched id="losses" box={weekBox(week)}>
+      <path strokeWidth="9" d={bars.losses} />
+    </Stretched>
+    <Stretched id="months" box={monthsBox}>
+      <path strokeWidth="9" d={monthsPath} />
+    </Stretched>
+    <Stretched id="launches" box={monthsBox}>
+      <path strokeWidth="9" d={launchesPath} />
+    </Stretched>
+    <Stretched id="price" box="0 0 154 96">
+      <Line strokeWidth="1.5" d="M0 84l14-9 14 6 14-20 14 9 14 3 14-22 14-8 14 10 14-24 14-12 14 5" />
+    </Stretched>
+    <Stretched id="held" box="0 0 154 96">
+      <Line strokeWidth="1.5" d="M42 61v35M140 17v79M0 96h154" />
+    </Stretched>
+    <Stretched id="branches" box="0 0 1000 400">
+      <Line strokeDasharray="2 4" d={branches(tiers.length)} />
+    </Stretched>
+    <Stretched id="before" box={changesBox}>
+      <path strokeWidth="5" d="M0 4h100" />
+    </Stretched>
+    {changesAsBars}
+    <Trunk id="trunk" />
+    <Stretched id="colours" box="0 0 88 16">
+      {colours.map((colour, place) => (
+        <path key={colour} fill={colour} stroke="none" d={`M${place * 24} 0h16v16h-16z`} />
+      ))}
+    </Stretched>
+    <path id="kept" d={journals.kept} />
+    <path id="blank" d={journals.blank} />
+    {stepsOfTree}
+    {weeksOfUseCases}
+    {tradedDays}
+  </>,
 );
 
-/** Drawings below the first screen of the communities page, as paths without stroke, which they inherit. */
-export const drawings = symbolFile("communities", [
-  ...Object.entries({ ...columns, ...journals }).map(([id, data]) => path(id, data)),
-  ...Object.entries(stretched).map(([id, data]) => path(id, data, true)),
-  ...stepsOfTree,
-]);
-
-/** The address of a drawing. */
-export const drawing = (id: Drawing): string => drawings.addressOf(id);
+/** The address of a drawing, for `<use>`. @throws if there is none with this id */
+export const drawing = (id: string): string => drawings.addressOf(id);

@@ -11,19 +11,19 @@ export function Awards({ t }: Translator) {
       <h2 id="awards-title" className="visually-hidden">
         {t("home:proof.awards.title")}
       </h2>
-      <ul className={css.wall}>
+      <ul className={`${css.wall} frame`}>
         {awards.slice(0, 2).map((award) => (
           <Award key={award.id} {...award} t={t} />
         ))}
         <li className={css.record}>
           <RecordBadge />
-          <p className={css.words}>
-            <strong>{t("home:proof.awards.record.title")}</strong>
-            <span>
+          <div className={css.words}>
+            <strong className="headline">{t("home:proof.awards.record.title")}</strong>
+            <div className="muted">
               {t("home:proof.awards.record.text")}
               <GivenBy name={record.by} />
-            </span>
-          </p>
+            </div>
+          </div>
         </li>
         {awards.slice(2).map((award) => (
           <Award key={award.id} {...award} t={t} />
@@ -35,18 +35,18 @@ export function Awards({ t }: Translator) {
 
 function Award({ id, emblem, by, t }: (typeof awards)[number] & Pick<Translator, "t">) {
   return (
-    <li className={css.award}>
+    <li className={`${css.award} step--1`}>
       <AwardBadge emblem={emblem} year={t(`home:proof.awards.${id}.year`)} />
-      <span>
+      <div>
         {t(`home:proof.awards.${id}.title`)}
         <GivenBy name={by} />
-      </span>
+      </div>
     </li>
   );
 }
 
 const GivenBy = ({ name }: { name: string }) => (
-  <small className={css.by} translate="no">
+  <div className="note" translate="no">
     {name}
-  </small>
+  </div>
 );

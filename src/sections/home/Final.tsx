@@ -12,17 +12,19 @@ const doors = ["brokers", "propFirms", "communities"] as const satisfies readonl
 /** The final call: a hall at night with an open door for each audience (HM-06). */
 export function Final({ language, t }: Translator) {
   return (
-    <Band id={finalCallId} name="final" tone="night" className={css.final}>
-      <div className={css.place}>
-        <div className={css.words}>
-          <h2 id="final-title">{t("home:final.title")}</h2>
-          <p>{t("home:final.text")}</p>
+    <Band id={finalCallId} name="final" tone="night">
+      <div className={`${css.place} stack frame`}>
+        <div className={`${css.words} stack`}>
+          <h2 id="final-title" className="step-5">
+            {t("home:final.title")}
+          </h2>
+          <p className="muted">{t("home:final.text")}</p>
         </div>
-        <ul className={css.hall}>
+        <ul className={`${css.hall} stack`}>
           {doors.map((door) => (
-            <li key={door} className={toneClass(door)}>
-              <a href={pathIn(language, routes[door].path)}>
-                <span className={css.name}>{t(`home:final.${door}`)}</span>
+            <li key={door} className={`tape ${toneClass(door)}`}>
+              <a href={pathIn(language, routes[door].path)} className="step--1">
+                <span className={`${css.name} headline step-2`}>{t(`home:final.${door}`)}</span>
                 <span>{t(`home:final.${door}Hint`)}</span>
                 <Icon name="ArrowRight" />
               </a>

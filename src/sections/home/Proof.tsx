@@ -7,30 +7,32 @@ import css from "./Proof.module.css";
 /** One large quote, with the others below it (HM-04). */
 export function Proof({ t }: Translator) {
   return (
-    <Band name="proof" className={css.proof}>
-      <h2 id="proof-title" className={css.heading}>
+    <Band name="proof" className={`${css.proof} frame`}>
+      <h2 id="proof-title" className="label">
         {t("home:proof.title")}
       </h2>
       <ul className={css.voices}>
-        {testimonials.home.map(({ id, company }) => {
+        {testimonials.home.map(({ id, company }, index) => {
           const name = t(`home:proof.testimonials.${id}.name`);
           return (
-            <li key={id}>
-              <figure className={css.voice}>
-                <blockquote>{t(`home:proof.testimonials.${id}.content`)}</blockquote>
-                <figcaption>
-                  <span className={css.avatar} aria-hidden="true">
+            <li key={id} className={index === 0 ? `${css.first} all-columns` : undefined}>
+              <figure className="stack">
+                <blockquote className={index === 0 ? "headline" : undefined}>
+                  {t(`home:proof.testimonials.${id}.content`)}
+                </blockquote>
+                <figcaption className="step--1">
+                  <span className={`${css.avatar} strong`} aria-hidden="true">
                     {initials(name)}
                   </span>
-                  <span>
+                  <div>
                     <b>{name}</b>
-                    <span className={css.role}>
+                    <p className="muted">
                       {t("common:byline", {
                         who: t(`home:proof.testimonials.${id}.role`),
                         where: company,
                       })}
-                    </span>
-                  </span>
+                    </p>
+                  </div>
                 </figcaption>
               </figure>
             </li>

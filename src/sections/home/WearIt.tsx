@@ -34,8 +34,8 @@ export function WearIt({ brands, words }: WearItProps) {
   };
 
   return (
-    <fieldset className={css.wear}>
-      <legend>{words.label}</legend>
+    <fieldset className={`${css.wear} row step--1`}>
+      <legend className="figure">{words.label}</legend>
       {brands.map((brand) => (
         <button
           key={brand.name}

@@ -1,3 +1,5 @@
+import { domainOf } from "../../pictures/domainOf.ts";
+
 /** What the pictures of a page can be dressed in. */
 export interface Brand {
   name: string;
@@ -7,18 +9,6 @@ export interface Brand {
 
 /** The most letters that a name may have. */
 export const longestName = 24;
-
-/**
- * An address for a name, such as `kestrel-fx.example`. Names under `.example` never resolve (RFC 2606).
- * @param name letters of any script
- */
-export const domainOf = (name: string): string =>
-  `${
-    name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-      .replace(/^-|-$/g, "") || "your-brand"
-  }.example`;
 
 /** A hue for a name, always the same for the same name. @returns degrees */
 export function hueOf(name: string): number {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Language } from "../../languages/languages.ts";
 import { numbers } from "../../languages/words/numbers.ts";
+import { fill } from "../../pictures/fill.ts";
 import { equityLine, heightIn, width } from "../../pictures/TraderPanel/curve.ts";
 import css from "./BreakTheRule.module.css";
 import { afterTrade, type TradedAccount } from "./tradeSize.ts";
@@ -31,9 +32,6 @@ interface BreakTheRuleProps {
     rulesMet: readonly [kept: string, broken: string];
   };
 }
-
-const fill = (text: string, figures: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? "");
 
 /**
  * A slider for the size of the trade that breaks the daily limit. Trader panel and admin panel change with it, in their
@@ -113,7 +111,9 @@ export function BreakTheRule({ language, account, maximumLoss, lots, most, heat,
 
   return (
     <div className={css.tool}>
-      <label htmlFor="trade-size">{words.label}</label>
+      <label htmlFor="trade-size" className="figure">
+        {words.label}
+      </label>
       <input
         ref={slider}
         id="trade-size"
@@ -125,7 +125,7 @@ export function BreakTheRule({ language, account, maximumLoss, lots, most, heat,
         aria-describedby="trade-sum"
         onChange={({ target }) => show(target.valueAsNumber)}
       />
-      <output id="trade-sum" htmlFor="trade-size">
+      <output id="trade-sum" htmlFor="trade-size" className="note all-columns">
         {sum}
       </output>
     </div>

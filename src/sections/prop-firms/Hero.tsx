@@ -8,16 +8,19 @@ import { Band } from "../../ui/Band/Band.tsx";
 import { toneClass } from "../../ui/Band/tone.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
-import { sampleAccount } from "./sampleAccount.ts";
+import { traderProps } from "./panelProps.ts";
 
-/** The line of each path: from zero to the first level, and from there upwards. */
-const routes = { start: "M4 12H72V4H96", scale: "M0 14H24V10H48V6H72V2H96" } as const;
+/** The line of each path: from zero, which is a dot, to the first level, and from there upwards. */
+const lines = {
+  start: { dot: "M4 12h0", line: "M4 12H72V4H96" },
+  scale: { dot: "", line: "M0 14H24V10H48V6H72V2H96" },
+} as const;
 
 /** Two paths, to start a firm and to scale one, above the panel of a trader's account (PF-01). */
 export function Hero({ language, t }: Translator) {
   return (
     <Band name="prop-firms" className={css.hero}>
-      <div className={css.statement}>
+      <div className={`${css.statement} frame`}>
         <h1 id="prop-firms-title">{t("prop-firms:hero.title")}</h1>
         <p>{t("prop-firms:hero.subtitle")}</p>
         <ul className={css.paths}>
@@ -25,8 +28,17 @@ export function Hero({ language, t }: Translator) {
             <li key={path}>
               <b>
                 {t(`prop-firms:hero.${path}.label`)}
-                <svg viewBox="0 0 96 16" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={routes[path]} />
+                <svg
+                  viewBox="0 0 96 16"
+                  preserveAspectRatio="none"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeLinecap="round"
+                  overflow="visible"
+                  aria-hidden="true"
+                >
+                  <path d={lines[path].dot} strokeWidth="8" vectorEffect="non-scaling-stroke" />
+                  <path d={lines[path].line} strokeWidth="2" vectorEffect="non-scaling-stroke" />
                 </svg>
               </b>
               <ButtonLink
@@ -40,13 +52,13 @@ export function Hero({ language, t }: Translator) {
               >
                 {t(`prop-firms:hero.${path}.cta`)}
               </ButtonLink>
-              <p>{t(`prop-firms:hero.${path}.hint`)}</p>
+              <p className="step--1">{t(`prop-firms:hero.${path}.hint`)}</p>
             </li>
           ))}
         </ul>
       </div>
       <div className={`${css.floor} ${toneClass("night")}`} data-drawing="first">
-        <TraderPanel {...sampleAccount(accounts.onTrack, { language, t })} />
+        <TraderPanel {...traderProps(accounts.onTrack, { language, t })} />
       </div>
     </Band>
   );

@@ -6,8 +6,8 @@ import type { Translator } from "../../languages/words/translator.ts";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
+import { flaggedFinding } from "./panelProps.ts";
 import css from "./Rulebook.module.css";
-import { flaggedFinding } from "./sampleAccount.ts";
 
 /** The key features as a rulebook: chapters of numbered articles side by side, each with a note at its foot (PF-04). */
 export function Rulebook(translator: Translator) {
@@ -18,18 +18,20 @@ export function Rulebook(translator: Translator) {
       {featureGroups.map(({ id, features }, chapter) => {
         return (
           <div key={id} className={css.chapter}>
-            <h3>
+            <h3 className="label row">
               <span aria-hidden="true">{chapter + 1}</span>
               {t(`prop-firms:features.chapters.${id}`)}
             </h3>
-            <ul>
+            <ul className="ledger">
               {features.map((feature, index) => (
                 <li key={feature.id} className={css.article}>
                   <SpriteIcon name={feature.icon satisfies KeyFeatureIconName} />
-                  <span className={css.number}>{`${chapter + 1}.${index + 1}`}</span>
-                  <h4>{t(`prop-firms:features.articles.${feature.id}.name`)}</h4>
-                  <p>{t(`prop-firms:features.articles.${feature.id}.description`)}</p>
-                  {notes[feature.id] && <p className={css.note}>{notes[feature.id]}</p>}
+                  <h4 className="figure">{t(`prop-firms:features.articles.${feature.id}.name`)}</h4>
+                  <span className={`${css.number} figure regular muted`}>
+                    {`${chapter + 1}.${index + 1}`}
+                  </span>
+                  <p className="muted">{t(`prop-firms:features.articles.${feature.id}.description`)}</p>
+                  {notes[feature.id] && <p className="step--1 tabular from-mobile">{notes[feature.id]}</p>}
                 </li>
               ))}
             </ul>

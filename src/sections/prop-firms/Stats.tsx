@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StatId } from "../../facts/pages/prop-firms.ts";
+import { type StatId, stats } from "../../facts/pages/prop-firms.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Stats.module.css";
@@ -13,7 +13,8 @@ interface StatsProps extends Translator {
 export function Stats({ t, children }: StatsProps) {
   return (
     <section className={css.stats} aria-label={t("prop-firms:stats.label")}>
-      <ul className={css.figures}>{children}</ul>
+      <ul className={`${css.figures} frame`}>{children}</ul>
+      <div className={`${css.floor} ticks`} />
     </section>
   );
 }
@@ -26,9 +27,9 @@ interface StatProps extends Translator {
 
 export function Stat({ t, id, children }: StatProps) {
   return (
-    <li>
+    <li data-order={stats.indexOf(id)}>
       <b>{children}</b>{" "}
-      <span>
+      <span className="step-0">
         {t(`prop-firms:stats.${id}.label`)}
         <ClaimMark t={t} page="prop-firms" id={id} />
       </span>

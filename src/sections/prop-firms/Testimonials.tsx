@@ -6,17 +6,17 @@ import css from "./Testimonials.module.css";
 /** Quotes of two founders, one for each path; the one who moved is larger and last (PF-10). */
 export function Testimonials({ t }: Translator) {
   return (
-    <Band id="testimonials" className={css.section}>
-      <h2 id="testimonials-title" className={css.title}>
+    <Band id="testimonials" className={`${css.section} frame`}>
+      <h2 id="testimonials-title" className="label">
         {t("prop-firms:testimonials.title")}
       </h2>
-      <ul className={css.voices}>
+      <ul className={`${css.voices} split`}>
         {testimonials.propFirms.map(({ id, company }) => (
           <li key={id}>
             <figure>
-              <blockquote>{t(`prop-firms:testimonials.${id}.content`)}</blockquote>
-              <figcaption>
-                <b>{t(`prop-firms:testimonials.${id}.name`)}</b>
+              <blockquote className="figure step-2">{t(`prop-firms:testimonials.${id}.content`)}</blockquote>
+              <figcaption className="muted">
+                <b className="ink">{t(`prop-firms:testimonials.${id}.name`)}</b>
                 <br />
                 {t(`prop-firms:testimonials.${id}.role`)}
                 <br />

@@ -11,18 +11,39 @@ export function UseCases({ t }: Translator) {
     <Section id="use-cases" title={t("prop-firms:useCases.title")} tone="propFirms">
       <div className={css.roads} data-drawing="">
         {/* A new firm starts at zero, an existing one has a past, a prop arm branches off a line that goes on. */}
-        <svg viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true">
-          <path className={css.past} d="M-1200 100H0M-1200 200H2400" />
+        <svg
+          className="fill from-tablet"
+          viewBox="0 0 1200 300"
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="currentColor"
+          overflow="visible"
+          pointerEvents="none"
+          aria-hidden="true"
+        >
+          <path
+            stroke="var(--line-strong)"
+            strokeDasharray="3 5"
+            vectorEffect="non-scaling-stroke"
+            d="M-1200 100H0M-1200 200H2400"
+          />
           <path
             data-part="draw"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
             d="M0 0H840C1080 0 960 300 1200 300M0 100H790C970 100 910 300 1090 300M-1200 200H740C870 200 840 300 980 300"
           />
-          <path className={css.stops} d="M0 0h0M0 100h0M0 200h0M1200 300h0M1090 300h0M980 300h0" />
+          <path
+            strokeWidth="11"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+            d="M0 0h0M0 100h0M0 200h0M1200 300h0M1090 300h0M980 300h0"
+          />
         </svg>
         {useCases.map((id) => (
           <article key={id} className={css.road}>
             <div>
-              <h3>{t(`prop-firms:useCases.${id}.title`)}</h3>
+              <h3 className="step-3">{t(`prop-firms:useCases.${id}.title`)}</h3>
               <p>{t(`prop-firms:useCases.${id}.description`)}</p>
             </div>
             <ul>
@@ -36,6 +57,7 @@ export function UseCases({ t }: Translator) {
           </article>
         ))}
       </div>
+      <div className={`${css.floor} ticks`} />
     </Section>
   );
 }

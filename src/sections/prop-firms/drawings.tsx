@@ -1,4 +1,5 @@
 import type { StepId } from "../../facts/pages/prop-firms.ts";
+import { platformsOnPage } from "../../facts/platforms.ts";
 import { House, type Work, works } from "../../pictures/OpeningStreet/House.tsx";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
@@ -15,7 +16,14 @@ const steps: Record<StepId, string> = {
 /** Drawings below the first screen of the prop firms page, as paths without stroke, which they inherit. */
 export const drawings = symbolFile("prop-firms", [
   ...Object.entries(steps).map(([id, data]) => <path key={id} id={id} d={data} />),
-  ...works.map((work) => <House key={`house-${work}`} id={`house-${work}`} work={work} />),
+  ...works.map((work) => (
+    <House
+      key={`house-${work}`}
+      id={`house-${work}`}
+      work={work}
+      platforms={platformsOnPage.propFirms.length}
+    />
+  )),
 ]);
 
 /** The address of a step's drawing, or undefined. */

@@ -19,17 +19,12 @@ interface StatusProps extends Pick<Translator, "language"> {
 
 /** The tape, what happened, and the way home: shared by not-found page and error screen (RT-11, RT-12). */
 export function Status({ language, title, text, home, status, end }: StatusProps) {
-  const { change } = numbers(language);
   return (
     <Band name="status">
-      <TickerTape
-        quotes={traders.map(({ name, gain }) => ({ name, figure: change(gain) }))}
-        code={`${status}`}
-        end={end}
-      />
-      <div className={css.words}>
+      <TickerTape traders={traders} numbers={numbers(language)} code={`${status}`} end={end} />
+      <div className={`${css.words} frame stack`}>
         <h1 id="status-title">{title}</h1>
-        <p>{text}</p>
+        <p className="step-1 muted">{text}</p>
         <ButtonLink href={pathIn(language, routes.home.path)}>{home}</ButtonLink>
       </div>
     </Band>

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { type Account, accounts, challenge } from "../../facts/sample/firm.ts";
+import { unjoined } from "../../languages/words/joined.ts";
+import { translatorFor } from "../../languages/words/translator.ts";
+import { panelProps } from "../../sections/prop-firms/panelProps.ts";
+import { accountView } from "./accountView.ts";
+
+const props = panelProps(await translatorFor("en"));
+const { words } = props;
+
+/** The view of an account that has lost a fraction of its size since the morning. */
+const viewAfter = (loss: number, brokenRule?: number) =>
+  accountView({
+    ...props,
+    account: {
+      ...accounts.onTrack,
+      before: [0],
+      today: [0, -loss],
+      trades: [{ time: "10:00", symbol: "EURUSD", side: "buy", lots: 1 }],
+      brokenRule,
+    },
+  });
+const meters = (loss: number) => viewAfter(loss).meters.map(({ isBroken, share }) => ({ isBroken, share }));
+
+test("PF-03 the daily limit is broken by a loss beyond it, not by one that reaches it", () => {
+  const { dailyDrawdown } = challenge;
+  const target = { isBroken: false, share: 0 };
+  expect(meters(dailyDrawdown / 2)).toEqual([target, { isBroken: false, share: 50 }]);
+  expect(meters(dailyDrawdown)).toEqual([target, { isBroken: false, share: 100 }]);
+  expect(meters(dailyDrawdown + 0.001)).toEqual([target, { isBroken: true, share: 100 }]);
+});
+
+test("PF-03 a broken rule shows in the list, in its count, in the state and in the payout", () => {
+  const view = viewAfter(0.06, 2);
+  expect(view.rules.map(({ isBroken }) => isBroken)).toEqual(words.rules.map((_, index) => index === 2));
+  expect(view.rulesMet).toBe(`${words.rules.length - 1} / ${words.rules.length}`);
+  expect(view.state).toBe(words.ruleBroken);
+  expect(view.payout).toBe(words.payoutNone);
+});
+
+test("PF-03 an account without a broken rule is on track, with a payout ahead", () => {
+  const view = viewAfter(0.01);
+  expect(view.rules.filter(({ isBroken }) => isBroken)).toEqual([]);
+  expect(view.rulesMet).toBe(`${words.rules.length} / ${words.rules.length}`);
+  expect(view.state).toBe(words.onTrack);
+  expect(view.payout).toContain(props.numbers.percent(challenge.split));
+});
+
+test("PF-03 a loss has a minus sign, in the change since the opening and in a trade", () => {
+  const view = viewAfter(0.01);
+  expect(view.change).toBe("−1.0%");
+  expect(unjoined(view.marks[0]?.detail ?? "")).toMatch(/· −\$1,000$/);
+});
+
+test("PF-03 the name of the owner, the equity and the count of rules are in the text alternative", () => {
+  const view = accountView({ ...props, account: accounts.onTrack });
+  for (const part of [accounts.onTrack.trader, view.equity, view.rulesMet])
+    expect(view.label).toContain(part);
+  expect(view.label).not.toMatch(/[{}]/);
+});
+
+test("PF-03 all amounts follow the size of the challenge, its target and its limits", () => {
+  const { lines, meters, equity, rules, payout } = accountView({
+    ...props,
+    account: { ...accounts.onTrack, before: [0], today: [0.02, 0.01] },
+    challenge: {
+      size: 50_000,
+      target: 0.1,
+      dailyDrawdown: 0.04,
+      maximumLoss: 0.12,
+      days: 9,
+      consistency: 0.35,
+      lots: 8,
+      split: 0.9,
+    },
+  });
+  expect(equity).toBe("$50,500");
+  expect(lines.target.figure).toBe("$55,000");
+  expect(lines.daily.figure).toBe("$49,000");
+  expect(lines.maximum.figure).toBe("$44,000");
+  expect(meters).toMatchObject([
+    { figure: "$500", limit: "$5,000", share: 10 },
+    { figure: "$500", limit: "$2,000", share: 25 },
+  ]);
+  expect(rules.map(({ value }) => value)).toEqual(["4%", "12%", "9", undefined, undefined, "35%", "8"]);
+  expect(payout).toContain("90%");
+});
+
+test.each([
+  [1, [1]],
+  [2, [1, 2]],
+  [4, [1, 3]],
+  [8, [1, 4, 7]],
+  [20, [1, 8, 15]],
+])("PF-03 after %i days, the tape names days %j and this minute", (days, named) => {
+  const account: Account = {
+    ...accounts.onTrack,
+    before: [0, ...Array.from({ length: days }, () => 0.01)],
+    today: [0.01, 0.02],
+  };
+  const { marks } = accountView({ ...props, account });
+  expect(marks.slice(0, -1)).toEqual(
+    named.map((day) => ({
+      at: Math.round((100 * day) / (days + 1)),
+      text: words.day.replace("{day}", `${day}`),
+    })),
+  );
+  expect(marks.at(-1)).toEqual({ at: 100, text: `${words.today} ${props.moment}` });
+});
+
+test("PF-03 on its first day an account has a mark per trade", () => {
+  const account = { ...accounts.broken, today: [0, 0.01, 0.03] satisfies Account["today"] };
+  const { marks } = accountView({ ...props, account: { ...account, trades: account.trades.slice(0, 2) } });
+  expect(marks).toMatchObject([
+    { at: 50, text: account.trades[0]?.time, detail: expect.stringContaining("$1,000") },
+    { at: 100, text: account.trades[1]?.time, detail: expect.stringContaining("$2,000") },
+  ]);
+});

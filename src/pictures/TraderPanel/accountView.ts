@@ -1,0 +1,104 @@
+import type { Account, Challenge } from "../../facts/sample/firm.ts";
+import type { English } from "../../languages/words/english.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
+import type { Fact } from "../FactRows.tsx";
+import { fill } from "../fill.ts";
+
+/** An account in its challenge, and the words for it, with `{trader}`, `{equity}`, `{rules}`, `{day}` and `{share}`. */
+export interface AccountData {
+  words: English["prop-firms"]["picture"];
+  numbers: Numbers;
+  account: Account;
+  challenge: Challenge;
+  /** The time of day. */
+  moment: string;
+}
+
+/** A mark on the tape, at a percentage of its length. `detail` is a trade. */
+export interface Mark {
+  at: number;
+  text: string;
+  detail?: string;
+}
+
+/** What the panel of an account shows, as text. Shares are percentages of a limit, up to 100. */
+export function accountView(data: AccountData) {
+  const { words, numbers, account, challenge } = data;
+  const { whole, dollars, percent, change } = numbers;
+  const { before, today, brokenRule } = account;
+  const amount = (share: number) => dollars(share * challenge.size);
+  const isBroken = brokenRule !== undefined;
+  const gain = today.at(-1) ?? today[0];
+  const meter = (term: string, value: number, limit: number) => ({
+    term,
+    figure: amount(Math.max(0, value)),
+    limit: amount(limit),
+    share: Math.round(100 * Math.min(1, Math.max(0, value / limit))),
+    isBroken: value > limit,
+  });
+  // In the order of the rules; news and weekends have no figure.
+  const settings = [
+    percent(challenge.dailyDrawdown),
+    percent(challenge.maximumLoss),
+    whole(challenge.days),
+    undefined,
+    undefined,
+    percent(challenge.consistency),
+    whole(challenge.lots),
+  ];
+  const equity = amount(1 + gain);
+  const rulesMet = `${words.rules.length - (isBroken ? 1 : 0)} / ${words.rules.length}`;
+  return {
+    label: fill(words.traderLabel, { trader: account.trader, equity, rules: rulesMet }),
+    state: isBroken ? words.ruleBroken : words.onTrack,
+    equity,
+    change: change(gain),
+    lines: {
+      target: { term: words.profitTarget, figure: amount(1 + challenge.target) },
+      daily: { term: words.dailyLimit, figure: amount(1 + today[0] - challenge.dailyDrawdown) },
+      maximum: { term: words.maximumLoss, figure: amount(1 - challenge.maximumLoss) },
+    } satisfies Record<string, Fact>,
+    marks: before.length > 1 ? dayMarks(data) : tradeMarks(data),
+    meters: [
+      meter(words.profitTarget, gain, challenge.target),
+      meter(words.dailyLimit, today[0] - gain, challenge.dailyDrawdown),
+    ],
+    rulesMet,
+    rules: words.rules.map((name, index) => ({
+      name,
+      value: settings[index],
+      isBroken: index === brokenRule,
+    })),
+    payout: isBroken ? words.payoutNone : fill(words.payoutLater, { share: percent(challenge.split) }),
+  };
+}
+
+/** At most three days of the challenge, as far apart as they can be, and now. */
+function dayMarks({ words, account: { before, today }, moment }: AccountData): Mark[] {
+  const days = before.length - 1;
+  const steps = days + today.length - 1;
+  const apart = Math.ceil(days / 3);
+  const marks: Mark[] = [];
+  for (let day = 1; day <= days; day += apart)
+    marks.push({ at: Math.round((100 * day) / steps), text: fill(words.day, { day: `${day}` }) });
+  return [...marks, { at: 100, text: `${words.today} ${moment}` }];
+}
+
+/** The day's trades at their closing times. */
+function tradeMarks({ account: { today, trades }, challenge, numbers }: AccountData): Mark[] {
+  return trades.map((trade, index) => {
+    const result = Math.round(((today[index + 1] ?? 0) - (today[index] ?? 0)) * challenge.size);
+    return {
+      at: Math.round((100 * (index + 1)) / trades.length),
+      text: trade.time,
+      detail: tradeDetail(trade, numbers.whole(trade.lots), numbers.dollars(result)),
+    };
+  });
+}
+
+/** A trade in one line. @param lots its size and `result`, its gain or loss, as text */
+export const tradeDetail = (
+  { symbol, side }: Account["trades"][number],
+  lots: string,
+  result: string,
+): string => `${symbol} ${side === "buy" ? "▲" : "▼"} ${lots} · ${result}`;

@@ -1,0 +1,42 @@
+import { platforms } from "../../facts/platforms.ts";
+import { type Account, challenge, firm, moment } from "../../facts/sample/firm.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import type { Translator } from "../../languages/words/translator.ts";
+
+/** What both panels show of the sample firm. Figures that a panel computes stay as `{equity}` and the like. */
+export const panelProps = ({ language, t }: Translator) => {
+  const { shortDollars, whole } = numbers(language);
+  return {
+    words: t("prop-firms:picture", {
+      returnObjects: true,
+      time: moment,
+      size: shortDollars(challenge.size),
+      bought: whole(firm.funnel[0]),
+      trader: "{trader}",
+      equity: "{equity}",
+      rules: "{rules}",
+      day: "{day}",
+      share: "{share}",
+      count: 0,
+    }),
+    numbers: numbers(language),
+    firm,
+    challenge,
+    moment,
+  };
+};
+
+/** Props of the panel of a trader's account. */
+export const traderProps = (account: Account, translator: Translator) => ({
+  ...panelProps(translator),
+  account,
+  platform: platforms[account.platform].short,
+});
+
+/** The sample firm's finding about the flagged account. */
+export const flaggedFinding = ({ language, t }: Translator): string =>
+  t("prop-firms:picture.finding", {
+    share: numbers(language).percent(firm.flagged.matching),
+    // The flagged account is one of them.
+    count: firm.flagged.accounts.length - 1,
+  });
