@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { translatorFor } from "../languages/words/translator.ts";
 import { examples as competitionBoard } from "../pictures/CompetitionBoard/CompetitionBoard.examples.tsx";
-import { examples as competitionEngine } from "../pictures/CompetitionEngine/CompetitionEngine.examples.tsx";
 import { examples as miniPictures } from "../pictures/MiniPictures/MiniPictures.examples.tsx";
 
 const translator = await translatorFor("en");
@@ -22,9 +21,4 @@ test("HM-02 the podium shows every drawdown as a fall", () => {
   expectFalls(
     places.map(({ facts }) => facts.find(({ term }) => term === translator.t("home:board.drawdown"))?.figure),
   );
-});
-
-test("BR-01 the engine shows every drawdown as a fall", () => {
-  const { live } = competitionEngine(translator).fromSetUpToPodium.props;
-  expectFalls(live.rows.map(({ drawdown }) => drawdown));
 });

@@ -36,11 +36,15 @@ const checked = openFacts("sample/competition.json").read({
 /** The competition in all pictures: days, prize pool, entrants, the drawdown limit, and who came back. */
 export const competition = checked.competition;
 
+export type Competition = typeof competition;
+
 /**
  * The competition on one afternoon: shares of the prize pool, best first; the ranks below `traders`; who exceeded the
  * drawdown limit; the latest changes of rank, newest first.
  */
 export const floor = checked.floor;
+
+export type Floor = typeof floor;
 
 /** Attendance by rounds of a season: entered (`x`), came back through a demo round (`o`), stayed away (`.`). */
 export const attendance = checked.attendance;
