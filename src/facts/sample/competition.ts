@@ -7,6 +7,8 @@ const standing = { name: z.string(), account: z.string(), trades: z.int(), drawd
 const rounds = z.string().regex(/^[xo.]+$/, { error: "expected a letter for each round: x, o or ." });
 const attended = z.strictObject({ trader: traderName, rounds });
 
+export type Attended = z.output<typeof attended>;
+
 const checked = openFacts("sample/competition.json").read({
   competition: z.strictObject({
     opens: z.iso.date(),
@@ -45,6 +47,7 @@ export type Competition = typeof competition;
 export const floor = checked.floor;
 
 export type Floor = typeof floor;
+export type Follower = Floor["followers"][number];
 
 /** Attendance by rounds of a season: entered (`x`), came back through a demo round (`o`), stayed away (`.`). */
 export const attendance = checked.attendance;

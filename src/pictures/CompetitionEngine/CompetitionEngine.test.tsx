@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { traders } from "../../facts/sample/traders.ts";
 import { translatorFor } from "../../languages/words/translator.ts";
 import { examples } from "./CompetitionEngine.examples.tsx";
 import { CompetitionEngine } from "./CompetitionEngine.tsx";
 
 const { props } = examples(await translatorFor("en")).fromSetUpToPodium;
-const { words, numbers, day, competition, floor, traders } = props;
+const { words, numbers, day, competition, floor } = props;
 const [first] = traders;
 
 /** The text of the picture with other facts, with a bar between elements. */
