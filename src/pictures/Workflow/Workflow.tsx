@@ -23,15 +23,25 @@ export function Workflow({ label, form, steps }: WorkflowProps) {
       <ol className={`${css.steps} ${css[form]}`}>
         {steps.map(({ title, description, drawing }, index) => (
           <li key={title} className={css.step} data-part={drawing ? undefined : "appear"} data-order={index}>
+            {drawing && index === 0 && <div className={`${css.line} tape from-tablet`} aria-hidden="true" />}
             {drawing && (
-              <svg viewBox="0 0 160 96" aria-hidden="true" data-part="draw" data-order={index}>
+              <svg
+                viewBox="0 0 160 96"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                overflow="visible"
+                aria-hidden="true"
+                data-part="draw"
+                data-order={index}
+              >
                 <use href={drawing} />
               </svg>
             )}
-            <span className={css.number}>{index + 1}</span>
-            <div className={css.text}>
-              <h3>{title}</h3>
-              <p>{description}</p>
+            <span className={`${css.number} strong ${drawing ? "step--1" : ""}`}>{index + 1}</span>
+            <div className={`${css.text} ${form === "timetable" ? "split" : "stack"}`}>
+              <h3 className="step-2">{title}</h3>
+              <p className="muted">{description}</p>
             </div>
           </li>
         ))}
