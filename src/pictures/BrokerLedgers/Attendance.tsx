@@ -18,11 +18,11 @@ const marked = (rounds: string, letter: string): string =>
 export function Attendance({ words, attendance }: AttendanceProps) {
   return (
     <figure className={`${css.ledger} screen-text`} role="img" aria-label={words.label}>
-      <table className={`${css.rows} table`} aria-hidden="true">
+      <table className="table" aria-hidden="true">
         <tbody>
           {attendance.map(({ trader, rounds }) => (
             <tr key={trader}>
-              <th className="regular">{trader}</th>
+              <th className="regular nowrap">{trader}</th>
               <td className={css.wide}>
                 <Rounds rounds={rounds} />
               </td>

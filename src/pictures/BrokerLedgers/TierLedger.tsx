@@ -20,7 +20,7 @@ export function TierLedger({ label, columns, tier, numbers, tiers }: TierLedgerP
   const highest = Math.max(...tiers.map(({ commission }) => commission));
   return (
     <figure className={`${css.ledger} screen-text`} role="img" aria-label={label}>
-      <table className={`${css.rows} table`} aria-hidden="true">
+      <table className="table" aria-hidden="true">
         <thead>
           <tr>
             <td colSpan={2} />
@@ -35,7 +35,7 @@ export function TierLedger({ label, columns, tier, numbers, tiers }: TierLedgerP
           {tiers.map(({ traders, commission }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tier has no other name than its number
             <tr key={index}>
-              <th className="regular">{tier(index + 1)}</th>
+              <th className="regular nowrap">{tier(index + 1)}</th>
               <td className={`${css.wide} ${css.share}`}>
                 <svg viewBox="0 0 100 8" width="100%" fill="currentColor" aria-hidden="true">
                   <path d={`M0 0h${Math.round((100 * commission) / highest)}v8H0`} />
@@ -46,7 +46,7 @@ export function TierLedger({ label, columns, tier, numbers, tiers }: TierLedgerP
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tfoot className={css.total}>
           <tr>
             <td colSpan={2} />
             <td className="strong end">{whole(total.traders)}</td>

@@ -28,13 +28,14 @@ export function VolumeDays({ words, numbers, volume, budget }: VolumeDaysProps) 
               <td
                 key={period}
                 colSpan={days.length}
-                className={period === "during" ? `${css.period} ${css.during}` : css.period}
+                className={`${css.period} ${period === "during" ? css.during : ""} muted`}
               >
                 {words[period]} <b className="figure step-2 ink">{numbers.shortDollars(average)}</b>
                 <svg
                   viewBox={`0 0 ${days.length} 10`}
                   width={`${Math.round((100 * days.length) / longest)}%`}
                   preserveAspectRatio="none"
+                  fill={period === "during" ? "var(--ink)" : "var(--line-strong)"}
                   aria-hidden="true"
                 >
                   <path d={columns(days, 10)} />

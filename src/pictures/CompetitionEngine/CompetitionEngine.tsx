@@ -28,7 +28,7 @@ interface CompetitionEngineProps {
 export function CompetitionEngine(props: CompetitionEngineProps) {
   return (
     <figure role="img" aria-label={props.words.label} data-drawing="first">
-      <div className={`${css.axis} tape`} aria-hidden="true" data-part="draw" />
+      <div className={`${css.axis} tape-across`} aria-hidden="true" data-part="draw" />
       <ol className={`${css.stages} screen-text`} aria-hidden="true">
         <SetUp {...props} />
         <Live {...props} />
@@ -84,7 +84,7 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
   const curves = sparklines(traders.map(({ returns }) => returns));
   return (
     <li className={`${css.stage} ${css.live} ${toneClass("night")}`}>
-      <div className={`${css.join} tape`} />
+      <div className={`${css.join} tape-across`} />
       <Moment title={board.live}>{day(competition.day, competition.days)}</Moment>
       <p className={`${css.facts} row`}>
         {[
@@ -94,7 +94,7 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
         ].map(([term, figure]) => (
           <span key={term}>
             {term}
-            <b className="step-0">{figure}</b>
+            <b className="step-1">{figure}</b>
           </span>
         ))}
       </p>
@@ -121,6 +121,10 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
                   viewBox={`0 0 ${returns.length - 1} ${height}`}
                   preserveAspectRatio="none"
                   fill="none"
+                  stroke={index === 0 ? "var(--brass)" : "var(--muted)"}
+                  strokeWidth={index === 0 ? 2.5 : 1.5}
+                  width="100%"
+                  height="32"
                   aria-hidden="true"
                 >
                   <path d={curves[index]} vectorEffect="non-scaling-stroke" data-part="draw" data-order="1" />
@@ -155,13 +159,13 @@ function Podium({ words, day, numbers, competition, floor, traders }: Competitio
   const { days, enteredNext, entrants, prizePool } = competition;
   return (
     <li className={`${css.stage} ${css.podium}`}>
-      <div className={`${css.join} tape`} />
+      <div className={`${css.join} tape-across`} />
       <Moment title={words.podium}>{day(days, days)}</Moment>
       <ol className={css.places}>
         {places.map((place, index) => (
           <li key={place} className={place} data-part="rise" data-order={places.length + 1 - index}>
             {traders[index]?.name}
-            <b>{dollars(prizePool * (floor.prizes[index] ?? 0))}</b>
+            <b className="nowrap">{dollars(prizePool * (floor.prizes[index] ?? 0))}</b>
             <span className="gain">{words.paid}</span>
           </li>
         ))}

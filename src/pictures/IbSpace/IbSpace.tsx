@@ -31,7 +31,7 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
           <b className="figure step-2">{words.name}</b>
           {words.host}
         </p>
-        <div className={css.body}>
+        <div className={`${css.body} stack`}>
           <dl className={`${css.facts} row`}>
             {[
               [words.members, whole(members)],
@@ -45,9 +45,10 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
             ))}
           </dl>
           <svg
-            className={css.activity}
             viewBox={`0 0 ${activity.length} 10`}
             width="100%"
+            height="112"
+            fill="var(--own)"
             preserveAspectRatio="none"
             aria-hidden="true"
           >
@@ -75,12 +76,14 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
             </tbody>
           </table>
         </div>
-        <p className={`${css.supervision} row`}>
+        <div className={css.supervision}>
           <b>{words.supervised}</b>
-          <span>{words.branding}</span>
-          <span>{words.prizes}</span>
-          <i>{words.pending}</i>
-        </p>
+          <p className="row">
+            <span>✓ {words.branding}</span>
+            <span>✓ {words.prizes}</span>
+            <i>{words.pending}</i>
+          </p>
+        </div>
       </div>
     </figure>
   );

@@ -27,7 +27,7 @@ export function Engine({ language, t, children }: EngineProps) {
           <p className="muted">{t("brokers:engine.lead")}</p>
         </header>
         <ul className={css.stats}>{children}</ul>
-        <div className={`${css.level} tape from-tablet`} />
+        <div className={`${css.level} tape-across from-tablet`} />
         <p className={`${css.note} note`}>
           {t("brokers:engine.note", { percent: percent(perLine), number: whole(perDot) })}
         </p>
@@ -72,7 +72,6 @@ function Bar({ lines }: { lines: number }) {
     preserveAspectRatio: "none",
     stroke: "currentColor",
     strokeDasharray: "0.34 0.66",
-    "aria-hidden": true,
   };
   return (
     <>
@@ -82,6 +81,7 @@ function Bar({ lines }: { lines: number }) {
         viewBox={`0 0 1 ${lines}`}
         width="100%"
         height={6 * lines}
+        aria-hidden="true"
       >
         <path d={`M.5 0v${lines}`} />
       </svg>
@@ -91,6 +91,7 @@ function Bar({ lines }: { lines: number }) {
         viewBox={`0 0 ${linesOf(growthOf(highest))} 1`}
         width="100%"
         height="24"
+        aria-hidden="true"
       >
         <path d={`M0 .5h${lines}`} />
       </svg>

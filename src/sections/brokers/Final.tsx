@@ -54,16 +54,22 @@ export function Calendar({ language, t, competition }: Translator & { competitio
             <li key={path}>{duration(length, "day")}</li>
           ))}
         </ul>
-        <svg viewBox={`0 0 ${season.days} 16`} preserveAspectRatio="none" fill="none" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${season.days} 16`}
+          preserveAspectRatio="none"
+          fill="none"
+          overflow="visible"
+          aria-hidden="true"
+        >
           <path
-            className={css.months}
+            stroke="var(--line)"
             d={[...starts, season.days].map((day) => `M${day} 0v16`).join("")}
             vectorEffect="non-scaling-stroke"
           />
           {lanes.map(({ path }, index) => (
             <path
               key={path}
-              className={index === 0 ? css.cup : css.rounds}
+              stroke={index === 0 ? "var(--ink)" : "var(--line-strong)"}
               data-part="draw"
               data-order={index + 1}
               d={path}
@@ -76,7 +82,7 @@ export function Calendar({ language, t, competition }: Translator & { competitio
           <thead>
             <tr>
               {season.months.map(({ month, days }, index) => (
-                <th key={month} colSpan={days} className="regular">
+                <th key={month} colSpan={days} className="regular nowrap">
                   {/* Every other month on a phone, so that none lies on the next. */}
                   <span className={index % 2 ? "from-mobile" : undefined}>{names[month]}</span>
                 </th>
