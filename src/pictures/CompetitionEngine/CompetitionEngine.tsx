@@ -124,7 +124,7 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
                   stroke={index === 0 ? "var(--brass)" : "var(--muted)"}
                   strokeWidth={index === 0 ? 2.5 : 1.5}
                   width="100%"
-                  height="32"
+                  height="2.4em"
                   aria-hidden="true"
                 >
                   <path d={curves[index]} vectorEffect="non-scaling-stroke" data-part="draw" data-order="1" />
@@ -158,7 +158,7 @@ function Podium({ words, day, numbers, competition, floor, traders }: Competitio
   const places = [css.first, css.second, css.third].slice(0, floor.prizes.length);
   const { days, enteredNext, entrants, prizePool } = competition;
   return (
-    <li className={`${css.stage} ${css.podium}`}>
+    <li className={css.stage}>
       <div className={`${css.join} tape-across`} />
       <Moment title={words.podium}>{day(days, days)}</Moment>
       <ol className={css.places}>

@@ -47,7 +47,7 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
           <svg
             viewBox={`0 0 ${activity.length} 10`}
             width="100%"
-            height="112"
+            height="8em"
             fill="var(--own)"
             preserveAspectRatio="none"
             aria-hidden="true"
@@ -65,7 +65,7 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
             <tbody>
               {followers.map(({ name, account, gain }, index) => (
                 <tr key={name}>
-                  <td className={`${css.rank} muted`}>{firstRank + index}</td>
+                  <td className="muted">{firstRank + index}</td>
                   <th>
                     {name} <small>{account}</small>
                   </th>
@@ -81,7 +81,7 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
           <p className="row">
             <span>✓ {words.branding}</span>
             <span>✓ {words.prizes}</span>
-            <i>{words.pending}</i>
+            <span className={css.pending}>{words.pending}</span>
           </p>
         </div>
       </div>

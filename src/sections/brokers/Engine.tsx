@@ -106,8 +106,8 @@ function Crowd({ dots }: { dots: number }) {
     { columns: 50, width: "100%", where: "below-tablet" },
   ].map(({ columns, width, where }) => {
     const rows = Math.ceil(dots / columns);
-    // A dot at the very end of a line would not be drawn.
-    const row = (index: number) => `M.5 ${index}.5h${Math.min(columns, dots - index * columns) - 1}.1`;
+    // A little more than from the first dot to the last, because one at the very end would not be drawn.
+    const length = columns - 0.9;
     return (
       <svg
         key={columns}
@@ -120,7 +120,7 @@ function Crowd({ dots }: { dots: number }) {
         strokeDasharray="0 1"
         aria-hidden="true"
       >
-        <path d={Array.from({ length: rows }, (_, index) => row(index)).join("")} />
+        <path d={`M.5 .5h${length}${`m-${length} 1h${length}`.repeat(rows - 1)}`} />
       </svg>
     );
   });
