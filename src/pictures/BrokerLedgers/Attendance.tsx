@@ -22,7 +22,7 @@ export function Attendance({ words, attendance }: AttendanceProps) {
         <tbody>
           {attendance.map(({ trader, rounds }) => (
             <tr key={trader}>
-              <th className="regular nowrap">{trader}</th>
+              <td className="nowrap">{trader}</td>
               <td className={css.wide}>
                 <Rounds rounds={rounds} />
               </td>
@@ -39,18 +39,18 @@ export function Attendance({ words, attendance }: AttendanceProps) {
 }
 
 function Rounds({ rounds }: { rounds: string }) {
-  const comeback = marked(rounds, "o");
+  const [entered, comeback] = [marked(rounds, "x"), marked(rounds, "o")];
   return (
     <svg
-      className={`${css.rounds} ink`}
+      className={css.rounds}
       viewBox={`0 0 ${rounds.length}0 8`}
       width="100%"
-      stroke="currentColor"
+      stroke="var(--ink)"
       strokeWidth="8"
       aria-hidden="true"
     >
-      <path d={marked(rounds, "x")} />
-      {comeback && <path d={comeback} className="gain" stroke="currentColor" />}
+      {entered && <path d={entered} />}
+      {comeback && <path d={comeback} stroke="var(--gain)" />}
     </svg>
   );
 }

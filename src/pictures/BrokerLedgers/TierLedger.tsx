@@ -25,9 +25,9 @@ export function TierLedger({ label, columns, tier, numbers, tiers }: TierLedgerP
           <tr>
             <td colSpan={2} />
             {columns.map((column) => (
-              <th key={column} className="muted regular end">
+              <td key={column} className="muted end">
                 {column}
-              </th>
+              </td>
             ))}
           </tr>
         </thead>
@@ -35,9 +35,9 @@ export function TierLedger({ label, columns, tier, numbers, tiers }: TierLedgerP
           {tiers.map(({ traders, commission }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tier has no other name than its number
             <tr key={index}>
-              <th className="regular nowrap">{tier(index + 1)}</th>
+              <td className="nowrap">{tier(index + 1)}</td>
               <td className={`${css.wide} ${css.share}`}>
-                <svg viewBox="0 0 100 8" width="100%" fill="currentColor" aria-hidden="true">
+                <svg viewBox="0 0 100 8" width="100%" fill="var(--ink)" aria-hidden="true">
                   <path d={`M0 0h${Math.round((100 * commission) / highest)}v8H0`} />
                 </svg>
               </td>

@@ -28,7 +28,7 @@ export function VolumeDays({ words, numbers, volume, budget }: VolumeDaysProps) 
               <td
                 key={period}
                 colSpan={days.length}
-                className={`${css.period} ${period === "during" ? css.during : ""} muted`}
+                className={`${css.period} ${period === "during" ? `${css.during} muted` : "muted"}`}
               >
                 {words[period]} <b className="figure step-2 ink">{numbers.shortDollars(average)}</b>
                 <svg

@@ -58,8 +58,8 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
             <thead>
               <tr>
                 <th colSpan={2}>{words.board}</th>
-                <th className="muted regular end">{returns}</th>
-                <th className="muted regular end">{words.commission}</th>
+                <td className="muted end">{returns}</td>
+                <td className="muted end">{words.commission}</td>
               </tr>
             </thead>
             <tbody>

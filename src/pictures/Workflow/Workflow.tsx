@@ -42,7 +42,7 @@ export function Workflow({ label, form, steps }: WorkflowProps) {
                 <use href={drawing} />
               </svg>
             )}
-            <span className={`${css.number} strong ${drawing ? "step--1" : ""}`}>{index + 1}</span>
+            <span className={drawing ? `${css.number} step--1` : css.number}>{index + 1}</span>
             <div className={`${css.text} ${form === "timetable" ? "split" : "stack"}`}>
               <h3 className="step-2">{title}</h3>
               <p className="muted">{description}</p>

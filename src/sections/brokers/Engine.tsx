@@ -70,14 +70,14 @@ const highest = stats.reduce((first, second) => (growthOf(second) > growthOf(fir
 function Bar({ lines }: { lines: number }) {
   const shared = {
     preserveAspectRatio: "none",
-    stroke: "currentColor",
+    stroke: "var(--gain)",
     strokeDasharray: "0.34 0.66",
   };
   return (
     <>
       <svg
         {...shared}
-        className="gain from-tablet"
+        className="from-tablet"
         viewBox={`0 0 1 ${lines}`}
         width="100%"
         height={6 * lines}
@@ -87,7 +87,7 @@ function Bar({ lines }: { lines: number }) {
       </svg>
       <svg
         {...shared}
-        className="gain below-tablet"
+        className="below-tablet"
         viewBox={`0 0 ${linesOf(growthOf(highest))} 1`}
         width="100%"
         height="24"
@@ -111,10 +111,10 @@ function Crowd({ dots }: { dots: number }) {
     return (
       <svg
         key={columns}
-        className={`ink ${where}`}
+        className={where}
         viewBox={`0 0 ${columns} ${rows}`}
         width={width}
-        stroke="currentColor"
+        stroke="var(--ink)"
         strokeWidth="0.5"
         strokeLinecap="round"
         strokeDasharray="0 1"

@@ -44,7 +44,7 @@ export function Features({ language, t }: Translator) {
           <tbody>
             {competitionTraits.map((trait) => (
               <tr key={trait}>
-                <th scope="row" className={`${css.trait} note regular`}>
+                <th scope="row" className="note regular">
                   {t(`brokers:features.competitions.rows.${trait}.name`)}
                 </th>
                 <td>{t(`brokers:features.competitions.rows.${trait}.demo`)}</td>

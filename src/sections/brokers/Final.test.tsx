@@ -19,8 +19,8 @@ test("BR-11 the calendar shows the competition in the months, on the days and as
   expect(text).toContain(`|${numbers("en").duration(21, "day")}|`);
   expect(text).toMatch(/4–.?24 May · \$50,000/);
   // From 1 February: 4 May is day 92 of 181.
-  expect(html).toContain('viewBox="0 0 181 16"');
-  expect(html).toContain('d="M92 4.5H113"');
+  expect(html).toContain('viewBox="0 0 181 64"');
+  expect(html).toContain('d="M92 18H113"');
   expect(Array.from(html.matchAll(/colSpan="(\d+)"/g), ([, span]) => Number(span))).toEqual([
     28, 31, 30, 31, 30, 31, 58, 34, 89,
   ]);

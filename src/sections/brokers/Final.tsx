@@ -31,20 +31,11 @@ export function Calendar({ language, t, competition }: Translator & { competitio
   const { dollars, duration } = numbers(language);
   const names = shortMonths(language);
   const season = seasonOf(competition);
-  const starts = season.months.map((_, index) =>
-    season.months.slice(0, index).reduce((sum, { days }) => sum + days, 0),
-  );
-  const rounds = (length: number, every: number, y: number) => ({
-    length,
-    path: roundsEvery(every, season)
-      .map((day) => `M${day} ${y}h${length}`)
-      .join(""),
-  });
-  // The rows are 9, 3.5 and 3.5 rem high, and rounds are in the middle of each.
+  // The rows are 9, 3.5 and 3.5 rem high, in quarters here, and rounds are in the middle of each.
   const lanes = [
-    { length: competition.days, path: `M${season.opens} 4.5H${season.closes}` },
-    rounds(7, 14, 10.75),
-    rounds(1, 7, 14.25),
+    { length: competition.days, path: `M${season.opens} 18H${season.closes}` },
+    { length: 7, path: roundsEvery(14, 7, 43, season) },
+    { length: 1, path: roundsEvery(7, 1, 57, season) },
   ];
   return (
     <figure className={css.season} role="img" aria-label={t("brokers:final.picture")} data-drawing="">
@@ -55,7 +46,7 @@ export function Calendar({ language, t, competition }: Translator & { competitio
           ))}
         </ul>
         <svg
-          viewBox={`0 0 ${season.days} 16`}
+          viewBox={`0 0 ${season.days} 64`}
           preserveAspectRatio="none"
           fill="none"
           overflow="visible"
@@ -63,7 +54,7 @@ export function Calendar({ language, t, competition }: Translator & { competitio
         >
           <path
             stroke="var(--line)"
-            d={[...starts, season.days].map((day) => `M${day} 0v16`).join("")}
+            d={`M0 0v64${season.months.map(({ days }) => `m${days}-64v64`).join("")}`}
             vectorEffect="non-scaling-stroke"
           />
           {lanes.map(({ path }, index) => (

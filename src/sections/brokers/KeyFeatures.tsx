@@ -15,7 +15,7 @@ export function KeyFeatures({ t }: Translator) {
             <h3 className="step-1">{t(`brokers:keyFeatures.groups.${id}`)}</h3>
             <ul>
               {features.map(({ id, icon }) => (
-                <li key={id} className={css.part}>
+                <li key={id}>
                   <SpriteIcon name={icon satisfies KeyFeatureIconName} />
                   <h4 className="step-1">{t(`brokers:keyFeatures.items.${id}.name`)}</h4>
                   <p className="note">{t(`brokers:keyFeatures.items.${id}.description`)}</p>

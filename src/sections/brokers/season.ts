@@ -39,6 +39,14 @@ export function seasonOf({ opens, closes }: { opens: string; closes: string }): 
   };
 }
 
-/** The first days of short rounds, one every so many days from the third month on. */
-export const roundsEvery = (every: number, { days, free }: Season): number[] =>
-  Array.from({ length: Math.floor((days - free) / every) }, (_, index) => free + index * every);
+/**
+ * Path data of short rounds, one every so many days from the third month on.
+ * @param length of a round, in days
+ * @param y of the line
+ */
+export function roundsEvery(every: number, length: number, y: number, { days, free }: Season): string {
+  const count = Math.floor((days - free) / every);
+  return `M${free} ${y}${Array(count)
+    .fill(`h${length}`)
+    .join(`m${every - length} 0`)}`;
+}
