@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
@@ -48,12 +48,17 @@ export default defineConfig({
         env: { PORT: String(ports.site) },
         timeout: 300_000,
       },
-      {
-        command: "node server/node.ts",
-        url: address(ports.rehearsal),
-        env: { PORT: String(ports.rehearsal), SITE_DIST: rehearsal.SITE_DIST },
-        timeout: 300_000,
-      },
+      // Tests of the site do not need it.
+      ...(existsSync(rehearsal.SITE_DIST)
+        ? [
+            {
+              command: "node server/node.ts",
+              url: address(ports.rehearsal),
+              env: { PORT: String(ports.rehearsal), SITE_DIST: rehearsal.SITE_DIST },
+              timeout: 300_000,
+            },
+          ]
+        : []),
     ],
   }),
 });

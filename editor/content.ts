@@ -9,8 +9,6 @@ export interface Content extends Inspection {
   languages: readonly LanguageRow[];
   /** The value of each file of the owner's, by path from the root of the project. */
   files: Record<string, Value>;
-  /** What stands above fields of the settings, by path such as `links.newsletter`. */
-  comments: Record<string, string>;
   routes: readonly { path: string; catalogue: string }[];
   /** Values for placeholders in any message. */
   variables: Record<string, string>;

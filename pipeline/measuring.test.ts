@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import config from "../site.config.ts";
+import { config } from "../src/site/fixture.ts";
 import { readSite } from "../src/site/readSite.ts";
 import { measuringModule, measuringScript } from "./measuring.ts";
 

@@ -4,11 +4,12 @@ import type { Plugin } from "vite";
 /** The module that reads a JSON file from disk. Both paths are relative to the folder of the site. */
 function readerOf(file: string): string | undefined {
   if (/^catalogues\/.+\.json$/.test(file)) return "src/languages/words/english.ts";
+  if (file === "site.config.json") return "src/site/site.ts";
   return /^src\/facts\/.+\.json$/.test(file) ? file.replace(/json$/, "ts") : undefined;
 }
 
 /**
- * Reloads the page in development when a file of facts or words changes. Modules read these files as text, so Vite does
+ * Reloads the page in development when a file of facts, words or settings changes. Modules read these files as text, so Vite does
  * not see them as imports.
  */
 export const reloadWithFacts = (): Plugin => ({

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import config from "../site.config.ts";
+import { config } from "../src/site/fixture.ts";
 import { measuringSources } from "../src/site/measuring.ts";
 import { readSite } from "../src/site/readSite.ts";
 import type { Site } from "../src/site/schema.ts";

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { parseJson } from "../src/facts/readJson.ts";
 import { staleFile } from "../src/languages/checking/stale.ts";
+import type { Value } from "./changes.ts";
 import { type Inspection, settingsFile } from "./inspection.ts";
 
 const scratch = ".cache/editor";
@@ -13,6 +15,9 @@ export const ownersFiles = (): string[] => [
   ...globSync(["catalogues/*/*.json", "src/facts/**/*.json", "src/languages/checking/names.json"]).toSorted(),
   settingsFile,
 ];
+
+/** The value that a file holds. @throws {Error} with file, line and remedy, if it is not JSON */
+export const readValue = (file: string, text: string): Value => parseJson(text, file).value as Value;
 
 /** Contents by path from the root of the project, which is the working folder. */
 export type Texts = ReadonlyMap<string, string>;
@@ -34,8 +39,6 @@ export async function inspect(changed: Texts = new Map()): Promise<Inspection> {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), content);
     }
-    // So that the copy of the settings is read as an ES module.
-    await cp("package.json", join(folder, "package.json"));
     const child = spawn(process.execPath, [join(import.meta.dirname, "inspect.ts")], {
       cwd: folder,
       env: { ...process.env, CATALOGUES: "", CATALOGUE_URL: "" },

@@ -44,7 +44,7 @@ beforeEach(() => {
   git("config", "user.useConfigOnly", "true");
   words("Old");
   write("catalogues/waiting.json", "{}");
-  write("site.config.ts", "export default {};\n");
+  write("site.config.json", "{}");
   write("src/page.ts", "1");
   save("The site");
 });
@@ -122,8 +122,8 @@ describe("a publication", () => {
 
   test("has files that were moved or removed, under both names", async () => {
     git("mv", "catalogues/waiting.json", "catalogues/moved.json");
-    git("rm", "--quiet", "site.config.ts");
-    const expected = ["catalogues/moved.json", "catalogues/waiting.json", "site.config.ts"];
+    git("rm", "--quiet", "site.config.json");
+    const expected = ["catalogues/moved.json", "catalogues/waiting.json", "site.config.json"];
     expect((await filesToPublish()).toSorted()).toEqual(expected);
     await commit("Moved");
     expect(git("status", "--porcelain")).toBe("");
@@ -131,7 +131,7 @@ describe("a publication", () => {
 
   test("works where the site is a folder of a repository", async () => {
     mkdirSync("site");
-    git("mv", "catalogues", "site.config.ts", "src", "site");
+    git("mv", "catalogues", "site.config.json", "src", "site");
     save("Moved");
     process.chdir("site");
     words("New");

@@ -2,8 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { isSame, type Path, type Value, valueAt } from "./changes.ts";
-import { ownersFiles } from "./files.ts";
-import { readValue } from "./rewrite.ts";
+import { ownersFiles, readValue } from "./files.ts";
 
 /** What `npm run share-images` writes. */
 export const shareFiles = ["public/share", "src/layout/shareImages.json"];

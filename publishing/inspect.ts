@@ -3,9 +3,9 @@
  * JSON. A process of its own, because modules read their files once.
  */
 import { globSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import { z } from "zod";
+import { readJson } from "../src/facts/readJson.ts";
 import type { Fault, Inspection, Schema } from "./inspection.ts";
 import { settingsFile } from "./inspection.ts";
 
@@ -45,8 +45,7 @@ try {
   for (const [file, schema] of read) schemas[file] = asSchema(schema);
   schemas[settingsFile] = asSchema(siteSchema);
 
-  const { default: settings } = await import(pathToFileURL(resolve(settingsFile)).href);
-  const checked = siteSchema.safeParse(settings);
+  const checked = siteSchema.safeParse(readJson(settingsFile).value);
   for (const { path, message } of checked.error?.issues ?? [])
     add({ file: settingsFile, key: path.join("."), what: message, stopsBuild: true });
 

@@ -15,6 +15,7 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   format?: string;
+  description?: string;
   $ref?: string;
   $defs?: Readonly<Record<string, Schema>>;
   /** Namespace and key of the group of words whose ids these are: `home:proof.awards`. */
@@ -41,7 +42,7 @@ export interface Inspection {
   schemas: Record<string, Schema>;
 }
 
-export const settingsFile = "site.config.ts";
+export const settingsFile = "site.config.json";
 
 export const catalogueFile = (language: string, namespace: string): string =>
   `catalogues/${language}/${namespace}.json`;

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { type Change, changesBetween, valueAt } from "./changes.ts";
-import { inspect, ownersFiles, readTexts } from "./files.ts";
+import { inspect, ownersFiles, readTexts, readValue } from "./files.ts";
 import { author, branchOfWords, type Commit, commit, contentIn, filesToPublish, shareFiles } from "./git.ts";
 import { type Fault, settingsFile } from "./inspection.ts";
-import { readValue } from "./rewrite.ts";
 import { readWaiting, type WaitingUnit, waitingUnits } from "./waiting.ts";
 
 /** What is to be published. */

@@ -5,16 +5,15 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { languageCodes } from "../src/languages/languages.ts";
 import { applyWaiting } from "./applyWaiting.ts";
 import { type Change, type Path, type Value, valueAt } from "./changes.ts";
-import { ownersFiles, readTexts, replaceFiles } from "./files.ts";
+import { ownersFiles, readTexts, readValue, replaceFiles } from "./files.ts";
 import { catalogueFile, type Fault } from "./inspection.ts";
-import { readValue } from "./rewrite.ts";
 import { BadRequest, type ChangeRequest, type Check, settle } from "./settle.ts";
 import { type Waiting, waitingFile } from "./waiting.ts";
 
 // A site with a page in three languages, people who speak and settings, in a folder of its own.
 
 const people = "src/facts/testimonials.json";
-const settings = "site.config.ts";
+const settings = "site.config.json";
 const staleFile = "catalogues/stale.json";
 const words = { hero: { title: "Old", cta: "Go" }, voices: { first: { content: "Said", name: "Ann" } } };
 const nothing: Waiting = { changes: [], confirmed: {}, english: [] };
@@ -32,8 +31,7 @@ beforeEach(() => {
   write(people, { home: [{ id: "first", company: "A" }] });
   write(staleFile, {});
   write(waitingFile, nothing);
-  writeFileSync(settings, 'export default { languages: ["en", "es", "ru"], brand: "Northbell" };\n');
-  cpSync(join(project, "package.json"), "package.json");
+  write(settings, { languages: ["en", "es", "ru"], brand: "Northbell" });
 });
 
 afterEach(() => {
@@ -273,7 +271,7 @@ test("a change of another file than the owner's is refused", async () => {
 });
 
 test("only what a published language needs is waited for", async () => {
-  writeFileSync(settings, 'export default { languages: ["en", "ru"] };\n');
+  write(settings, { languages: ["en", "ru"] });
   await save({ changes: [title("en", "New"), title("ru", "Новый")] });
   expect(read("catalogues/en/home.json").hero.title).toBe("New");
   expect(read(staleFile)).toMatchObject({ es: { "home:hero.title": "Old" } });

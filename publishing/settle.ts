@@ -11,10 +11,9 @@ import {
   type Value,
   valueAt,
 } from "./changes.ts";
-import { inspect, ownersFiles, readTexts, type Texts } from "./files.ts";
+import { inspect, ownersFiles, readTexts, readValue, type Texts } from "./files.ts";
 import { formatted } from "./format.ts";
 import { catalogueFile, catalogueOf, type Fault, type Inspection, settingsFile } from "./inspection.ts";
-import { readValue, rewrite } from "./rewrite.ts";
 import { inPlace, isAbout, isOneOf, lackingWords, type Unit, unitsOf, untranslated } from "./units.ts";
 import { parseWaiting, type Waiting, waitingFile } from "./waiting.ts";
 
@@ -101,7 +100,7 @@ export async function prepare(request: ChangeRequest) {
     const changed = valuesAfter(units);
     const texts = [...changed]
       .filter(([file, value]) => value !== values.get(file))
-      .map(([file, value]): [string, string] => [file, rewrite(file, before.get(file) ?? "", value)]);
+      .map(([file, value]): [string, string] => [file, textOf(value)]);
     const inEnglish = english.filter((key) => units.some((unit) => isOneOf(key, unit.key)));
     const updated = updateStale(stale, wordsIn(values), wordsIn(changed), {
       confirmed,
@@ -124,7 +123,7 @@ export async function prepare(request: ChangeRequest) {
   };
 }
 
-const textOf = (value: Stale | Waiting): string => JSON.stringify(value, null, 2);
+const textOf = (value: Value | Stale | Waiting): string => JSON.stringify(value, null, 2);
 
 /** What the checks say of files, some with another content (`inspect`). */
 export type Check = (changed?: Texts) => Promise<Inspection>;

@@ -47,14 +47,14 @@ describe("a unit", () => {
 
   test("is a value of facts or settings", () => {
     const change = (path: Change["path"]): Change => ({
-      file: "site.config.ts",
+      file: "site.config.json",
       path,
       before: "a",
       after: "b",
     });
     expect(keys([change(["event", "url"]), change(["brand"])])).toEqual([
-      "site.config.ts:event.url",
-      "site.config.ts:brand",
+      "site.config.json:event.url",
+      "site.config.json:brand",
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { drafts } from "../src/site/site.ts";
 import { readArguments } from "./readArguments.ts";
 import { imagesBehind } from "./sharePicture.ts";
 
-readArguments({}, "Settings are in site.config.ts and the environment (docs/going-live.md).");
+readArguments({}, "Settings are in site.config.json and the environment (docs/going-live.md).");
 // What stops the build is thrown, and printed once.
 await build({ ...config, configFile: false, logLevel: "silent" });
 console.log(`The site is in ${dist}/.`);

@@ -9,7 +9,8 @@ const sources = [
   ...["build", "builtDocuments", "plainErrors", "readArguments", "sharePicture"].map(
     (name) => `scripts/${name}.ts`,
   ),
-  ...["site.config.ts", "astro.config.ts", "vitest.config.ts", "biome.json", "package.json", "tsconfig.json"],
+  ...["site.config.json", "astro.config.ts", "vitest.config.ts"],
+  ...["biome.json", "package.json", "tsconfig.json"],
 ];
 
 /**

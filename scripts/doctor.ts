@@ -51,8 +51,8 @@ const built = new Set(documents.map(({ language }) => language));
 const unbuilt = site.languages.filter((language) => !built.has(language));
 const behind = unbuilt.length === 0 ? await imagesBehind(dist) : [];
 
-list("Placeholders in site.config.ts, to change there or from the environment", unset);
-list("Dates in site.config.ts that are due", due);
+list("Placeholders in site.config.json, to change there or from the environment", unset);
+list("Dates in site.config.json that are due", due);
 list('Invented people, companies and awards, to replace, or to keep without "sample"', invented);
 list('Figures without a source, to confirm and then keep without "sample"', unsourced);
 list("Shown in English until translated (npm run languages names them)", inEnglish);

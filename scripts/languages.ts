@@ -1,24 +1,28 @@
 /**
  * Shows how complete each language is and what prevents its publication: `npm run languages`, or `npm run languages --
  * ru` for one. Exit status 1 if there are problems. `npm run languages -- --figures es` lists all messages with figures,
- * page by page, to be read for contradictions (docs/translating.md).
+ * page by page, to be read for contradictions (docs/translating.md). `npm run languages -- --english-first` lets English
+ * stand in for messages that a language lacks, until they are translated (ADR 043).
  */
+import { writeFileSync } from "node:fs";
 import { readWaiting, waitingInWords, waitingUnits } from "../publishing/waiting.ts";
-import { inWords } from "../src/languages/checking/check.ts";
+import { inWords, keyOf, missing, type Problem } from "../src/languages/checking/check.ts";
 import { progress } from "../src/languages/checking/progress.ts";
 import { reviewLanguages } from "../src/languages/checking/review.ts";
+import { readStale, staleFile, withoutRemoved } from "../src/languages/checking/stale.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../src/languages/languages.ts";
 import { sourceFrom } from "../src/languages/words/catalogues.ts";
+import { english } from "../src/languages/words/english.ts";
 import { messages } from "../src/languages/words/format.ts";
 import { variables } from "../src/languages/words/translator.ts";
 import { headings } from "../src/layout/headings.ts";
 import { site } from "../src/site/site.ts";
 import { readArguments } from "./readArguments.ts";
 
-const known = `There are ${languageCodes.join(", ")}, and --figures.`;
+const known = `There are ${languageCodes.join(", ")}, --figures and --english-first.`;
 
 const { values, positionals } = readArguments(
-  { allowPositionals: true, options: { figures: { type: "boolean" } } },
+  { allowPositionals: true, options: { figures: { type: "boolean" }, "english-first": { type: "boolean" } } },
   known,
 );
 const unknown = positionals.filter((code) => !isLanguage(code)).map((code) => `"${code}"`);
@@ -28,14 +32,27 @@ if (unknown.length > 0)
   );
 const named = positionals.filter(isLanguage);
 const chosen = named.length > 0 ? named : languageCodes;
-const source = sourceFrom(process.env);
-const { translations, inEnglish, blocking, others } = await reviewLanguages({
-  chosen,
-  published: site.languages,
-  source,
-  root: ".",
-  pages: { variables, headings },
-});
+
+function review() {
+  return reviewLanguages({
+    chosen,
+    published: site.languages,
+    source: sourceFrom(process.env),
+    root: ".",
+    pages: { variables, headings },
+  });
+}
+
+/** Adds the messages that languages lack to `catalogues/stale.json`, and takes away those that are gone. */
+function showEnglish(problems: readonly Problem[]): void {
+  const stale = withoutRemoved(readStale(), english);
+  for (const problem of problems.filter(({ what }) => what === missing))
+    stale[problem.language] = { ...stale[problem.language], [keyOf(problem)]: "" };
+  writeFileSync(staleFile, `${JSON.stringify(stale, null, 2)}\n`);
+}
+
+if (values["english-first"]) showEnglish((await review()).blocking);
+const { translations, inEnglish, blocking, others } = await review();
 const waiting = waitingUnits(readWaiting(), site.languages);
 /** By key such as `home:hero.title`. */
 const shownInEnglish = (language: Language): [key: string, message: string][] => [
@@ -45,7 +62,7 @@ const shownInEnglish = (language: Language): [key: string, message: string][] =>
 console.table(
   chosen
     .filter((language) => language !== defaultLanguage)
-    .flatMap((language) => progress(language, source.english, translations.get(language) ?? {}, blocking))
+    .flatMap((language) => progress(language, english, translations.get(language) ?? {}, blocking))
     .map(({ growth, ...row }) => ({
       ...row,
       "in English": shownInEnglish(row.language).filter(([key]) => key.startsWith(`${row.namespace}:`))
@@ -58,7 +75,7 @@ console.table(
 );
 if (values.figures)
   for (const language of chosen)
-    for (const [namespace, catalogue] of Object.entries(translations.get(language) ?? source.english)) {
+    for (const [namespace, catalogue] of Object.entries(translations.get(language) ?? english)) {
       const figures = [...messages(catalogue)].filter(([, message]) => /\d/.test(message));
       if (figures.length > 0) console.log(`\n${language}/${namespace}.json`);
       for (const [key, message] of figures) console.log(`  ${key}: ${message}`);

@@ -13,7 +13,7 @@ const dist = process.env.SITE_DIST ?? "dist";
 const manifestFile = join(dist, "manifest.json");
 
 const uses: Uses = new Map();
-addAddressesIn(uses, site, "site.config.ts");
+addAddressesIn(uses, site, "site.config.json");
 for (const file of [...globSync("src/facts/**/*.json"), ...globSync("catalogues/*/*.json")].sort())
   addAddressesIn(uses, readJson(file).value, file);
 if (existsSync(manifestFile)) {

@@ -52,7 +52,7 @@ test("an address is asked for once, by HEAD, under our name; a body only where t
   addAddressesIn(
     uses,
     { a: `${address}/a?utm_source=x&lng=ja#top`, b: [`See ${address}/a.`] },
-    "site.config.ts",
+    "site.config.json",
   );
   addAddressesIn(uses, { words: `<a>${address}/get-alone</a>` }, "home.json");
   const { checked } = await askAll(uses, options);
@@ -61,7 +61,7 @@ test("an address is asked for once, by HEAD, under our name; a body only where t
       address: `${address}/a`,
       kind: "fine",
       detail: "200",
-      places: ["site.config.ts a", "site.config.ts b.0"],
+      places: ["site.config.json a", "site.config.json b.0"],
     },
     { address: `${address}/get-alone`, kind: "fine", detail: "200", places: ["home.json words"] },
   ]);
@@ -106,7 +106,7 @@ test("a document's links, frames and forms are found, and nothing of its own sit
 
 test("a form's address with {language} is asked for in English", () => {
   const uses: Uses = new Map();
-  addAddressesIn(uses, { newsletter: "https://mail.vendor.io/{language}/form" }, "site.config.ts");
+  addAddressesIn(uses, { newsletter: "https://mail.vendor.io/{language}/form" }, "site.config.json");
   expect([...uses.keys()]).toEqual(["https://mail.vendor.io/en/form"]);
 });
 

@@ -10,5 +10,5 @@ export function otherHosts(file: string, configuration: string, url: string): st
   );
   return [...new Set(names)]
     .filter((name) => name !== hostname)
-    .map((name) => `${file}: server_name is ${name}; url in site.config.ts has ${hostname}`);
+    .map((name) => `${file}: server_name is ${name}; url in site.config.json has ${hostname}`);
 }

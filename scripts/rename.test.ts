@@ -4,7 +4,7 @@ import { site } from "../src/site/site.ts";
 
 /** Files that may name the brand, with the reason. */
 const allowed: readonly (readonly [files: string, reason: string])[] = [
-  ["site.config.ts", "the owner's settings"],
+  ["site.config.json", "the owner's settings"],
   ["tests/", "tests name any brand"],
   ["*.test.ts", "tests name any brand"],
   ["*.test.tsx", "tests name any brand"],
@@ -25,7 +25,7 @@ function filesWith(brand: string): string[] {
   return stdout.split("\n").filter(Boolean);
 }
 
-test("a rename is made in site.config.ts: no other file has the brand", () => {
+test("a rename is made in site.config.json: no other file has the brand", () => {
   expect(filesWith("Astro")).toContain("docs/architecture.md");
   expect(filesWith(site.brand)).toEqual([]);
 });

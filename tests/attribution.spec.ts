@@ -161,7 +161,10 @@ const journeys: Readonly<Record<string, Journey>> = {
       await arrive(page, "spring", `/for-brokers${query("spring")}`);
       await page.getByRole("navigation").getByRole("link", { name: common.navigation.partners }).click();
       await page.waitForURL("/partners");
-      await page.getByRole("contentinfo").getByRole("link", { name: common.footer.privacy }).click();
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: common.navigation.privacyPolicy })
+        .click();
       await page.waitForURL("/privacy-policy");
       return page;
     },
@@ -189,7 +192,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     first: withoutReferrer,
     go: async (page) => {
       await arrive(page, "spring", `/${query("spring")}`);
-      const link = page.getByRole("contentinfo").getByRole("link", { name: common.footer.privacy });
+      const link = page.getByRole("contentinfo").getByRole("link", { name: common.navigation.privacyPolicy });
       const address = (await link.getAttribute("href")) ?? "";
       // A tab that the link itself opens sometimes stays empty for Playwright.
       const tab = await page.context().newPage();
@@ -216,7 +219,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       await expect(page.locator("html")).toHaveAttribute("lang", "ja");
       await page
         .getByRole("contentinfo")
-        .getByRole("link", { name: words("ja").common.footer.privacy })
+        .getByRole("link", { name: words("ja").common.navigation.privacyPolicy })
         .click();
       await page.waitForURL("/privacy-policy?lng=ja");
       return page;

@@ -327,7 +327,15 @@ test("LG-07 whoever changes the legal text is asked to date it", async ({ page }
   await field(page, "legal:title", "en").fill("Terms, privacy and risk");
   await button(page, "Date it today").click();
   await button(row(page, "legal:title"), "The translations still hold, all of them").click();
-  await save(page, ["catalogues/en/legal.json", "site.config.ts"]);
+  await save(page, ["catalogues/en/legal.json", "site.config.json"]);
+});
+
+test("settings have the help of their schema, which is no field itself", async ({ page }) => {
+  const { properties } = await json("src/site/site.schema.json");
+  await page.goto(`${editor.address}#file/site.config.json`);
+  await expect(page.getByText(properties.url.description)).toBeVisible();
+  await expect(page.getByText(properties.links.properties.newsletter.description)).toBeVisible();
+  await expect(page.getByLabel("$schema")).toHaveCount(0);
 });
 
 test("the editor refuses requests of other sites", async () => {

@@ -16,7 +16,7 @@ export const startEditor = (copy: SiteCopy) =>
 /** The contents of all files of a copy that an editor could change, by path. */
 export const contentsOf = (copy: SiteCopy): Map<string, string> =>
   new Map(
-    globSync(["catalogues/**/*.json", "src/**/*.{json,ts,tsx,astro,css}", "site.config.ts"], {
+    globSync(["catalogues/**/*.json", "src/**/*.{json,ts,tsx,astro,css}", "site.config.json"], {
       cwd: copy.path(""),
     }).map((file) => [file, readFileSync(copy.path(file), "utf8")]),
   );

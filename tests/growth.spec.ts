@@ -1,6 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Manifest } from "../server/manifest.ts";
-import siteConfig from "../site.config.ts";
 import { caseGroups, cases } from "../src/facts/cases.ts";
 import * as brokers from "../src/facts/pages/brokers.ts";
 import * as communities from "../src/facts/pages/communities.ts";
@@ -63,10 +62,10 @@ const changedLast = (
 ): Entries =>
   changedRecord(entries, [lastOf(Object.keys(entries))], change, (each) => ({ ...each, ...own })) as Entries;
 
-/** The contents of a JSON file of facts. */
+/** The contents of a JSON file of facts or settings. */
 const contents = <Facts>(file: string): Facts => readJson(file).value as Facts;
 
-/** The content of each JSON file of facts on the changed site. */
+/** The content of each JSON file of facts, and of the settings, on the changed site. */
 function changedFacts(change: Change): Record<string, unknown> {
   const { awards, ...award } = contents<{ awards: Entries }>("src/facts/awards.json");
   const { brokers, ...tabs } = contents<{ brokers: Entries }>("src/facts/cases.json");
@@ -75,6 +74,9 @@ function changedFacts(change: Change): Record<string, unknown> {
   );
   const named = contents<{ partners: Entries; onPage: Lists; stories: Entries }>("src/facts/partners.json");
   const wired = contents<{ platforms: Entries; onPage: Lists }>("src/facts/platforms.json");
+  const settings = contents<{ links: { affiliates: Record<string, unknown> } }>("site.config.json");
+  const { links } = settings;
+  const lastPartners = Object.values(named.onPage).map(lastOf);
   const lastPlatforms = Object.values(wired.onPage).map(lastOf);
   // The platforms of the brokers page are also on the prop firms page.
   const gone = change === "more" ? lastPlatforms : lastPlatforms.slice(0, 1);
@@ -87,7 +89,7 @@ function changedFacts(change: Change): Record<string, unknown> {
     },
     "src/facts/partners.json": {
       ...named,
-      partners: changedRecord(named.partners, Object.values(named.onPage).map(lastOf), change, (each) => ({
+      partners: changedRecord(named.partners, lastPartners, change, (each) => ({
         ...each,
         name: `${each.name} Europe`,
       })),
@@ -102,12 +104,18 @@ function changedFacts(change: Change): Record<string, unknown> {
       })),
       onPage: changedEach(wired.onPage, change),
     },
+    "site.config.json": {
+      ...settings,
+      links: {
+        ...links,
+        affiliates: changedRecord(links.affiliates, lastPartners, change, (address) => address),
+      },
+    },
   };
 }
 
-/** The exports of each module of facts and settings on the changed site. */
+/** The exports of each module of facts on the changed site. */
 function changedModules(change: Change): Record<string, Record<string, unknown>> {
-  const lastPartners = Object.values(partnersOnPage).map((ids) => lastOf<string>(ids));
   return {
     "src/facts/pages/brokers.ts": {
       featureGroups: brokers.featureGroups.map((group) => ({
@@ -132,15 +140,6 @@ function changedModules(change: Change): Record<string, Record<string, unknown>>
       })),
       steps: changed(propFirms.steps, change),
       questions: changed(propFirms.questions, change),
-    },
-    "site.config.ts": {
-      default: {
-        ...siteConfig,
-        links: {
-          ...siteConfig.links,
-          affiliates: changedRecord(siteConfig.links.affiliates, lastPartners, change, (address) => address),
-        },
-      },
     },
   };
 }

@@ -16,7 +16,7 @@ export interface Guide {
 }
 
 const code = /^ {3}```\w+\n([\s\S]*?)\n {3}```$/gm;
-const path = /`((?:[\w.<>[\]-]+\/)+[\w.<>-]+\.\w+|site\.config\.ts)`/g;
+const path = /`((?:[\w.<>[\]-]+\/)+[\w.<>-]+\.\w+|site\.config\.json)`/g;
 
 /** Reads a guide. Its steps are numbered; a paragraph that begins with "Then" ends them. */
 export async function openGuide(name: string, copy: SiteCopy): Promise<Guide> {

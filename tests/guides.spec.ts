@@ -33,11 +33,29 @@ async function documentsIn(language: string): Promise<Map<string, string>> {
   );
 }
 
-async function addPage({ examples, write, edit }: Guide): Promise<void> {
-  const [row, words, line, section, page] = examples as [string, string, string, string, string];
+/** Shows English in the other languages. */
+async function addSection({ examples, write, edit, append }: Guide): Promise<void> {
+  const [words, facts, picture, styles, section, pictureExamples, line, place] = examples as string[];
+  await append("catalogues/en/partners.json", [], words as string);
+  const folder = "src/pictures/DeskHours";
+  await write(`${folder}/DeskHours.tsx`, picture as string);
+  await write(`${folder}/DeskHours.module.css`, styles as string);
+  await write(`${folder}/DeskHours.examples.tsx`, pictureExamples as string);
+  await write("src/sections/partners/Desk.tsx", section as string);
+  const file = "src/facts/pages/partners.ts";
+  await write(file, `${await readFile(copy.path(file), "utf8")}\n${facts}\n`);
+  const page = "src/pages/[language]/partners.astro";
+  await edit(page, "import { Final }", `${line}\nimport { Final }`);
+  await edit(page, "<Pledge", `${place}\n  <Pledge`);
+  await copy.run("scripts/languages.ts", "--english-first");
+}
+
+async function addPage(guide: Guide): Promise<void> {
+  const { examples, write, edit } = guide;
+  const [row, words, line, section, page, link, label] = examples as string[];
   const endOfTable = "\n} as const satisfies Record<string, Route>";
   await edit("src/facts/routes.ts", endOfTable, `\n${row}${endOfTable}`);
-  await write("catalogues/en/pricing.json", words);
+  await write("catalogues/en/pricing.json", words as string);
   // Any text in the right script will do for the other languages.
   for (const language of languageCodes.filter((code) => code !== defaultLanguage)) {
     const { meta, title } = JSON.parse(
@@ -47,12 +65,15 @@ async function addPage({ examples, write, edit }: Guide): Promise<void> {
   }
   const endOfTypes = "\n};\n\nexport type Namespace";
   await edit("src/languages/words/english.ts", endOfTypes, `\n${line}${endOfTypes}`);
-  await write("src/sections/pricing/Fee.tsx", section);
-  await write("src/pages/[language]/pricing.astro", page);
+  await write("src/sections/pricing/Fee.tsx", section as string);
+  await write("src/pages/[language]/pricing.astro", page as string);
+  const endOfLinks = "\n] as const satisfies readonly (PageLink";
+  await edit("src/facts/navigation.ts", endOfLinks, `\n${link}${endOfLinks}`);
+  await appendWords(guide, "common", ["navigation"], label as string);
 }
 
 /** Adds German as a pseudo-translation. */
-async function addGerman({ examples, write, edit }: Guide): Promise<void> {
+async function addGerman({ examples, write, edit, append }: Guide): Promise<void> {
   const [row, flag, place, terms] = examples as [string, string, string, string];
   await write("src/layout/flags/DE.svg", flag);
   await edit("src/languages/languages.ts", "] as const satisfies", `${row}\n] as const satisfies`);
@@ -60,8 +81,8 @@ async function addGerman({ examples, write, edit }: Guide): Promise<void> {
     const words = JSON.parse(await readFile(copy.path(`catalogues/en/${catalogue}.json`), "utf8"));
     await write(`catalogues/de/${catalogue}.json`, JSON.stringify(pseudoCatalogue(words, "de")));
   }
-  await edit("site.config.ts", "location: {", `location: { ${place}`);
-  await edit("site.config.ts", 'languages: ["en",', 'languages: ["en", "de",');
+  await append("site.config.json", ["event", "location"], place);
+  await append("site.config.json", ["languages"], '"de"');
   await write("docs/translating/de.md", "# German\n");
   await write("docs/translating/de.terms.json", terms);
 }
@@ -100,20 +121,20 @@ async function addTestimonial(guide: Guide): Promise<void> {
   await appendWords(guide, "brokers", ["testimonials", "people"], words);
 }
 
-async function addPartner({ examples, append, edit }: Guide): Promise<void> {
-  const [row, address, symbol] = examples as [string, string, string];
+async function addPartner({ examples, append }: Guide): Promise<void> {
+  const [row, address] = examples as [string, string];
   await append("src/facts/partners.json", ["partners"], row);
   await append("src/facts/partners.json", ["onPage", "brokers"], '"northgate"');
-  await edit("site.config.ts", "affiliates: {", `affiliates: { ${address}`);
-  const lastSymbol = "  .quill-academy {";
-  await edit("src/sections/shared/Wordmark.module.css", lastSymbol, `${symbol}\n${lastSymbol}`);
+  await append("site.config.json", ["links", "affiliates"], address);
 }
 
-async function addRedirect({ examples, edit }: Guide): Promise<void> {
-  await edit("site.config.ts", "redirects: [", `redirects: [${examples[0]}`);
+async function addRedirect({ examples, append }: Guide): Promise<void> {
+  await append("site.config.json", ["redirects"], examples[0] as string);
 }
 
 const followers = {
+  // First, while all languages are complete.
+  "add-a-section": addSection,
   "add-a-page": addPage,
   "add-a-case-study": addCaseStudy,
   "add-a-testimonial": addTestimonial,
@@ -129,8 +150,8 @@ const englishFiles = ({ files }: Guide): string[] =>
 test.beforeAll(async () => {
   copy = await copySite("guides", ["tests", "scripts", "editor", "publishing"]);
   for (const [name, follow] of Object.entries(followers)) await follow(await openGuide(name, copy));
-  await copy.format(["catalogues", "docs", "src", "site.config.ts"]);
-  said = await copy.build(["en", "de"]);
+  await copy.format(["catalogues", "docs", "src", "site.config.json"]);
+  said = await copy.build(["en", "de", "es"]);
 });
 
 test.afterAll(() => copy?.remove());
@@ -190,6 +211,25 @@ test("a page from its guide is served in each language, and told of", async () =
   }
 });
 
+test("a page from its guide is in the footer of every page, in its language", async () => {
+  for (const [document, html] of await documentsIn("de"))
+    if (!samples.includes(document))
+      expect(html.match(/href="?\/pricing\?lng=de\b/g), document).toHaveLength(1);
+});
+
+test("LN-05 a section from its guide is on its page with its picture, marked as English where it has no translation", async () => {
+  const { title, hours } = JSON.parse(await readFile(copy.path("catalogues/en/partners.json"), "utf8")).desk;
+  for (const [language, mark] of [
+    ["en", ""],
+    ["es", ' lang="?en"?'],
+  ] as const) {
+    const html = (await documentsIn(language)).get("/partners")?.replaceAll("\u00a0", " ");
+    expect(html).toMatch(new RegExp(`<h2 id="?desk-title"?${mark}>${RegExp.escape(title)}</h2>`));
+    const label = hours.label.replace("{{from}}", "7").replace("{{to}}", "16");
+    expect(html).toContain(`<figure role="img" aria-label="${label}">`);
+  }
+});
+
 test("LN-05 a language from its guide has every document, and a place in every switcher", async () => {
   for (const language of ["en", "de"]) {
     const documents = await documentsIn(language);
@@ -239,10 +279,14 @@ test("CS-03 BR-02 BR-08 a case study, a testimonial and a partner from their gui
 
 test("unit tests and types hold with all that the guides add", async () => {
   await copy.check([
+    "scripts/imports.test.ts",
     ...["cases", "claims", "routes"].map((name) => `src/facts/${name}.test.ts`),
     "src/languages",
+    "src/layout/navigationLinks.test.tsx",
     "src/sections/shared",
     "src/site",
+    "src/styleguide",
+    "src/styles",
     "server/answer.test.ts",
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { linksIn, nameOf } from "../src/facts/navigation.ts";
 import { type RouteId, routes, type Scheduler } from "../src/facts/routes.ts";
 import { dayRange } from "../src/languages/words/dates.ts";
 import { expect, filled, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
@@ -98,7 +99,7 @@ test("LY-04 the bar holds the pages, the blog, the app, the languages and Book d
 });
 
 test("LY-05 the active route is underlined and is the current page", async ({ page }) => {
-  for (const id of ["caseStudies", "partners"] as const) {
+  for (const id of linksIn("bar", "item").flatMap((link) => ("page" in link ? [link.page] : []))) {
     await page.goto(routes[id].path);
     const current = navigation(page).locator("[aria-current=page]");
     await expect(current).toHaveCount(1);
@@ -117,12 +118,7 @@ test.describe("LY-06 the burger menu", () => {
     await page.goto(anyPage);
     await expect(navigation(page).getByRole("link", { name: common.navigation.partners })).toBeHidden();
     await openMenu(page);
-    for (const name of [
-      common.navigation.caseStudies,
-      common.navigation.partners,
-      common.navigation.blog,
-      common.navigation.app,
-    ])
+    for (const name of linksIn("bar", "item").map((link) => common.navigation[nameOf(link)]))
       await expect(navigation(page).getByRole("link", { name, exact: true })).toBeVisible();
     await expect(bookDemo(page)).toBeVisible();
     await expect(navigation(page).locator("summary", { hasText: common.language.label })).toBeVisible();
@@ -263,16 +259,16 @@ test("LY-12 the footer holds its links and four disclaimers", async ({ page }) =
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(common.footer.description);
   const expected: [string, string][] = [
-    [common.footer.linkedin, site.links.linkedin],
-    [common.footer.instagram, site.links.instagram],
+    [common.navigation.linkedin, site.links.linkedin],
+    [common.navigation.instagram, site.links.instagram],
     [common.navigation.brokers, routes.brokers.path],
     [common.navigation.propFirms, routes.propFirms.path],
     [common.navigation.communities, "/ibs-communities"],
     [common.navigation.caseStudies, routes.caseStudies.path],
     [common.navigation.partners, routes.partners.path],
     [common.navigation.blog, site.links.blog],
-    [common.footer.status, site.links.status],
-    [common.footer.privacy, routes.privacyPolicy.path],
+    [common.navigation.status, site.links.status],
+    [common.navigation.privacyPolicy, routes.privacyPolicy.path],
   ];
   for (const [name, href] of expected)
     await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
@@ -365,12 +361,12 @@ test("WG-04 tooltips name the icon-only controls: 700 ms to open, at once within
   await page.goto(anyPage);
   const social = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
   const tip = (text: string) => page.locator("[role=tooltip]", { hasText: text });
-  await social(common.footer.linkedin).hover();
+  await social(common.navigation.linkedin).hover();
   await page.clock.runFor(699);
-  await expect(tip(common.footer.linkedin)).toBeHidden();
+  await expect(tip(common.navigation.linkedin)).toBeHidden();
   await page.clock.runFor(1);
-  await expect(tip(common.footer.linkedin)).toBeVisible();
-  await social(common.footer.instagram).hover();
+  await expect(tip(common.navigation.linkedin)).toBeVisible();
+  await social(common.navigation.instagram).hover();
   await page.clock.runFor(1);
-  await expect(tip(common.footer.instagram)).toBeVisible();
+  await expect(tip(common.navigation.instagram)).toBeVisible();
 });

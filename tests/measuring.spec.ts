@@ -238,7 +238,7 @@ test("ga4 asks first, takes no for an answer, and a yes can be taken back", asyn
   await page.goto(routes.home.path);
   const decline = notice(page).getByRole("button", { name: common.consent.decline });
   const allow = notice(page).getByRole("button", { name: common.consent.allow });
-  const privacy = page.getByRole("contentinfo").getByRole("link", { name: common.footer.privacy });
+  const privacy = page.getByRole("contentinfo").getByRole("link", { name: common.navigation.privacyPolicy });
   const change = privacy.locator("+ button", { hasText: common.consent.change });
   await expect(page.getByRole("status")).toContainText(common.consent.question);
   // By keyboard: the skip link, the privacy policy, then the answers.

@@ -65,7 +65,7 @@ test("RT-12 a request that cannot be answered shows the error screen and its sta
 
 test("RT-13 a new page starts at its top, and Back returns to the old position", async ({ page }) => {
   await page.goto("/");
-  const privacy = page.getByRole("contentinfo").getByRole("link", { name: common.footer.privacy });
+  const privacy = page.getByRole("contentinfo").getByRole("link", { name: common.navigation.privacyPolicy });
   await privacy.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1000);

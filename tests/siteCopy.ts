@@ -16,6 +16,8 @@ export interface SiteCopy {
   edit(file: string, place: string, replacement: string): Promise<void>;
   /** Replaces exports of a module. Its other exports stay. */
   override(module: string, exports: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Runs a program of it. @returns what it said @throws {Error} with that, if it fails */
+  run(program: string, ...parameters: string[]): Promise<string>;
   /** Formats these files. @throws {Error} with what the linter finds in them */
   format(files: readonly string[]): Promise<void>;
   /** Builds it in these languages, English first. @returns what the build said */
@@ -55,6 +57,7 @@ export async function copySite(name: string, tools: readonly string[] = []): Pro
   return {
     path,
     edit,
+    run: (program, ...parameters) => run([program, ...parameters]),
     async write(file, content) {
       await mkdir(dirname(path(file)), { recursive: true });
       await writeFile(path(file), content);
@@ -62,11 +65,9 @@ export async function copySite(name: string, tools: readonly string[] = []): Pro
     async override(module, exports) {
       const original = module.replace(/\.ts$/, ".original.ts");
       await rename(path(module), path(original));
-      const { default: main, ...named } = exports;
-      const lines = Object.entries(named).map(
+      const lines = Object.entries(exports).map(
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
       );
-      if (main !== undefined) lines.push(`export default ${JSON.stringify(main)};`);
       // A module's own exports have priority over `export *`.
       const from = `./${original.slice(original.lastIndexOf("/") + 1)}`;
       await writeFile(path(module), [`export * from "${from}";`, ...lines, ""].join("\n"));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import type { Manifest } from "../server/manifest.ts";
 import { cases } from "../src/facts/cases.ts";
-import { type RouteId, routeIds, routes, solutions } from "../src/facts/routes.ts";
+import { type RouteId, routeIds, routes } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { expect, site, test } from "./fixtures.ts";
 import { type Item, problemsOf, valuesOf } from "./structuredData.ts";
@@ -75,13 +75,16 @@ const hidden = (graph: readonly Item[], { text, addresses, ids, language }: Show
     return isShown ? [] : [`${path} is not shown: ${value}`];
   });
 
+/** The pages that describe a service. */
+const services: readonly RouteId[] = ["brokers", "propFirms", "communities"];
+
 /** The types of the graph of a page, in order. */
 function typesOf(id: RouteId, { questions }: Shown): string[] {
   return [
     "Organization",
     "WebSite",
-    ...(id === "home" ? solutions.map(() => "Service") : "hidden" in routes[id] ? [] : ["BreadcrumbList"]),
-    ...solutions.filter((solution) => solution === id).map(() => "Service"),
+    ...(id === "home" ? services.map(() => "Service") : "hidden" in routes[id] ? [] : ["BreadcrumbList"]),
+    ...services.filter((service) => service === id).map(() => "Service"),
     ...(id === "caseStudies" ? ["ItemList"] : []),
     ...(questions > 0 ? ["FAQPage"] : []),
   ];

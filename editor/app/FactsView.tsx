@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { isGroup, type Path, type Value, valueAt } from "../../publishing/changes.ts";
-import { type Schema, settingsFile } from "../../publishing/inspection.ts";
+import type { Schema } from "../../publishing/inspection.ts";
 import type { Content } from "../content.ts";
 import { blank, type Row } from "../rows.ts";
 import { type Editor, faultsAt, isMissing, ShowRow, shown, useEditor } from "./editor.ts";
@@ -44,7 +44,7 @@ export function FactsView({ file }: { file: string }) {
             setLanguage(code);
           }}
         >
-          <Fields file={file} root={schema} schema={schema} path={[]} without="$comment" />
+          <Fields file={file} root={schema} schema={schema} path={[]} />
         </ShowRow>
       </div>
       <Preview
@@ -65,16 +65,15 @@ function pageOf({ routes }: Content, file: string, schema: Schema): string {
   return named ?? own ?? "home";
 }
 
-/** What a setting is for, and what is wrong with values themselves. */
-function Notes({ file, paths }: { file: string; paths: readonly Path[] }) {
-  const { content, faults } = useEditor();
+/** What a value is for, and what is wrong with values themselves. */
+function Notes({ file, schema, paths }: { file: string; schema?: Schema; paths: readonly Path[] }) {
+  const { faults } = useEditor();
   const keys = paths.map((path) => path.join("."));
-  const comment = file === settingsFile ? content.comments[keys[0] ?? ""] : undefined;
   const own = faults.filter((fault) => fault.file === file && keys.includes(fault.key));
   const texts = new Set(own.filter((fault) => !isMissing(fault)).map(({ what }) => what));
   return (
     <>
-      {comment && <p className="quiet">{comment}</p>}
+      {schema?.description && <p className="quiet">{schema.description}</p>}
       {own.some(isMissing) && <p className="quiet">To be filled in</p>}
       {[...texts].map((text) => (
         <p key={text} className="fault">
@@ -85,10 +84,10 @@ function Notes({ file, paths }: { file: string; paths: readonly Path[] }) {
   );
 }
 
-/** The fields of an object. */
+/** The fields of an object. Those that begin with $ are not the owner's. */
 function Fields({ file, root, schema, path, without }: FieldProps & { without?: string | undefined }) {
   return Object.entries(schema.properties ?? {})
-    .filter(([name]) => name !== without)
+    .filter(([name]) => name !== without && !name.startsWith("$"))
     .map(([name, own]) => (
       <Field
         key={name}
@@ -134,7 +133,7 @@ function Field(props: FieldProps) {
   return (
     <fieldset>
       <legend>{labelOf(path)}</legend>
-      <Notes file={props.file} paths={[path]} />
+      <Notes file={props.file} schema={schema} paths={[path]} />
       <Content {...props} schema={own} />
     </fieldset>
   );
@@ -216,7 +215,7 @@ function Plain({ file, path, schema, siblings }: FieldProps) {
               none
             </label>
           )}
-          <Notes file={file} paths={[path]} />
+          <Notes file={file} schema={schema} paths={[path]} />
         </>
       )}
     </Labelled>

@@ -32,7 +32,6 @@ const contentOf = (own: Record<string, Value> = {}, waiting: Partial<Waiting> = 
   schemas: {},
   languages: [],
   files: { ...files, ...own },
-  comments: {},
   routes: [],
   variables: {},
   stale: {},

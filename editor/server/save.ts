@@ -1,7 +1,6 @@
 import { valueAt } from "../../publishing/changes.ts";
-import { inspect, ownersFiles, readTexts, replaceFiles } from "../../publishing/files.ts";
+import { inspect, ownersFiles, readTexts, readValue, replaceFiles } from "../../publishing/files.ts";
 import { type Inspection, settingsFile } from "../../publishing/inspection.ts";
-import { readComments, readValue } from "../../publishing/rewrite.ts";
 import { type ChangeRequest, settle } from "../../publishing/settle.ts";
 import { parseWaiting, waitingFile } from "../../publishing/waiting.ts";
 import { routeIds, routes } from "../../src/facts/routes.ts";
@@ -31,7 +30,6 @@ export async function readContent(known?: Inspection): Promise<Content> {
     ...lists,
     languages,
     files,
-    comments: readComments(settingsFile, textOf(settingsFile)),
     routes: routeIds.map((id) => ({ path: routes[id].path, catalogue: routes[id].catalogue })),
     variables: Object.fromEntries(
       ["brand", "legalName", "supportEmail"].map((name) => [

@@ -4,7 +4,7 @@ import { openFacts, sampleMark, share } from "./readFacts.ts";
 const text = z.string().trim().min(1);
 const region = z.string().regex(/^[A-Z]{2}$/, { error: "expected a country code such as DE" });
 
-/** What buyers ask about the company, beside its names in `site.config.ts`. */
+/** What buyers ask about the company, beside its names in `site.config.json`. */
 export const company = openFacts("company.json").read({
   registration: z.strictObject({ number: text, ...sampleMark }),
   address: z.strictObject({ text, ...sampleMark }),

@@ -13,6 +13,13 @@ export type PartnerId = (typeof ids)[number];
 const partner = z.strictObject({
   name: z.string(),
   kind: wordedId({ group: words.kinds, key: "partners:kinds" }),
+  symbol: z.string().regex(/^M[\d\sA-Za-z.,-]{19,99}$/, {
+    error: "expected an SVG path of 20 to 100 characters on a grid of 32",
+  }),
+  colour: z
+    .string()
+    .regex(/^oklch\([\d.]+% [\d.]+ [\d.]+\)$/, { error: "expected a colour such as oklch(57% 0.12 80)" }),
+  lettering: z.enum(["serif", "capitals"]).optional(),
   ...sampleMark,
 });
 
@@ -46,7 +53,7 @@ const { onPage, stories, plan, ...checked } = facts.read({
   plan: z.array(lane),
 });
 
-/** Names are shown as wordmarks and never translated. The words of a kind are in `partners:kinds`. */
+/** Names are shown as wordmarks with a symbol and never translated. The words of a kind are in `partners:kinds`. */
 export const partners = checked.partners;
 
 /** The strip of the brokers page: 7 logos (BR-02). */
@@ -57,3 +64,5 @@ export const partnerStories = listed(stories);
 
 /** A typical integration plan in weeks since kick-off: the tasks, who does them, and when each kind goes live. */
 export const integrationPlan = plan;
+
+export type IntegrationPlan = typeof integrationPlan;

@@ -87,9 +87,6 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
-/** The pages for one audience each, in the order of the navigation. */
-export const solutions = ["brokers", "propFirms", "communities"] as const satisfies readonly RouteId[];
-
 /** A catalogue with the words of a page. */
 export type PageCatalogue = (typeof routes)[RouteId]["catalogue"];
 

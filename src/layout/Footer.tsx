@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
 import { company } from "../facts/company.ts";
-import { routes } from "../facts/routes.ts";
-import { pathIn } from "../languages/choosing/pathIn.ts";
+import { linksIn, type NavigationLink, nameOf } from "../facts/navigation.ts";
 import { conjunction, countries } from "../languages/words/lists.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import { BellMark } from "../ui/Logo/BellMark.tsx";
+import { linkAddress } from "./addresses.ts";
 import css from "./Footer.module.css";
 
 const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
@@ -24,46 +23,34 @@ export function Footer({ language, t }: Translator) {
           </p>
           <p>{t("common:footer.description")}</p>
           <ul className={css.social} aria-label={t("common:footer.social")}>
-            <li>
-              <Link href={site.links.linkedin} aria-label={t("common:footer.linkedin")} data-tooltip="">
-                <SpriteIcon name="Linkedin" />
-              </Link>
-            </li>
-            <li>
-              <Link href={site.links.instagram} aria-label={t("common:footer.instagram")} data-tooltip="">
-                <SpriteIcon name="Instagram" />
-              </Link>
-            </li>
+            {linksIn("footer", "social").map((link) => (
+              <li key={link.address}>
+                <Link
+                  href={linkAddress(link, language, "footer")}
+                  aria-label={t(`common:navigation.${link.address}`)}
+                  data-tooltip=""
+                >
+                  <SpriteIcon name={link.icon} />
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
-        <Group id="footer-solutions" title={t("common:footer.solutions")}>
-          <li>
-            <a href={pathIn(language, routes.brokers.path)}>{t("common:navigation.brokers")}</a>
-          </li>
-          <li>
-            <a href={pathIn(language, routes.propFirms.path)}>{t("common:navigation.propFirms")}</a>
-          </li>
-          <li>
-            {/* The specification writes this address in lower case in the footer. */}
-            <a href={pathIn(language, routes.communities.path.toLowerCase())}>
-              {t("common:navigation.communities")}
-            </a>
-          </li>
-        </Group>
-        <Group id="footer-company" title={t("common:footer.company")}>
-          <li>
-            <a href={pathIn(language, routes.caseStudies.path)}>{t("common:navigation.caseStudies")}</a>
-          </li>
-          <li>
-            <a href={pathIn(language, routes.partners.path)}>{t("common:navigation.partners")}</a>
-          </li>
-          <li>
-            <Link href={site.links.blog}>{t("common:navigation.blog")}</Link>
-          </li>
-          <li>
-            <Link href={site.links.status}>{t("common:footer.status")}</Link>
-          </li>
-        </Group>
+        {(["solutions", "company"] as const).map((group) => (
+          // A title that is not a heading, because no text belongs to it.
+          <div key={group}>
+            <p id={`footer-${group}`} className={css.title}>
+              {t(`common:footer.${group}`)}
+            </p>
+            <ul aria-labelledby={`footer-${group}`}>
+              {linksIn("footer", group).map((link) => (
+                <li key={nameOf(link)}>
+                  <FooterLink link={link} language={language} t={t} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
         <section className={css.disclaimers}>
           <h2 className="visually-hidden">{t("common:footer.disclaimers")}</h2>
           {disclaimers.map((disclaimer) => (
@@ -85,21 +72,15 @@ export function Footer({ language, t }: Translator) {
         </section>
         <p className={css.legal}>
           <span>{t("common:footer.copyright", { year: site.legalUpdated.slice(0, 4) })}</span>
-          <a href={pathIn(language, routes.privacyPolicy.path)}>{t("common:footer.privacy")}</a>
+          {linksIn("footer", "legal").map((link) => (
+            <FooterLink key={nameOf(link)} link={link} language={language} t={t} />
+          ))}
         </p>
       </div>
     </footer>
   );
 }
 
-/** A list of links, labelled by a title that is not a heading, because no text belongs to it. */
-function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <div>
-      <p id={id} className={css.title}>
-        {title}
-      </p>
-      <ul aria-labelledby={id}>{children}</ul>
-    </div>
-  );
-}
+const FooterLink = ({ link, language, t }: Translator & { link: NavigationLink }) => (
+  <Link href={linkAddress(link, language, "footer")}>{t(`common:navigation.${nameOf(link)}`)}</Link>
+);

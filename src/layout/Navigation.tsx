@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
-import { type RouteId, routes, solutions } from "../facts/routes.ts";
+import { linksIn, type NavigationLink, nameOf } from "../facts/navigation.ts";
+import { type RouteId, routes } from "../facts/routes.ts";
 import { pathIn } from "../languages/choosing/pathIn.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import { BellMark } from "../ui/Logo/BellMark.tsx";
+import { linkAddress } from "./addresses.ts";
 import { BookDemo } from "./BookDemo.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import css from "./Navigation.module.css";
 
-const pages = ["caseStudies", "partners"] as const satisfies readonly RouteId[];
+const solutions = linksIn("bar", "solutions");
 
 interface NavigationProps extends Translator {
   route: RouteId | undefined;
@@ -21,7 +23,7 @@ interface NavigationProps extends Translator {
  * reach beside it (LY-02 to LY-06).
  */
 export function Navigation({ route, language, t }: NavigationProps) {
-  const solutionIsCurrent = solutions.some((solution) => solution === route);
+  const solutionIsCurrent = solutions.some(({ page }) => page === route);
   return (
     <header className={css.bar}>
       <nav className={css.navigation} aria-label={t("common:navigation.label")}>
@@ -52,34 +54,24 @@ export function Navigation({ route, language, t }: NavigationProps) {
                   <Icon name="ChevronDown" />
                 </summary>
                 <ul className={css.sheet}>
-                  {solutions.map((solution) => (
-                    <li key={solution}>
-                      <PageLink language={language} route={route} to={solution}>
-                        <span className={css.name}>{t(`common:navigation.${solution}`)}</span>
-                        <span className={css.hint}>{t(`common:navigation.${solution}Hint`)}</span>
-                      </PageLink>
+                  {solutions.map((link) => (
+                    <li key={link.page}>
+                      <BarLink language={language} route={route} link={link}>
+                        <span className={css.name}>{t(`common:navigation.${link.page}`)}</span>
+                        <span className={css.hint}>{t(`common:navigation.${link.page}Hint`)}</span>
+                      </BarLink>
                     </li>
                   ))}
                 </ul>
               </details>
             </li>
-            {pages.map((page) => (
-              <li key={page}>
-                <PageLink language={language} route={route} to={page}>
-                  {t(`common:navigation.${page}`)}
-                </PageLink>
+            {linksIn("bar", "item").map((link) => (
+              <li key={nameOf(link)}>
+                <BarLink language={language} route={route} link={link}>
+                  {t(`common:navigation.${nameOf(link)}`)}
+                </BarLink>
               </li>
             ))}
-            <li>
-              <Link href={site.links.blog} className={css.item}>
-                {t("common:navigation.blog")}
-              </Link>
-            </li>
-            <li>
-              <Link href={site.links.app} className={css.item}>
-                {t("common:navigation.app")}
-              </Link>
-            </li>
           </ul>
           <div className={css.switcher}>
             <LanguageSwitcher language={language} t={t} />
@@ -93,20 +85,18 @@ export function Navigation({ route, language, t }: NavigationProps) {
   );
 }
 
-interface PageLinkProps extends Pick<Translator, "language"> {
-  to: RouteId;
+interface BarLinkProps extends Pick<Translator, "language"> {
+  link: NavigationLink;
   route: RouteId | undefined;
   children: ReactNode;
 }
 
-function PageLink({ language, to, route, children }: PageLinkProps) {
-  return (
-    <a
-      href={pathIn(language, routes[to].path)}
-      className={css.item}
-      aria-current={to === route ? "page" : undefined}
-    >
-      {children}
-    </a>
-  );
-}
+const BarLink = ({ language, link, route, children }: BarLinkProps) => (
+  <Link
+    href={linkAddress(link, language, "bar")}
+    className={css.item}
+    aria-current={nameOf(link) === route ? "page" : undefined}
+  >
+    {children}
+  </Link>
+);

@@ -1,5 +1,6 @@
 import { cases } from "../facts/cases.ts";
-import { type RouteId, routes, solutions } from "../facts/routes.ts";
+import { linksIn } from "../facts/navigation.ts";
+import { type RouteId, routes } from "../facts/routes.ts";
 import { english } from "../languages/words/english.ts";
 import { unjoined } from "../languages/words/joined.ts";
 import type { Translator } from "../languages/words/translator.ts";
@@ -7,7 +8,8 @@ import { site } from "../site/site.ts";
 import { canonical } from "./addresses.ts";
 import { pageMeta } from "./pageMeta.ts";
 
-type Solution = (typeof solutions)[number];
+/** The pages that describe a service for one audience each. */
+const services = ["brokers", "propFirms", "communities"] as const satisfies readonly RouteId[];
 
 /** A node of JSON-LD in the vocabulary of schema.org. */
 type Thing = { "@type": string } & Record<string, unknown>;
@@ -37,9 +39,9 @@ function describedPage(route: RouteId, translator: Translator): Thing[] {
   const { t } = translator;
   return [
     ...(route === "home"
-      ? solutions.map((id) => service(id, t(`home:audiences.${id}.description`), translator))
+      ? services.map((id) => service(id, t(`home:audiences.${id}.description`), translator))
       : [breadcrumbs(route, translator)]),
-    ...solutions
+    ...services
       .filter((id) => id === route)
       .map((id) => service(id, pageMeta(id, t).description, translator)),
     ...(route === "caseStudies" ? [caseList(translator)] : []),
@@ -54,7 +56,7 @@ const organization = ({ language }: Translator): Thing => ({
   legalName: site.legalName,
   url: canonical("home", language),
   logo: `${site.url}/apple-touch-icon.png`,
-  sameAs: [site.links.linkedin, site.links.instagram],
+  sameAs: linksIn("footer", "social").map(({ address }) => site.links[address]),
 });
 
 const webSite = ({ language }: Translator): Thing => ({
@@ -74,7 +76,7 @@ const breadcrumbs = (route: RouteId, { language, t }: Translator): Thing => ({
   ],
 });
 
-const service = (id: Solution, description: string, { language, t }: Translator): Thing => ({
+const service = (id: (typeof services)[number], description: string, { language, t }: Translator): Thing => ({
   "@type": "Service",
   name: t(`common:navigation.${id}Hint`),
   description,

@@ -8,5 +8,5 @@ export const consentWords = (t: Translate): ConsentWords => ({
   allow: t("common:consent.allow"),
   decline: t("common:consent.decline"),
   change: t("common:consent.change"),
-  privacy: t("common:footer.privacy"),
+  privacy: t("common:navigation.privacyPolicy"),
 });

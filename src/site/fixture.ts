@@ -4,7 +4,7 @@ import type { Site, SiteConfigInput } from "./schema.ts";
 
 const partnerIds = Object.keys(partners) as PartnerId[];
 
-/** A configuration for tests. It does not depend on what the owner writes in `site.config.ts`. */
+/** A configuration for tests. It does not depend on what the owner writes in `site.config.json`. */
 export const config = {
   brand: "Harbour",
   legalName: "Harbour Technologies Ltd",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import config from "../../site.config.ts";
 import { routes } from "../facts/routes.ts";
+import { config } from "./fixture.ts";
 import { measuringPlaceholders, measuringSettings, measuringSources } from "./measuring.ts";
 import { readSite } from "./readSite.ts";
 

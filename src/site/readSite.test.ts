@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import ownersConfig from "../../site.config.ts";
+import { readJson } from "../facts/readJson.ts";
 import { config } from "./fixture.ts";
 import { environmentName, readSite } from "./readSite.ts";
 
@@ -14,7 +14,8 @@ const change = (path: string, value: unknown): unknown => {
 };
 
 test("the owner's file is valid as it stands", () => {
-  expect(readSite(ownersConfig)).toEqual(ownersConfig);
+  const { value } = readJson("site.config.json");
+  expect(readSite(value)).toEqual(value);
 });
 
 describe("a wrong value stops the build with field, value and what is expected", () => {
@@ -25,7 +26,7 @@ describe("a wrong value stops the build with field, value and what is expected",
     [
       "url",
       "example/path",
-      /^site\.config\.ts is not valid:\n {2}url is "example\/path": expected an absolute address [^\n]*$/,
+      /^site\.config\.json is not valid:\n {2}url is "example\/path": expected an absolute address [^\n]*$/,
     ],
     ["supportEmail", "support", 'supportEmail is "support": expected an e-mail address'],
     ["url", "https://x.example/path", 'url is "https://x.example/path": expected an origin without path'],
@@ -142,7 +143,7 @@ describe("a wrong value stops the build with field, value and what is expected",
 test("several wrong values are in one error, on a line each", () => {
   const wrong = { ...config, brand: "", url: "here" };
   expect(() => readSite(wrong)).toThrow(
-    /^site\.config\.ts is not valid:\n {2}brand is .+ \(or set SITE_BRAND\)\n {2}url is .+ \(or set SITE_URL\)/,
+    /^site\.config\.json is not valid:\n {2}brand is .+ \(or set SITE_BRAND\)\n {2}url is .+ \(or set SITE_URL\)/,
   );
 });
 

@@ -34,7 +34,7 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 
 /**
  * Reads the site configuration and applies overrides from the environment.
- * @param input the export of `site.config.ts`
+ * @param input the value of `site.config.json`
  * @param environment variables named by `environmentName`; lists are comma-separated or JSON, an empty value is null or an empty list
  * @throws {Error} that names each wrong field, its value and what is expected
  */
@@ -52,5 +52,5 @@ export function readSite(input: unknown, environment: Environment = {}): Site {
     const variable = environmentName(issue.path.filter((key) => typeof key === "string"));
     return `  ${issue.path.join(".") || "(root)"} is ${value}: ${issue.message} (or set ${variable})`;
   });
-  throw new Error(`site.config.ts is not valid:\n${lines.join("\n")}`);
+  throw new Error(`site.config.json is not valid:\n${lines.join("\n")}`);
 }

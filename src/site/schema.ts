@@ -38,6 +38,7 @@ const touchField = z.string().regex(/^(?!utm_|\{key\}$|$)[\w.[\]-]{0,40}(?:\{key
 const vendor = z.string({ error: "expected the name of one of tracking.fields" });
 const language = z.enum(languageCodes, { error: `expected one of ${languageCodes.join(", ")}` });
 const paths = Object.values(routes).map((route) => route.path);
+const path = z.enum(paths, { error: `expected one of ${paths.join(", ")}` });
 
 /** The environment has words for truth. */
 const truth = z.union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")], {
@@ -51,61 +52,99 @@ const affiliate = z
   .nullable();
 
 const redirect = z.strictObject({
-  from: z.string(),
-  to: z.string(),
+  from: z.string().describe("A path of this site, such as /old-page."),
+  to: z.string().describe("A page or file of the site, or an https address."),
   status: z.literal([301, 302], { error: "expected 301, for good, or 302, for now" }),
 });
 
 const shape = z.strictObject({
+  $schema: z.string().optional(),
   brand: text,
   legalName: text,
   supportEmail: z.email({ error: "expected an e-mail address" }),
-  url: origin,
+  url: origin.describe("The public address of the site, for canonical links, hreflang and the sitemap."),
   languages: z
     .array(language)
     .refine((codes) => codes[0] === defaultLanguage, { error: `expected "${defaultLanguage}" first` })
-    .refine((codes) => new Set(codes).size === codes.length, { error: "expected each language once" }),
-  legalUpdated: isoDay,
-  security: z.strictObject({ contact: securityContact, expires: isoDay }),
+    .refine((codes) => new Set(codes).size === codes.length, { error: "expected each language once" })
+    .describe("Published languages, English first. Their catalogues must be complete."),
+  legalUpdated: isoDay.describe("The date of the last change of the legal text."),
+  security: z
+    .strictObject({ contact: securityContact, expires: isoDay })
+    .describe(
+      "Where to report a vulnerability, mailto: or https://, to somebody who can act on it; and until when that is sure to be true, at most a year ahead. Published as /.well-known/security.txt (RFC 9116).",
+    ),
   links: z.strictObject({
     app: httpsUrl,
     status: httpsUrl,
     blog: httpsUrl,
-    contentHub: origin,
+    contentHub: origin.describe(
+      "/blog/*, /es/* and /pt/* redirect here; case studies and partner stories link to pages below it.",
+    ),
     linkedin: httpsUrl,
     instagram: httpsUrl,
-    newsletter: httpsUrl.nullable(),
+    newsletter: httpsUrl
+      .nullable()
+      .describe(
+        "The sign-up form framed in the popup banner. If this is null or a placeholder, a sample form is shown, which sends nothing and says so. {language} is replaced by the page's language; without it the address gets lng=<code>.",
+      ),
     schedulers: z.strictObject({ propFirms: httpsUrl, brokers: httpsUrl, communities: httpsUrl }),
-    affiliates: z.record(z.enum(partnerIds), affiliate),
+    affiliates: z
+      .record(z.enum(partnerIds), affiliate)
+      .describe(
+        "The affiliate address of each partner in src/facts/partners.json; null shows the logo without a link.",
+      ),
   }),
   tracking: z.strictObject({
-    source: utm,
-    medium: utm,
-    campaign: utm,
-    vendors: z.strictObject({ propFirms: vendor, brokers: vendor, communities: vendor }),
-    fields: z.record(z.string(), z.strictObject({ first: touchField, last: touchField })),
+    source: utm.describe("utm_source of every scheduler link."),
+    medium: utm.describe("utm_medium of every scheduler link."),
+    campaign: utm.describe("utm_campaign of every scheduler link."),
+    vendors: z
+      .strictObject({ propFirms: vendor, brokers: vendor, communities: vendor })
+      .describe("Whose each scheduler is: one of the names under fields."),
+    fields: z
+      .record(z.string(), z.strictObject({ first: touchField, last: touchField }))
+      .describe(
+        "The fields in which a vendor's links say where a visitor came from at first and at last (docs/settings.md). {key} stands for the name of each value, such as utm_source or gclid; a field without it gets all of them.",
+      ),
   }),
-  event: z.strictObject({
-    name: text,
-    startsOn: isoDay,
-    endsOn: isoDay,
-    location: z.partialRecord(z.enum(languageCodes), text),
-    url: httpsUrl,
-    showUntil: isoDay.nullable(),
-  }),
-  redirects: z.array(redirect),
-  redirectToCanonicalHost: truth,
-  hsts: z.strictObject({ includeSubDomains: truth, preload: truth }),
-  popup: z.strictObject({
-    paths: z.array(z.enum(paths, { error: `expected one of ${paths.join(", ")}` })),
-  }),
-  measuring: z.strictObject({
-    adapter: z.enum(["none", "plausible", "matomo", "ga4"], {
-      error: "expected none, plausible, matomo or ga4",
-    }),
-    host: origin.nullable(),
-    id: text.nullable(),
-  }),
+  event: z
+    .strictObject({
+      name: text,
+      startsOn: isoDay,
+      endsOn: isoDay,
+      location: z.partialRecord(z.enum(languageCodes), text),
+      url: httpsUrl,
+      showUntil: isoDay
+        .nullable()
+        .describe(
+          "The last day on which banner and popup show the event, in the visitor's time zone; null for no limit.",
+        ),
+    })
+    .describe(
+      "Banner and popup say what is true on the visitor's day: before, during and after the event. No new build is needed.",
+    ),
+  redirects: z.array(redirect).describe("Old addresses that lead elsewhere (docs/guides/add-a-redirect.md)."),
+  redirectToCanonicalHost: truth.describe(
+    "Whether visitors who come by another host name are redirected to that of url. Turn it on when the site is live.",
+  ),
+  hsts: z
+    .strictObject({ includeSubDomains: truth, preload: truth })
+    .describe(
+      "Browsers that have seen the site use only HTTPS for two years. Each of these extends that to every subdomain of the host and cannot be taken back soon, so turn it on only when all subdomains have HTTPS for good: https://hstspreload.org",
+    ),
+  popup: z.strictObject({ paths: z.array(path).describe("Paths on which the popup banner opens.") }),
+  measuring: z
+    .strictObject({
+      adapter: z.enum(["none", "plausible", "matomo", "ga4"], {
+        error: "expected none, plausible, matomo or ga4",
+      }),
+      host: origin.nullable().describe("null for the vendor's own."),
+      id: text
+        .nullable()
+        .describe('What the vendor knows this site by: a domain, a number such as "1", or a measurement id.'),
+    })
+    .describe("Who counts visits (docs/measuring.md)."),
 });
 
 /** The form of the id that each vendor knows the site by. */
@@ -115,7 +154,7 @@ const vendorIds = {
   ga4: { form: /^G-[A-Z0-9]+$/, example: "a measurement id such as G-ABC123DEF4" },
 };
 
-/** The schema of `site.config.ts`, used by `readSite`. */
+/** The schema of `site.config.json`, used by `readSite`. Its descriptions are help in code editors and in ours. */
 export const siteSchema = shape.superRefine((site, context) => {
   for (const code of site.languages)
     if (!site.event.location[code])
@@ -171,3 +210,20 @@ export const siteSchema = shape.superRefine((site, context) => {
 
 export type SiteConfigInput = z.input<typeof siteSchema>;
 export type Site = z.output<typeof siteSchema>;
+
+/**
+ * The schema of `site.config.json` for code editors, as JSON Schema. Ids of languages, pages and partners are any text in
+ * it, so that it stays the same when those change.
+ */
+export const editorSchema = () =>
+  z.toJSONSchema(siteSchema, {
+    target: "draft-7",
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === language || zodSchema === path) delete jsonSchema.enum;
+      if (zodSchema instanceof z.ZodRecord) {
+        delete jsonSchema.propertyNames;
+        delete jsonSchema.required;
+      }
+    },
+  });

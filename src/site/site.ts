@@ -1,10 +1,10 @@
-import config from "../../site.config.ts";
+import { readJson } from "../facts/readJson.ts";
 import type { Language } from "../languages/languages.ts";
 import { draftLanguages, isPreviewBuild } from "./drafts.ts";
 import { readSite } from "./readSite.ts";
 import type { Site } from "./schema.ts";
 
-const configured = readSite(config, process.env);
+const configured = readSite(readJson("site.config.json").value, process.env);
 
 /** Whether this build is only to be shown. */
 export const isPreview = isPreviewBuild(process.env);

@@ -81,7 +81,7 @@ for (const width of [320, 1280])
 test("LY-02 RT-13 the bar stays in view, a page starts at its top, Back restores the position", async ({
   visitor,
 }) => {
-  const privacy = { css: "footer a", text: common.footer.privacy };
+  const privacy = { css: "footer a", text: common.navigation.privacyPolicy };
   await visitor.open(routes.brokers.path);
   await visitor.positionOf(privacy);
   const before = await visitor.call(() => scrollY);
@@ -164,7 +164,7 @@ test("LY-10 LY-11 the backdrop closes the dialog; a choice opens a tab with attr
   await visitor.expectVisible(`${dialog}:not([data-opening])`);
   await visitor.clickAt({ x: 8, y: 400 });
   await visitor.expectVisible(dialog, false);
-  await visitor.click({ css: "footer a", text: common.footer.privacy });
+  await visitor.click({ css: "footer a", text: common.navigation.privacyPolicy });
   await visitor.expectAddress(routes.privacyPolicy.path);
   await visitor.click(bookDemo);
   await visitor.click({ css: `${dialog} a`, text: common.demo.communities });

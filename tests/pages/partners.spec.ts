@@ -67,8 +67,7 @@ test.describe("PA-01 hero", () => {
   test("PA-01 basic takes 2–4 weeks and white-label 4–8, each standing at its weeks", async ({ page }) => {
     expect(unjoined(copy.timeline.basic.duration)).toBe("2–4 weeks");
     expect(unjoined(copy.timeline.whiteLabel.duration)).toBe("4–8 weeks");
-    const window = (id: "basic" | "whiteLabel") =>
-      timeline(page).locator("div", { hasText: copy.timeline[id].duration }).last();
+    const window = (id: "basic" | "whiteLabel") => timeline(page).getByText(copy.timeline[id].duration);
     const mark = (number: number) => timeline(page).getByText(`${number}`, { exact: true });
     const [basic, second, whiteLabel, fourth] = await corners(
       window("basic"),
@@ -142,7 +141,7 @@ test.describe("PA-04 success stories", () => {
       await expect(story).toContainText(partners[partner].name);
       await expect(story).toContainText(copy.stories[id].text);
       for (const [step, number] of weeks.entries())
-        await expect(story.locator("li", { hasText: week(number) })).toContainText(
+        await expect(story.getByRole("listitem").filter({ hasText: week(number) })).toContainText(
           copy.stories[id].milestones[step] ?? "missing",
         );
     }

@@ -2,9 +2,15 @@ import { z } from "zod";
 import { openFacts } from "../readFacts.ts";
 import { competition } from "./competition.ts";
 
-const clients = z.array(
-  z.strictObject({ id: z.string(), name: z.string(), state: z.enum(["on", "pending", "off"]) }),
-);
+const client = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(["on", "pending", "off"]),
+});
+const clients = z.array(client);
+
+/** A firm and whether a partner's product is on there. */
+export type Switch = z.infer<typeof client>;
 
 const { log, ...checked } = openFacts("sample/integrations.json").read({
   log: z.strictObject({
@@ -21,6 +27,8 @@ export const integrationLog = {
   events: log.events,
   payload: `{ "cup": "${log.cup}", "entrants": ${competition.entrants} }`,
 };
+
+export type IntegrationLog = typeof integrationLog;
 
 /** Where a partner's product is on, requested or off. */
 export const switches = checked.switches;

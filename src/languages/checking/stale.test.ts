@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalogues } from "../words/format.ts";
-import { parseStale, readStale, updateStale } from "./stale.ts";
+import { parseStale, readStale, updateStale, withoutRemoved } from "./stale.ts";
 
 const words = (title: string, es: string, ru: string) =>
   new Map<"en" | "es" | "ru", Catalogues>([
@@ -45,6 +45,14 @@ test("LN-05 a message without translation is listed where that is wanted, until 
   expect(updateStale(listed, after, after)).toEqual(listed);
   const translated = new Map(after).set("ru", { home: { ...before.get("ru")?.home, lead: "Текст" } });
   expect(updateStale(listed, after, translated)).toEqual({ es: { "home:lead": "" } });
+});
+
+test("LN-05 messages that English no longer has leave the list, and plural forms that it lacks stay", () => {
+  const english = before.get("en") ?? {};
+  const rows = { "home:title": "Old", "home:people_few": "", "home:gone": "" };
+  expect(withoutRemoved({ ru: rows }, english)).toEqual({
+    ru: { "home:title": "Old", "home:people_few": "" },
+  });
 });
 
 test("the list of stale translations is read, and one that is malformed is refused with its name", () => {

@@ -37,6 +37,17 @@ const messagesOf = (catalogues: Catalogues | undefined): Messages => allMessages
 const englishOf = (english: Messages, key: string): string | undefined =>
   english.get(key) ?? english.get(otherForm(key));
 
+/** The list without messages that English no longer has. */
+export function withoutRemoved(stale: Stale, english: Catalogues): Stale {
+  const messages = messagesOf(english);
+  return Object.fromEntries(
+    Object.entries(stale).map(([language, rows]) => [
+      language,
+      Object.fromEntries(Object.entries(rows).filter(([key]) => englishOf(messages, key) !== undefined)),
+    ]),
+  );
+}
+
 /** The keys that a language needs for an English message: itself, or its own plural forms. */
 function keysIn(language: Language, key: string): string[] {
   const form = pluralForm(key);

@@ -3,10 +3,11 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { banners } from "../../sections/case-studies/banners.tsx";
 import { drawings as communityDrawings } from "../../sections/communities/drawings.tsx";
 import { drawings as propFirmDrawings } from "../../sections/prop-firms/drawings.tsx";
+import { symbols as partnerSymbols } from "../../sections/shared/Wordmark.tsx";
 import { icons } from "../../ui/Icon/SpriteIcon.tsx";
 import type { SymbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
-const files = [icons, banners, communityDrawings, propFirmDrawings];
+const files = [icons, banners, communityDrawings, propFirmDrawings, partnerSymbols];
 
 export const getStaticPaths = (() =>
   files.map(({ path, content }) => ({

@@ -19,6 +19,10 @@ interface ResultBoardProps {
 /** Width of a side and of one step of its scale; the styles repeat the ratio as `28%`. */
 const board = { width: 89, step: 25 } as const;
 
+/** Lines keep their width when the chart is stretched. */
+const line = { vectorEffect: "non-scaling-stroke" } as const;
+const dots = { ...line, strokeWidth: 9, strokeLinecap: "round" } as const;
+
 /**
  * All results on one scale of doublings, a dot for each: falls to the left of the bell, growth to the right. All results of a
  * measure are on one side; a side without results is left out.
@@ -33,11 +37,13 @@ export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
     const own = rows.filter(({ growths }) => growths.every((growth) => growth * sign > 0));
     if (own.length === 0) return null;
     return (
-      <div key={direction} className={`${css.side} ${sign < 0 ? css.down : ""}`.trim()}>
-        <h3>{direction}</h3>
-        <p className={css.scale} aria-hidden="true">
+      <div key={direction} className={`${css.side} step--1 ${sign < 0 ? css.down : ""}`.trim()}>
+        <h3 className="label step--1">{direction}</h3>
+        <p className={`${css.scale} muted end`} aria-hidden="true">
           {[1, 2, 3].map((steps) => (
-            <span key={steps}>{change(growthAfter(sign * steps * step))}</span>
+            <span key={steps} className={css[`step${steps}`]}>
+              {change(growthAfter(sign * steps * step))}
+            </span>
           ))}
         </p>
         <ul>
@@ -47,10 +53,16 @@ export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
             );
             return (
               <li key={measure}>
-                <b>{measure}</b> <span>{figures}</span>
+                <b className="strong">{measure}</b> <span className="muted tabular">{figures}</span>
                 <svg viewBox={`0 0 ${board.width} 2`} preserveAspectRatio="none" aria-hidden="true">
-                  {points.length > 1 && <path d={`M${Math.min(...points)} 1H${Math.max(...points)}`} />}
-                  <path d={points.map((point) => `M${point} 1h0`).join("")} />
+                  {points.length > 1 && (
+                    <path
+                      d={`M${Math.min(...points)} 1H${Math.max(...points)}`}
+                      stroke="var(--line-strong)"
+                      {...line}
+                    />
+                  )}
+                  <path d={points.map((point) => `M${point} 1h0`).join("")} stroke="var(--ink)" {...dots} />
                 </svg>
               </li>
             );

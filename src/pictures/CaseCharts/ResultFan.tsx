@@ -1,5 +1,5 @@
-import css from "./CaseCharts.module.css";
 import { box, curves, fanSteps, growthAfter, heightOf, labelMiddles, stepOf } from "./curves.ts";
+import css from "./ResultFan.module.css";
 
 export interface FanRow {
   href: string;
@@ -24,6 +24,9 @@ interface ResultFanProps {
   directions: readonly [up: string, down: string];
 }
 
+/** Lines keep their width when the drawing is stretched. */
+const line = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
+
 /** Results as links on lines that leave the tape at the opening bell: growth above it, falls below. */
 export function ResultFan({ label, rows, axis, change, directions }: ResultFanProps) {
   const growths = rows.map(({ growth }) => growth);
@@ -37,25 +40,30 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
     <div>
       {growths.some((growth) => growth > 0 === isUp) && (
         <>
-          <p>{`${isUp ? "↑" : "↓"} ${direction}`}</p>
+          <p className="strong">{`${isUp ? "↑" : "↓"} ${direction}`}</p>
           <ul>
             {rows.map(
               ({ href, name, measure, figure, growth }, rank) =>
                 growth > 0 === isUp && (
                   <li key={href}>
-                    <a href={href} className={css.label}>
+                    <a href={href} className={`${css.label} muted`}>
                       <svg
                         viewBox={`0 0 ${box.width} ${box.height}`}
                         preserveAspectRatio="none"
                         aria-hidden="true"
                         data-part="draw"
                       >
-                        <path d={`M${box.end} ${heightOf(growth, step)}L196 ${middles[rank]}`} />
-                        <path d={lines[rank]} />
+                        {/* The lines that lead to labels carry no data. */}
+                        <path
+                          d={`M${box.end} ${heightOf(growth, step)}L196 ${middles[rank]}`}
+                          stroke="var(--line-strong)"
+                          {...line}
+                        />
+                        <path d={lines[rank]} stroke="var(--ink)" strokeWidth="1.5" {...line} />
                       </svg>
-                      <b>{figure}</b>
+                      <b className="figure ink">{figure}</b>
                       <span>
-                        <b>{name}</b>
+                        <b className="ink strong">{name}</b>
                         {` ${measure}`}
                       </span>
                     </a>
@@ -68,16 +76,16 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
     </div>
   );
   return (
-    <figure className={css.fan} aria-label={label} data-drawing="first">
-      <p className={css.scale} aria-hidden="true">
-        <b>{bell}</b>
+    <figure className={`${css.fan} step--1`} aria-label={label} data-drawing="first">
+      <p className={`${css.scale} muted`} aria-hidden="true">
+        <b className="ink strong">{bell}</b>
         <span>{change(growthAfter(2 * step))}</span>
         <span>{change(growthAfter(step))}</span>
         <span />
         <span>{change(growthAfter(-step))}</span>
         <span>{change(growthAfter(-2 * step))}</span>
       </p>
-      <p className={css.axis} aria-hidden="true">
+      <p className={`${css.axis} muted`} aria-hidden="true">
         {days.map((day) => (
           <span key={day}>{day}</span>
         ))}

@@ -1,80 +1,65 @@
 import type { ReactNode } from "react";
+import type { IntegrationPlan } from "../../facts/partners.ts";
+import type { English } from "../../languages/words/english.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
+import { WeekRow } from "../WeekRow.tsx";
 import css from "./IntegrationTimeline.module.css";
+import { weeksOf } from "./weeksOf.ts";
 
-/** Whole weeks since kick-off, from 0 to 8. */
-interface Span {
-  from: number;
-  to: number;
-}
-
-/** Who does a task; each has its own hatching. */
-export type Owner = "partner" | "platform" | "both";
-
-interface Task extends Span {
-  name: string;
-  note: string;
-  owner: Owner;
-}
-
-interface Lane extends Span {
-  name: string;
-  duration: string;
-  description: string;
-  features: readonly string[];
-  /** The tasks up to this point, in order. */
-  tasks: readonly Task[];
-}
+type Task = IntegrationPlan[number]["tasks"][number];
 
 interface IntegrationTimelineProps {
-  /** Text alternative of the bars. */
-  label: string;
-  start: string;
-  /** Labels of the weeks. */
-  weeks: readonly string[];
+  words: Omit<English["partners"]["timeline"], "note" | "owners">;
+  numbers: Pick<Numbers, "whole">;
   /** The kinds of integration: the weeks in which each goes live, and the tasks before. */
-  lanes: readonly Lane[];
+  plan: IntegrationPlan;
+  /** The weeks of a task and who does it. */
+  note: (task: Task) => string;
   /** What a partner's developers see in the meantime. */
   children: ReactNode;
 }
 
-/** The eight weeks of an integration on the tape; below them each kind with its tasks and their owners. */
-export function IntegrationTimeline({ label, start, weeks, lanes, children }: IntegrationTimelineProps) {
+/** The weeks of an integration on the tape; below them each kind with its tasks and their owners. */
+export function IntegrationTimeline({ words, numbers, plan, note, children }: IntegrationTimelineProps) {
+  const weeks = weeksOf(plan);
+  const scale = Array.from({ length: weeks }, (_, from) => ({
+    from,
+    to: from + 1,
+    content: numbers.whole(from + 1),
+  }));
   return (
-    <figure className={css.timeline} aria-label={label} data-drawing="first">
-      <p className={css.scale} aria-hidden="true">
-        <b>{start}</b>
-        {weeks.map((week) => (
-          <span key={week}>{week}</span>
-        ))}
-      </p>
-      {lanes.map(({ name, duration, description, features, tasks, from, to }, lane) => (
-        <div key={name} className={css.lane}>
+    <figure className={`${css.timeline} edges tabular`} aria-label={words.label} data-drawing="first">
+      <div className={`${css.scale} tape muted`} aria-hidden="true">
+        <p className={`${css.start} end from-tablet`}>{words.start}</p>
+        <WeekRow weeks={weeks} spans={scale} className={css.weeks} />
+      </div>
+      {plan.map(({ id, from, to, tasks }, lane) => (
+        <div key={id} className={css.lane}>
           <div className={css.kind}>
-            <b>{name}</b>
-            <p>{description}</p>
-            <ul>
-              {features.map((feature) => (
+            <b className="figure">{words[id].name}</b>
+            <p>{words[id].description}</p>
+            <ul className={`${css.features} row muted`}>
+              {words[id].features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
           </div>
-          <span className={css.window} data-from={from} data-to={to} />
-          <div className={css.duration} data-from={from} data-to={to}>
-            {duration}
-          </div>
-          <ol className={css.tasks} aria-hidden="true">
+          <WeekRow
+            weeks={weeks}
+            spans={[{ from, to, content: words[id].duration }]}
+            className={`${css.duration} figure`}
+          />
+          <ol className={`${css.tasks} stack`} aria-hidden="true">
             {tasks.map((task, index) => (
-              <li key={task.name}>
+              <li key={task.id}>
                 <p>
-                  <b>{task.name}</b> <span>{task.note}</span>
+                  <b>{words.tasks[task.id]}</b> <span className="muted">{note(task)}</span>
                 </p>
-                <span
-                  className={css.bar}
-                  data-from={task.from}
-                  data-to={task.to}
-                  data-owner={task.owner}
-                  data-part="draw"
-                  data-order={lane * 3 + index || undefined}
+                <WeekRow
+                  weeks={weeks}
+                  spans={[
+                    { from: task.from, to: task.to, content: <Bar task={task} order={lane * 3 + index} /> },
+                  ]}
                 />
               </li>
             ))}
@@ -85,3 +70,8 @@ export function IntegrationTimeline({ label, start, weeks, lanes, children }: In
     </figure>
   );
 }
+
+/** Each owner has its own hatching. */
+const Bar = ({ task, order }: { task: Task; order: number }) => (
+  <div className={css.bar} data-owner={task.owner} data-part="draw" data-order={order || undefined} />
+);

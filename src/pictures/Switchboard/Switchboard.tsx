@@ -1,55 +1,54 @@
+import type { Switch } from "../../facts/sample/integrations.ts";
+import type { English } from "../../languages/words/english.ts";
 import { toneClass } from "../../ui/Band/tone.ts";
 import css from "./Switchboard.module.css";
 
-type State = "on" | "pending" | "off";
-
-interface Market {
-  /** Selects the tint. */
-  id: "brokers" | "propFirms" | "communities";
-  name: string;
-  /** What the product is used for in this market. */
-  use: string;
-  /** Address with details. */
-  address: string;
-  clients: readonly { id: string; name: string; state: State }[];
-}
+type State = Switch["state"];
 
 interface SwitchboardProps {
-  /** Text alternative of the screen. */
-  label: string;
-  title: string;
-  /** The label of a switch in each state. */
-  states: Record<State, string>;
-  markets: readonly Market[];
+  words: Pick<English["partners"]["why"]["opportunities"], "states" | "markets">;
+  /** The columns, in order. The id selects words and tint. */
+  markets: readonly {
+    id: "brokers" | "propFirms" | "communities";
+    /** Address with details. */
+    address: string;
+    clients: readonly Switch[];
+  }[];
 }
 
 /** A partner's screen with the firms that have switched its product on. */
-export function Switchboard({ label, title, states, markets }: SwitchboardProps) {
+export function Switchboard({ words: { states, markets: names }, markets }: SwitchboardProps) {
   const all = markets.flatMap(({ clients }) => clients);
   return (
-    <figure className={css.board} aria-label={label}>
-      <div className={css.chrome}>
-        <b>{title}</b>
+    <figure className={`${css.board} tabular`} aria-label={names.label}>
+      <div className={`${css.head} row`}>
+        <b className={css.title}>{names.title}</b>
         {Object.entries(states).map(([id, state]) => (
-          <span key={id}>
-            {state} <b>{all.filter((client) => client.state === id).length}</b>
+          <span key={id} className="muted">
+            {state} <b className="ink">{all.filter((client) => client.state === id).length}</b>
           </span>
         ))}
       </div>
       <ul className={css.markets}>
-        {markets.map(({ id, name, use, address, clients }) => (
+        {markets.map(({ id, address, clients }) => (
           <li key={id} className={toneClass(id)}>
             <p className={css.market}>
-              <a href={address}>{name}</a>
-              <span>{use}</span>
+              <a href={address} className="figure">
+                {names[id].name}
+              </a>
+              <br />
+              {names[id].use}
             </p>
             <ul aria-hidden="true">
               {clients.map((client) => (
-                <li key={client.id} className={css.client}>
-                  <b translate="no">{client.name}</b>
-                  <code>{client.id}</code>
-                  <span className={css.state} data-state={client.state}>
+                <li key={client.id} className={`${css.client} row ruled`}>
+                  <span>
+                    <b translate="no">{client.name}</b>
+                    <code className="muted">{client.id}</code>
+                  </span>
+                  <span className={`${css.state} ${client.state === "on" ? "strong" : "muted"}`}>
                     {states[client.state]}
+                    <Toggle state={client.state} />
                   </span>
                 </li>
               ))}
@@ -60,3 +59,27 @@ export function Switchboard({ label, title, states, markets }: SwitchboardProps)
     </figure>
   );
 }
+
+/** A knob in one of three positions on its track. */
+const Toggle = ({ state }: { state: State }) => (
+  <svg width="2.25rem" viewBox="0 0 36 20" fill="none" stroke="var(--line-strong)" aria-hidden="true">
+    {state === "on" && (
+      <>
+        <rect width="36" height="20" rx="10" fill="var(--ink)" stroke="none" />
+        <circle cx="25" cy="10" r="7" fill="var(--surface)" stroke="none" />
+      </>
+    )}
+    {state === "pending" && (
+      <>
+        <rect x="0.5" y="0.5" width="35" height="19" rx="9.5" strokeDasharray="3 3" />
+        <circle cx="18" cy="10" r="6" stroke="var(--ink)" strokeWidth="2" />
+      </>
+    )}
+    {state === "off" && (
+      <>
+        <rect x="0.5" y="0.5" width="35" height="19" rx="9.5" />
+        <circle cx="11" cy="10" r="7" fill="var(--line-strong)" stroke="none" />
+      </>
+    )}
+  </svg>
+);

@@ -28,12 +28,12 @@ export function Board({ language, t }: Translator) {
       figures: growths.map((each) => changeFigure(language, each)).join(" "),
     }));
   return (
-    <Band name="board" tone="sunken" className={css.board}>
-      <header className={css.head}>
+    <Band name="board" tone="sunken" className={`${css.board} padded`}>
+      <header className={`${css.head} frame pair`}>
         <h2 id="board-title">{t("case-studies:board.title", counts(t))}</h2>
-        <p>{t("case-studies:board.lead")}</p>
+        <p className="muted">{t("case-studies:board.lead")}</p>
       </header>
-      <div className={css.sides}>
+      <div className={`${css.sides} frame pair`}>
         <ResultBoard
           directions={[`↓ ${t("case-studies:chart.shrink")}`, `↑ ${t("case-studies:chart.grow")}`]}
           rows={rows}

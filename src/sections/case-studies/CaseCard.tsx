@@ -31,31 +31,31 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
   const { company, slug, results } = cases[id];
   const author = t(`case-studies:cases.${id}.author`);
   return (
-    <article id={id} className={`${css.card} ${toneClass(group)}`}>
+    <article id={id} className={`${css.card} step--1 ${toneClass(group)}`}>
       <header className={css.head}>
-        <p className={css.name}>
-          <span className={css.initials} aria-hidden="true">
-            {initials(company)}
-          </span>
+        <p className={`${css.name} ${css.tab}`}>
+          <Initials>{company}</Initials>
           <b translate="no">{company}</b>
         </p>
         <svg className={css.banner} aria-hidden="true">
           <use href={bannerOf(id)} />
         </svg>
-        <p className={css.key}>
+        <p className={`${css.key} muted tiny`}>
           <span>{t("case-studies:stories.before")}</span>
           <span>{t("case-studies:stories.after")}</span>
         </p>
-        <h3>{t(`case-studies:cases.${id}.headline`)}</h3>
+        <h3 className="step-3">{t(`case-studies:cases.${id}.headline`)}</h3>
         <ul className={css.results}>
           {results.map((result, index) => {
             const { metric, was } = figures(language, result);
             return (
-              <li key={result.measure}>
-                <span>{t(`case-studies:measures.${result.measure}`)}</span>
-                <b>{metric}</b>
-                {was && <i>{t("case-studies:stories.was", { figure: was })}</i>}
+              <li key={result.measure} className={`${css.result} ${index === 0 ? css.main : ""}`.trim()}>
+                <span className="strong">{t(`case-studies:measures.${result.measure}`)}</span>
                 <MetricChart kind={measures[result.measure]} drawing={chartOf(id, index)} />
+                <div>
+                  <b className="figure step-2">{metric}</b>{" "}
+                  {was && <span className="muted">{t("case-studies:stories.was", { figure: was })}</span>}
+                </div>
               </li>
             );
           })}
@@ -63,21 +63,19 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
       </header>
       <dl className={css.story}>
         <div>
-          <dt>{t("case-studies:stories.challenge")}</dt>
-          <dd>{t(`case-studies:cases.${id}.challenge`)}</dd>
+          <dt className="strong">{t("case-studies:stories.challenge")}</dt>
+          <dd className="muted step-0">{t(`case-studies:cases.${id}.challenge`)}</dd>
         </div>
         <div>
-          <dt>{t("case-studies:stories.solution")}</dt>
-          <dd>{t(`case-studies:cases.${id}.solution`)}</dd>
+          <dt className="strong">{t("case-studies:stories.solution")}</dt>
+          <dd className="muted step-0">{t(`case-studies:cases.${id}.solution`)}</dd>
         </div>
       </dl>
       {/* A custom element, because of react/react#24740 (see TabPanel). */}
       <case-voice className={css.voice} hidden="until-found">
-        <blockquote>{t(`case-studies:cases.${id}.quote`)}</blockquote>
+        <blockquote className="figure step-3">{t(`case-studies:cases.${id}.quote`)}</blockquote>
         <p className={css.name}>
-          <span className={css.initials} aria-hidden="true">
-            {initials(author)}
-          </span>
+          <Initials>{author}</Initials>
           <span>
             <Message tags={{ name: (name) => <b>{name}</b> }}>
               {t("common:byline", {
@@ -88,7 +86,7 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
           </span>
         </p>
       </case-voice>
-      <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={css.more}>
+      <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={`${css.more} strong`}>
         {t("case-studies:stories.link")}
         <span className="visually-hidden">{`${colon(language)}${company}`}</span>
         <SpriteIcon name="ArrowUpRight" />
@@ -96,3 +94,9 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
     </article>
   );
 }
+
+const Initials = ({ children }: { children: string }) => (
+  <span className={`${css.initials} strong`} aria-hidden="true">
+    {initials(children)}
+  </span>
+);

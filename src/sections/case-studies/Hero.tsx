@@ -34,8 +34,8 @@ export function Hero(translator: Translator) {
     <Band name="case-studies" className={css.hero}>
       <h1 id="case-studies-title">{t("case-studies:hero.title", counts(t))}</h1>
       <div className={css.more}>
-        <p>{t("case-studies:hero.subtitle", counts(t))}</p>
-        <div className={css.actions}>
+        <p className="muted">{t("case-studies:hero.subtitle", counts(t))}</p>
+        <div className={`${css.actions} row no-print`}>
           <OpenDemoDialog>{t("case-studies:hero.cta")}</OpenDemoDialog>
           <ButtonLink href={`#${storiesId}`} emphasis="secondary">
             {t("case-studies:hero.explore")}

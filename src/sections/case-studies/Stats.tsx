@@ -15,8 +15,10 @@ interface StatsProps extends Translator {
 export function Stats({ t, children }: StatsProps) {
   return (
     <Band name="stats">
-      <div className={css.stats}>
-        <h2 id="stats-title">{t("case-studies:stats.title")}</h2>
+      <div className={`${css.stats} frame stack padded`}>
+        <h2 id="stats-title" className="label">
+          {t("case-studies:stats.title")}
+        </h2>
         <ul>{children}</ul>
       </div>
     </Band>
@@ -31,8 +33,8 @@ interface StatProps extends Translator {
 
 export function Stat({ t, id, children }: StatProps) {
   return (
-    <li>
-      <b>{children}</b>{" "}
+    <li className={css[id]}>
+      <b className="figure step-5">{children}</b>{" "}
       <span>
         {t(`case-studies:stats.${id}.label`)}
         <ClaimMark t={t} page="case-studies" id={id} />

@@ -12,13 +12,16 @@ import css from "./Confirmation.module.css";
 export function Confirmation({ language, t }: Translator) {
   return (
     <Band name="confirmation" tone="night" className={css.confirmation}>
-      <div className={css.stage}>
+      <div className={`${css.stage} tape stack edges`}>
         <h1 id="confirmation-title">{t("confirmation:title")}</h1>
-        <p>{t("confirmation:subtitle")}</p>
+        <p className="muted">{t("confirmation:subtitle")}</p>
         <ButtonLink href={pathIn(language, routes.home.path)}>{t("confirmation:home")}</ButtonLink>
         <svg
           className={css.icon}
           viewBox="-900 -900 1800 940"
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth="2"
           aria-hidden="true"
           data-icon="success"
           data-drawing="first"
@@ -27,26 +30,28 @@ export function Confirmation({ language, t }: Translator) {
           <path
             data-part="appear"
             data-order="1"
+            opacity="0.6"
             d="M-420 0a420 420 0 0 1 840 0M-560 0a560 560 0 0 1 1120 0"
           />
           <path
             data-part="appear"
             data-order="2"
+            opacity="0.6"
             d="M-720 0a720 720 0 0 1 1440 0M-900 0a900 900 0 0 1 1800 0"
           />
-          <path className={css.bell} d={bell.body} transform="translate(-176 -220) scale(11)" />
-          <path className={css.check} d="M-38-72l28 28 50-58" />
-          <circle className={css.clapper} cy="24" r="14" />
+          <path fill="var(--ink)" stroke="none" d={bell.body} transform="translate(-176 -220) scale(11)" />
+          <path stroke="var(--tint)" strokeWidth="14" d="M-38-72l28 28 50-58" />
+          <circle fill="var(--brass)" stroke="none" cy="24" r="14" />
         </svg>
       </div>
-      <ol className={css.next}>
+      <ol className={`${css.next} edges`}>
         {t("confirmation:next", {
           returnObjects: true,
           duration: numbers(language).duration(company.demo.minutes, "minute"),
         }).map(({ when, what }) => (
           <li key={when}>
             <b>{when}</b>
-            <p>{what}</p>
+            <p className="muted">{what}</p>
           </li>
         ))}
       </ol>

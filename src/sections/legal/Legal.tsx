@@ -1,6 +1,7 @@
 import { type SectionId, sections } from "../../facts/pages/legal.ts";
 import { longDay } from "../../languages/words/dates.ts";
 import type { Translator } from "../../languages/words/translator.ts";
+import { Ticks } from "../../pictures/Ticks.tsx";
 import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
@@ -13,14 +14,17 @@ const Text = ({ children }: { children: string }) => <Message tags={{ email }}>{
 export function Legal({ language, t }: Translator) {
   return (
     <div>
-      <header className={css.head}>
-        <h1>{t("legal:title")}</h1>
+      <header className={`${css.head} edges split`}>
+        <h1 className="all-columns">{t("legal:title")}</h1>
         <p className={css.lead}>{t("legal:lead")}</p>
-        <p className={css.updated}>{t("legal:updated", { date: longDay(site.legalUpdated, language) })}</p>
+        <p className={`${css.updated} note`}>
+          {t("legal:updated", { date: longDay(site.legalUpdated, language) })}
+        </p>
+        <Ticks count={sections.length} className={css.ticks} />
       </header>
-      <div className={css.legal}>
+      <div className={`${css.legal} edges split`}>
         <nav className={css.contents} aria-label={t("legal:contents")} data-contents="">
-          <button type="button" className={css.toggle} popoverTarget="contents">
+          <button type="button" className={`${css.toggle} strong`} popoverTarget="contents">
             <span className={css.label}>{t("legal:contents")}</span>
             <span className={css.here} data-here="" />
             <Icon name="ChevronDown" />
@@ -70,7 +74,9 @@ function LegalSection({ id, t, isLater }: LegalSectionProps) {
       aria-labelledby={`${id}-title`}
       data-later={isLater ? "" : undefined}
     >
-      <h2 id={`${id}-title`}>{section.title}</h2>
+      <h2 id={`${id}-title`} className="step-3">
+        {section.title}
+      </h2>
       <p className={css.summary}>{section.summary}</p>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>
@@ -90,7 +96,7 @@ function LegalSection({ id, t, isLater }: LegalSectionProps) {
         <ol className={css.steps}>
           {section.steps.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3 className="label">{title}</h3>
               <p>
                 <Text>{text}</Text>
               </p>

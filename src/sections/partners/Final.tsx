@@ -11,7 +11,7 @@ const halfHours = ["10:00", "10:30", "11:00", "11:30", "12:00"] as const;
 /** Books a partnership meeting (PA-06): a calendar of the first week of the plan with one free slot. */
 export function Final({ language, t }: Translator) {
   const days = weekdays(language);
-  const entries = [
+  const entries: readonly ({ time: (typeof halfHours)[number]; name: string } | undefined)[] = [
     undefined,
     undefined,
     { time: "10:30", name: t("partners:timeline.start") },
@@ -24,8 +24,8 @@ export function Final({ language, t }: Translator) {
       text={t("partners:final.text")}
       tone="sunken"
       place={
-        <div className={css.planner}>
-          <ol className={css.hours} aria-hidden="true">
+        <div className={`${css.planner} tabular`}>
+          <ol className={`${css.hours} muted from-tablet`} aria-hidden="true">
             {halfHours.map((time) => (
               <li key={time}>{time}</li>
             ))}
@@ -34,11 +34,11 @@ export function Final({ language, t }: Translator) {
             {days.slice(0, 5).map((day, index) => {
               const entry = entries[index];
               return (
-                <li key={day} className={css.day}>
-                  <p className={css.name}>{day}</p>
+                <li key={day} className={`${css.day} row`}>
+                  <p className={`${css.name} figure`}>{day}</p>
                   {index === 0 && (
-                    <p className={css.slot} data-time="10:00">
-                      <span>10:00–10:30</span>
+                    <p className={`${css.slot} step-0`}>
+                      <span className="note">10:00–10:30</span>
                       <ButtonLink
                         href={schedulerLink(site, {
                           scheduler: "brokers",
@@ -52,9 +52,14 @@ export function Final({ language, t }: Translator) {
                     </p>
                   )}
                   {entry && (
-                    <p className={css.entry} data-time={entry.time}>
-                      <span>{entry.time}</span> {entry.name}
-                    </p>
+                    <>
+                      {halfHours.slice(0, halfHours.indexOf(entry.time)).map((time) => (
+                        <span key={time} className="from-tablet" />
+                      ))}
+                      <p className={css.entry}>
+                        <span className="muted">{entry.time}</span> {entry.name}
+                      </p>
+                    </>
                   )}
                 </li>
               );

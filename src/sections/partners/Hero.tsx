@@ -13,17 +13,16 @@ import css from "./Hero.module.css";
 
 /** What partners get and how soon, with the weeks until then on the tape (PA-01, D15). */
 export function Hero({ language, t }: Translator) {
-  const { whole } = numbers(language);
   return (
     <Band name="hero">
-      <div className={css.opening}>
+      <div className={`${css.opening} frame`}>
         <h1 id="hero-title">
           <span>{t("partners:hero.title")}</span>
           {sentenceSpace(language)}
           <span>{t("partners:hero.highlight")}</span>
         </h1>
-        <div className={css.argument}>
-          <p>{t("partners:hero.subtitle")}</p>
+        <div className={`${css.argument} stack`}>
+          <p className="muted">{t("partners:hero.subtitle")}</p>
           <ButtonLink
             href={schedulerLink(site, { scheduler: "brokers", page: "partners", button: "hero", language })}
           >
@@ -32,27 +31,19 @@ export function Hero({ language, t }: Translator) {
         </div>
       </div>
       <IntegrationTimeline
-        label={t("partners:timeline.label")}
-        start={t("partners:timeline.start")}
-        weeks={[1, 2, 3, 4, 5, 6, 7, 8].map(whole)}
-        lanes={integrationPlan.map(({ id, tasks, ...span }) => ({
-          ...span,
-          name: t(`partners:timeline.${id}.name`),
-          duration: t(`partners:timeline.${id}.duration`),
-          description: t(`partners:timeline.${id}.description`),
-          features: t(`partners:timeline.${id}.features`, { returnObjects: true }),
-          tasks: tasks.map((task) => ({
-            ...task,
-            name: t(`partners:timeline.tasks.${task.id}`),
-            note: t("partners:timeline.note", {
-              weeks:
-                task.from + 1 === task.to
-                  ? t("partners:week", { number: task.to })
-                  : t("partners:weeks", { from: task.from + 1, to: task.to }),
-              owner: t(`partners:timeline.owners.${task.owner}`),
-            }),
-          })),
-        }))}
+        // The note of each task has values of its own.
+        words={t("partners:timeline", { returnObjects: true, weeks: "", owner: "" })}
+        numbers={numbers(language)}
+        plan={integrationPlan}
+        note={({ from, to, owner }) =>
+          t("partners:timeline.note", {
+            weeks:
+              from + 1 === to
+                ? t("partners:week", { number: to })
+                : t("partners:weeks", { from: from + 1, to }),
+            owner: t(`partners:timeline.owners.${owner}`),
+          })
+        }
       >
         <EventLog {...integrationLog} />
       </IntegrationTimeline>

@@ -3,7 +3,9 @@ import css from "./Pledge.module.css";
 
 /** The central promise to partners, in one sentence. */
 export const Pledge = ({ t }: Translator) => (
-  <div className={css.pledge}>
-    <p data-large>{t("partners:pledge")}</p>
+  <div className={`${css.pledge} frame`}>
+    <p className="headline" data-large>
+      {t("partners:pledge")}
+    </p>
   </div>
 );

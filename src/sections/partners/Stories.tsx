@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
-import { partnerStories, partners } from "../../facts/partners.ts";
+import { integrationPlan, partnerStories, partners } from "../../facts/partners.ts";
 import type { Translator } from "../../languages/words/translator.ts";
+import { weeksOf } from "../../pictures/IntegrationTimeline/weeksOf.ts";
+import { Ticks } from "../../pictures/Ticks.tsx";
+import { WeekRow } from "../../pictures/WeekRow.tsx";
 import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { Band } from "../../ui/Band/Band.tsx";
@@ -9,6 +12,9 @@ import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import { carouselWords, slideWords } from "../shared/carouselWords.ts";
 import css from "./Stories.module.css";
+
+/** As many as in the plan, or more if a story took longer. */
+const weeksOnTape = Math.max(weeksOf(integrationPlan), ...partnerStories.flatMap(({ weeks }) => weeks));
 
 interface StoriesProps extends Translator {
   /** The carousel, an island with `StorySlides`. */
@@ -19,7 +25,9 @@ interface StoriesProps extends Translator {
 export function Stories({ t, children }: StoriesProps) {
   return (
     <Band id="stories" tone="night" className={css.stories}>
-      <h2 id="stories-title">{t("partners:stories.title")}</h2>
+      <h2 id="stories-title" className="edges step-2">
+        {t("partners:stories.title")}
+      </h2>
       {children}
     </Band>
   );
@@ -39,26 +47,39 @@ export function StorySlides({ t }: Translator) {
     return (
       <CarouselSlide key={id} {...slideWords(t, index, partnerStories.length)}>
         <article className={css.story} aria-labelledby={`story-${id}`}>
-          <p className={css.partner}>
-            <b translate="no">{name}</b> <span>{t(`partners:kinds.${kind}`)}</span>
+          <p className={`${css.partner} row`}>
+            <b translate="no">{name}</b> <span className="muted">{t(`partners:kinds.${kind}`)}</span>
           </p>
-          <h3 id={`story-${id}`}>{t(`partners:stories.${id}.title`)}</h3>
-          <p className={css.text}>{t(`partners:stories.${id}.text`)}</p>
+          <h3 id={`story-${id}`} className="step-5">
+            {t(`partners:stories.${id}.title`)}
+          </h3>
+          <p className={`${css.text} muted`}>{t(`partners:stories.${id}.text`)}</p>
           <ButtonLink href={hubLink(site, article)} emphasis="secondary" className={css.link}>
             {t("partners:stories.link", { partner: name })}
           </ButtonLink>
-          <ol className={css.milestones}>
-            {weeks.map((number, step) => (
-              <li key={number} data-from={number} data-to={weeks[step + 1]}>
-                <b>
-                  <Message tags={{ figure: (figure) => <span>{figure}</span> }}>
-                    {t("partners:stories.week", { number })}
-                  </Message>
-                </b>
-                <span>{milestones[step]}</span>
-              </li>
-            ))}
-          </ol>
+          <div className={`${css.milestones} tabular`}>
+            <div className={`${css.scale} tape from-tablet`}>
+              <Ticks count={weeksOnTape} />
+            </div>
+            <WeekRow
+              isList
+              weeks={weeksOnTape}
+              spans={weeks.map((number, step) => ({
+                from: number - 1,
+                to: (weeks[step + 1] ?? weeksOnTape + 1) - 1,
+                content: (
+                  <>
+                    <p className={`${css.week} muted`}>
+                      <Message tags={{ figure: (figure) => <b>{figure}</b> }}>
+                        {t("partners:stories.week", { number })}
+                      </Message>
+                    </p>
+                    <p>{milestones[step]}</p>
+                  </>
+                ),
+              }))}
+            />
+          </div>
         </article>
       </CarouselSlide>
     );

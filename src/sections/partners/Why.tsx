@@ -21,58 +21,58 @@ const scopes = [
 export function Why({ language, t }: Translator) {
   return (
     <Band id="why">
-      <header className={css.head}>
+      <header className={`${css.head} split edges`}>
         <h2 id="why-title">{t("partners:why.title")}</h2>
-        <p>
+        <p className="muted">
           {t("partners:why.lead")}
           <ClaimMark t={t} page="partners" id="organisations" />
         </p>
       </header>
-      <article className={css.growth} aria-labelledby="why-growth">
-        <p className={css.figure}>{t("partners:why.growth.figure")}</p>
-        <p className={css.unit}>
+      <article className={`${css.growth} edges`} aria-labelledby="why-growth">
+        <p className={`${css.figure} headline`}>{t("partners:why.growth.figure")}</p>
+        <p className={`${css.unit} muted`}>
           {t("partners:why.growth.figureLabel")}
           <ClaimMark t={t} page="partners" id="participants" />
         </p>
-        <div className={css.reason}>
-          <h3 id="why-growth">{t("partners:why.growth.title")}</h3>
-          <p>{t("partners:why.growth.text")}</p>
+        <div className={`${css.reason} stack`}>
+          <h3 className="step-3" id="why-growth">
+            {t("partners:why.growth.title")}
+          </h3>
+          <p className="muted">{t("partners:why.growth.text")}</p>
         </div>
       </article>
-      <article className={css.trust} aria-labelledby="why-trust">
-        <div className={css.reason}>
-          <h3 id="why-trust">{t("partners:why.trust.title")}</h3>
-          <p>{t("partners:why.trust.text")}</p>
+      <article className={`${css.trust} split edges padded`} aria-labelledby="why-trust">
+        <div className={`${css.reason} stack`}>
+          <h3 className="step-3" id="why-trust">
+            {t("partners:why.trust.title")}
+          </h3>
+          <p className="muted">{t("partners:why.trust.text")}</p>
         </div>
-        <div className={css.access}>
-          <p className={css.caption}>{t("partners:why.trust.access.title")}</p>
-          <dl>
+        <div className="tabular">
+          <p className="strong">{t("partners:why.trust.access.title")}</p>
+          <dl className={`${css.access} ledger`}>
             {scopes.map(({ id, scope, granted }) => (
-              <div key={id}>
+              <div key={id} className="row">
                 <dt data-scope={scope}>{t(`partners:why.trust.access.${id}.action`)}</dt>
-                <dd data-granted={granted}>{t(`partners:why.trust.access.${id}.answer`)}</dd>
+                <dd className="strong" data-granted={granted}>
+                  {t(`partners:why.trust.access.${id}.answer`)}
+                </dd>
               </div>
             ))}
           </dl>
         </div>
       </article>
-      <article className={css.opportunities} aria-labelledby="why-opportunities">
-        <div className={css.reason}>
-          <h3 id="why-opportunities">{t("partners:why.opportunities.title")}</h3>
-          <p>{t("partners:why.opportunities.text")}</p>
+      <article className="edges padded" aria-labelledby="why-opportunities">
+        <div className={`${css.opportunity} split`}>
+          <h3 className="step-3" id="why-opportunities">
+            {t("partners:why.opportunities.title")}
+          </h3>
+          <p className="muted">{t("partners:why.opportunities.text")}</p>
         </div>
         <Switchboard
-          label={t("partners:why.opportunities.markets.label")}
-          title={t("partners:why.opportunities.markets.title")}
-          states={{
-            on: t("partners:why.opportunities.states.on"),
-            pending: t("partners:why.opportunities.states.pending"),
-            off: t("partners:why.opportunities.states.off"),
-          }}
+          words={t("partners:why.opportunities", { returnObjects: true })}
           markets={markets.map((id) => ({
             id,
-            name: t(`partners:why.opportunities.markets.${id}.name`),
-            use: t(`partners:why.opportunities.markets.${id}.use`),
             address: pathIn(language, routes[id].path),
             clients: switches[id],
           }))}

@@ -18,15 +18,18 @@ export function BeforeYouBook({ language, t }: Translator) {
       uptime: exactPercent(hosting.uptime),
     }),
   };
+  // On paper, it would stand without the final call.
   return (
-    <Band name="before-you-book" tone="night" className={css.band}>
-      <div className={css.answers}>
-        <h2 id="before-you-book-title">{t("common:company.title")}</h2>
-        <dl>
+    <Band name="before-you-book" tone="night" className="no-print">
+      <div className={`${css.answers} frame stack`}>
+        <h2 id="before-you-book-title" className="figure">
+          {t("common:company.title")}
+        </h2>
+        <dl className="pair step--1">
           {(Object.keys(answers) as (keyof typeof answers)[]).map((id) => (
             <div key={id}>
-              <dt>{t(`common:company.${id}.title`)}</dt>
-              <dd>{answers[id]}</dd>
+              <dt className="strong">{t(`common:company.${id}.title`)}</dt>
+              <dd className="muted">{answers[id]}</dd>
             </div>
           ))}
         </dl>

@@ -17,7 +17,7 @@ interface LogoStripProps {
 export function LogoStrip({ title, children }: LogoStripProps) {
   return (
     <Band id="partners" tone="sunken" className={css.strip}>
-      <h2 id="partners-title" className={css.title}>
+      <h2 id="partners-title" className={`${css.title} label`}>
         {title}
       </h2>
       {children}
@@ -34,7 +34,7 @@ interface LogosProps {
 /** The wordmarks, as finished HTML for the strip; those with an affiliate address are links (BR-02, PA-02). */
 export function Logos({ ids, captions = {} }: LogosProps) {
   return (
-    <ul className={css.logos}>
+    <ul className={`${css.logos} edges`}>
       {ids.map((id) => (
         <li key={id}>
           <Logo id={id} caption={captions[id]} />
@@ -50,12 +50,12 @@ function Logo({ id, caption }: { id: PartnerId; caption: string | undefined }) {
     <>
       <Wordmark id={id} />
       {address && <SpriteIcon name="ArrowUpRight" />}
-      {caption && <span className={css.caption}>{caption}</span>}
+      {caption && <span className={`${css.caption} all-columns`}>{caption}</span>}
     </>
   );
-  if (!address) return <div className={css.logo}>{content}</div>;
+  if (!address) return <div className={`${css.logo} note`}>{content}</div>;
   return (
-    <Link href={address} rel="sponsored noopener" className={css.logo}>
+    <Link href={address} rel="sponsored noopener" className={`${css.logo} note`}>
       {content}
     </Link>
   );

@@ -29,7 +29,7 @@ export function Platforms({ title, lead, form, same, children }: PlatformsProps)
     >
       <div className={css[form]}>
         {children}
-        <ul className={css.same}>
+        <ul className={`${css.same} row strong`}>
           {same.map((part) => (
             <li key={part}>{part}</li>
           ))}

@@ -24,8 +24,8 @@ interface TestimonialsProps {
 export function Testimonials({ title, children }: TestimonialsProps) {
   return (
     <Band id="testimonials">
-      <div className={css.inner}>
-        <h2 id="testimonials-title" className={css.title}>
+      <div className="frame padded">
+        <h2 id="testimonials-title" className={`${css.title} label`}>
           {title}
         </h2>
         {children}
@@ -57,7 +57,7 @@ export function TestimonialSlides({ t, testimonials }: TestimonialSlidesProps) {
         </blockquote>
         <figcaption>
           <b>{name}</b>
-          <span>{t("common:byline", { who: role, where: company })}</span>
+          <span className="note">{t("common:byline", { who: role, where: company })}</span>
         </figcaption>
       </figure>
     </CarouselSlide>

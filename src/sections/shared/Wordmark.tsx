@@ -1,11 +1,27 @@
 import { type PartnerId, partners } from "../../facts/partners.ts";
+import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 import css from "./Wordmark.module.css";
+
+/** The symbols of all partners in one file: grey, and in their own colour where `--own` is 1. */
+export const symbols = symbolFile(
+  "partners",
+  Object.entries(partners).map(([id, { symbol, colour }]) => (
+    <symbol key={id} id={id} viewBox="0 0 32 32" fillRule="evenodd">
+      <path d={symbol} fill="currentColor" />
+      <path d={symbol} fill={colour} fillOpacity="var(--own, 0)" />
+    </symbol>
+  )),
+);
 
 /** A partner's name and symbol, in grey until hovered (D3). */
 export function Wordmark({ id }: { id: PartnerId }) {
-  const [first, ...rest] = partners[id].name.split(" ");
+  const { name, lettering } = partners[id];
+  const [first, ...rest] = name.split(" ");
   return (
-    <span className={`${css.mark} ${css[id]}`} translate="no">
+    <span className={`${css.mark} muted ${lettering ? css[lettering] : ""}`.trim()} translate="no">
+      <svg width="32" height="32" aria-hidden="true">
+        <use href={symbols.addressOf(id)} />
+      </svg>
       <span>
         {`${first} `}
         {rest.length > 0 && <small>{rest.join(" ")}</small>}

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type Value, withValueAt } from "./changes.ts";
+import { ownersFiles, readValue } from "./files.ts";
+import { formatted } from "./format.ts";
+
+const read = (file: string): string => readFileSync(file, "utf8");
+
+test("every JSON file of words and facts is the owner's", () => {
+  const files = globSync(["catalogues/*/*.json", "src/{facts,languages}/**/*.json"]);
+  expect(ownersFiles()).toEqual(expect.arrayContaining(files));
+});
+
+/** The lines that differ when a file holds another value, with - and +. */
+async function difference(file: string, change: (before: Value) => Value): Promise<string[]> {
+  const before = read(file);
+  const after = await formatted(file, JSON.stringify(change(readValue(file, before)), null, 2));
+  const [old, now] = [before, after].map((text) => text.split("\n")) as [string[], string[]];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
+}
+
+test("a changed message changes only its line, and no-break characters stay", async () => {
+  const change = (before: Value) => withValueAt(before, ["hero", "title"], "Запросить\u00a0демо");
+  expect(await difference("catalogues/ru/prop-firms.json", change)).toEqual([
+    expect.stringMatching(/^-.*"title"/),
+    '+    "title": "Запросить\u00a0демо",',
+  ]);
+});
+
+test("a new entry of facts is laid out like the others", async () => {
+  const result = { measure: "volume", before: 1, after: 1.5 };
+  const entry = { company: "Northgate", slug: "northgate", results: [result, result, result] };
+  const change = (before: Value) => withValueAt(before, ["communities", "community-9"], entry);
+  expect(await difference("src/facts/cases.json", change)).toContain(
+    '+        { "measure": "volume", "before": 1, "after": 1.5 },',
+  );
+});
+
+test("changed settings change only their lines", async () => {
+  const change = (before: Value) =>
+    withValueAt(withValueAt(before, ["brand"], "Southbell"), ["hsts", "preload"], true);
+  expect(await difference("site.config.json", change)).toEqual([
+    expect.stringMatching(/^-.*"brand"/),
+    expect.stringMatching(/^-.*"hsts"/),
+    '+  "brand": "Southbell",',
+    expect.stringMatching(/^\+ {2}"hsts": \{ .*"preload": true \},$/),
+  ]);
+});
+
+test("what is no JSON is refused with its line", () => {
+  expect(() => readValue("a.json", '{ "a": 1, }')).toThrow("a.json:1");
+});

@@ -1,0 +1,33 @@
+import { linksIn } from "../facts/navigation.ts";
+import { listedRoutes } from "../facts/routes.ts";
+import { unjoined } from "../languages/words/joined.ts";
+import { translatorFor } from "../languages/words/translator.ts";
+import { site } from "../site/site.ts";
+import { canonical } from "./addresses.ts";
+import { pageMeta } from "./pageMeta.ts";
+
+/** A summary of the site for language models (llmstxt.org), in English like all addresses without `lng`. */
+export async function llmsText(): Promise<string> {
+  const { t } = await translatorFor("en");
+  const pages = listedRoutes.map((route) => {
+    const { title, description } = pageMeta(route, t);
+    return `- [${title}](${canonical(route, "en")}): ${description}`;
+  });
+  const optional = linksIn("llms", "Optional").map(
+    ({ address }) => `- [${t(`common:navigation.${address}`)}](${site.links[address]})`,
+  );
+  const lines = [
+    `# ${site.brand}`,
+    "",
+    `> ${pageMeta("home", t).description}`,
+    "",
+    "## Pages",
+    "",
+    ...pages,
+    "",
+    "## Optional",
+    "",
+    ...optional,
+  ];
+  return unjoined(`${lines.join("\n")}\n`);
+}
