@@ -114,7 +114,7 @@ function Crowd({ dots }: { dots: number }) {
         className={where}
         viewBox={`0 0 ${columns} ${rows}`}
         width={width}
-        stroke="var(--ink)"
+        stroke="currentColor"
         strokeWidth="0.5"
         strokeLinecap="round"
         strokeDasharray="0 1"
