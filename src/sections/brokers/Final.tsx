@@ -38,8 +38,8 @@ export function Calendar({ language, t, competition }: Translator & { competitio
     { length: 1, path: roundsEvery(7, 1, 57, season) },
   ];
   return (
-    <figure className={css.season} role="img" aria-label={t("brokers:final.picture")} data-drawing="">
-      <div className={`${css.calendar} frame screen-text muted`} aria-hidden="true">
+    <figure role="img" aria-label={t("brokers:final.picture")} data-drawing="">
+      <div className={`${css.calendar} frame screen-text muted tape`} aria-hidden="true">
         <ul className={css.lengths}>
           {lanes.map(({ length, path }) => (
             <li key={path}>{duration(length, "day")}</li>
@@ -73,10 +73,10 @@ export function Calendar({ language, t, competition }: Translator & { competitio
           <thead>
             <tr>
               {season.months.map(({ month, days }, index) => (
-                <th key={month} colSpan={days} className="regular nowrap">
+                <td key={month} colSpan={days} className="nowrap">
                   {/* Every other month on a phone, so that none lies on the next. */}
                   <span className={index % 2 ? "from-mobile" : undefined}>{names[month]}</span>
-                </th>
+                </td>
               ))}
             </tr>
           </thead>
