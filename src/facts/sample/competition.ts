@@ -11,6 +11,8 @@ const attended = z.strictObject({ trader: traderName, rounds });
 const daysFrom = (first: string, last: string): number =>
   (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
 
+export type Attended = z.output<typeof attended>;
+
 const checked = openFacts("sample/competition.json").read({
   competition: z
     .strictObject({
@@ -51,6 +53,7 @@ export type Competition = typeof competition;
 export const floor = checked.floor;
 
 export type Floor = typeof floor;
+export type Follower = Floor["followers"][number];
 
 /** Attendance by rounds of a season: entered (`x`), came back through a demo round (`o`), stayed away (`.`). */
 export const attendance = checked.attendance;

@@ -1,11 +1,10 @@
+import type { Attended } from "../../facts/sample/competition.ts";
+import type { English } from "../../languages/words/english.ts";
 import css from "./BrokerLedgers.module.css";
 
 interface AttendanceProps {
-  /** Text alternative of the picture. */
-  label: string;
-  /** One letter per round, in order: `x` entered, `o` came back; any other letter is a round not entered. */
-  rows: readonly { name: string; rounds: string; figure: string }[];
-  legend: { entered: string; comeback: string };
+  words: English["brokers"]["useCases"]["loyal-clients"]["picture"];
+  attendance: readonly Attended[];
 }
 
 /** One line for each run of rounds; a dash pattern divides it into squares. */
@@ -16,35 +15,42 @@ const marked = (rounds: string, letter: string): string =>
   ).join("");
 
 /** Attendance of each client, with a square for each round. */
-export function Attendance({ label, rows, legend }: AttendanceProps) {
+export function Attendance({ words, attendance }: AttendanceProps) {
   return (
-    <figure className={`${css.ledger} ${css.rounds}`} role="img" aria-label={label}>
-      <table aria-hidden="true">
+    <figure className={`${css.ledger} screen-text`} role="img" aria-label={words.label}>
+      <table className="table" aria-hidden="true">
         <tbody>
-          {rows.map(({ name, rounds, figure }) => (
-            <tr key={name}>
-              <th>{name}</th>
+          {attendance.map(({ trader, rounds }) => (
+            <tr key={trader}>
+              <td className="nowrap">{trader}</td>
               <td className={css.wide}>
                 <Rounds rounds={rounds} />
               </td>
-              <td>{figure}</td>
+              <td className="strong end">{`${rounds.replaceAll(".", "").length}/${rounds.length}`}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={css.legend} aria-hidden="true">
-        <Rounds rounds="x" /> {legend.entered} <Rounds rounds="o" /> {legend.comeback}
+      <p className={`${css.legend} row muted`} aria-hidden="true">
+        <Rounds rounds="x" /> {words.entered} <Rounds rounds="o" /> {words.comeback}
       </p>
     </figure>
   );
 }
 
 function Rounds({ rounds }: { rounds: string }) {
-  const comeback = marked(rounds, "o");
+  const [entered, comeback] = [marked(rounds, "x"), marked(rounds, "o")];
   return (
-    <svg viewBox={`0 0 ${rounds.length}0 8`} aria-hidden="true">
-      <path d={marked(rounds, "x")} />
-      {comeback && <path d={comeback} className={css.comeback} />}
+    <svg
+      className={css.rounds}
+      viewBox={`0 0 ${rounds.length}0 8`}
+      width="100%"
+      stroke="var(--ink)"
+      strokeWidth="8"
+      aria-hidden="true"
+    >
+      {entered && <path d={entered} />}
+      {comeback && <path d={comeback} stroke="var(--gain)" />}
     </svg>
   );
 }

@@ -1,45 +1,56 @@
+import type { Tier } from "../../facts/sample/ibSpace.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
 import css from "./BrokerLedgers.module.css";
+import { totalOf } from "./totalOf.ts";
 
 interface TierLedgerProps {
   /** Text alternative of the picture. */
   label: string;
   columns: readonly [traders: string, commission: string];
-  rows: readonly { name: string; traders: string; commission: string; share: number }[];
-  total: { traders: string; commission: string };
+  /** `Tier 1` */
+  tier: (number: number) => string;
+  numbers: Numbers;
+  tiers: readonly Tier[];
 }
 
 /** An IB's income from each commission tier, with the total below. */
-export function TierLedger({ label, columns, rows, total }: TierLedgerProps) {
+export function TierLedger({ label, columns, tier, numbers, tiers }: TierLedgerProps) {
+  const { dollars, whole } = numbers;
+  const total = totalOf(tiers);
+  const highest = Math.max(...tiers.map(({ commission }) => commission));
   return (
-    <figure className={css.ledger} role="img" aria-label={label}>
-      <table aria-hidden="true">
+    <figure className={`${css.ledger} screen-text`} role="img" aria-label={label}>
+      <table className="table" aria-hidden="true">
         <thead>
           <tr>
             <td colSpan={2} />
             {columns.map((column) => (
-              <th key={column}>{column}</th>
+              <td key={column} className="muted end">
+                {column}
+              </td>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, traders, commission, share }) => (
-            <tr key={name}>
-              <th>{name}</th>
-              <td className={css.wide}>
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={`M0 4h${share}`} />
+          {tiers.map(({ traders, commission }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tier has no other name than its number
+            <tr key={index}>
+              <td className="nowrap">{tier(index + 1)}</td>
+              <td className={`${css.wide} ${css.share}`}>
+                <svg viewBox="0 0 100 8" width="100%" fill="var(--ink)" aria-hidden="true">
+                  <path d={`M0 0h${Math.round((100 * commission) / highest)}v8H0`} />
                 </svg>
               </td>
-              <td>{traders}</td>
-              <td>{commission}</td>
+              <td className="strong end">{whole(traders)}</td>
+              <td className="strong end">{dollars(commission)}</td>
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tfoot className={css.total}>
           <tr>
             <td colSpan={2} />
-            <td>{total.traders}</td>
-            <td>{total.commission}</td>
+            <td className="strong end">{whole(total.traders)}</td>
+            <td className="strong end">{dollars(total.commission)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,35 +1,51 @@
+import type { Volume } from "../../facts/sample/ibSpace.ts";
+import type { English } from "../../languages/words/english.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
 import type { Fact } from "../FactRows.tsx";
 import { columns } from "../path.ts";
 import css from "./BrokerLedgers.module.css";
 
 interface VolumeDaysProps {
-  /** Text alternative of the picture. */
-  label: string;
-  title: string;
-  /** Before, during and after the round; the height of each day, from 0 to 10. */
-  periods: readonly { name: string; figure: string; days: readonly number[] }[];
+  words: English["brokers"]["useCases"]["revenue"]["picture"];
+  numbers: Numbers;
+  /** Before, during and after the competition. */
+  volume: readonly Volume[];
   budget: Fact;
 }
 
-/** A column for each day, in three periods: before, during and after a round. */
-export function VolumeDays({ label, title, periods, budget }: VolumeDaysProps) {
+/** A column for each day, in three periods: before, during and after a competition. */
+export function VolumeDays({ words, numbers, volume, budget }: VolumeDaysProps) {
+  const longest = Math.max(...volume.map(({ days }) => days.length));
   return (
-    <figure className={css.ledger} role="img" aria-label={label}>
-      <p className={css.legend} aria-hidden="true">
-        {title}
+    <figure className={`${css.ledger} screen-text`} role="img" aria-label={words.label}>
+      <p className={`${css.legend} muted`} aria-hidden="true">
+        {words.volume}
       </p>
-      <div className={css.periods} aria-hidden="true">
-        {periods.map(({ name, figure, days }) => (
-          <p key={name}>
-            {name}
-            <b>{figure}</b>
-            <svg viewBox={`0 0 ${days.length} 10`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={columns(days, 10)} />
-            </svg>
-          </p>
-        ))}
-      </div>
-      <p className={css.budget} aria-hidden="true">
+      <table className={css.periods} aria-hidden="true">
+        <tbody>
+          <tr>
+            {volume.map(({ period, average, days }) => (
+              <td
+                key={period}
+                colSpan={days.length}
+                className={`${css.period} ${period === "during" ? `${css.during} muted` : "muted"}`}
+              >
+                {words[period]} <b className="figure step-2 ink">{numbers.shortDollars(average)}</b>
+                <svg
+                  viewBox={`0 0 ${days.length} 10`}
+                  width={`${Math.round((100 * days.length) / longest)}%`}
+                  preserveAspectRatio="none"
+                  fill={period === "during" ? "var(--ink)" : "var(--line-strong)"}
+                  aria-hidden="true"
+                >
+                  <path d={columns(days, 10)} />
+                </svg>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p className={`${css.budget} row`} aria-hidden="true">
         {budget.term} <b>{budget.figure}</b>
       </p>
     </figure>

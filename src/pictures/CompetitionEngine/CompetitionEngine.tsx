@@ -1,160 +1,196 @@
 import type { ReactNode } from "react";
-import { type Fact, FactRows } from "../FactRows.tsx";
-import { line } from "../path.ts";
+import type { Competition, Floor } from "../../facts/sample/competition.ts";
+import type { Trader } from "../../facts/sample/traders.ts";
+import type { English } from "../../languages/words/english.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
+import { toneClass } from "../../ui/Band/tone.ts";
+import { FactRows } from "../FactRows.tsx";
 import css from "./CompetitionEngine.module.css";
-
-interface Stage {
-  title: string;
-  /** Its time on the tape. */
-  moment: string;
-}
+import { height, sparklines } from "./sparklines.ts";
 
 interface CompetitionEngineProps {
-  /** Text alternative of the picture. */
-  label: string;
-  setUp: Stage & {
-    host: string;
-    name: string;
-    choices: readonly { term: string; options: readonly { name: string; chosen: boolean }[] }[];
-    facts: readonly Fact[];
-    action: string;
-  };
-  live: Stage & {
-    facts: readonly Fact[];
-    columns: { trader: string; drawdown: string; figure: string };
-    /** Best first; returns since the opening bell, as fractions. */
-    rows: readonly {
-      name: string;
-      account: string;
-      /** What is wrong, shown in place of the account. */
-      alarm?: string | undefined;
-      drawdown: string;
-      figure: string;
-      returns: readonly number[];
-    }[];
-    /** The last changes of places, latest first. */
-    changes: readonly { time: string; name: string; from: number; to: number }[];
-  };
-  podium: Stage & {
-    /** Best first. */
-    places: readonly { name: string; prize: string }[];
-    /** The payment state of the prizes. */
-    paid: string;
-    /** The traders who came back, and their share of the field. */
-    next: Fact & { share: string };
-  };
+  words: English["brokers"]["picture"];
+  board: Pick<English["home"]["board"], "host" | "name" | "prizePool" | "live" | "traders" | "trader">;
+  /** `Day 12 of 14` */
+  day: (day: number, days: number) => string;
+  /** From the first day to the last, such as `3–16 October`. */
+  dates: string;
+  numbers: Numbers;
+  competition: Competition;
+  floor: Floor;
+  /** Best first. */
+  traders: readonly Trader[];
+  /** The names of the platforms that it runs on. */
+  platforms: readonly string[];
 }
 
-/** One step to the right per point in time. */
-const curve = (returns: readonly number[]): string =>
-  line(
-    returns.map((value) => Math.round(27 - value * 120)),
-    1,
-  );
-
-/** One competition at three moments on the tape: set-up by the broker, trading, and the payout to three winners. */
-export function CompetitionEngine({ label, setUp, live, podium }: CompetitionEngineProps) {
+/** One competition at three moments on the tape: set-up by the broker, trading, and the payout to the winners. */
+export function CompetitionEngine(props: CompetitionEngineProps) {
   return (
-    <figure role="img" aria-label={label} data-drawing="first">
-      <div className={css.tape} aria-hidden="true" data-part="draw" />
-      <ol className={css.stages} aria-hidden="true">
-        <StageOnTape {...setUp}>
-          <p>
-            <b className={css.name}>{setUp.name}</b>
-            {setUp.host}
-          </p>
-          <dl>
-            {setUp.choices.map(({ term, options }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd className={css.options}>
-                  {options.map(({ name, chosen }) =>
-                    chosen ? <b key={name}>{name}</b> : <span key={name}>{name}</span>,
-                  )}
-                </dd>
-              </div>
-            ))}
-            <FactRows facts={setUp.facts} />
-          </dl>
-          <p className={css.action}>{setUp.action}</p>
-        </StageOnTape>
-        <StageOnTape {...live}>
-          <p className={css.clock}>
-            {live.facts.map(({ term, figure }) => (
-              <span key={term}>
-                {term}
-                <b>{figure}</b>
-              </span>
-            ))}
-          </p>
-          <table className={css.board}>
-            <thead>
-              <tr>
-                <td />
-                <th>{live.columns.trader}</th>
-                <td />
-                <th>{live.columns.drawdown}</th>
-                <th>{live.columns.figure}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {live.rows.map(({ name, account, alarm, drawdown, figure, returns }, rank) => (
-                <tr key={name}>
-                  <td>{rank + 1}</td>
-                  <th>
-                    {`${name} `}
-                    <small>{account}</small>
-                  </th>
-                  <td>
-                    <svg viewBox="0 0 8 32" preserveAspectRatio="none" aria-hidden="true">
-                      <path d={curve(returns)} data-part="draw" data-order="1" />
-                    </svg>
-                  </td>
-                  <td>{alarm ? <em>{`${alarm} ${drawdown}`}</em> : drawdown}</td>
-                  <td>{figure}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className={css.changes}>
-            {live.changes.map(({ time, name, from, to }) => (
-              <span key={time}>
-                {`${time} `}
-                <b>{name}</b>
-                {` ${from} → ${to}`}
-              </span>
-            ))}
-          </p>
-        </StageOnTape>
-        <StageOnTape {...podium}>
-          <ol className={css.plinths}>
-            {podium.places.map(({ name, prize }, place) => (
-              <li key={name} data-part="rise" data-order={podium.places.length + 1 - place}>
-                {name}
-                <b>{prize}</b>
-                <i>{podium.paid}</i>
-              </li>
-            ))}
-          </ol>
-          <p>
-            {`${podium.next.term} `}
-            <b>{podium.next.figure}</b>
-            {` ${podium.next.share}`}
-          </p>
-        </StageOnTape>
+    <figure role="img" aria-label={props.words.label} data-drawing="first">
+      <div className={`${css.axis} tape-across`} aria-hidden="true" data-part="draw" />
+      <ol className={`${css.stages} screen-text`} aria-hidden="true">
+        <SetUp {...props} />
+        <Live {...props} />
+        <Podium {...props} />
       </ol>
     </figure>
   );
 }
 
-function StageOnTape({ title, moment, children }: Stage & { children: ReactNode }) {
+function SetUp({ words, board, dates, numbers, competition, floor, platforms }: CompetitionEngineProps) {
+  const { dollars, percent } = numbers;
   return (
-    <li className={css.stage}>
-      <p className={css.moment}>
-        <b>{title}</b>
-        {` ${moment}`}
-      </p>
-      {children}
+    <li className={`${css.stage} ${css.setUp}`}>
+      <Moment title={words.setUp}>{words.beforeTheBell}</Moment>
+      <div>
+        <p className="figure step-2 ink">{board.name}</p>
+        <p>{`${board.host} · ${dates}`}</p>
+      </div>
+      <dl className={`${css.rules} ledger`}>
+        <div>
+          <dt>{words.accounts}</dt>
+          <dd className={css.options}>
+            <b>{words.live}</b>
+            <span className="regular">{words.demo}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.platforms}</dt>
+          <dd className={css.options}>
+            {platforms.map((name) => (
+              <b key={name}>{name}</b>
+            ))}
+          </dd>
+        </div>
+        <FactRows
+          facts={[
+            { term: words.rankedBy, figure: words.return },
+            { term: words.drawdown, figure: percent(competition.drawdownLimit) },
+            {
+              term: board.prizePool,
+              figure: [dollars(competition.prizePool), ...floor.prizes.map(percent)].join(" · "),
+            },
+          ]}
+        />
+      </dl>
+      <p className={`${css.action} strong`}>{words.publish}</p>
     </li>
   );
+}
+
+function Live({ words, board, day, numbers, competition, floor, traders }: CompetitionEngineProps) {
+  const { change, dollars, whole } = numbers;
+  const curves = sparklines(traders.map(({ returns }) => returns));
+  return (
+    <li className={`${css.stage} ${css.live} ${toneClass("night")}`}>
+      <div className={`${css.join} tape-across`} />
+      <Moment title={board.live}>{day(competition.day, competition.days)}</Moment>
+      <p className={`${css.facts} row`}>
+        {[
+          [words.timeLeft, timeLeft(floor.closesIn, numbers)],
+          [board.prizePool, dollars(competition.prizePool)],
+          [board.traders, whole(competition.entrants)],
+        ].map(([term, figure]) => (
+          <span key={term}>
+            {term}
+            <b className="step-1">{figure}</b>
+          </span>
+        ))}
+      </p>
+      <table className={`${css.board} table`}>
+        <thead>
+          <tr>
+            <td />
+            <th>{board.trader}</th>
+            <td className={css.curve} />
+            <th>{words.drawdown}</th>
+            <th className="end">{words.return}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {traders.map(({ name, account, returns, drawdown, gain }, index) => (
+            <tr key={name}>
+              <td>{index + 1}</td>
+              <th>
+                {`${name} `}
+                <small>{account}</small>
+              </th>
+              <td className={css.curve}>
+                <svg
+                  viewBox={`0 0 ${returns.length - 1} ${height}`}
+                  preserveAspectRatio="none"
+                  fill="none"
+                  stroke={index === 0 ? "var(--brass)" : "var(--muted)"}
+                  strokeWidth={index === 0 ? 2.5 : 1.5}
+                  width="100%"
+                  height="2.4em"
+                  aria-hidden="true"
+                >
+                  <path d={curves[index]} vectorEffect="non-scaling-stroke" data-part="draw" data-order="1" />
+                </svg>
+              </td>
+              <td className={drawdown > floor.nearLimit ? "loss" : undefined}>
+                {drawdown > floor.nearLimit && `${words.nearLimit} `}
+                {change(-drawdown)}
+              </td>
+              <td className="gain strong step-0 end">{change(gain)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`${css.facts} row`}>
+        {floor.overtakings.map(({ time, trader, from, to }) => (
+          <span key={time}>
+            {`${time} `}
+            <span className="ink strong">{trader}</span>
+            {` ${from} → ${to}`}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+/** The best three; how high each stands follows from the place. */
+function Podium({ words, day, numbers, competition, floor, traders }: CompetitionEngineProps) {
+  const { dollars, percent, whole } = numbers;
+  const places = [css.first, css.second, css.third].slice(0, floor.prizes.length);
+  const { days, enteredNext, entrants, prizePool } = competition;
+  return (
+    <li className={css.stage}>
+      <div className={`${css.join} tape-across`} />
+      <Moment title={words.podium}>{day(days, days)}</Moment>
+      <ol className={css.places}>
+        {places.map((place, index) => (
+          <li key={place} className={place} data-part="rise" data-order={places.length + 1 - index}>
+            {traders[index]?.name}
+            <b className="nowrap">{dollars(prizePool * (floor.prizes[index] ?? 0))}</b>
+            <span className="gain">{words.paid}</span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        {`${words.enteredNext} `}
+        <b>{whole(enteredNext)}</b>
+        {` ${percent(enteredNext / entrants)}`}
+      </p>
+    </li>
+  );
+}
+
+/** The name of a stage, and its time on the tape. */
+function Moment({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <p className="row">
+      <b className="step-0">{title}</b> {children}
+    </p>
+  );
+}
+
+/** Days, and the rest as a clock. @param closesIn hours, minutes and seconds, such as `51:52:08` */
+function timeLeft(closesIn: string, { duration }: Numbers): string {
+  const [hours, ...rest] = closesIn.split(":");
+  const clock = [`${Number(hours) % 24}`.padStart(2, "0"), ...rest].join(":");
+  return `${duration(Math.floor(Number(hours) / 24), "day")} ${clock}`;
 }

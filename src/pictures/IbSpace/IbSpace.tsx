@@ -1,77 +1,89 @@
-import { type Fact, FactRows } from "../FactRows.tsx";
+import type { Follower } from "../../facts/sample/competition.ts";
+import type { Space } from "../../facts/sample/ibSpace.ts";
+import type { English } from "../../languages/words/english.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
 import { columns } from "../path.ts";
 import css from "./IbSpace.module.css";
 
 interface IbSpaceProps {
-  /** Text alternative of the picture. */
-  label: string;
-  /** The IB's own brand. */
-  name: string;
+  words: English["brokers"]["features"]["spaces"]["picture"];
+  /** The name of the column of returns. */
+  returns: string;
+  /** Of the IB's own brand. */
   monogram: string;
-  /** The broker that the IB works with. */
-  host: string;
-  facts: readonly Fact[];
-  /** Members who traded, day by day, from 0 to 10. */
-  activity: readonly number[];
-  board: {
-    title: string;
-    columns: readonly [figure: string, commission: string];
-    rows: readonly { rank: number; name: string; account: string; figure: string; commission: string }[];
-  };
-  /** What the broker supervises. */
-  supervision: { by: string; approvals: readonly string[]; pending: string };
+  numbers: Numbers;
+  space: Space;
+  /** The members in the competition, best first. */
+  followers: readonly Follower[];
+  /** The rank of the first of them. */
+  firstRank: number;
 }
 
 /** An IB's own space, with its name and colours, and below it the broker's supervision. */
-export function IbSpace({ label, name, monogram, host, facts, activity, board, supervision }: IbSpaceProps) {
+export function IbSpace({ words, returns, monogram, numbers, space, followers, firstRank }: IbSpaceProps) {
+  const { change, dollars, whole } = numbers;
+  const { members, active, commission, activity, commissions } = space;
   return (
-    <figure role="img" aria-label={label}>
-      <div className={css.space} aria-hidden="true">
-        <p className={css.brand}>
-          <span className={css.monogram}>{monogram}</span>
-          <b>{name}</b>
-          {host}
+    <figure role="img" aria-label={words.label}>
+      <div className={`${css.space} screen-text`} aria-hidden="true">
+        <p className={`${css.brand} muted`}>
+          <span className={`${css.monogram} figure`}>{monogram}</span>
+          <b className="figure step-2">{words.name}</b>
+          {words.host}
         </p>
-        <dl className={css.facts}>
-          <FactRows facts={facts} />
-        </dl>
-        <svg
-          className={css.activity}
-          viewBox={`0 0 ${activity.length} 10`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path d={columns(activity, 10)} />
-        </svg>
-        <table className={css.board}>
-          <thead>
-            <tr>
-              <th colSpan={2}>{board.title}</th>
-              {board.columns.map((column) => (
-                <th key={column}>{column}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {board.rows.map((row) => (
-              <tr key={row.name}>
-                <td>{row.rank}</td>
-                <th>
-                  {row.name} <small>{row.account}</small>
-                </th>
-                <td>{row.figure}</td>
-                <td>{row.commission}</td>
-              </tr>
+        <div className={`${css.body} stack`}>
+          <dl className={`${css.facts} row`}>
+            {[
+              [words.members, whole(members)],
+              [words.active, whole(active)],
+              [words.commission, dollars(commission)],
+            ].map(([term, figure]) => (
+              <div key={term}>
+                <dt className="muted">{term}</dt>
+                <dd className="figure step-2">{figure}</dd>
+              </div>
             ))}
-          </tbody>
-        </table>
-        <p className={css.supervision}>
-          <b>{supervision.by}</b>
-          {supervision.approvals.map((approval) => (
-            <span key={approval}>{approval}</span>
-          ))}
-          <i>{supervision.pending}</i>
-        </p>
+          </dl>
+          <svg
+            viewBox={`0 0 ${activity.length} 10`}
+            width="100%"
+            height="8em"
+            fill="var(--own)"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={columns(activity, 10)} />
+          </svg>
+          <table className="table">
+            <thead>
+              <tr>
+                <th colSpan={2}>{words.board}</th>
+                <td className="muted end">{returns}</td>
+                <td className="muted end">{words.commission}</td>
+              </tr>
+            </thead>
+            <tbody>
+              {followers.map(({ name, account, gain }, index) => (
+                <tr key={name}>
+                  <td className="muted">{firstRank + index}</td>
+                  <th>
+                    {name} <small>{account}</small>
+                  </th>
+                  <td className="gain strong end">{change(gain)}</td>
+                  <td className="end">{dollars(commissions[index] ?? 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className={css.supervision}>
+          <b>{words.supervised}</b>
+          <p className="row">
+            <span>✓ {words.branding}</span>
+            <span>✓ {words.prizes}</span>
+            <span className={css.pending}>{words.pending}</span>
+          </p>
+        </div>
       </div>
     </figure>
   );

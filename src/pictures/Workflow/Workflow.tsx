@@ -23,19 +23,49 @@ export function Workflow({ label, form, steps }: WorkflowProps) {
       <ol className={`${css.steps} ${css[form]}`}>
         {steps.map(({ title, description, drawing }, index) => (
           <li key={title} className={css.step} data-part={drawing ? undefined : "appear"} data-order={index}>
+            {drawing && index === 0 && (
+              <div className={`${css.line} tape-across from-tablet`} aria-hidden="true" />
+            )}
             {drawing && (
-              <svg viewBox="0 0 160 96" aria-hidden="true" data-part="draw" data-order={index}>
+              <svg
+                className={css.drawing}
+                viewBox="0 0 160 96"
+                width="192"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                overflow="visible"
+                aria-hidden="true"
+                data-part="draw"
+                data-order={index}
+              >
                 <use href={drawing} />
               </svg>
             )}
-            <span className={css.number}>{index + 1}</span>
-            <div className={css.text}>
-              <h3>{title}</h3>
-              <p>{description}</p>
+            <span className={drawing ? `${css.number} step--1` : css.number}>{index + 1}</span>
+            <div className={`${css.text} ${form === "timetable" ? "split" : "stack"}`}>
+              <h3 className="step-2">{title}</h3>
+              <p className="muted">{description}</p>
             </div>
+            {index === steps.length - 1 && <Bell />}
           </li>
         ))}
       </ol>
     </figure>
   );
 }
+
+/** The bell at the end of the tape. */
+const Bell = () => (
+  <svg
+    className={css.bell}
+    viewBox="-16 -16 32 32"
+    width="32"
+    height="32"
+    stroke="var(--brass-deep)"
+    aria-hidden="true"
+  >
+    <circle r="15.5" fill="var(--tint, var(--paper))" />
+    <circle r="8.5" fill="var(--brass)" />
+  </svg>
+);

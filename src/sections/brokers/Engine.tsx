@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
-import type { StatId } from "../../facts/pages/brokers.ts";
+import { claims } from "../../facts/claims.ts";
+import { participants, type StatId, stats } from "../../facts/pages/brokers.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Engine.module.css";
+
+/** What a line of a bar stands for, as growth, and a dot of the crowd, as entries. */
+const perLine = 0.05;
+const perDot = 1_000;
 
 interface EngineProps extends Translator {
   /** An `EngineStat` per figure. */
@@ -16,14 +21,15 @@ export function Engine({ language, t, children }: EngineProps) {
   const { percent, whole } = numbers(language);
   return (
     <Band id="engine" tone="night">
-      <div className={css.inner}>
-        <header className={css.head}>
+      <div className={`${css.inner} frame`}>
+        <header className={`${css.head} stack`}>
           <h2 id="engine-title">{t("brokers:engine.title")}</h2>
-          <p>{t("brokers:engine.lead")}</p>
+          <p className="muted">{t("brokers:engine.lead")}</p>
         </header>
         <ul className={css.stats}>{children}</ul>
-        <p className={css.note}>
-          {t("brokers:engine.note", { percent: percent(0.05), number: whole(1_000) })}
+        <div className={`${css.level} tape-across from-tablet`} />
+        <p className={`${css.note} note`}>
+          {t("brokers:engine.note", { percent: percent(perLine), number: whole(perDot) })}
         </p>
       </div>
     </Band>
@@ -37,16 +43,85 @@ interface EngineStatProps extends Translator {
 }
 
 export function EngineStat({ t, id, children }: EngineStatProps) {
+  const growth = claims[id].to;
   return (
-    <li>
-      <p className={css.figure}>{children}</p>
+    <li className={id === highest ? css.highest : undefined}>
+      <p className={`${css.figure} headline`}>
+        {children}
+        {growth === undefined ? <Crowd dots={participants / perDot} /> : <Bar lines={linesOf(growth)} />}
+      </p>
       <div className={css.text}>
-        <h3>{t(`brokers:engine.stats.${id}.label`)}</h3>
-        <p>
+        <h3 className="step-1">{t(`brokers:engine.stats.${id}.label`)}</h3>
+        <p className="note">
           {t(`brokers:engine.stats.${id}.text`)}
           <ClaimMark t={t} page="brokers" id={id} />
         </p>
       </div>
     </li>
   );
+}
+
+const linesOf = (growth: number): number => Math.round(growth / perLine);
+
+const growthOf = (id: StatId): number => claims[id].to ?? 0;
+const highest = stats.reduce((first, second) => (growthOf(second) > growthOf(first) ? second : first));
+
+/** Lines upwards, 6 pixels apart; on a narrow window to the right, where the highest bar is as wide as the column. */
+function Bar({ lines }: { lines: number }) {
+  const shared = {
+    preserveAspectRatio: "none",
+    stroke: "var(--gain)",
+    strokeDasharray: "0.34 0.66",
+  };
+  return (
+    <>
+      <svg
+        {...shared}
+        className="from-tablet"
+        viewBox={`0 0 1 ${lines}`}
+        width="100%"
+        height={6 * lines}
+        aria-hidden="true"
+      >
+        <path d={`M.5 0v${lines}`} />
+      </svg>
+      <svg
+        {...shared}
+        className="below-tablet"
+        viewBox={`0 0 ${linesOf(growthOf(highest))} 1`}
+        width="100%"
+        height="24"
+        aria-hidden="true"
+      >
+        <path d={`M0 .5h${lines}`} />
+      </svg>
+    </>
+  );
+}
+
+/** A block of dots, which is wider and lower on a narrow window. */
+function Crowd({ dots }: { dots: number }) {
+  return [
+    { columns: 25, width: 250, where: "from-tablet" },
+    { columns: 50, width: "100%", where: "below-tablet" },
+  ].map(({ columns, width, where }) => {
+    const rows = Math.ceil(dots / columns);
+    // A little more than from the first dot to the last, because one at the very end would not be drawn.
+    const length = columns - 0.9;
+    return (
+      <svg
+        key={columns}
+        className={where}
+        viewBox={`0 0 ${columns} ${rows}`}
+        width={width}
+        stroke="currentColor"
+        strokeWidth="0.5"
+        strokeLinecap="round"
+        strokeDasharray="0 1"
+        aria-hidden="true"
+      >
+        <path d={`M.5 .5h${length}${`m-${length} 1h${length}`.repeat(rows - 1)}`} />
+      </svg>
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { competition } from "../../facts/sample/competition.ts";
+import { type Competition, competition } from "../../facts/sample/competition.ts";
 import { dayRangeOfAnyYear, shortMonths } from "../../languages/words/dates.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
@@ -7,69 +7,15 @@ import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
 import css from "./Final.module.css";
-
-/** The season is the second half of a year: the first day of each month, and the end, in days since 1 July. */
-const months = [0, 31, 62, 92, 123, 153];
-const end = 184;
-const start = new Date("2000-07-01").getTime();
-const dayOf = (iso: string): number => Math.round((new Date(iso).getTime() - start) / 86_400_000);
-
-const [opens, closes] = [dayOf(competition.opens), dayOf(competition.closes) + 1];
-const september = months[2] ?? 0;
-
-/** Path data of rounds of so many days, one every so many days from September on. */
-const rounds = (days: number, every: number): string =>
-  Array.from(
-    { length: Math.floor((end - september) / every) },
-    (_, index) => `M${september + index * every} 5h${days}`,
-  ).join("");
-
-/** The rounds of each length. */
-const lanes = [
-  { days: competition.days, bars: `M${opens} 5H${closes}` },
-  { days: 7, bars: rounds(7, 14) },
-  { days: 1, bars: rounds(1, 7) },
-];
-
-const grid = [...months, end].map((day) => `M${day} 0v10`).join("");
+import { roundsEvery, seasonOf } from "./season.ts";
 
 /** The final call leads to the brokers scheduler (BR-11); its picture is a season whose first cup is not set yet. */
 export function Final({ language, t }: Translator) {
-  const { dollars, duration } = numbers(language);
   return (
     <FinalCall
       title={t("brokers:final.title")}
       text={t("brokers:final.text")}
-      place={
-        <figure className={css.season} role="img" aria-label={t("brokers:final.picture")} data-drawing="">
-          <ol className={css.months} aria-hidden="true">
-            {shortMonths(language)
-              .slice(-months.length)
-              .map((month) => (
-                <li key={month}>{month}</li>
-              ))}
-          </ol>
-          {lanes.map(({ days, bars }, index) => (
-            <p key={days} className={css.lane} aria-hidden="true">
-              <span>{duration(days, "day")}</span>
-              <svg viewBox={`0 0 ${end} 10`} preserveAspectRatio="none" aria-hidden="true">
-                <path className={css.grid} d={grid} />
-                <path className={css.bars} data-part="draw" data-order={index + 1} d={bars} />
-              </svg>
-            </p>
-          ))}
-          <p className={css.cup} aria-hidden="true">
-            {t("home:board.name")}{" "}
-            <span>
-              {dayRangeOfAnyYear(competition.opens, competition.closes, language)} ·{" "}
-              {dollars(competition.prizePool)}
-            </span>
-          </p>
-          <p className={css.first} data-part="appear" aria-hidden="true">
-            {t("brokers:final.first")}
-          </p>
-        </figure>
-      }
+      place={<Calendar language={language} t={t} competition={competition} />}
     >
       <ButtonLink
         href={schedulerLink(site, { scheduler: "brokers", page: "brokers", button: "final", language })}
@@ -77,5 +23,79 @@ export function Final({ language, t }: Translator) {
         {t("brokers:final.cta")}
       </ButtonLink>
     </FinalCall>
+  );
+}
+
+/** The months of the season, with the rounds of each length in a row of its own. */
+export function Calendar({ language, t, competition }: Translator & { competition: Competition }) {
+  const { dollars, duration } = numbers(language);
+  const names = shortMonths(language);
+  const season = seasonOf(competition);
+  // The rows are 9, 3.5 and 3.5 rem high, in quarters here, and rounds are in the middle of each.
+  const lanes = [
+    { length: competition.days, path: `M${season.opens} 18H${season.closes}` },
+    { length: 7, path: roundsEvery(14, 7, 43, season) },
+    { length: 1, path: roundsEvery(7, 1, 57, season) },
+  ];
+  return (
+    <figure role="img" aria-label={t("brokers:final.picture")} data-drawing="">
+      <div className={`${css.calendar} frame screen-text muted tape`} aria-hidden="true">
+        <ul className={css.lengths}>
+          {lanes.map(({ length, path }) => (
+            <li key={path}>{duration(length, "day")}</li>
+          ))}
+        </ul>
+        <svg
+          viewBox={`0 0 ${season.days} 64`}
+          preserveAspectRatio="none"
+          fill="none"
+          overflow="visible"
+          aria-hidden="true"
+        >
+          <path
+            stroke="var(--line)"
+            d={`M0 0v64${season.months.map(({ days }) => `m${days}-64v64`).join("")}`}
+            vectorEffect="non-scaling-stroke"
+          />
+          {lanes.map(({ path }, index) => (
+            <path
+              key={path}
+              stroke={index === 0 ? "var(--ink)" : "var(--line-strong)"}
+              data-part="draw"
+              data-order={index + 1}
+              d={path}
+              strokeWidth="28"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        <table>
+          <thead>
+            <tr>
+              {season.months.map(({ month, days }, index) => (
+                <td key={month} colSpan={days} className="nowrap">
+                  {/* Every other month on a phone, so that none lies on the next. */}
+                  <span className={index % 2 ? "from-mobile" : undefined}>{names[month]}</span>
+                </td>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {/* A day less, so that it does not touch the first rounds. */}
+              <td colSpan={season.free - 1} className={`${css.first} headline ink`} data-part="appear">
+                {t("brokers:final.first")}
+              </td>
+              <td colSpan={season.opens - season.free + 1} />
+              <td colSpan={season.days - season.opens}>
+                <p className="strong ink">{t("home:board.name")}</p>
+                {dayRangeOfAnyYear(competition.opens, competition.closes, language)} ·{" "}
+                {dollars(competition.prizePool)}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </figure>
   );
 }

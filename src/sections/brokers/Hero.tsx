@@ -8,6 +8,7 @@ import { CompetitionEngine } from "../../pictures/CompetitionEngine/CompetitionE
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { Band } from "../../ui/Band/Band.tsx";
+import { toneClass } from "../../ui/Band/tone.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import css from "./Hero.module.css";
@@ -17,21 +18,17 @@ import css from "./Hero.module.css";
  * own, so that the text is painted first if the document cannot carry all styles.
  */
 export function Hero({ language, t }: Translator) {
-  const { change, dollars, duration, percent, whole } = numbers(language);
-  const day = (number: number) => t("home:board.day", { day: number, days: competition.days });
-  const [hours, ...minutes] = floor.closesIn.split(":");
-  const clock = [String(Number(hours) % 24).padStart(2, "0"), ...minutes];
-  const { opens, closes, enteredNext, entrants } = competition;
-  const prizePool = { term: t("home:board.prizePool"), figure: dollars(competition.prizePool) };
+  const format = numbers(language);
+  const { opens, closes, prizePool } = competition;
   return (
     <>
-      <Band name="brokers" className={css.hero}>
+      <Band name="brokers" tone="brokers" className="edges">
         <div className={css.statement}>
-          <h1 id="brokers-title" className={css.title}>
+          <h1 id="brokers-title" className={`${css.title} step-4`}>
             <Message tags={{ figure: (figure) => <b>{figure}</b> }}>{t("brokers:hero.title")}</Message>
           </h1>
-          <p className={css.subtitle}>{t("brokers:hero.subtitle")}</p>
-          <div className={css.actions}>
+          <p className={`${css.subtitle} muted`}>{t("brokers:hero.subtitle")}</p>
+          <div className={`${css.actions} row`}>
             <ButtonLink
               href={schedulerLink(site, { scheduler: "brokers", page: "brokers", button: "hero", language })}
             >
@@ -43,79 +40,29 @@ export function Hero({ language, t }: Translator) {
           </div>
         </div>
       </Band>
-      <div className={css.floor}>
+      <div className={`${css.floor} edges ${toneClass("brokers")}`}>
         <CompetitionEngine
-          label={t("brokers:picture.label", {
+          words={t("brokers:picture", {
+            returnObjects: true,
             trader: traders[0].name,
-            change: change(traders[0].gain),
-            prize: dollars(competition.prizePool * floor.prizes[0]),
+            change: format.change(traders[0].gain),
+            prize: format.dollars(prizePool * floor.prizes[0]),
           })}
-          setUp={{
-            title: t("brokers:picture.setUp"),
-            moment: t("brokers:picture.beforeTheBell"),
-            host: `${t("home:board.host")} · ${dayRangeOfAnyYear(opens, closes, language)}`,
+          board={{
+            host: t("home:board.host"),
             name: t("home:board.name"),
-            choices: [
-              {
-                term: t("brokers:picture.accounts"),
-                options: [
-                  { name: t("brokers:picture.live"), chosen: true },
-                  { name: t("brokers:picture.demo"), chosen: false },
-                ],
-              },
-              {
-                term: t("brokers:picture.platforms"),
-                options: platformsOnPage.brokers.map((id) => ({ name: platforms[id].short, chosen: true })),
-              },
-            ],
-            facts: [
-              { term: t("brokers:picture.rankedBy"), figure: t("brokers:picture.return") },
-              { term: t("brokers:picture.drawdown"), figure: percent(competition.drawdownLimit) },
-              {
-                term: t("home:board.prizePool"),
-                figure: [dollars(competition.prizePool), ...floor.prizes.map(percent)].join(" · "),
-              },
-            ],
-            action: t("brokers:picture.publish"),
+            prizePool: t("home:board.prizePool"),
+            live: t("home:board.live"),
+            traders: t("home:board.traders"),
+            trader: t("home:board.trader"),
           }}
-          live={{
-            title: t("home:board.live"),
-            moment: day(competition.day),
-            facts: [
-              {
-                term: t("brokers:picture.timeLeft"),
-                figure: `${duration(Math.floor(Number(hours) / 24), "day")} ${clock.join(":")}`,
-              },
-              prizePool,
-              { term: t("home:board.traders"), figure: whole(entrants) },
-            ],
-            columns: {
-              trader: t("home:board.trader"),
-              drawdown: t("brokers:picture.drawdown"),
-              figure: t("brokers:picture.return"),
-            },
-            rows: traders.map((trader) => ({
-              ...trader,
-              alarm: trader.drawdown > floor.nearLimit ? t("brokers:picture.nearLimit") : undefined,
-              drawdown: change(-trader.drawdown),
-              figure: change(trader.gain),
-            })),
-            changes: floor.overtakings.map(({ trader, ...each }) => ({ ...each, name: trader })),
-          }}
-          podium={{
-            title: t("brokers:picture.podium"),
-            moment: day(competition.days),
-            places: floor.prizes.map((share, place) => ({
-              name: traders[place]?.name ?? "",
-              prize: dollars(competition.prizePool * share),
-            })),
-            paid: t("brokers:picture.paid"),
-            next: {
-              term: t("brokers:picture.enteredNext"),
-              figure: whole(enteredNext),
-              share: percent(enteredNext / entrants),
-            },
-          }}
+          day={(day, days) => t("home:board.day", { day, days })}
+          dates={dayRangeOfAnyYear(opens, closes, language)}
+          numbers={format}
+          competition={competition}
+          floor={floor}
+          traders={traders}
+          platforms={platformsOnPage.brokers.map((id) => platforms[id].short)}
         />
       </div>
     </>

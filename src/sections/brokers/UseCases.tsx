@@ -8,6 +8,7 @@ import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Attendance } from "../../pictures/BrokerLedgers/Attendance.tsx";
 import { TierLedger } from "../../pictures/BrokerLedgers/TierLedger.tsx";
+import { totalOf } from "../../pictures/BrokerLedgers/totalOf.ts";
 import { VolumeDays } from "../../pictures/BrokerLedgers/VolumeDays.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
@@ -52,50 +53,40 @@ export function useCaseTabs(t: Translate) {
 }
 
 function Picture({ id, language, t }: Translator & { id: UseCaseId }) {
-  const { dollars, shortDollars, whole } = numbers(language);
+  const format = numbers(language);
+  const { dollars, shortDollars, whole } = format;
   if (id === "loyal-clients")
     return (
       <Attendance
-        label={t("brokers:useCases.loyal-clients.picture.label", { rounds: attendance[0].rounds.length })}
-        rows={attendance.map(({ trader, rounds }) => ({
-          name: trader,
-          rounds,
-          figure: `${rounds.replaceAll(".", "").length}/${rounds.length}`,
-        }))}
-        legend={{
-          entered: t("brokers:useCases.loyal-clients.picture.entered"),
-          comeback: t("brokers:useCases.loyal-clients.picture.comeback"),
-        }}
+        words={t("brokers:useCases.loyal-clients.picture", {
+          returnObjects: true,
+          rounds: attendance[0].rounds.length,
+        })}
+        attendance={attendance}
       />
     );
   const { tiers, volume } = ibSpace;
   if (id === "ib-tools") {
-    const sum = (of: "traders" | "commission") => tiers.reduce((total, tier) => total + tier[of], 0);
-    const total = { traders: whole(sum("traders")), commission: dollars(sum("commission")) };
+    const { traders, commission } = totalOf(tiers);
     return (
       <TierLedger
-        label={t("brokers:useCases.ib-tools.picture.label", total)}
+        label={t("brokers:useCases.ib-tools.picture.label", {
+          traders: whole(traders),
+          commission: dollars(commission),
+        })}
         columns={[t("home:board.traders"), t("brokers:features.spaces.picture.commission")]}
-        rows={tiers.map((tier, index) => ({
-          name: t("communities:network.tier", { number: index + 1 }),
-          traders: whole(tier.traders),
-          commission: dollars(tier.commission),
-          share: Math.round((100 * tier.commission) / tiers[0].commission),
-        }))}
-        total={total}
+        tier={(number) => t("communities:network.tier", { number })}
+        numbers={format}
+        tiers={tiers}
       />
     );
   }
   const [before, during, after] = volume.map(({ average }) => shortDollars(average));
   return (
     <VolumeDays
-      label={t("brokers:useCases.revenue.picture.label", { before, during, after })}
-      title={t("brokers:useCases.revenue.picture.volume")}
-      periods={volume.map(({ period, average, days }) => ({
-        name: t(`brokers:useCases.revenue.picture.${period}`),
-        figure: shortDollars(average),
-        days,
-      }))}
+      words={t("brokers:useCases.revenue.picture", { returnObjects: true, before, during, after })}
+      numbers={format}
+      volume={volume}
       budget={{ term: t("home:board.prizePool"), figure: dollars(competition.prizePool) }}
     />
   );
@@ -105,14 +96,15 @@ function Picture({ id, language, t }: Translator & { id: UseCaseId }) {
 export function UseCasePanels({ language, t }: Translator) {
   return useCases.map((id, index) => (
     <TabPanel key={id} {...tab(t, id)} hidden={index > 0}>
-      <div className={css.panel}>
-        <div className={css.case}>
-          <p className={css.outcome}>
-            <b>{t(`brokers:useCases.${id}.value`)}</b> {t(`brokers:useCases.${id}.valueLabel`)}
+      <div className={`${css.panel} split`}>
+        <div className={`${css.case} stack`}>
+          <p className={`${css.outcome} muted`}>
+            <b className="headline ink">{t(`brokers:useCases.${id}.value`)}</b>{" "}
+            {t(`brokers:useCases.${id}.valueLabel`)}
             <ClaimMark t={t} page="brokers" id={claimOf[id]} />
           </p>
-          <h3>{t(`brokers:useCases.${id}.title`)}</h3>
-          <p>{t(`brokers:useCases.${id}.description`)}</p>
+          <h3 className="step-3">{t(`brokers:useCases.${id}.title`)}</h3>
+          <p className="muted">{t(`brokers:useCases.${id}.description`)}</p>
           <ButtonLink
             href={schedulerLink(site, {
               scheduler: "brokers",
@@ -126,7 +118,7 @@ export function UseCasePanels({ language, t }: Translator) {
           </ButtonLink>
         </div>
         <Picture id={id} language={language} t={t} />
-        <ul className={css.cards}>
+        <ul className={`${css.cards} all-columns`}>
           {t(`brokers:useCases.${id}.features`, { returnObjects: true }).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { traders } from "../../facts/sample/traders.ts";
+import { translatorFor } from "../../languages/words/translator.ts";
+import { examples } from "./CompetitionEngine.examples.tsx";
+import { CompetitionEngine } from "./CompetitionEngine.tsx";
+
+const { props } = examples(await translatorFor("en")).fromSetUpToPodium;
+const { words, numbers, day, competition, floor } = props;
+const [first] = traders;
+
+/** The text of the picture with other facts, with a bar between elements. */
+const textWith = (facts: Partial<typeof props>): string =>
+  renderToStaticMarkup(<CompetitionEngine {...props} {...facts} />).replaceAll(/(<[^>]*>)+/g, "|");
+
+test("BR-01 the days of the competition are those of its facts", () => {
+  const text = textWith({ competition: { ...competition, day: 3, days: 21 } });
+  for (const moment of [3, 21]) expect(text).toContain(` ${day(moment, 21)}|`);
+});
+
+test("BR-01 every platform of the page is chosen", () => {
+  expect(textWith({ platforms: ["One", "Two", "Three", "Four"] })).toContain("|One|Two|Three|Four|");
+});
+
+test("BR-01 the podium has a place for each of the best three with a prize", () => {
+  const { paid } = words;
+  const prizes = (...shares: [number, ...number[]]) =>
+    textWith({ floor: { ...floor, prizes: shares } }).split(`|${paid}|`).length - 1;
+  expect([prizes(1), prizes(0.6, 0.4), prizes(0.5, 0.3, 0.2), prizes(0.4, 0.3, 0.2, 0.1)]).toEqual([
+    1, 2, 3, 3,
+  ]);
+});
+
+test("BR-01 the time left is days and a clock of two digits", () => {
+  expect(textWith({ floor: { ...floor, closesIn: "25:04:09" } })).toContain("|1 day 01:04:09|");
+});
+
+test("BR-01 every drawdown is a fall, and one near the limit says so", () => {
+  const near = { ...first, name: "Near", drawdown: 0.08 };
+  const far = { ...first, name: "Far", drawdown: 0.07 };
+  const text = textWith({ traders: [near, far], floor: { ...floor, nearLimit: 0.075 } });
+  expect(text).toContain(`|${words.nearLimit} ${numbers.change(-0.08)}|`);
+  expect(text).toContain(`|${numbers.change(-0.07)}|`);
+  expect(numbers.change(-0.07)).toBe("−7.0%");
+});
+
+test("BR-01 a curve has a step to each of its returns", () => {
+  const html = renderToStaticMarkup(
+    <CompetitionEngine {...props} traders={[{ ...first, returns: [0, 0.1, 0.2, 0.1] }]} />,
+  );
+  expect(html).toMatch(/viewBox="0 0 3 32".*? d="M0 31l1-15 1-15 1 15"/);
+});

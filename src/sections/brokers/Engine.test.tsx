@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { claims } from "../../facts/claims.ts";
+import { participants, type StatId } from "../../facts/pages/brokers.ts";
+import { english } from "../../languages/words/english.ts";
+import { translatorFor } from "../../languages/words/translator.ts";
+import { EngineStat } from "./Engine.tsx";
+
+vi.mock(import("../../facts/claims.ts"), async (actual) => {
+  const module = await actual();
+  const { claims } = module;
+  return {
+    ...module,
+    claims: { ...claims, retention: { ...claims.retention, to: 0.5 }, volume: { ...claims.volume, to: 4 } },
+  };
+});
+
+const translator = await translatorFor("en");
+const boxes = (id: StatId): string[] =>
+  Array.from(
+    renderToStaticMarkup(<EngineStat {...translator} id={id} />).matchAll(/viewBox="([^"]*)"/g),
+    ([, box = ""]) => box,
+  );
+
+test("BR-03 a bar has a line for each 5 percent of the claim, upwards and across, on one scale", () => {
+  expect(boxes("retention")).toEqual(["0 0 1 10", "0 0 80 1"]);
+  expect(boxes("volume")).toEqual(["0 0 1 80", "0 0 80 1"]);
+  expect(claims.engagement.to).toBe(3);
+  expect(boxes("engagement")).toEqual(["0 0 1 60", "0 0 80 1"]);
+});
+
+test("BR-03 the crowd has a dot for each thousand of the English figure", () => {
+  expect(english.brokers.engine.stats.participants.value).toBe(`${participants / 1000}K+`);
+  expect(boxes("participants")).toEqual(["0 0 25 20", "0 0 50 10"]);
+});
