@@ -30,3 +30,8 @@ test("a class written in a component exists", () => {
     for (const name of writtenIn(file)) expect([...known], `${name} in ${file}`).toContain(name);
   for (const name of composed) expect([...known], name).toContain(name);
 });
+
+test("each class of the vocabulary is used", () => {
+  const used = new Set([...sources.flatMap(writtenIn), ...composed]);
+  expect(vocabulary.filter((name) => !used.has(name))).toEqual([]);
+});

@@ -30,7 +30,7 @@ export function VolumeDays({ words, numbers, volume, budget }: VolumeDaysProps) 
                 colSpan={days.length}
                 className={`${css.period} ${period === "during" ? `${css.during} muted` : "muted"}`}
               >
-                {words[period]} <b className="figure step-2 ink">{numbers.shortDollars(average)}</b>
+                {words[period]} <b className="figure step-2 ink block">{numbers.shortDollars(average)}</b>
                 <svg
                   viewBox={`0 0 ${days.length} 10`}
                   width={`${Math.round((100 * days.length) / longest)}%`}

@@ -28,7 +28,7 @@ interface CompetitionEngineProps {
 export function CompetitionEngine(props: CompetitionEngineProps) {
   return (
     <figure role="img" aria-label={props.words.label} data-drawing="first">
-      <div className={`${css.axis} tape-across`} aria-hidden="true" data-part="draw" />
+      <div className={`${css.axis} ticks across`} aria-hidden="true" data-part="draw" />
       <ol className={`${css.stages} screen-text`} aria-hidden="true">
         <SetUp {...props} />
         <Live {...props} />
@@ -84,7 +84,7 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
   const curves = sparklines(traders.map(({ returns }) => returns));
   return (
     <li className={`${css.stage} ${css.live} ${toneClass("night")}`}>
-      <div className={`${css.join} tape-across`} />
+      <div className={`${css.join} ticks across`} />
       <Moment title={board.live}>{day(competition.day, competition.days)}</Moment>
       <p className={`${css.facts} row`}>
         {[
@@ -94,7 +94,7 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
         ].map(([term, figure]) => (
           <span key={term}>
             {term}
-            <b className="step-1">{figure}</b>
+            <b className="step-1 block">{figure}</b>
           </span>
         ))}
       </p>
@@ -114,7 +114,7 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
               <td>{index + 1}</td>
               <th>
                 {`${name} `}
-                <small>{account}</small>
+                <small className="block">{account}</small>
               </th>
               <td className={css.curve}>
                 <svg
@@ -159,13 +159,13 @@ function Podium({ words, day, numbers, competition, floor, traders }: Competitio
   const { days, enteredNext, entrants, prizePool } = competition;
   return (
     <li className={css.stage}>
-      <div className={`${css.join} tape-across`} />
+      <div className={`${css.join} ticks across`} />
       <Moment title={words.podium}>{day(days, days)}</Moment>
       <ol className={css.places}>
         {places.map((place, index) => (
           <li key={place} className={place} data-part="rise" data-order={places.length + 1 - index}>
             {traders[index]?.name}
-            <b className="nowrap">{dollars(prizePool * (floor.prizes[index] ?? 0))}</b>
+            <b className="nowrap block">{dollars(prizePool * (floor.prizes[index] ?? 0))}</b>
             <span className="gain">{words.paid}</span>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function Workflow({ label, form, steps }: WorkflowProps) {
         {steps.map(({ title, description, drawing }, index) => (
           <li key={title} className={css.step} data-part={drawing ? undefined : "appear"} data-order={index}>
             {drawing && index === 0 && (
-              <div className={`${css.line} tape-across from-tablet`} aria-hidden="true" />
+              <div className={`${css.line} ticks across from-tablet`} aria-hidden="true" />
             )}
             {drawing && (
               <svg

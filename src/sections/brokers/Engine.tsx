@@ -27,7 +27,7 @@ export function Engine({ language, t, children }: EngineProps) {
           <p className="muted">{t("brokers:engine.lead")}</p>
         </header>
         <ul className={css.stats}>{children}</ul>
-        <div className={`${css.level} tape-across from-tablet`} />
+        <div className={`${css.level} ticks across from-tablet`} />
         <p className={`${css.note} note`}>
           {t("brokers:engine.note", { percent: percent(perLine), number: whole(perDot) })}
         </p>

@@ -60,7 +60,7 @@ export function Features({ language, t }: Translator) {
         <h3 id="spaces-title" className="step-2">
           {t("brokers:features.spaces.title")}
         </h3>
-        <p>{t("brokers:features.spaces.text")}</p>
+        <p className="readable">{t("brokers:features.spaces.text")}</p>
         <IbSpace
           words={words}
           returns={t("brokers:picture.return")}

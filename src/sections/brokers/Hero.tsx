@@ -28,7 +28,7 @@ export function Hero({ language, t }: Translator) {
             <Message tags={{ figure: (figure) => <b>{figure}</b> }}>{t("brokers:hero.title")}</Message>
           </h1>
           <p className={`${css.subtitle} muted`}>{t("brokers:hero.subtitle")}</p>
-          <div className={`${css.actions} row`}>
+          <div className={`${css.actions} actions`}>
             <ButtonLink
               href={schedulerLink(site, { scheduler: "brokers", page: "brokers", button: "hero", language })}
             >

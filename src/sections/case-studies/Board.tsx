@@ -28,10 +28,10 @@ export function Board({ language, t }: Translator) {
       figures: growths.map((each) => changeFigure(language, each)).join(" "),
     }));
   return (
-    <Band name="board" tone="sunken" className={`${css.board} padded`}>
+    <Band name="board" tone="sunken" className="padded unbroken">
       <header className={`${css.head} frame pair`}>
         <h2 id="board-title">{t("case-studies:board.title", counts(t))}</h2>
-        <p className="muted">{t("case-studies:board.lead")}</p>
+        <p className="muted readable">{t("case-studies:board.lead")}</p>
       </header>
       <div className={`${css.sides} frame pair`}>
         <ResultBoard

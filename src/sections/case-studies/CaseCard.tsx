@@ -32,7 +32,7 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
   const author = t(`case-studies:cases.${id}.author`);
   return (
     <article id={id} className={`${css.card} step--1 ${toneClass(group)}`}>
-      <header className={css.head}>
+      <header className={`${css.head} all-columns`}>
         <p className={`${css.name} ${css.tab}`}>
           <Initials>{company}</Initials>
           <b translate="no">{company}</b>

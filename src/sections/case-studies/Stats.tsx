@@ -15,7 +15,7 @@ interface StatsProps extends Translator {
 export function Stats({ t, children }: StatsProps) {
   return (
     <Band name="stats">
-      <div className={`${css.stats} frame stack padded`}>
+      <div className={`${css.stats} frame stack padded unbroken`}>
         <h2 id="stats-title" className="label">
           {t("case-studies:stats.title")}
         </h2>

@@ -22,7 +22,7 @@ export function Hero({ language, t }: Translator) {
       </h1>
       <div className={`${css.pitch} edges split`}>
         <p>{t("communities:hero.subtitle")}</p>
-        <div className={`${css.actions} row`}>
+        <div className="actions">
           <ButtonLink
             href={schedulerLink(site, {
               scheduler: "communities",

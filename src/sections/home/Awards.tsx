@@ -7,7 +7,7 @@ import css from "./Awards.module.css";
 /** Two awards, the world record, then the others: the record is on the tape, the others hang from it (HM-05). */
 export function Awards({ t }: Translator) {
   return (
-    <Band name="awards" className={css.awards}>
+    <Band name="awards" className={`${css.awards} unbroken`}>
       <h2 id="awards-title" className="visually-hidden">
         {t("home:proof.awards.title")}
       </h2>

@@ -34,7 +34,7 @@ export function WearIt({ brands, words }: WearItProps) {
   };
 
   return (
-    <fieldset className={`${css.wear} row step--1`}>
+    <fieldset className={`${css.wear} row step--1 scripted no-print`}>
       <legend className="figure">{words.label}</legend>
       {brands.map((brand) => (
         <button

@@ -20,7 +20,7 @@ export function Legal({ language, t }: Translator) {
         <p className={`${css.updated} note`}>
           {t("legal:updated", { date: longDay(site.legalUpdated, language) })}
         </p>
-        <Ticks count={sections.length} className={css.ticks} />
+        <Ticks count={sections.length} className={`${css.ticks} no-print`} />
       </header>
       <div className={`${css.legal} edges split`}>
         <nav className={css.contents} aria-label={t("legal:contents")} data-contents="">
@@ -46,7 +46,7 @@ export function Legal({ language, t }: Translator) {
         </div>
         <a
           href="#top"
-          className={css.top}
+          className={`${css.top} no-print`}
           aria-label={t("legal:backToTop")}
           data-tooltip=""
           data-back-to-top=""

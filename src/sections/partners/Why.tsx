@@ -34,7 +34,7 @@ export function Why({ language, t }: Translator) {
           {t("partners:why.growth.figureLabel")}
           <ClaimMark t={t} page="partners" id="participants" />
         </p>
-        <div className={`${css.reason} stack`}>
+        <div className={`${css.reason} readable stack`}>
           <h3 className="step-3" id="why-growth">
             {t("partners:why.growth.title")}
           </h3>
@@ -42,7 +42,7 @@ export function Why({ language, t }: Translator) {
         </div>
       </article>
       <article className={`${css.trust} split edges padded`} aria-labelledby="why-trust">
-        <div className={`${css.reason} stack`}>
+        <div className="readable stack">
           <h3 className="step-3" id="why-trust">
             {t("partners:why.trust.title")}
           </h3>

@@ -111,12 +111,13 @@ export function BreakTheRule({ language, account, maximumLoss, lots, most, heat,
 
   return (
     <div className={css.tool}>
-      <label htmlFor="trade-size" className="figure">
+      <label htmlFor="trade-size" className="figure scripted">
         {words.label}
       </label>
       <input
         ref={slider}
         id="trade-size"
+        className="scripted"
         type="range"
         min={0.2}
         max={most}

@@ -17,7 +17,7 @@ export function Rulebook(translator: Translator) {
     <Section id="features" title={t("prop-firms:features.title")}>
       {featureGroups.map(({ id, features }, chapter) => {
         return (
-          <div key={id} className={css.chapter}>
+          <div key={id} className={`${css.chapter} unbroken`}>
             <h3 className="label row">
               <span aria-hidden="true">{chapter + 1}</span>
               {t(`prop-firms:features.chapters.${id}`)}
