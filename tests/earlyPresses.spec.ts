@@ -65,7 +65,9 @@ test("INP a press that is done late does not call back who has gone on", async (
   const release = await holdBack(page, held.React);
   await page.goto(routes.brokers.path);
   await tabs(page).first().focus();
+  await notePrevented(page);
   await page.keyboard.press("ArrowRight");
+  await expect(page.locator("html[data-prevented=true]")).toBeAttached();
   await page.locator("main summary").first().focus();
   release();
   await expect(tabs(page).nth(1)).toHaveAttribute("aria-selected", "true");

@@ -22,8 +22,13 @@ export function Workflow({ label, form, steps }: WorkflowProps) {
     <figure aria-label={label} data-drawing="">
       <ol className={`${css.steps} ${css[form]}`}>
         {steps.map(({ title, description, drawing }, index) => (
-          <li key={title} className={css.step} data-part={drawing ? undefined : "appear"} data-order={index}>
-            {drawing && index === 0 && (
+          <li
+            key={title}
+            className={css.step}
+            data-part={form === "tape" ? undefined : "appear"}
+            data-order={index}
+          >
+            {form === "tape" && index === 0 && (
               <div className={`${css.line} ticks across from-tablet`} aria-hidden="true" />
             )}
             {drawing && (
@@ -42,7 +47,7 @@ export function Workflow({ label, form, steps }: WorkflowProps) {
                 <use href={drawing} />
               </svg>
             )}
-            <span className={drawing ? `${css.number} step--1` : css.number}>{index + 1}</span>
+            <span className={form === "tape" ? `${css.number} step--1` : css.number}>{index + 1}</span>
             <div className={`${css.text} ${form === "timetable" ? "split" : "stack"}`}>
               <h3 className="step-2">{title}</h3>
               <p className="muted">{description}</p>
