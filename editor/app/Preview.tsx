@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type Value, valueAt } from "../../publishing/changes.ts";
 import { catalogueFile } from "../../publishing/inspection.ts";
 import { messages } from "../../src/languages/words/format.ts";
@@ -42,8 +42,7 @@ interface FrameProps {
 /** A page of the site at the width of a window, with the first place of some messages marked. */
 export function Frame({ path, language, width, typed, onClick, isDescribed, ...props }: FrameProps) {
   const { content, reads } = useEditor();
-  const [page, setPage] = useState<Document | null>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document>();
   const { variables } = content;
   const key = props.messages.join("\n");
   const place = useMemo(
@@ -51,20 +50,19 @@ export function Frame({ path, language, width, typed, onClick, isDescribed, ...p
     [page, key, variables],
   );
 
-  const click = useEffectEvent((event: Event) => {
-    const target = event.target as Element;
-    if (target.closest("a")) event.preventDefault();
-    onClick?.(target);
-  });
-
-  useEffect(() => {
-    if (!page) return;
+  function prepare(page: Document): void {
     const style = page.createElement("style");
     style.id = mark;
     style.textContent = `[${mark}] { outline: 3px solid #b45309 !important; outline-offset: 4px !important }`;
     page.head.append(style);
-    page.addEventListener("click", (event) => click(event), { capture: true });
-  }, [page]);
+    const click = (event: Event): void => {
+      const target = event.target as Element;
+      if (target.closest("a")) event.preventDefault();
+      onClick?.(target);
+    };
+    page.addEventListener("click", click, { capture: true });
+    setPage(page);
+  }
 
   useEffect(() => {
     if (place) show(place);
@@ -93,10 +91,9 @@ export function Frame({ path, language, width, typed, onClick, isDescribed, ...p
       <div className="stage" data-width={width}>
         <iframe
           key={reads}
-          ref={frame}
           title={`${path} in ${language}`}
           src={`${path}?lng=${language}`}
-          onLoad={() => setPage(frame.current?.contentDocument ?? null)}
+          onLoad={({ currentTarget }) => prepare(currentTarget.contentDocument as Document)}
         />
       </div>
     </>

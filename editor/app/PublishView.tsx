@@ -62,8 +62,7 @@ export function PublishView() {
 
   function publish(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const { message, ...author } = Object.fromEntries(new FormData(event.currentTarget));
-    void ask("publish", "name" in author ? { message, author } : { message });
+    void ask("publish", Object.fromEntries(new FormData(event.currentTarget)));
   }
 
   const waits = editor.units.flatMap((unit) => {
