@@ -62,7 +62,8 @@ export function PublishView() {
 
   function publish(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void ask("publish", Object.fromEntries(new FormData(event.currentTarget)));
+    const { message, ...author } = Object.fromEntries(new FormData(event.currentTarget));
+    void ask("publish", "name" in author ? { message, author } : { message });
   }
 
   const waits = editor.units.flatMap((unit) => {

@@ -23,11 +23,8 @@ export const editorPath = "/edit/";
 
 const changeRequest = waitingSchema.extend({ known: waitingSchema.shape.changes });
 const line = z.string().trim().min(1).max(200).regex(/^.+$/);
-const publicationRequest = z.strictObject({
-  message: line,
-  name: line.optional(),
-  email: z.email().optional(),
-});
+const author = z.strictObject({ name: line, email: z.email() });
+const publicationRequest = z.strictObject({ message: line, author: author.optional() });
 
 /** Its own script, style and requests; pages of the site in a frame; and no frame of others around it. */
 const headers = {
@@ -67,9 +64,9 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   },
   "GET api/publication": publication,
   "POST api/publish": async (body) => {
-    const { message, name, email } = publicationRequest.parse(body);
+    const { message, author } = publicationRequest.parse(body);
     if (isRunning()) throw new Error("It is being published already");
-    if (name && email) await setAuthor(name, email);
+    if (author) await setAuthor(author.name, author.email);
     void publish(message, (now) => {
       progress = now;
     });
