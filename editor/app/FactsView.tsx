@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { isGroup, type Path, type Value, valueAt } from "../../publishing/changes.ts";
 import type { Schema } from "../../publishing/inspection.ts";
 import { placeOf, type Row } from "../rows.ts";
@@ -203,9 +202,8 @@ function List({ place, schema }: Props) {
   const taken = [...wordedIds(editor, words).keys(), ...entries.map(idOf)];
   const setEntries = (entries: readonly [string, Value][]): Edit =>
     set(place, isRecord ? Object.fromEntries(entries) : entries.map(([, each]) => each));
-  function add(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const id = `${new FormData(event.currentTarget).get("id")}`;
+  function add(data: FormData): void {
+    const id = `${data.get("id")}`;
     const entry = emptyValue(item, root);
     edit(setEntries([...entries, [id, isGroup(entry) && idSchema?.words ? { ...entry, id } : entry]]));
   }
@@ -264,7 +262,7 @@ function List({ place, schema }: Props) {
         })}
       </ol>
       {schema.items !== false && (
-        <form className="add" onSubmit={add}>
+        <form className="add" action={add}>
           {hasIds && (
             <label>
               New in {label}, a short name without spaces{" "}
