@@ -1,4 +1,5 @@
 import { isGroup, type Path, type Value, valueAt, withValueAt } from "../publishing/changes.ts";
+import { catalogueFile } from "../publishing/inspection.ts";
 import { messages, neededEntries, otherForm, pluralForm } from "../src/languages/words/format.ts";
 
 /** What the editor shows as one: a message, or all plural forms of one. */
@@ -26,6 +27,12 @@ export interface Field {
   path: Path;
   form: string | undefined;
 }
+
+/** The place of a row in a language; of a plural, of another form by its path. */
+export const placeOf = ({ namespace, path }: Row, language: string, own = path): Path => [
+  catalogueFile(language, namespace),
+  ...own,
+];
 
 /** The fields of a row in a language: one, or as many as the language has plural forms. */
 export function fieldsOf({ path }: Row, language: string): Field[] {

@@ -1,13 +1,13 @@
-import type { FormEvent } from "react";
 import { isGroup, type Path, type Value, valueAt } from "../../publishing/changes.ts";
-import { catalogueFile, type Schema } from "../../publishing/inspection.ts";
+import type { Schema } from "../../publishing/inspection.ts";
+import { placeOf, type Row } from "../rows.ts";
 import { Words } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
-import { Button, Marks } from "./parts.tsx";
+import { Button, Faults, Marks } from "./parts.tsx";
 import { emptyValue, entrySchema, nextId, plain, slugOf } from "./schema.ts";
 import { type Edit, set } from "./state.ts";
-import { type Editor, edit, faultsAt, isMissing, textAt, useEditor } from "./store.ts";
-import { sentence, titleOf } from "./titles.ts";
+import { type Editor, edit, faultsAt, textAt, useEditor } from "./store.ts";
+import { labelOf, titleOf } from "./titles.ts";
 
 interface Props {
   /** The file, and the path in it. */
@@ -34,8 +34,7 @@ export function FactsView() {
   const schema = rootOf(editor);
   // The page of the first words that the file names shows most of it.
   const named = /"words":"([\w-]+):/.exec(JSON.stringify(schema))?.[1];
-  const page = editor.content.routes.find(({ catalogue }) => file.includes(`/${catalogue}`))?.catalogue;
-  const namespace = editor.row?.namespace ?? named ?? page ?? "home";
+  const namespace = editor.row?.namespace ?? named ?? "home";
   return (
     <div className="facts">
       <div className="fields">
@@ -53,26 +52,12 @@ export function FactsView() {
 }
 
 /** What a value is for, and what is wrong with it. */
-function Notes({ place, schema }: Props) {
-  const own = useEditor().faults.filter(
-    ({ file, key }) => [file, key || []].flat().join(".") === place.join("."),
-  );
-  return (
-    <>
-      {schema.description && <p className="quiet">{schema.description}</p>}
-      {own.map((fault) => (
-        <p key={fault.what} className={isMissing(fault) ? "quiet" : "fault"}>
-          {isMissing(fault) ? "To be filled in" : fault.what}
-        </p>
-      ))}
-    </>
-  );
-}
-
-const labelOf = (place: Path): string => {
-  const name = place.at(-1);
-  return typeof name === "number" ? `${name + 1}` : sentence(`${name}`);
-};
+const Notes = ({ place, schema }: Props) => (
+  <>
+    {schema.description && <p className="quiet">{schema.description}</p>}
+    <Faults place={place} />
+  </>
+);
 
 /** The fields of an object. Those that begin with $ are not the owner's. */
 function Fields({ place, schema: { properties = {} } }: Props) {
@@ -107,15 +92,15 @@ function Field(props: PlainProps) {
 /** Without the last digits, which computing leaves: 0.31 * 100. */
 const rounded = (number: number): number => Number(number.toPrecision(12));
 
-/** Where the words are that a schema names, as `home:proof.awards`. */
-const placeOfWords = (words: string, language = "en"): Path => {
+/** The group of words that a schema names, such as `home:proof.awards`, or an entry of it. */
+function groupOf(words: string, ...id: string[]): Row {
   const [namespace = "", key = ""] = words.split(":");
-  return [catalogueFile(language, namespace), ...key.split(".")];
-};
+  return { namespace, path: [...key.split("."), ...id] };
+}
 
 /** The ids that have words in a group that a schema names, with what they are called. */
 function wordedIds({ values }: Editor, words = ":"): Map<string, string> {
-  const group = Object(valueAt(values, placeOfWords(words)));
+  const group = Object(valueAt(values, placeOf(groupOf(words), "en")));
   return new Map(Object.keys(group).map((id) => [id, nameIn(group[id]) || id]));
 }
 
@@ -211,23 +196,20 @@ function List({ place, schema }: Props) {
   const words = isRecord ? schema.words : idSchema?.words;
   const hasIds = isRecord || words !== undefined;
   const list = valueAt(editor.values, place);
-  const entries: [string | number, Value][] = isGroup(list)
-    ? Object.entries(list)
-    : [...(Array.isArray(list) ? list : []).entries()];
-  const idOf = ([key, entry]: [string | number, Value]): string =>
-    isRecord ? `${key}` : words ? textAt(entry, ["id"]) : `${Number(key) + 1}`;
+  const entries: [string, Value][] = Object.entries(Object(list));
+  const idOf = ([key, entry]: [string, Value]): string =>
+    isRecord ? key : words ? textAt(entry, ["id"]) : `${Number(key) + 1}`;
   const taken = [...wordedIds(editor, words).keys(), ...entries.map(idOf)];
-  const setEntries = (entries: readonly [string | number, Value][]): Edit =>
+  const setEntries = (entries: readonly [string, Value][]): Edit =>
     set(place, isRecord ? Object.fromEntries(entries) : entries.map(([, each]) => each));
-  function add(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const id = `${new FormData(event.currentTarget).get("id")}`;
+  function add(data: FormData): void {
+    const id = `${data.get("id")}`;
     const entry = emptyValue(item, root);
     edit(setEntries([...entries, [id, isGroup(entry) && idSchema?.words ? { ...entry, id } : entry]]));
   }
   function remove(index: number, id: string): void {
     const languages = words ? editor.content.languages : [];
-    const gone = languages.map(({ code }) => set([...placeOfWords(`${words}`, code), id], undefined));
+    const gone = languages.map(({ code }) => set(placeOf(groupOf(`${words}`, id), code), undefined));
     edit(setEntries(entries.toSpliced(index, 1)), ...gone);
   }
   const move = (from: number, to: number) =>
@@ -247,13 +229,13 @@ function List({ place, schema }: Props) {
                     {isGroup(each) && nameIn(each)} <code>{id}</code>
                     <Marks marks={{ "to fix": faultsAt(editor, own).length }} />
                   </summary>
-                  <Notes place={own} schema={{}} />
+                  <Faults place={own} />
                   {isGroup(each) ? (
                     <Fields place={own} schema={{ properties }} />
                   ) : (
                     <Field place={own} schema={item} />
                   )}
-                  {words && <Words name={`${words}.${id}`} />}
+                  {words && <Words entry={groupOf(words, id)} />}
                 </details>
               ) : (
                 <Field place={own} schema={entrySchema(schema, index)} />
@@ -280,7 +262,7 @@ function List({ place, schema }: Props) {
         })}
       </ol>
       {schema.items !== false && (
-        <form className="add" onSubmit={add}>
+        <form className="add" action={add}>
           {hasIds && (
             <label>
               New in {label}, a short name without spaces{" "}

@@ -1,17 +1,137 @@
-import { useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { isGroup, type Value, valueAt } from "../../publishing/changes.ts";
 import type { Version } from "../../publishing/git.ts";
-import { catalogueFile } from "../../publishing/inspection.ts";
-import { blank, itemOf, type Row, rowKey, rowsOf } from "../rows.ts";
-import { LanguageCard } from "./MessageField.tsx";
-import { Button, Select } from "./parts.tsx";
-import { awaited, isLacking, keysOf, placeOf, staleSource, unitOf } from "./rowState.ts";
+import type { LanguageRow } from "../../src/languages/languages.ts";
+import { tokens, wording } from "../../src/languages/words/format.ts";
+import { blank, type Field, fieldsOf, itemOf, placeOf, type Row, rowKey, rowsOf } from "../rows.ts";
+import { Button, Faults, Marks } from "./parts.tsx";
+import { awaited, englishOf, isLacking, keysOf, marksOf, staleSource, unitOf } from "./rowState.ts";
 import { choose, hold, set } from "./state.ts";
-import { call, edit, fail, shown, useEditor } from "./store.ts";
-import { sentence } from "./titles.ts";
+import { call, edit, fail, faultsAt, keyed, shown, showRow, textAt, useEditor } from "./store.ts";
+import { labelOf } from "./titles.ts";
+
+/** Characters that cannot be seen: no-break spaces and hyphen, word joiner, zero-width space, soft hyphen. */
+const invisible = /([\u00a0\u202f\u2011\u2060\u200b\u00ad])/;
+
+/** The tag with its closing one; a placeholder as it is. */
+const paired = (token: string): string =>
+  token.startsWith("<") && !token.endsWith("/>") ? `${token}${token.replace("<", "</")}` : token;
+
+interface Props {
+  row: Row;
+  language: LanguageRow;
+}
+
+interface MessageProps {
+  row: Row;
+  languages: readonly LanguageRow[];
+  /** What stands above the fields. */
+  children?: ReactNode;
+}
+
+/** One message: its text, the characters and placeholders that can be put in, and what is wrong with it. */
+function MessageField({ row, language: { code, name }, field: { path, form } }: Props & { field: Field }) {
+  const editor = useEditor();
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const place = placeOf(row, code, path);
+  const value = textAt(editor.values, place);
+  const faults = faultsAt(editor, place);
+  const insert = (text: string): void => {
+    input.current?.focus();
+    input.current?.setRangeText(text, input.current.selectionStart, input.current.selectionEnd, "end");
+    edit(set(place, input.current?.value));
+  };
+  const needed = tokens(code === "en" ? "" : englishOf(editor, row));
+  return (
+    <div className="message">
+      {form && <p className="quiet">{form}</p>}
+      <div className="field">
+        {/* The text behind the field, which marks what cannot be seen in it and gives it its height. */}
+        <div className="mirror" aria-hidden="true">
+          {keyed(value.split(invisible)).map(({ key, item, index }) =>
+            index % 2 === 1 ? <mark key={key}>{item}</mark> : item,
+          )}{" "}
+        </div>
+        <textarea
+          ref={input}
+          aria-label={form ? `${name}, ${form}` : name}
+          aria-invalid={faults.some(({ stopsBuild }) => stopsBuild) || undefined}
+          aria-describedby={id}
+          lang={code}
+          rows={1}
+          value={value}
+          onChange={({ target }) => edit(set(place, target.value))}
+          onFocus={() => showRow(code, row)}
+        />
+      </div>
+      <div className="insert">
+        {[...needed.difference(tokens(value))].map((token) => (
+          <Button key={token} onClick={() => insert(paired(token))}>
+            put in {token}
+          </Button>
+        ))}
+        <Button onClick={() => insert("\u00a0")}>no-break space</Button>
+        <Button onClick={() => insert("\u2011")}>no-break hyphen</Button>
+      </div>
+      <div id={id}>
+        <Faults place={place} />
+      </div>
+    </div>
+  );
+}
+
+/** Pages are tested with texts this much longer than English (`npm run rehearse`), in percent of characters. */
+const rehearsedGrowth = 40;
+
+/** Short labels grow more, and find room. */
+const shortLabel = 20;
+
+/** A row in one language. */
+function LanguageCard({ row, language }: Props) {
+  const { code, name } = language;
+  const editor = useEditor();
+  const stale = staleSource(editor, row, code);
+  const isBehind = stale !== undefined || awaited(editor, unitOf(editor, row)).includes(code);
+  const own = textAt(editor.values, placeOf(row, code));
+  const [before = 0, after = 0] = [englishOf(editor, row), own].map((text) => [...wording(text)].length);
+  const grown = Math.round((after / before - 1) * 100);
+  const isLong = before > 0 && grown > rehearsedGrowth && own.length > shortLabel;
+  const marks = Object.entries(marksOf(editor, row)).filter(([, codes]) => codes.includes(code));
+  return (
+    <fieldset className="language" aria-label={name}>
+      <h4>
+        <span lang={code}>{name}</span>
+        <Marks marks={Object.fromEntries(marks.map(([mark]) => [mark, [""]]))} />
+        {code !== "en" && before > 0 && after > 0 && (
+          <span
+            className={isLong ? "mark long" : "quiet"}
+            title={isLong ? "Longer than pages are tested with" : "Length compared with English"}
+          >
+            {grown > 0 && "+"}
+            {grown}%
+          </span>
+        )}
+      </h4>
+      {fieldsOf(row, code).map((field) => (
+        <MessageField key={field.path.join(".")} row={row} language={language} field={field} />
+      ))}
+      {isBehind && !isLacking(editor, row, code) && (
+        <div className="was">
+          {stale && (
+            <p>
+              Shown in English. It was translated when English was: <q>{stale}</q>
+            </p>
+          )}
+          <Button onClick={() => edit(...hold(code, keysOf(row, code)))}>It still holds</Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
 
 /** What happens to changed English until it is translated; and whether its translations still hold. */
-function Choice({ rows }: { rows: readonly Row[] }) {
+export function Choice({ rows }: { rows: readonly Row[] }) {
   const editor = useEditor();
   const [unit] = rows.flatMap((row) => unitOf(editor, row) ?? []);
   const waits = awaited(editor, unit);
@@ -23,7 +143,7 @@ function Choice({ rows }: { rows: readonly Row[] }) {
   if (held.length === 0) return null;
   const isNew = unit?.changes.some(({ before, after }) => before === undefined && isGroup(after));
   const choices = [
-    [false, `Wait: ${isNew ? "it is on no page" : "the former words stay in every language"} until then`],
+    [false, "Wait: the site stays as it is, in every language, until then"],
     [true, "English until translated: it is on the site at once, in these languages in English"],
   ] as const;
   return (
@@ -50,51 +170,43 @@ function Choice({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** A message in all languages, side by side. */
-export function Message({ row }: { row: Row }) {
-  const { languages } = useEditor().content;
+/** A message in several languages, side by side. */
+export function Message({ row, languages, children }: MessageProps) {
+  const { language } = useEditor();
   return (
     <section className="row" aria-label={rowKey(row)}>
       <h3>
-        <code>{rowKey(row)}</code>
+        {labelOf(row.path)} <code>{rowKey(row)}</code>
       </h3>
-      <Choice rows={[row]} />
+      {children}
       <div className="languages">
         {languages.map((language) => (
           <LanguageCard key={language.code} row={row} language={language} />
         ))}
       </div>
       <ItemButtons row={row} />
-      <History row={row} />
+      <History key={language} row={row} language={language} />
     </section>
   );
 }
 
-/** The words of an entry: in English, and on demand in the other languages. @param name such as `home:proof.awards.first` */
-export function Words({ name }: { name: string }) {
+/** The words of an entry: in English, and on demand in the other languages. */
+export function Words({ entry }: { entry: Row }) {
   const editor = useEditor();
   const [isWide, setWide] = useState(false);
-  const [namespace = "", key = ""] = name.split(":");
-  const path = key.split(".");
-  const group = valueAt(editor.values, [catalogueFile("en", namespace), ...path.slice(0, -1)]);
-  const { [path.at(-1) ?? ""]: english, ...others } = Object(group);
+  const { languages } = editor.content;
+  const { namespace, path } = entry;
+  const group = valueAt(editor.values, placeOf({ namespace, path: path.slice(0, -1) }, "en"));
+  const { [`${path.at(-1)}`]: english, ...others } = Object(group);
   // An entry that is not finished has the fields of the one beside it.
   const model = Object.values(others).find(isGroup);
   const isOne = typeof english === "string" || !model;
-  const rows = isOne ? [{ namespace, path }] : rowsOf(namespace, { ...model, ...english }, path);
-  const [own, ...translations] = editor.content.languages;
-  const missing = translations.filter(({ code }) => rows.some((row) => isLacking(editor, row, code)));
+  const rows = isOne ? [entry] : rowsOf(namespace, { ...model, ...english }, path);
+  const missing = languages.slice(1).filter(({ code }) => rows.some((row) => isLacking(editor, row, code)));
   return (
     <>
       {rows.map((row) => (
-        <section key={rowKey(row)} className="row" aria-label={rowKey(row)}>
-          <h3>{sentence(`${row.path.at(-1)}`)}</h3>
-          <div className="languages">
-            {[own, ...(isWide ? translations : [])].map(
-              (language) => language && <LanguageCard key={language.code} row={row} language={language} />,
-            )}
-          </div>
-        </section>
+        <Message key={rowKey(row)} row={row} languages={isWide ? languages : languages.slice(0, 1)} />
       ))}
       <Choice rows={rows} />
       <Button aria-expanded={isWide} onClick={() => setWide(!isWide)}>
@@ -129,22 +241,16 @@ function ItemButtons({ row }: { row: Row }) {
   );
 }
 
-/** What a message has been in each language, by the commits of its file. */
-function History({ row }: { row: Row }) {
-  const { content, values } = useEditor();
-  const [language, setLanguage] = useState("en");
+/** What a message has been in a language, by the commits of its file. */
+function History({ row, language }: { row: Row; language: string }) {
+  const { values } = useEditor();
   const [versions, setVersions] = useState<readonly Version[]>([]);
   const place = placeOf(row, language);
-  function read(code: string): void {
-    setLanguage(code);
-    const request = { file: catalogueFile(code, row.namespace), path: row.path };
-    call<Version[]>("history", request).then(setVersions, fail("No history"));
-  }
-  const names = content.languages.map(({ code, name }) => [code, name] as const);
+  const read = () =>
+    call<Version[]>("history", { file: place[0], path: row.path }).then(setVersions, fail("No history"));
   return (
-    <details className="history" onToggle={({ currentTarget }) => currentTarget.open && read(language)}>
-      <summary>History</summary>
-      <Select label="In" value={language} options={names} onChange={read} />
+    <details className="history" onToggle={({ currentTarget }) => currentTarget.open && void read()}>
+      <summary>History in {language}</summary>
       <ol>
         {versions.map(({ date, author, subject, value }) => (
           <li key={date}>

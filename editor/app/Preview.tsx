@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type Value, valueAt } from "../../publishing/changes.ts";
 import { catalogueFile } from "../../publishing/inspection.ts";
 import { messages } from "../../src/languages/words/format.ts";
 import { plain } from "../../src/languages/words/pattern.ts";
-import type { Row } from "../rows.ts";
+import { placeOf, type Row } from "../rows.ts";
 import { messageAt, type Place, placesOf, reveal } from "./find.ts";
 import { Button, Select } from "./parts.tsx";
-import { placeOf } from "./rowState.ts";
 import { showRow, useEditor } from "./store.ts";
 import { addressOf } from "./titles.ts";
 
@@ -21,12 +20,10 @@ function show({ element }: Place): void {
   if (element.closest("head")) return;
   reveal(element);
   element.setAttribute(mark, "");
-  // An element in a frame scrolls what is around the frame as well.
-  const around = [...document.querySelectorAll("html, main, .detail")].map(
-    (each) => [each, each.scrollTop] as const,
-  );
-  element.scrollIntoView({ block: "center", behavior: "instant" });
-  for (const [each, top] of around) each.scrollTop = top;
+  // Unlike scrollIntoView(), this does not scroll what is around the frame as well.
+  const { top, height } = element.getBoundingClientRect();
+  const view = element.ownerDocument.defaultView;
+  view?.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: "instant" });
 }
 
 interface FrameProps {
@@ -38,15 +35,14 @@ interface FrameProps {
   /** The first of them as it is typed. */
   typed?: string;
   onClick?: (element: Element) => void;
-  /** What stands above the page. */
-  children?: (place: Place | undefined) => ReactNode;
+  /** Says above the page where the message is. */
+  isDescribed?: boolean;
 }
 
 /** A page of the site at the width of a window, with the first place of some messages marked. */
-export function Frame({ path, language, width, typed, onClick, children, ...props }: FrameProps) {
+export function Frame({ path, language, width, typed, onClick, isDescribed, ...props }: FrameProps) {
   const { content, reads } = useEditor();
-  const [page, setPage] = useState<Document | null>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document>();
   const { variables } = content;
   const key = props.messages.join("\n");
   const place = useMemo(
@@ -54,20 +50,19 @@ export function Frame({ path, language, width, typed, onClick, children, ...prop
     [page, key, variables],
   );
 
-  const click = useEffectEvent((event: Event) => {
-    const target = event.target as Element;
-    if (target.closest("a")) event.preventDefault();
-    onClick?.(target);
-  });
-
-  useEffect(() => {
-    if (!page) return;
+  function prepare(page: Document): void {
     const style = page.createElement("style");
     style.id = mark;
     style.textContent = `[${mark}] { outline: 3px solid #b45309 !important; outline-offset: 4px !important }`;
     page.head.append(style);
-    page.addEventListener("click", (event) => click(event), { capture: true });
-  }, [page]);
+    const click = (event: Event): void => {
+      const target = event.target as Element;
+      if (target.closest("a")) event.preventDefault();
+      onClick?.(target);
+    };
+    page.addEventListener("click", click, { capture: true });
+    setPage(page);
+  }
 
   useEffect(() => {
     if (place) show(place);
@@ -88,14 +83,17 @@ export function Frame({ path, language, width, typed, onClick, children, ...prop
 
   return (
     <>
-      {page && children?.(place)}
+      {page && isDescribed && (
+        <p>
+          <strong>Where it appears</strong> {describe(place)}
+        </p>
+      )}
       <div className="stage" data-width={width}>
         <iframe
           key={reads}
-          ref={frame}
           title={`${path} in ${language}`}
           src={`${path}?lng=${language}`}
-          onLoad={() => setPage(frame.current?.contentDocument ?? null)}
+          onLoad={({ currentTarget }) => prepare(currentTarget.contentDocument as Document)}
         />
       </div>
     </>
@@ -144,14 +142,26 @@ export function Preview({ namespace, row }: { namespace: string; row?: Row | und
     location.hash = messageAt(element, new Map(candidates), variables) ?? location.hash;
   }
 
-  const pages = routes.map(({ path }) => [path, counts ? `${path} (${counts.get(path)})` : path] as const);
-  const names = languages.map(({ code, name }) => [code, name] as const);
+  const countedAt = (path: string): string => (counts ? `${path} (${counts.get(path)})` : path);
   return (
     <section className="preview" aria-label="Preview">
       <div className="tools">
-        <Select label="Page" value={path} options={pages} onChange={setPath} />
-        <Select label="In" value={language} options={names} onChange={(code) => showRow(code)} />
+        <Select
+          label="Page"
+          value={path}
+          options={routes.map((route) => route.path)}
+          nameOf={countedAt}
+          onChange={setPath}
+        />
+        <Select
+          label="In"
+          value={language}
+          options={languages.map(({ code }) => code)}
+          nameOf={(code) => languages.find((each) => each.code === code)?.name}
+          onChange={(code) => showRow(code)}
+        />
         <Select label="As" value={width} options={["Desktop", "Phone"]} onChange={setWidth} />
+        {row && <Button onClick={() => void lookOnEveryPage()}>Look on every page</Button>}
         <span className="quiet">A click on a text finds its words.</span>
       </div>
       <Frame
@@ -161,16 +171,8 @@ export function Preview({ namespace, row }: { namespace: string; row?: Row | und
         messages={saved}
         typed={messagesOf(values, row, language).join("\n")}
         onClick={open}
-      >
-        {(place) =>
-          row && (
-            <p className="tools">
-              <strong>Where it appears</strong> {describe(place)}
-              <Button onClick={() => void lookOnEveryPage()}>Look on every page</Button>
-            </p>
-          )
-        }
-      </Frame>
+        isDescribed={row !== undefined}
+      />
     </section>
   );
 }

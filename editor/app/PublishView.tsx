@@ -1,10 +1,10 @@
 import { diffWordsWithSpace } from "diff";
 import { type FormEvent, type ReactNode, useEffect } from "react";
-import type { Change, Path } from "../../publishing/changes.ts";
+import type { Change, Path, Value } from "../../publishing/changes.ts";
 import { catalogueOf } from "../../publishing/inspection.ts";
 import { messages } from "../../src/languages/words/format.ts";
 import { Frame } from "./Preview.tsx";
-import { Button, LegalDate } from "./parts.tsx";
+import { Button } from "./parts.tsx";
 import { awaited } from "./rowState.ts";
 import { ask, keyed, shown, useEditor } from "./store.ts";
 import { addressOf, titleOf } from "./titles.ts";
@@ -12,11 +12,9 @@ import { addressOf, titleOf } from "./titles.ts";
 /** The single messages that a change adds, changes or removes; another value as a whole. All are texts. */
 function differencesOf({ file, path, before, after }: Change): Change[] {
   const own = path.join(".");
-  const [was = new Map(), is = new Map()] = [before, after].map((value) =>
-    catalogueOf(file)
-      ? messages({ [own]: value })
-      : new Map([[own, value === undefined ? "" : shown(value)]]),
-  );
+  const textsOf = (value: Value) =>
+    messages({ [own]: catalogueOf(file) || value === undefined ? value : shown(value) });
+  const [was, is] = [textsOf(before), textsOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((key) => ({ file, path: [key], before: was.get(key) ?? "", after: is.get(key) ?? "" }))
     .filter(({ before, after }) => before !== after);
@@ -52,17 +50,7 @@ const Places = ({ places }: { places: readonly { file: string; path: Path; about
 export function PublishView() {
   const editor = useEditor();
   const { content, publication, reads } = editor;
-  const {
-    steps = [],
-    changes = [],
-    faults = content.faults,
-    files,
-    branch,
-    author,
-    isRunning,
-  } = {
-    ...publication,
-  };
+  const { steps = [], changes = [], faults = content.faults, files, branch, author, isRunning } = publication;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files on disk decide
   useEffect(() => {
@@ -93,7 +81,6 @@ export function PublishView() {
   return (
     <div className="publish">
       <h2>Publish</h2>
-      <LegalDate changes={changes} />
       {waits.length > 0 && (
         <section aria-label="Waits">
           <h3>Kept and committed with the others; the site does not show it yet</h3>
@@ -144,8 +131,8 @@ export function PublishView() {
           ))}
         </ol>
         <Places places={faults.map(({ file, key, what }) => ({ file, path: [key], about: what }))} />
-        {publication?.output && <pre>{publication?.output}</pre>}
-        <p>{publication?.next}</p>
+        {publication.output && <pre>{publication.output}</pre>}
+        <p>{publication.next}</p>
       </section>
       {branch && (
         <p>

@@ -38,11 +38,10 @@ export function Sidebar() {
           <ul>
             {Object.entries(group).map(([kind, names]) =>
               names.map((name) => {
-                const href = kind === "publish" ? "#publish" : `#${kind}/${name}`;
-                const isCurrent = address.kind === kind && (kind === "publish" || address.name === name);
+                const isCurrent = address.kind === kind && address.name === name;
                 return (
                   <li key={name}>
-                    <a href={href} aria-current={isCurrent ? "page" : undefined}>
+                    <a href={`#${kind}/${name}`} aria-current={isCurrent ? "page" : undefined}>
                       {titleOf(name)}
                       <Marks marks={countsIn(kind, name)} />
                     </a>

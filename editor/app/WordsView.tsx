@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { isOneOf } from "../../publishing/units.ts";
 import { visible } from "../../src/languages/words/pattern.ts";
-import { fieldsOf, type Row, rowKey } from "../rows.ts";
-import { Message } from "./Message.tsx";
+import { fieldsOf, placeOf, type Row, rowKey } from "../rows.ts";
+import { Choice, Message } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
-import { LegalDate, Marks, Select } from "./parts.tsx";
-import { englishOf, type Mark, marks, marksOf, placeOf, rowsIn } from "./rowState.ts";
+import { Marks, Select } from "./parts.tsx";
+import { englishOf, type Mark, marks, marksOf, rowsIn } from "./rowState.ts";
 import { SearchResult } from "./SearchResult.tsx";
 import { namespacesOf } from "./Sidebar.tsx";
 import { type Editor, textAt, useEditor } from "./store.ts";
@@ -36,10 +36,8 @@ export function WordsView() {
       searched(editor, row).includes(search.trim().toLowerCase()),
   );
   // A finding may be about a plural form of another language, or a whole group.
-  const current =
-    own.find((row) => keyOf(row) === selected) ??
-    own.find((row) => selected && isOneOf(rowKey(row), `${namespace}:${selected.replace(/_[a-z]+$/, "")}`)) ??
-    found[0];
+  const named = rowKey({ namespace, path: selected.split(".") });
+  const current = own.find((row) => isOneOf(rowKey(row), named)) ?? found[0];
   const sections = Map.groupBy(
     found,
     (row) => `${isEverywhere ? `${titleOf(row.namespace)}: ` : ""}${sentence(`${row.path[0]}`)}`,
@@ -57,9 +55,6 @@ export function WordsView() {
             <input type="checkbox" onChange={({ target }) => setEverywhere(target.checked)} /> on all pages
           </label>
         </div>
-        <p className="quiet">
-          {found.length} of {rows.length} messages
-        </p>
         {[...sections].map(([section, rows]) => (
           <section key={section} aria-label={section}>
             <h3>{section}</h3>
@@ -82,8 +77,9 @@ export function WordsView() {
       </div>
       {current ? (
         <div key={rowKey(current)} className="detail">
-          <LegalDate changes={editor.changes} />
-          <Message row={current} />
+          <Message row={current} languages={editor.content.languages}>
+            <Choice rows={[current]} />
+          </Message>
           {current.path[0] === "meta" && <SearchResult namespace={current.namespace} />}
           <Preview namespace={current.namespace} row={current} />
         </div>

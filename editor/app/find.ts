@@ -9,16 +9,6 @@ export interface Place {
 
 type Variables = Readonly<Record<string, string>>;
 
-const attributes = [
-  "aria-label",
-  "alt",
-  "title",
-  "placeholder",
-  "content",
-  "data-tooltip",
-  "aria-description",
-];
-
 const isRead = (element: Element): boolean => !/^(?:SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/.test(element.tagName);
 
 const textOf = (element: Element): string => (isRead(element) ? plain(element.textContent ?? "") : "");
@@ -37,8 +27,8 @@ export function placesOf(document: Document, message: string, variables: Variabl
       .filter((element) => ![...element.children].some((child) => pattern.test(textOf(child))))
       .map((element) => ({ element }));
   const inAttributes = elements.flatMap((element) => {
-    const attribute = attributes.find((name) => pattern.test(plain(element.getAttribute(name) ?? "")));
-    return attribute ? [{ element, attribute }] : [];
+    const attribute = [...element.attributes].find(({ value }) => pattern.test(plain(value)));
+    return attribute ? [{ element, attribute: attribute.name }] : [];
   });
   const texts = innermost(pattern);
   return [...(texts.length > 0 ? texts : innermost(within(pattern)).slice(0, 5)), ...inAttributes];
@@ -63,14 +53,10 @@ export function messageAt(
 
 /** Opens what hides an element: answers, tabs, menus and dialogs. */
 export function reveal(element: Element): void {
-  for (let outer: Element | null = element; outer; outer = outer.parentElement) {
-    if (outer.tagName === "DETAILS") outer.setAttribute("open", "");
-    if (outer.hasAttribute("hidden")) {
-      outer.dispatchEvent(new Event("beforematch", { bubbles: true }));
-      outer.removeAttribute("hidden");
-    }
-    if (outer.hasAttribute("popover") && !outer.matches(":popover-open"))
-      (outer as HTMLElement).showPopover?.();
-    if (outer.tagName === "DIALOG" && !outer.hasAttribute("open")) (outer as HTMLDialogElement).show();
-  }
+  const hidden = element.closest("[hidden]");
+  hidden?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+  hidden?.removeAttribute("hidden");
+  element.closest("details")?.setAttribute("open", "");
+  element.closest<HTMLElement>("[popover]:not(:popover-open)")?.showPopover();
+  element.closest<HTMLDialogElement>("dialog:not([open])")?.show();
 }

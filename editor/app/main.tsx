@@ -1,9 +1,7 @@
-import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
-import { isSame } from "../../publishing/changes.ts";
 import { FactsView } from "./FactsView.tsx";
 import { PublishView } from "./PublishView.tsx";
-import { Button } from "./parts.tsx";
+import { Button, LegalDate } from "./parts.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { discarded, isChecking, settled, undone } from "./state.ts";
 import { act, type Editor, isMissing, save, shown, start, useEditor } from "./store.ts";
@@ -25,6 +23,7 @@ function Workplace() {
             typed is kept.
           </p>
         )}
+        <LegalDate />
         <Conflicts />
       </header>
       <Sidebar />
@@ -37,20 +36,18 @@ function Workplace() {
 
 /** How things stand, and whether that is "saved", "busy" or "failed". */
 function statusOf(editor: Editor): [string, string] {
-  const { changes, conflicts, content, faults, isUnsaved, outcome, sent } = editor;
+  const { conflicts, faults, isUnsaved, outcome, sent } = editor;
   if (sent) return ["busy", "Saving…"];
   if (conflicts.length > 0)
     return ["failed", `Not saved: ${conflicts.length} changed on disk as well. Choose below.`];
   if (outcome?.kind === "failed" || !isUnsaved)
     return [outcome?.kind ?? "saved", outcome?.text ?? "Nothing to save"];
-  const own = changes.filter((change) => !content.waiting.changes.some((each) => isSame(each, change)));
-  const unsaved = `${own.length || "Something"} not saved`;
-  if (isChecking(editor)) return ["busy", `${unsaved}; checking…`];
+  if (isChecking(editor)) return ["busy", "Not saved; checking…"];
   const wrong = faults.filter((fault) => !isMissing(fault));
   const toFix = wrong.filter(({ stopsBuild }) => stopsBuild).length;
-  if (toFix > 0) return ["failed", `${unsaved}; ${toFix} to fix, and kept until then`];
+  if (toFix > 0) return ["failed", `Not saved; ${toFix} to fix, and kept until then`];
   const later = wrong.length > 0 ? `${wrong.length} to fix before it is published` : "checks passed";
-  return ["busy", `${unsaved}; ${later}`];
+  return ["busy", `Not saved; ${later}`];
 }
 
 function Bar() {
@@ -77,17 +74,15 @@ function Bar() {
   );
 }
 
+/** Gives an element the focus as it appears. */
+const focus = (element: HTMLElement | null): void => element?.focus();
+
 /** Values that changed on disk while they were changed here: both are shown, and neither is lost. */
 function Conflicts() {
   const { conflicts } = useEditor();
-  const section = useRef<HTMLElement>(null);
-  const isThere = conflicts.length > 0;
-  useEffect(() => {
-    if (isThere) section.current?.focus();
-  }, [isThere]);
-  if (!isThere) return null;
+  if (conflicts.length === 0) return null;
   return (
-    <section ref={section} tabIndex={-1} className="conflicts" aria-label="Changed on disk as well">
+    <section ref={focus} tabIndex={-1} className="conflicts" aria-label="Changed on disk as well">
       <h2>Changed on disk as well: which one is to stay?</h2>
       {conflicts.map((conflict) => {
         const { file, path, after } = conflict.change;

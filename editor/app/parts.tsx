@@ -1,32 +1,29 @@
 import type { ComponentProps } from "react";
-import type { Change } from "../../publishing/changes.ts";
+import type { Path } from "../../publishing/changes.ts";
 import { settingsFile } from "../../publishing/inspection.ts";
 import { set } from "./state.ts";
-import { edit, textAt, useEditor } from "./store.ts";
+import { edit, isMissing, textAt, useEditor } from "./store.ts";
 
 export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
 
 interface SelectProps {
   label: string;
   value: string;
-  /** Each with its name, if that is another. */
-  options: readonly (string | readonly [string, string])[];
+  options: readonly string[];
+  nameOf?: (option: string) => string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A choice of one of several. */
-export const Select = ({ label, value, options, onChange }: SelectProps) => (
+export const Select = ({ label, value, options, nameOf = String, onChange }: SelectProps) => (
   <label>
     {label}{" "}
     <select value={value} onChange={({ target }) => onChange(target.value)}>
-      {options.map((each) => {
-        const [id, name] = typeof each === "string" ? [each, each] : each;
-        return (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        );
-      })}
+      {options.map((each) => (
+        <option key={each} value={each}>
+          {nameOf(each)}
+        </option>
+      ))}
     </select>
   </label>
 );
@@ -44,12 +41,24 @@ export const Marks = ({ marks }: { marks: Readonly<Record<string, number | reado
   </span>
 );
 
+/** What is wrong with a value itself, or that it is still to be filled in. */
+export const Faults = ({ place }: { place: Path }) =>
+  useEditor()
+    .faults.filter(({ file, key }) => [file, key || []].flat().join(".") === place.join("."))
+    .map((fault) => (
+      <p key={fault.what} className={isMissing(fault) ? "quiet" : fault.stopsBuild ? "fault" : "warning"}>
+        {isMissing(fault) ? "To be filled in" : fault.what}
+      </p>
+    ));
+
 /** Offers to date the legal text anew, if it is among what has changed. */
-export function LegalDate({ changes }: { changes: readonly Change[] }) {
+export function LegalDate() {
+  const { changes, publication, values } = useEditor();
   const place = [settingsFile, "legalUpdated"];
-  const date = textAt(useEditor().values, place);
+  const date = textAt(values, place);
   const today = new Date().toLocaleDateString("sv");
-  if (date === today || !changes.some(({ file }) => /\/(?:legal|terms)\.json$/.test(file))) return null;
+  const files = [...changes, ...(publication.changes ?? [])].map(({ file }) => file);
+  if (date === today || !files.some((file) => /\/(?:legal|terms)\.json$/.test(file))) return null;
   return (
     <p className="alert" role="note">
       The legal text has changed; its page says that it was last changed on {date}.{" "}

@@ -1,7 +1,7 @@
-import { type Path, valueAt } from "../../publishing/changes.ts";
+import { valueAt } from "../../publishing/changes.ts";
 import { catalogueFile, settingsFile } from "../../publishing/inspection.ts";
 import { isOneOf, type Unit, untranslated } from "../../publishing/units.ts";
-import { fieldsOf, lacks, type Row, rowKey, rowsOf } from "../rows.ts";
+import { fieldsOf, lacks, placeOf, type Row, rowKey, rowsOf } from "../rows.ts";
 import { type Editor, faultsAt, textAt } from "./store.ts";
 
 /** What there is to do, as it is called in the editor. */
@@ -12,12 +12,6 @@ export type Mark = (typeof marks)[number];
 /** The rows of a page. */
 export const rowsIn = ({ values }: Editor, namespace: string): Row[] =>
   rowsOf(namespace, values[catalogueFile("en", namespace)]);
-
-/** The place of a row in a language; of a plural, of another form by its path. */
-export const placeOf = ({ namespace, path }: Row, language: string, own = path): Path => [
-  catalogueFile(language, namespace),
-  ...own,
-];
 
 /** The English of a row. */
 export const englishOf = ({ values }: Editor, row: Row): string => textAt(values, placeOf(row, "en"));

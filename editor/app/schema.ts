@@ -43,8 +43,5 @@ export function nextId(taken: readonly string[]): string {
 /** A name as part of an address: "Northgate Markets" as `northgate-markets`. */
 export function slugOf(name: string): string {
   const letters = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return letters
-    .replaceAll(/[^a-z]+/g, " ")
-    .trim()
-    .replaceAll(" ", "-");
+  return (letters.match(/[a-z]+/g) ?? []).join("-");
 }

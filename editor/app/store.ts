@@ -3,7 +3,7 @@ import { type Path, type Value, valueAt } from "../../publishing/changes.ts";
 import type { Fault } from "../../publishing/inspection.ts";
 import type { Row } from "../rows.ts";
 import type { Publication } from "../server/middleware.ts";
-import type { Content, SaveAnswer } from "../server/save.ts";
+import type { Content } from "../server/save.ts";
 import {
   type Edit,
   edited,
@@ -26,7 +26,7 @@ export interface Editor extends State {
   row?: Row | undefined;
   /** Of the files with all changes. */
   faults: readonly Fault[];
-  publication?: Publication;
+  publication: Publication;
 }
 
 /**
@@ -44,9 +44,10 @@ export async function call<Answer>(name: string, body?: unknown): Promise<Answer
 }
 
 function readAddress(): Editor["address"] {
-  const [kind, name = "home", ...rest] = decodeURIComponent(location.hash.slice(1)).split("/");
+  const address = decodeURIComponent(location.hash.slice(1)) || "words/home";
+  const [kind = "", name = kind, ...rest] = address.split("/");
   if (kind === "file") return { kind, name: [name, ...rest].join("/"), key: "" };
-  return { kind: kind || "words", name, key: rest.join("/") };
+  return { kind, name, key: rest.join("/") };
 }
 
 let editor: Editor;
@@ -115,9 +116,8 @@ const readFiles = (): Promise<void> =>
 export async function save(): Promise<void> {
   if (editor.sent || !editor.isUnsaved || editor.conflicts.length > 0) return;
   act(saving);
-  const answer = await send<SaveAnswer>("save").catch(fail("Not saved"));
-  if (answer && "conflicts" in answer) act(failed, "Not saved: the files have other values by now");
-  else if (answer) act(saved, answer.content, answer.saved);
+  const answer = await send<{ saved: string[]; content: Content }>("save").catch(fail("Not saved"));
+  if (answer) act(saved, answer.content, answer.saved);
   // What has changed meanwhile was not read.
   await readFiles();
 }
@@ -131,7 +131,8 @@ export const ask = (name: string, body?: unknown): Promise<void> =>
 
 /** Reads the files, and follows them. @throws {Error} if they cannot be read */
 export async function start(): Promise<void> {
-  show({ ...stateOf(await call<Content>("content")), address: readAddress(), language: "en" });
+  const state = stateOf(await call<Content>("content"));
+  show({ ...state, address: readAddress(), language: "en", publication: { isRunning: false } });
   addEventListener("hashchange", () => show({ address: readAddress(), row: undefined }));
   addEventListener("beforeunload", (event) => editor.isUnsaved && event.preventDefault());
   addEventListener("keydown", (event) => {

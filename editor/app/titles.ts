@@ -7,6 +7,10 @@ export function sentence(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
+/** What a value is called: an item of a list by its number. */
+export const labelOf = (path: Path): string =>
+  /^\d+$/.test(`${path.at(-1)}`) ? `${Number(path.at(-1)) + 1}` : sentence(`${path.at(-1)}`);
+
 const title: Readonly<Record<string, string>> = {
   common: "Every page",
   [settingsFile]: "Settings",

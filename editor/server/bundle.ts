@@ -17,12 +17,7 @@ export async function bundle(): Promise<Bundle> {
     logLevel: "error",
     // The folder of the site has files of its own.
     publicDir: false,
-    build: {
-      write: false,
-      minify: false,
-      modulePreload: false,
-      rolldownOptions: { external: ["/favicon.svg"] },
-    },
+    build: { write: false },
   });
   // The build has made this "production", and Astro would start no development server.
   process.env.NODE_ENV = NODE_ENV;

@@ -100,7 +100,6 @@ export function editor(bundle: Bundle, watcher: FSWatcher): Connect.NextHandleFu
     const send = (status: number, type: string, body: string | Uint8Array): void => {
       response.writeHead(status, { ...headers, "Content-Type": `${type}; charset=utf-8` }).end(body);
     };
-    if (`${path}/` === editorPath) return response.writeHead(302, { Location: editorPath }).end();
     if (!path.startsWith(editorPath)) return next();
     const refused = refusal(incoming);
     if (refused) return send(403, "text/plain", refused);

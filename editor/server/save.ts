@@ -1,4 +1,4 @@
-import type { Conflict, Value } from "../../publishing/changes.ts";
+import type { Value } from "../../publishing/changes.ts";
 import { inspect, ownersFiles, readTexts, readValue, replaceFiles } from "../../publishing/files.ts";
 import { type Inspection, settingsFile } from "../../publishing/inspection.ts";
 import { type ChangeRequest, settle } from "../../publishing/settle.ts";
@@ -19,9 +19,6 @@ export interface Content extends Inspection {
   stale: Stale;
   waiting: Waiting;
 }
-
-/** What became of changes. `saved` are the files that were written, `content` is what they all hold now. */
-export type SaveAnswer = { saved: string[]; content: Content } | { conflicts: Conflict[] };
 
 /** What the checks last said, and of which files. A check is a process of a second. */
 let checked: { texts: string; inspection: Inspection } | undefined;
@@ -51,22 +48,17 @@ export async function readContent(known?: Inspection): Promise<Content> {
   };
 }
 
-/** Saves changes, all or none: refused are those of values that are not on disk what they were when they were shown. */
-async function saveNow(request: ChangeRequest): Promise<SaveAnswer> {
+/**
+ * Saves changes, all or none.
+ * @returns the files that were written, and what they all hold now
+ * @throws {Error} if a value on disk is not what it was when it was shown
+ */
+export async function saveChanges(request: ChangeRequest): Promise<{ saved: string[]; content: Content }> {
   const { conflicts, before, after, inspection } = await settle(request);
-  if (conflicts.length > 0) return { conflicts };
+  if (conflicts.length > 0) throw new Error("the files have other values by now");
   const files = [...after.keys()];
   const now = await readTexts(files);
-  if (files.some((file) => now.get(file) !== before.get(file))) return saveNow(request);
+  if (files.some((file) => now.get(file) !== before.get(file))) return saveChanges(request);
   await replaceFiles(after);
   return { saved: files.toSorted(), content: await readContent(inspection) };
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Like `saveNow`, one after the other. */
-export function saveChanges(request: ChangeRequest): Promise<SaveAnswer> {
-  const answer = last.catch(() => undefined).then(() => saveNow(request));
-  last = answer;
-  return answer;
 }
