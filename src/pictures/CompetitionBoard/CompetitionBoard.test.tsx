@@ -20,7 +20,7 @@ const texts = (html: string) =>
 
 /** The names of days below the tape, with the columns that each takes. */
 const names = (html: string) =>
-  [...html.matchAll(/<td colSpan="(\d+)"><span class="nowrap">(.*?)<\/span>/g)].map(([, columns, text]) => ({
+  [...html.matchAll(/<td colSpan="(\d+)"><span>(.*?)<\/span>/g)].map(([, columns, text]) => ({
     columns: Number(columns),
     text,
   }));

@@ -174,7 +174,7 @@ function Axis({ words, dayOf, competition }: CompetitionBoardProps) {
         <tr>
           {marks.map(({ name, start }, index) => (
             <td key={name} colSpan={(marks[index + 1]?.start ?? width) - start}>
-              <span className="nowrap">{name}</span>
+              <span>{name}</span>
             </td>
           ))}
         </tr>
