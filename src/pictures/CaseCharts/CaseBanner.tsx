@@ -1,3 +1,4 @@
+import { unscaledStroke } from "../unscaledStroke.ts";
 import { canvas, type Measured, weave } from "./banner.ts";
 
 interface CaseBannerProps {
@@ -7,8 +8,6 @@ interface CaseBannerProps {
   results: readonly Measured[];
 }
 
-/** Lines keep their width when the banner is stretched. */
-const line = { vectorEffect: "non-scaling-stroke" } as const;
 const beads = { strokeWidth: 3.2, strokeLinecap: "round", strokeDasharray: "0 6" } as const;
 
 /**
@@ -21,14 +20,19 @@ export function CaseBanner({ id, results }: CaseBannerProps) {
     <symbol id={id} viewBox={`0 0 ${canvas.width} ${canvas.height}`} preserveAspectRatio="none">
       {bands.map(({ kind, warp, before, after }) => (
         <g key={after} stroke="currentColor" {...(kind === "share" && beads)}>
-          {warp && <path d={warp} strokeOpacity="0.16" {...line} />}
-          <path d={before} strokeOpacity="0.5" {...line} />
-          <path d={after} {...line} />
+          {warp && <path d={warp} strokeOpacity="0.16" {...unscaledStroke} />}
+          <path d={before} strokeOpacity="0.5" {...unscaledStroke} />
+          <path d={after} {...unscaledStroke} />
         </g>
       ))}
-      <path d={`M0 ${tape}H${canvas.width}`} strokeWidth="2" {...line} />
-      <path d={`M${canvas.bell} 0V${canvas.height}`} stroke="currentColor" strokeWidth="1" {...line} />
-      <path d={`M${canvas.bell} ${tape}h0`} strokeWidth="9" strokeLinecap="round" {...line} />
+      <path d={`M0 ${tape}H${canvas.width}`} strokeWidth="2" {...unscaledStroke} />
+      <path
+        d={`M${canvas.bell} 0V${canvas.height}`}
+        stroke="currentColor"
+        strokeWidth="1"
+        {...unscaledStroke}
+      />
+      <path d={`M${canvas.bell} ${tape}h0`} strokeWidth="9" strokeLinecap="round" {...unscaledStroke} />
     </symbol>
   );
 }

@@ -1,10 +1,10 @@
+import { unscaledStroke } from "../unscaledStroke.ts";
 import { box, curves, fanSteps, stepOf } from "./curves.ts";
 
 /** The end of the next case's line. */
 const tip = "M128 18";
 
-/** Lines keep their width when the drawing is stretched. */
-const line = { fill: "none", strokeLinecap: "round", vectorEffect: "non-scaling-stroke" } as const;
+const line = { fill: "none", strokeLinecap: "round", ...unscaledStroke } as const;
 
 /** The lines of all results without labels, and next to them the unfinished line of the next case. */
 export function NextCase({ growths }: { growths: readonly number[] }) {

@@ -1,3 +1,4 @@
+import { unscaledStroke } from "../unscaledStroke.ts";
 import { doublings, growthAfter, stepOf } from "./curves.ts";
 import css from "./ResultBoard.module.css";
 
@@ -19,9 +20,7 @@ interface ResultBoardProps {
 /** Width of a side and of one step of its scale; the styles repeat the ratio as `28%`. */
 const board = { width: 89, step: 25 } as const;
 
-/** Lines keep their width when the chart is stretched. */
-const line = { vectorEffect: "non-scaling-stroke" } as const;
-const dots = { ...line, strokeWidth: 9, strokeLinecap: "round" } as const;
+const dots = { ...unscaledStroke, strokeWidth: 9, strokeLinecap: "round" } as const;
 
 /**
  * All results on one scale of doublings, a dot for each: falls to the left of the bell, growth to the right. All results of a
@@ -59,7 +58,7 @@ export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
                     <path
                       d={`M${Math.min(...points)} 1H${Math.max(...points)}`}
                       stroke="var(--line-strong)"
-                      {...line}
+                      {...unscaledStroke}
                     />
                   )}
                   <path d={points.map((point) => `M${point} 1h0`).join("")} stroke="var(--ink)" {...dots} />

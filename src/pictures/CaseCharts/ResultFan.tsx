@@ -1,3 +1,4 @@
+import { unscaledStroke } from "../unscaledStroke.ts";
 import { box, curves, fanSteps, growthAfter, heightOf, labelMiddles, stepOf } from "./curves.ts";
 import css from "./ResultFan.module.css";
 
@@ -24,8 +25,7 @@ interface ResultFanProps {
   directions: readonly [up: string, down: string];
 }
 
-/** Lines keep their width when the drawing is stretched. */
-const line = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
+const line = { fill: "none", ...unscaledStroke } as const;
 
 /** Results as links on lines that leave the tape at the opening bell: growth above it, falls below. */
 export function ResultFan({ label, rows, axis, change, directions }: ResultFanProps) {
