@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 
@@ -120,6 +121,49 @@ for (const [engine, breakEngine] of Object.entries(engines))
   test(`WG-07 with ${engine}, everything can be read within four seconds`, async ({ page }) => {
     await page.addInitScript(breakEngine);
     await expectReadable(page, routes.brokers.path);
+  });
+
+/** The texts of the content, whether they are shown or not. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.locator("main :is(h2, h3, p, li, dd, blockquote)").allTextContents();
+
+/** What islands use; without it, some of them throw an error once they have started. */
+const missing: Readonly<Record<string, () => void>> = {
+  findLast: () => Reflect.deleteProperty(Array.prototype, "findLast"),
+  ResizeObserver: () => Reflect.deleteProperty(window, "ResizeObserver"),
+  animate: () => Reflect.deleteProperty(Element.prototype, "animate"),
+  matchMedia: () => Reflect.deleteProperty(window, "matchMedia"),
+};
+
+for (const [name, remove] of Object.entries(missing))
+  test(`WG-07 islands that throw an error for want of ${name} keep their text`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const withoutScripts = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await page.addInitScript(remove);
+    let failed = 0;
+    for (const { path } of [routes.brokers, routes.communities, routes.caseStudies]) {
+      await withoutScripts.goto(path);
+      await page.goto(path);
+      await scrollThrough(page);
+      // Those in closed tabs start when they are shown.
+      const waiting = page.locator("main astro-island[ssr]:not([data-failed])").filter({ visible: true });
+      await expect(waiting).toHaveCount(0);
+      failed += await page.locator("[data-failed]").count();
+      const texts = await textsOf(withoutScripts);
+      // Counters have theirs again when they end.
+      await expect
+        .poll(async () => {
+          const left = new Set(await textsOf(page));
+          return texts.filter((text) => !left.has(text));
+        })
+        .toEqual([]);
+      expect(await unseen(page), path).toEqual([]);
+    }
+    expect(failed).toBeGreaterThan(0);
+    await withoutScripts.close();
   });
 
 test("WG-07 where a policy blocks inline scripts, everything can be read within four seconds", async ({

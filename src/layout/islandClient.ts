@@ -17,6 +17,7 @@ const startIsland = (island: HTMLElement) => (component: ComponentType, props: o
   // An island that is moved in the document asks to be started again.
   if (started.has(island)) return;
   started.add(island);
+  const prerendered = [...island.childNodes].map((node) => node.cloneNode(true));
   const { default: children, ...slots } = slotsOf(island);
   startTransition(() => {
     hydrateRoot(island, createElement(component, { ...props, ...slots }, children), {
@@ -24,6 +25,12 @@ const startIsland = (island: HTMLElement) => (component: ComponentType, props: o
       onRecoverableError(error) {
         // Translators of browsers wrap text in it; that React draws such an island anew is no error.
         if (!document.querySelector("font")) reportError(error);
+      },
+      onUncaughtError(error) {
+        // React has emptied the island: it stays as without its script (D7).
+        island.replaceChildren(...prerendered);
+        island.dataset.failed = "";
+        reportError(error);
       },
     });
   });
