@@ -1,17 +1,30 @@
 import type { ClientDirective } from "astro";
 
+const events = ["pointerenter", "pointerdown", "focusin", "input"] as const;
+
+/** Whether a field has another value than in the document: typed, or restored by the browser after Back or a reload. */
+const isChanged = (field: HTMLInputElement): boolean => field.value !== field.defaultValue;
+
 /**
  * Starts an island of the first screen when a visitor points at it, presses it or moves the focus into it
- * (`client:touched`), so that the first view loads no React.
+ * (`client:touched`), so that the first view loads no React. That may have happened before the scripts came.
  */
 const touched: ClientDirective = (load, _options, island) => {
-  const events = ["pointerenter", "pointerdown", "focusin"] as const;
   const start = async (): Promise<void> => {
     for (const event of events) island.removeEventListener(event, start, true);
+    removeEventListener("pageshow", startIfTouched);
     const hydrate = await load();
     await hydrate();
   };
+  const startIfTouched = (): void => {
+    const wasTouched =
+      island.contains(document.activeElement) || [...island.querySelectorAll("input")].some(isChanged);
+    if (wasTouched) void start();
+  };
   for (const event of events) island.addEventListener(event, start, true);
+  // Chromium restores fields just before this event.
+  addEventListener("pageshow", startIfTouched);
+  startIfTouched();
 };
 
 export default touched;

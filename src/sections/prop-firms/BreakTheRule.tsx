@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Language } from "../../languages/languages.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import { fill } from "../../pictures/fill.ts";
 import { equityLine, heightIn, width } from "../../pictures/TraderPanel/curve.ts";
+import { useEarlyInput } from "../../ui/hooks/useEarlyInput.ts";
 import css from "./BreakTheRule.module.css";
 import { afterTrade, type TradedAccount } from "./tradeSize.ts";
 
@@ -99,15 +100,7 @@ export function BreakTheRule({ language, account, maximumLoss, lots, most, heat,
     setSum(`${fill(words.sum, figures)} ${fill(isBroken ? words.broken : words.kept, figures)}`);
   };
 
-  const showMoved = useEffectEvent(() => {
-    const size = slider.current?.valueAsNumber ?? lots;
-    if (size !== lots) show(size);
-  });
-
-  // It may have been moved before this started.
-  useEffect(() => {
-    showMoved();
-  }, []);
+  useEarlyInput(slider, (value) => show(Number(value)));
 
   return (
     <div className={css.tool}>

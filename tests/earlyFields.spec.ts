@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../src/facts/routes.ts";
+import { expect, test, words } from "./fixtures.ts";
+
+// A field answers also to what stands in it before its island starts.
+
+const { home } = words("en");
+
+/** Holds all scripts back until the result is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const released = Promise.withResolvers<void>();
+  await page.route("**/*.js", (route) => released.promise.then(() => route.continue()));
+  return async () => {
+    released.resolve();
+    await page.unrouteAll({ behavior: "wait" });
+  };
+}
+
+test.describe("Put your name on it", () => {
+  const field = (page: Page) => page.getByRole("textbox", { name: home.wear.own });
+  const names = (page: Page) => page.locator("[data-brand=name]");
+
+  for (const hasFocus of [true, false])
+    test(`HM-01 pictures take a name that was typed before the scripts came, with the focus ${hasFocus ? "still in its field" : "elsewhere by then"}`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto("/", { waitUntil: "commit" });
+      await field(page).pressSequentially("Acme");
+      if (!hasFocus) await field(page).press("Tab");
+      await expect(names(page).first()).toHaveText(home.board.host);
+      await release();
+      await expect(names(page).first()).toHaveText("Acme");
+      await expect(field(page)).toHaveValue("Acme");
+      if (!hasFocus) return;
+      await field(page).pressSequentially(" 2");
+      await expect(names(page).first()).toHaveText("Acme 2");
+    });
+});
+
+test.describe("The slider for the size of a trade", () => {
+  const { path } = routes.propFirms;
+  const slider = (page: Page) => page.getByRole("slider");
+
+  /** Expects that slider and figures have a value. */
+  async function expectAgreement(page: Page, value: string): Promise<void> {
+    await expect(slider(page)).toHaveJSProperty("value", value);
+    await expect(page.locator("output")).toContainText(`${value} ×`);
+  }
+
+  test("PF-03 figures follow keys that were pressed before the scripts came", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await slider(page).press("Home");
+    await slider(page).press("ArrowRight");
+    await release();
+    await expectAgreement(page, "0.3");
+  });
+
+  test("PF-03 figures agree with the slider that Back restores, also where scripts come late", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const isLate of [false, true]) {
+      await slider(page).press("Home");
+      await expectAgreement(page, "0.2");
+      await page.goto(routes.partners.path);
+      const release = isLate ? await holdScripts(page) : () => undefined;
+      await page.goBack({ waitUntil: "commit" });
+      await release();
+      await expectAgreement(page, "0.2");
+    }
+  });
+});
