@@ -11,7 +11,10 @@ const pause = 450;
 /** Of controls that are alike, how many are pressed. */
 const ofEachKind = 3;
 
-const controls = "button, summary, [role=tab], a[data-opens]";
+const controls = "button, summary, [role=tab], a[data-opens], input";
+
+/** The key that fields are pressed with; other controls are tapped. */
+const keys: Readonly<Record<string, string>> = { text: "a", range: "ArrowLeft" };
 
 declare global {
   interface Window {
@@ -65,15 +68,18 @@ async function pressMenu(page: Page, time: Time): Promise<void> {
 async function pressControl(page: Page, control: Locator, presses: number, time: Time): Promise<void> {
   const name = await control.evaluate((element) => {
     element.scrollIntoView({ behavior: "instant", block: "center" });
-    return (element.ariaLabel ?? element.textContent).replace(/\s+/g, " ").trim().slice(0, 50);
+    const label =
+      element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent;
+    return (element.ariaLabel ?? label ?? "").replace(/\s+/g, " ").trim().slice(0, 50);
   });
+  const key = keys[(await control.getAttribute("type")) ?? ""];
   for (let press = 0; press < presses; press += 1) {
     // A selected tab answers at once, so another one is selected first.
     if (await control.evaluate((element) => element.ariaSelected === "true"))
       await control.locator("xpath=../*[@role='tab' and not(@aria-selected='true')]").first().tap();
     await page.waitForTimeout(pause);
     // Forced, since a carousel at its end has a disabled button.
-    await time(name, () => control.tap({ force: true }));
+    await time(name, () => (key ? control.press(key) : control.tap({ force: true })));
     if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
   }
 }

@@ -7,7 +7,9 @@ import { floor } from "../../src/facts/sample/competition.ts";
 import { traders } from "../../src/facts/sample/traders.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
 import { domainOf } from "../../src/pictures/domainOf.ts";
+import { longestName } from "../../src/sections/home/brand.ts";
 import { expect, filled, monogram, site, stopClock, test, words } from "../fixtures.ts";
+import { untilOwnFonts } from "../layoutFaults.ts";
 
 const { common, home } = words("en");
 const audiences = ["brokers", "propFirms", "communities"] as const;
@@ -186,7 +188,8 @@ test.describe("Wear it", () => {
     await expect(names(page)).toHaveText(all(before.length, brand?.name ?? ""));
     await expect(domains(page)).toHaveText(all(before.length, domainOf(brand?.name ?? "")));
     await expect(button).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator("html")).toHaveCSS("--brand-on-night", /oklch/);
+    for (const picture of await page.locator("figure:has([data-brand])").all())
+      await expect(picture).toHaveCSS("--brand-on-night", /oklch/);
     await expect(page.getByRole("status")).toContainText(filled(home.wear.worn, { name: brand?.name ?? "" }));
     await button.press("Enter");
     await expect(names(page)).toHaveText(before);
@@ -208,8 +211,50 @@ test.describe("Wear it", () => {
     await expect(domains(page).first()).toHaveText("öko-b-börse-b-with-a.example");
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Börse");
     expect(asked.filter((url) => url.includes("rse"))).toEqual([]);
-    await field.fill("");
+    // What cannot be seen is no name.
+    await field.fill("\u200b\u2060\u00a0\u200d");
     await expect(names(page).first()).toHaveText(home.board.host);
+  });
+
+  test("HM-01 a typed name is announced as typed, once the visitor pauses, and restyles only the pictures", async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await page.goto("/");
+    const field = page.getByRole("textbox", { name: home.wear.own });
+    const status = page.getByRole("status");
+    const typed = "$& $1";
+    await field.pressSequentially(typed);
+    await expect(names(page).first()).toHaveText(typed);
+    await page.clock.runFor(500);
+    await expect(status).toBeEmpty();
+    await page.clock.runFor(500);
+    await expect(status).toHaveText(filled(home.wear.worn, { name: typed }));
+    await expect(page.locator("html")).not.toHaveAttribute("style");
+  });
+
+  test("HM-01 the longest name moves nothing in the picture of the first screen", async ({ page }) => {
+    const picture = page.locator("[data-drawing=first]");
+    const field = page.getByRole("textbox", { name: home.wear.own });
+    const longest = "W".repeat(longestName);
+    const places = () =>
+      picture.evaluate((figure) =>
+        [...figure.querySelectorAll("dl, table, p.gain")].map((part) => {
+          const [own, its] = [figure.getBoundingClientRect(), part.getBoundingClientRect()];
+          return [its.x - own.x, its.y - own.y];
+        }),
+      );
+    await untilOwnFonts(page);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await field.fill("");
+      await expect(names(page).first()).toHaveText(home.board.host);
+      const before = await places();
+      expect(before.length).toBeGreaterThan(3);
+      await field.fill(longest);
+      await expect(names(page).first()).toHaveText(longest);
+      expect(await places()).toEqual(before);
+    }
   });
 });
 

@@ -37,11 +37,11 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
       data-drawing="first"
     >
       <div className={css.standings} aria-hidden="true">
-        <div className="row">
+        <div className={css.head}>
           <p className={`${css.host} figure`}>
-            <BrandText kind="name">{words.host}</BrandText> {words.name}
+            <BrandText kind="name">{words.host}</BrandText> <span>{words.name}</span>
           </p>
-          <p className="muted from-mobile">
+          <p className={`${css.domain} muted from-mobile`}>
             <BrandText kind="domain">{words.host}</BrandText>
           </p>
           <p className={`${css.live} row gain strong`}>

@@ -1,5 +1,7 @@
-import { useState } from "react";
-import { type Brand, dress, hueOf, longestName } from "./brand.ts";
+import { useEffect, useRef, useState } from "react";
+import { fill } from "../../pictures/fill.ts";
+import { useEarlyInput } from "../../ui/hooks/useEarlyInput.ts";
+import { type Brand, coloursOf, dress, hueOf, isBlank, longestName } from "./brand.ts";
 import css from "./WearIt.module.css";
 
 interface WearItProps {
@@ -14,43 +16,56 @@ interface WearItProps {
   };
 }
 
+/** Milliseconds without a letter after which a typed name is announced. */
+const typingPause = 1000;
+
 /** Dresses the pictures of the page in another brand: a sample, or the name that a visitor types. It is not stored or sent. */
 export function WearIt({ brands, words }: WearItProps) {
-  const [worn, setWorn] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState("");
+  const [brand, setBrand] = useState<Brand>();
+  const timer = useRef<number>(undefined);
 
-  const wear = (brand: Brand | undefined) => {
-    dress(document, brand);
-    setWorn(brand?.name ?? "");
-    // The page's status; its own script is not imported, so that it stays in one file.
-    const status = document.querySelector("[data-announcer]");
-    if (status) status.textContent = brand ? words.worn.replace("{name}", brand.name) : words.off;
+  /** @param delay milliseconds until it is announced */
+  const wear = (next: Brand | undefined, delay = 0) => {
+    dress(document, next);
+    setBrand(next);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      // The page's status; its own script is not imported, so that it stays in one file.
+      const status = document.querySelector("[data-announcer]");
+      if (status) status.textContent = next ? fill(words.worn, { name: next.name }) : words.off;
+    }, delay);
   };
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const type = (text: string) => {
     setOwn(text);
-    const name = text.trim().slice(0, longestName);
-    wear(name ? { name, hue: hueOf(name) } : undefined);
+    const name = text.trim();
+    wear(isBlank(name) ? undefined : { name, hue: hueOf(name) }, typingPause);
   };
 
+  useEarlyInput(field, type);
+
   return (
-    <fieldset className={`${css.wear} row step--1 scripted no-print`}>
+    <fieldset className={`${css.wear} row step--1 scripted no-print`} style={brand && coloursOf(brand)}>
       <legend className="figure">{words.label}</legend>
-      {brands.map((brand) => (
+      {brands.map((sample) => (
         <button
-          key={brand.name}
+          key={sample.name}
           type="button"
-          aria-pressed={worn === brand.name}
+          aria-pressed={brand?.name === sample.name}
           translate="no"
           onClick={() => {
             setOwn("");
-            wear(worn === brand.name ? undefined : brand);
+            wear(brand?.name === sample.name ? undefined : sample);
           }}
         >
-          {brand.name}
+          {sample.name}
         </button>
       ))}
       <input
+        ref={field}
         type="text"
         aria-label={words.own}
         placeholder={words.own}
