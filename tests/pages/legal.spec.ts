@@ -89,10 +89,6 @@ for (const language of ["en", "ru"] as const)
     }
   });
 
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 780 } });
-});
-
 test.describe("the contents by keyboard", () => {
   test("LG-01 on a phone they open on Enter, are walked with Tab, lead on Enter, and close behind what leaves", async ({
     page,
@@ -131,6 +127,24 @@ test("LG-03 the section being read is marked in the contents", async ({ page }) 
     await expect(current(page)).toHaveText(legal.sections[id].title);
     await expect(current(page)).toHaveCount(1);
   }
+});
+
+test("LG-03 the section of an address is marked, and no section is measured for it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const measured = Object.assign(window, { measured: [] as string[] }).measured;
+    for (const name of ["getBoundingClientRect", "getClientRects"] as const) {
+      const measure = Element.prototype[name] as () => unknown;
+      Object.assign(Element.prototype, {
+        [name](this: Element) {
+          if (this.matches("main section")) measured.push(this.id);
+          return measure.call(this);
+        },
+      });
+    }
+  });
+  await page.goto("/terms-and-conditions#community");
+  await expect(current(page)).toHaveText(legal.sections.community.title);
+  expect(await page.evaluate(() => (window as unknown as { measured: string[] }).measured)).toEqual([]);
 });
 
 test("LG-04 the way to the top shows beyond 300 px and leads there", async ({ page }) => {

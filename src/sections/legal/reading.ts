@@ -1,7 +1,7 @@
 /** Pixels scrolled before the link back to the top appears (LG-04). */
 const topThreshold = 300;
 
-/** A section is current once its heading is above this line, in pixels below the top of the window. */
+/** A section is current once its start is above this line, in pixels below the top of the window. */
 const readingLine = 160;
 
 /**
@@ -19,40 +19,45 @@ function startReading(root: Document): void {
   const here = root.querySelector<HTMLElement>("[data-here]");
   let current: HTMLAnchorElement | undefined;
 
-  const update = (): void => {
-    if (top) top.hidden = scrollY <= topThreshold;
-    const reached =
-      // What is not displayed yet has no place.
-      entries.findLast(({ section }) => (section.getClientRects()[0]?.top ?? Infinity) <= readingLine) ??
-      entries[0];
-    if (!reached || reached.link === current) return;
-    current?.removeAttribute("aria-current");
-    reached.link.setAttribute("aria-current", "location");
-    current = reached.link;
-    if (here) {
-      here.textContent = reached.link.textContent;
-      here.dataset.here = `${entries.indexOf(reached) + 1}`;
-    }
-    const list = reached.link.closest<HTMLElement>("[data-contents]");
+  const mark = (link: HTMLAnchorElement): void => {
+    if (link === current) return;
+    const list = link.closest<HTMLElement>("[data-contents]");
     // Unlike `scrollIntoView`, this scrolls only the contents, not the page.
     if (list && list.scrollHeight > list.clientHeight)
-      list.scrollTop = reached.link.offsetTop - list.clientHeight / 2;
+      list.scrollTop = link.offsetTop - list.clientHeight / 2;
+    current?.removeAttribute("aria-current");
+    link.setAttribute("aria-current", "location");
+    current = link;
+    if (!here) return;
+    here.textContent = link.textContent;
+    here.dataset.here = `${entries.findIndex((entry) => entry.link === link) + 1}`;
   };
 
-  let scheduled = false;
-  const schedule = (): void => {
-    if (scheduled) return;
-    scheduled = true;
-    requestAnimationFrame(() => {
-      scheduled = false;
-      update();
-    });
+  /** Sections that begin above the reading line. */
+  const begun = new Set<Element>();
+  let observer: IntersectionObserver | undefined;
+  const observe = (): void => {
+    observer?.disconnect();
+    observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) begun[isIntersecting ? "add" : "delete"](target);
+        const [first] = entries;
+        const last = entries.findLast(({ section }) => begun.has(section)) ?? first;
+        if (last) mark(last.link);
+      },
+      // From far above the window, so that sections above it count, down to the line.
+      { rootMargin: `1000000px 0px ${readingLine - innerHeight}px` },
+    );
+    for (const { section } of entries) observer.observe(section);
   };
-  addEventListener("scroll", schedule, { passive: true });
-  addEventListener("resize", schedule, { passive: true });
-  // Most sections may come after this.
-  addEventListener("load", schedule, { once: true });
-  update();
+  const showTop = (): void => {
+    if (top) top.hidden = scrollY <= topThreshold;
+  };
+  observe();
+  showTop();
+  addEventListener("resize", observe, { passive: true });
+  addEventListener("scroll", showTop, { passive: true });
 }
 
-startReading(document);
+// After the first frame the browser knows what this reads; before, it would lay out the whole text an additional time.
+requestAnimationFrame(() => setTimeout(() => startReading(document)));
