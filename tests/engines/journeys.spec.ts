@@ -363,6 +363,25 @@ test("WG-01 CS-06 figures count up to their values", async ({ visitor }) => {
   );
 });
 
+test("PF-03 figures agree with a slider that a reload or Back may restore", async ({ visitor }) => {
+  const slider = "input[type=range]";
+  const agree = () =>
+    visitor.expect("figures of the slider", true, () => {
+      const { value } = document.querySelector<HTMLInputElement>("input[type=range]") ?? {};
+      return document.querySelector("output")?.textContent?.includes(`${value} ×`);
+    });
+  await visitor.open(routes.propFirms.path);
+  await visitor.focus(slider);
+  await visitor.press("End", "ArrowLeft");
+  await agree();
+  await visitor.reload();
+  await agree();
+  await visitor.open(routes.partners.path);
+  await visitor.back();
+  await visitor.expectVisible(slider);
+  await agree();
+});
+
 test("CS-05 the address of a case opens it; Escape leads to its card and clears the address", async ({
   visitor,
 }) => {
