@@ -6,10 +6,15 @@ const sources = [
   ...["src", "pipeline", "server", "public", "catalogues", "docs/translating"],
   ...["tests/launch.ts"],
   // What builds the site, and tells of share images.
-  ...["build", "builtDocuments", "plainErrors", "readArguments", "sharePicture"].map(
-    (name) => `scripts/${name}.ts`,
-  ),
-  ...["site.config.json", "astro.config.ts", "vitest.config.ts"],
+  ...[
+    "run.mjs",
+    "build.ts",
+    "builtDocuments.ts",
+    "plainErrors.ts",
+    "readArguments.ts",
+    "sharePicture.ts",
+  ].map((file) => `scripts/${file}`),
+  ...[".nvmrc", "site.config.json", "astro.config.ts", "vitest.config.ts"],
   ...["biome.json", "package.json", "tsconfig.json"],
 ];
 

@@ -11,7 +11,7 @@ export async function listen(
   command: string,
   parameters: readonly string[],
   address: RegExp,
-  options: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+  options: { env?: NodeJS.ProcessEnv; cwd?: string; detached?: boolean } = {},
 ) {
   const child = spawn(command, parameters, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const end = () => child.kill();

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,12 +41,6 @@ test("a mistake in the code of a file is shown with its line", async () => {
   expect(lines).toContain("  brand: 1 legalName: 2,");
   expect(lines.at(-2)).toMatch(/^SyntaxError.*Expected ','/);
   expect(lines.filter((line) => line.startsWith("    at "))).toEqual([]);
-});
-
-test("every script of package.json that runs a program loads it, but for the server", () => {
-  const { scripts }: typeof import("../package.json") = JSON.parse(readFileSync("package.json", "utf8"));
-  const without = Object.entries(scripts).filter(([, command]) => /\bnode \S+\.ts\b/.test(command));
-  expect(without.map(([name]) => name)).toEqual(["serve"]);
 });
 
 test("DEBUG=1 shows where in the code", async () => {

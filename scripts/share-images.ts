@@ -1,6 +1,6 @@
 /**
- * Draws the images that messengers and networks show for a link: `npm run share-images` those that are behind, or `-- ja
- * brokers` those of some languages or pages. Each is the first screen of the built page without its controls.
+ * Builds the site, and draws the images that messengers and networks show for a link: `npm run share-images` those that
+ * are behind, or `-- ja brokers` those of some languages or pages. Each is the first screen of the built page without its controls.
  * Every build says when to run it; commit the images.
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -13,6 +13,7 @@ import { shareSize } from "../src/layout/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import { launchOptions, prepareBrowser } from "./browser.ts";
 import { readArguments } from "./readArguments.ts";
+import { runBuild } from "./runBuild.ts";
 import {
   type DrawnImage,
   drawing,
@@ -101,6 +102,7 @@ if (unknown.length > 0) throw new Error(`No language or page is called ${unknown
 /** Whether a name is given on the command line, or none of its kind is. */
 const isAsked = (name: string, all: readonly string[]): boolean =>
   named.includes(name) || !all.some((other) => named.includes(other));
+runBuild();
 const behind = named.length > 0 ? [] : await imagesBehind(dist);
 const images = shareImagesOf(dist).filter(({ file, language, catalogue }) =>
   named.length > 0
