@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import type { Server as HttpServer } from "node:http";
+import type { Server as HttpServer, RequestListener } from "node:http";
 import { isIPv6, Server as NetServer } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Language } from "../src/languages/languages.ts";
 import { BuildError, readBuild } from "./build.ts";
@@ -10,6 +11,9 @@ import { createWebServer } from "./webServer.ts";
 const seconds = 1000;
 
 const usualMaxConnections = 4096;
+
+/** How long a stopping server accepts connections at most. */
+const limitOfAccepting = 1 * seconds;
 
 /** How long a stopping server waits for requests on connections without any: they may be on their way. */
 const graceOfIdleConnections = 1 * seconds;
@@ -40,7 +44,10 @@ export interface RunningServer {
   drafts: readonly Language[];
   /** The address it listens on, with a slash at the end. */
   url: string;
-  /** Stops accepting connections, finishes the requests in progress, and resolves when all are answered. */
+  /**
+   * Accepts the connections that wait, finishes the requests in progress, and resolves when all are answered. New
+   * connections are refused.
+   */
   stop: () => Promise<void>;
 }
 
@@ -79,12 +86,15 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
 };
 
 /**
- * `close()` of Node drops idle connections that may have a request in flight. This only stops accepting; answers close
- * their connections from then on.
+ * `close()` of Node drops idle connections that may have a request in flight. This only stops accepting, once no
+ * connection waits; answers close their connections from then on.
  */
 const stopServer = async (server: HttpServer): Promise<void> => {
   const closed = once(server, "close");
+  const answerHeld = holdRequests(server);
+  await untilNoneConnects(server);
   NetServer.prototype.close.call(server);
+  answerHeld();
   const closing = setTimeout(() => {
     server.closeIdleConnections();
     closing.refresh();
@@ -92,6 +102,41 @@ const stopServer = async (server: HttpServer): Promise<void> => {
   await closed;
   clearTimeout(closing);
   server.close();
+};
+
+/**
+ * Holds all requests back, since a client that has its answer may connect again.
+ * @returns answers these, and all that follow
+ */
+const holdRequests = (server: HttpServer): (() => void) => {
+  const listeners = server.listeners("request") as RequestListener[];
+  const held: Parameters<RequestListener>[] = [];
+  server.removeAllListeners("request").on("request", (...exchange) => held.push(exchange));
+  return () => {
+    server.removeAllListeners("request");
+    for (const listener of listeners) server.on("request", listener);
+    for (const exchange of held) server.emit("request", ...exchange);
+  };
+};
+
+/**
+ * Resolves when no connection has come in a turn of the event loop, which accepts one. The system has accepted others
+ * before, and would reset them when the server stops listening.
+ */
+const untilNoneConnects = async (server: HttpServer): Promise<void> => {
+  const end = performance.now() + limitOfAccepting;
+  let hasConnected = true;
+  const note = () => {
+    hasConnected = true;
+  };
+  server.on("connection", note);
+  // The turn that is under way may not look for connections any more.
+  await setImmediate();
+  while (hasConnected && performance.now() < end) {
+    hasConnected = false;
+    await setImmediate();
+  }
+  server.off("connection", note);
 };
 
 const listen = async (
