@@ -16,8 +16,8 @@ const solutions = (page: Page) =>
 const languages = (page: Page) => navigation(page).locator("[data-language-switcher]");
 /** What the bar has from 768 px up: the logo, Solutions, its links, the languages, Book demo. */
 const itemCount = linksIn("bar", "item").length + 4;
-/** The height of the sticky bar: `--bar` of the design tokens. */
-const barHeight = 64;
+/** The height of the sticky bar in rem: `--bar` of the design tokens. */
+const barRem = 4;
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
@@ -111,12 +111,16 @@ const itemsOf = (page: Page) =>
       }),
   );
 
-/** Expects the items in one row, one after the other, within the window and the bar. */
-async function expectOneRow(page: Page, where: string): Promise<void> {
+/**
+ * Expects the items in one row, one after the other, within the window and the bar.
+ * @param rem the root's font size, in pixels
+ */
+async function expectOneRow(page: Page, where: string, count = itemCount, rem = 16): Promise<void> {
+  const barHeight = barRem * rem;
   const box = await bar(page).boundingBox();
   expect(box?.height, `height of the bar, ${where}`).toBe(barHeight);
   const items = await itemsOf(page);
-  expect(items.length, where).toBe(itemCount);
+  expect(items.length, where).toBe(count);
   for (const [index, { name, left, right, top, bottom }] of items.entries()) {
     const what = `${name}, ${where}`;
     expect(top, `top of ${what}`).toBeGreaterThanOrEqual(box?.y ?? 0);
@@ -172,6 +176,84 @@ for (const language of site.languages) {
     }
   });
 }
+
+/** Sets the font size of the root, in pixels: of all pages, as a browser's setting does, or of this one. */
+const sizeSources: Record<string, (page: Page, size: number) => Promise<void>> = {
+  "the browser": async (page, standard) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard } });
+    await session.detach();
+  },
+  "a style sheet": (page, size) =>
+    page.evaluate((size) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`html { font-size: ${size}px }`);
+      document.adoptedStyleSheets = [sheet];
+    }, size),
+};
+
+// Those with the longest items.
+for (const language of ["es", "pt", "ru"] as const)
+  test(`LY-04 LY-06 ${language}: at any text size the bar is one row, and a burger menu where that needs more room`, async ({
+    page,
+  }) => {
+    await page.goto(`${routes.confirmation.path}?lng=${language}`);
+    await untilOwnFonts(page);
+    const menuButton = page.getByRole("button", { name: words(language).common.navigation.menu });
+    for (const [source, setSize] of Object.entries(sizeSources)) {
+      for (const size of [16, 20, 32]) {
+        await setSize(page, size);
+        const leastForItems = 48 * size;
+        for (const width of [320, leastForItems - 1, leastForItems, 64 * size, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const hasBurger = width < leastForItems;
+          const where = `text of ${size} px from ${source}, at ${width} px`;
+          expect(await menuButton.isVisible(), `burger with ${where}`).toBe(hasBurger);
+          await expectOneRow(page, where, hasBurger ? 3 : itemCount, size);
+        }
+      }
+      await setSize(page, 16);
+    }
+  });
+
+test("LY-03 LY-06 LY-13 with large text on a wide window the burger menu works like on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(routes.brokers.path);
+  await sizeSources["a style sheet"]?.(page, 32);
+  const first = navigation(page).getByRole("link", { name: common.navigation.brokers });
+  const choice = languages(page).getByRole("link").first();
+  await burger(page).press("Enter");
+  // Only presses open anything. A press that followed a hover's opening would close it.
+  await solutions(page).hover();
+  await expect(first).toBeHidden();
+  await solutions(page).click();
+  await expect(first).toBeVisible();
+  // Another press closes nothing.
+  await languages(page).locator("summary").click();
+  await expect(choice).toBeVisible();
+  await expect(first).toBeVisible();
+  const summary = await languages(page).locator("summary").boundingBox();
+  const list = await choice.boundingBox();
+  expect(list?.y).toBeLessThan(summary?.y ?? 0);
+  expect(summary?.width).toBeGreaterThan(1000);
+  await languages(page).locator("summary").click();
+  await solutions(page).click();
+  await expect(first).toBeHidden();
+  // Room for all items closes it, and a mouse that hovers over Solutions opens it.
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect(page.locator("#menu:popover-open")).toHaveCount(0);
+  await expect(burger(page)).toBeHidden();
+  await expect(page).toHaveURL(routes.brokers.path);
+  await page.mouse.move(0, 800);
+  await solutions(page).hover();
+  await expect(first).toBeVisible();
+  await solutions(page).press("Escape");
+  await expect(first).toBeHidden();
+  await solutions(page).press("Enter");
+  await expect(first).toBeVisible();
+});
 
 for (const width of [390, 1280])
   test(`tab order is visual order, at ${width} px`, async ({ page }) => {

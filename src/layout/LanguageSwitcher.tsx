@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon/Icon.tsx";
 import css from "./LanguageSwitcher.module.css";
 import "virtual:flags.css";
 
-/** Links, so that a choice needs no script: the server stores it (D12). Opens upwards below 768 px (LY-13). */
+/** Links, so that a choice needs no script: the server stores it (D12). Opens upwards in the burger menu (LY-13). */
 export function LanguageSwitcher({ language, t }: Translator) {
   const offered = languages.filter((row) => builtLanguages.includes(row.code));
   const current = languages.find((row) => row.code === language);

@@ -19,7 +19,7 @@ interface NavigationProps extends Translator {
 }
 
 /**
- * The sticky bar. Below 768 px the list of items is the burger's popover, and Book demo stays in
+ * The sticky bar. Below 48rem the list of items is the burger's popover, and Book demo stays in
  * reach beside it (LY-02 to LY-06).
  */
 export function Navigation({ route, language, t }: NavigationProps) {

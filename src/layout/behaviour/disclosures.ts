@@ -5,14 +5,14 @@ export const closeDelay = 150;
 
 /**
  * Drop-downs built on `<details data-disclosure>`: they close on Escape, on a click outside and when keyboard focus
- * leaves. Those with the value `hover` also follow a hovering mouse, above the burger's width; in the burger menu, only
- * their own press and the keyboard close them.
+ * leaves. Those with the value `hover` also follow a hovering mouse; in the open burger menu, only their own press and
+ * the keyboard close them.
  */
 export function startDisclosures(root: Document = document): void {
-  const desktop = matchMedia("(width >= 48rem)");
   for (const details of root.querySelectorAll<HTMLDetailsElement>("details[data-disclosure]")) {
     const summary = details.querySelector("summary");
     let timer: number | undefined;
+    const isInMenu = (): boolean => details.closest(":popover-open") !== null;
 
     details.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || !details.open) return;
@@ -30,7 +30,7 @@ export function startDisclosures(root: Document = document): void {
       );
     const opensOnHover = details.dataset.disclosure === "hover";
     root.addEventListener("click", ({ target }) => {
-      if (opensOnHover && !desktop.matches) return;
+      if (opensOnHover && isInMenu()) return;
       if (target instanceof Node && !details.contains(target)) details.open = false;
     });
     // A press moves focus before its click; closing at once would move what is pressed.
@@ -40,7 +40,7 @@ export function startDisclosures(root: Document = document): void {
     });
 
     if (!opensOnHover) continue;
-    const hovers = (event: PointerEvent): boolean => event.pointerType === "mouse" && desktop.matches;
+    const hovers = (event: PointerEvent): boolean => event.pointerType === "mouse" && !isInMenu();
     details.addEventListener("pointerenter", (event) => {
       if (!hovers(event)) return;
       clearTimeout(timer);

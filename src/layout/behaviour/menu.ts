@@ -3,11 +3,10 @@ import { afterPaint } from "./afterPaint.ts";
 
 /**
  * Popovers with links: the burger menu (LY-06) and the contents of the legal page. The browser opens them and closes
- * them on Escape. They also close when a link is followed, when focus moves to what they cover, and when the window
- * becomes too wide for them.
+ * them on Escape. They also close when a link is followed, when focus moves to what they cover, and when their
+ * button is hidden, because there is room for what they hold.
  */
 export function startMenus(root: Document = document): void {
-  const desktop = matchMedia("(width >= 48rem)");
   for (const button of root.querySelectorAll<HTMLButtonElement>("button[popovertarget]")) {
     const menu = button.popoverTargetElement;
     const bar = button.closest("nav");
@@ -27,13 +26,16 @@ export function startMenus(root: Document = document): void {
       // A dialog closes it when it opens.
       if (event.target instanceof Element && event.target.closest("a:not([data-opens])")) afterPaint(close);
     });
-    desktop.addEventListener("change", close);
-    if (menu.id === "menu") nameInAddress(menu, close, desktop);
+    const isOffered = (): boolean => button.getClientRects().length > 0;
+    if (menu.id === "menu") nameInAddress(menu, close, isOffered);
+    new ResizeObserver(() => {
+      if (!isOffered()) close();
+    }).observe(button);
   }
 }
 
 /** Has Back close the burger menu. */
-function nameInAddress(menu: HTMLElement, close: () => void, desktop: MediaQueryList): void {
+function nameInAddress(menu: HTMLElement, close: () => void, isOffered: () => boolean): void {
   const isOpen = (): boolean => menu.matches(":popover-open");
   const follow = (): void => (isOpen() ? openLayer(menu.id) : leaveLayer(menu.id));
   menu.addEventListener("toggle", () => afterPaint(follow));
@@ -42,7 +44,7 @@ function nameInAddress(menu: HTMLElement, close: () => void, desktop: MediaQuery
   followAddress({
     id: menu.id,
     open() {
-      if (desktop.matches) leaveLayer(menu.id);
+      if (!isOffered()) leaveLayer(menu.id);
       else if (!isOpen()) menu.showPopover();
     },
     close,
