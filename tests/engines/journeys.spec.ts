@@ -353,13 +353,13 @@ test("BR-07 a tab shows only its panel, by mouse and by arrow keys", async ({ vi
 test("WG-01 CS-06 figures count up to their values", async ({ visitor }) => {
   await visitor.open(routes.caseStudies.path);
   await visitor.call(() => {
-    document.querySelector("main [data-state]")?.scrollIntoView({ block: "center", behavior: "instant" });
+    document.querySelector("main [data-counter]")?.scrollIntoView({ block: "center", behavior: "instant" });
   });
   const values = Object.values(caseStudies.stats).flatMap((stat) =>
     typeof stat === "string" ? [] : stat.value,
   );
   await visitor.expect("figures that have counted", values, () =>
-    [...document.querySelectorAll("main [data-state=final]")].map((counter) => counter.textContent),
+    [...document.querySelectorAll("main [data-counter=final]")].map((counter) => counter.textContent),
   );
 });
 

@@ -119,14 +119,14 @@ test("BR-03 the competition engine shows its four figures", async ({ page }) => 
 test("BR-03 each figure counts up to itself once it is seen", async ({ page }) => {
   await stopClock(page);
   await page.goto(path);
-  const counters = engine(page).locator("[data-state]");
+  const counters = engine(page).locator("[data-counter]");
   await expect(counters).toHaveCount(4);
   await counters.first().evaluate((counter) => counter.scrollIntoView({ behavior: "instant" }));
-  await expect(counters.first()).toHaveAttribute("data-state", "counting");
+  await expect(counters.first()).toHaveAttribute("data-counter", "counting");
   await page.clock.runFor(600);
   await expect(counters.first()).not.toHaveText(brokers.engine.stats.retention.value);
   await page.clock.runFor(600);
-  await expect(counters.first()).toHaveAttribute("data-state", "final");
+  await expect(counters.first()).toHaveAttribute("data-counter", "final");
   await expect(counters.first()).toHaveText(brokers.engine.stats.retention.value);
 });
 

@@ -323,10 +323,10 @@ test("CS-06 the band counts up to its four figures", async ({ page }) => {
   }
   // Scrolls so that all four are in view.
   await items.nth(2).scrollIntoViewIfNeeded();
-  await expect(items.locator("[data-state=counting]")).toHaveCount(Object.keys(stats).length);
+  await expect(items.locator("[data-counter=counting]")).toHaveCount(Object.keys(stats).length);
   await page.clock.runFor(1200);
   for (const [index, { value }] of Object.values(stats).entries())
-    await expect(items.nth(index).locator("[data-state=final]")).toHaveText(value);
+    await expect(items.nth(index).locator("[data-counter=final]")).toHaveText(value);
 });
 
 test("CS-07 the final call opens the dialog with the three schedulers", async ({ page }) => {

@@ -169,12 +169,12 @@ test("IB-05 four outcomes count to 45, 60, 75 and 35 percent", async ({ page }) 
   await expect(figures).toHaveCount(4);
   for (const figure of await figures.all()) {
     await figure.scrollIntoViewIfNeeded();
-    await expect(figure.locator("[data-state=counting]")).toHaveCount(1);
+    await expect(figure.locator("[data-counter=counting]")).toHaveCount(1);
   }
   await page.clock.runFor(1200);
   for (const [index, percent] of [45, 60, 75, 35].entries()) {
     const { id } = outcomes[index] ?? outcomes[0];
-    await expect(figures.nth(index).locator("[data-state=final]")).toHaveText(`${percent}%`);
+    await expect(figures.nth(index).locator("[data-counter=final]")).toHaveText(`${percent}%`);
     await expect(figures.nth(index)).toContainText(copy.outcomes[id].label);
   }
 });

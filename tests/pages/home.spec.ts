@@ -167,9 +167,9 @@ test("WG-01 a counter on Home shows its figure before, counts once in view, and 
   const card = page.getByRole("article", { name: title });
   await expect(card).toContainText(stat);
   await card.scrollIntoViewIfNeeded();
-  await expect(card.locator("[data-state=counting]")).toBeVisible();
+  await expect(card.locator("[data-counter=counting]")).toBeVisible();
   await page.clock.runFor(1200);
-  await expect(card.locator("[data-state=final]")).toHaveText(stat);
+  await expect(card.locator("[data-counter=final]")).toHaveText(stat);
 });
 
 test.describe("Wear it", () => {

@@ -79,13 +79,13 @@ test("PF-02 four figures stand in the row, count once when seen, and end on them
   await page.goto(path);
   const row = section(page, copy.stats.label.replace("{{brand}}", site.brand));
   const figure = (id: StatId) =>
-    row.getByRole("listitem").filter({ hasText: copy.stats[id].label }).locator("[data-state]");
+    row.getByRole("listitem").filter({ hasText: copy.stats[id].label }).locator("[data-counter]");
   for (const id of stats) await expect(figure(id)).toHaveText(copy.stats[id].value);
   await row.scrollIntoViewIfNeeded();
-  await expect(row.locator("[data-state=counting]")).toHaveCount(stats.length);
+  await expect(row.locator("[data-counter=counting]")).toHaveCount(stats.length);
   await page.clock.runFor(1200);
   for (const id of stats) {
-    await expect(figure(id)).toHaveAttribute("data-state", "final");
+    await expect(figure(id)).toHaveAttribute("data-counter", "final");
     await expect(figure(id)).toHaveText(copy.stats[id].value);
   }
 });

@@ -1,4 +1,5 @@
 import "virtual:measuring";
+import { startCounters } from "../../ui/StatCounter/startCounters.ts";
 import tooltipStyles from "../../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
 import { startAddress } from "./address.ts";
@@ -31,6 +32,7 @@ const behaviours: readonly (() => void)[] = [
   () => whenShown(() => startAttribution(__SCHEDULERS__)),
   () => whenShown(startLanguageChoice),
   startAddress,
+  () => startCounters(document),
   startDialogs,
   startDisclosures,
   startDrawings,

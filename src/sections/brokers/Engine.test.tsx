@@ -18,18 +18,20 @@ vi.mock(import("../../facts/claims.ts"), async (actual) => {
 const translator = await translatorFor("en");
 const boxes = (id: StatId): string[] =>
   Array.from(
-    renderToStaticMarkup(<EngineStat {...translator} id={id} />).matchAll(/viewBox="([^"]*)"/g),
-    ([, box = ""]) => box,
+    renderToStaticMarkup(<EngineStat {...translator} id={id} />).matchAll(
+      /viewBox="([^"]*)" width="([^"]*)"/g,
+    ),
+    ([, box = "", width = ""]) => `${box}, ${width}`,
   );
 
 test("BR-03 a bar has a line for each 5 percent of the claim, upwards and across, on one scale", () => {
-  expect(boxes("retention")).toEqual(["0 0 1 10", "0 0 80 1"]);
-  expect(boxes("volume")).toEqual(["0 0 1 80", "0 0 80 1"]);
+  expect(boxes("retention")).toEqual(["0 0 1 10, 100%", "0 0 10 1, 12.5%"]);
+  expect(boxes("volume")).toEqual(["0 0 1 80, 100%", "0 0 80 1, 100%"]);
   expect(claims.engagement.to).toBe(3);
-  expect(boxes("engagement")).toEqual(["0 0 1 60", "0 0 80 1"]);
+  expect(boxes("engagement")).toEqual(["0 0 1 60, 100%", "0 0 60 1, 75%"]);
 });
 
 test("BR-03 the crowd has a dot for each thousand of the English figure", () => {
   expect(english.brokers.engine.stats.participants.value).toBe(`${participants / 1000}K+`);
-  expect(boxes("participants")).toEqual(["0 0 25 20", "0 0 50 10"]);
+  expect(boxes("participants")).toEqual(["0 0 25 20, 250", "0 0 50 10, 100%"]);
 });

@@ -38,14 +38,14 @@ export function Engine({ language, t, children }: EngineProps) {
 
 interface EngineStatProps extends Translator {
   id: StatId;
-  /** The counting figure: an island. */
+  /** The counting figure. */
   children?: ReactNode;
 }
 
 export function EngineStat({ t, id, children }: EngineStatProps) {
   const growth = claims[id].to;
   return (
-    <li className={id === highest ? css.highest : undefined}>
+    <li className={id === highest ? css.highest : undefined} data-counted="">
       <p className={`${css.figure} headline`}>
         {children}
         {growth === undefined ? <Crowd dots={participants / perDot} /> : <Bar lines={linesOf(growth)} />}
@@ -88,8 +88,8 @@ function Bar({ lines }: { lines: number }) {
       <svg
         {...shared}
         className="below-tablet"
-        viewBox={`0 0 ${linesOf(growthOf(highest))} 1`}
-        width="100%"
+        viewBox={`0 0 ${lines} 1`}
+        width={`${(100 * lines) / linesOf(growthOf(highest))}%`}
         height="24"
         aria-hidden="true"
       >

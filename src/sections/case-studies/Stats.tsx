@@ -27,13 +27,13 @@ export function Stats({ t, children }: StatsProps) {
 
 interface StatProps extends Translator {
   id: (typeof stats)[number];
-  /** The counter, an island. */
+  /** The counting figure. */
   children?: ReactNode;
 }
 
 export function Stat({ t, id, children }: StatProps) {
   return (
-    <li className={css[id]}>
+    <li className={css[id]} data-counted="">
       <b className="figure step-5">{children}</b>{" "}
       <span>
         {t(`case-studies:stats.${id}.label`)}

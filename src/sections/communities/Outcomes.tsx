@@ -25,9 +25,7 @@ export function Outcomes({ t, children }: OutcomesProps) {
           {t("case-studies:stories.after")}
         </span>
       </p>
-      <ul className={`${css.outcomes} split`} data-drawing="">
-        {children}
-      </ul>
+      <ul className={`${css.outcomes} split`}>{children}</ul>
     </Section>
   );
 }
@@ -41,13 +39,13 @@ const Sample = ({ width, className }: { width: number; className: string | undef
 
 type OutcomeProps = Translator &
   (typeof outcomes)[number] & {
-    /** The counter, an island. */
+    /** The counting figure. */
     children?: ReactNode;
   };
 
 export function Outcome({ t, id, kind, children }: OutcomeProps) {
   return (
-    <li className={kind === "share" ? css.share : undefined}>
+    <li className={kind === "share" ? css.share : undefined} data-counted="">
       <b className="headline step-5">{children}</b>
       <span className="strong">
         {t(`communities:outcomes.${id}.label`)}
@@ -62,14 +60,14 @@ export function Outcome({ t, id, kind, children }: OutcomeProps) {
 const Bars = ({ id }: { id: string }) => (
   <svg className={`${css.after} all-columns`} width="100%" height="2.5rem" aria-hidden="true">
     <use className={css.before} href={drawing("before")} />
-    <use href={drawing(`after-${id}`)} data-part="draw" data-order="1" />
+    <use href={drawing(`after-${id}`)} />
   </svg>
 );
 
 /** A hundred pages of journals, of which the share has lines on it. */
 const Hundred = () => (
   <svg className={`${css.after} all-columns`} viewBox="0 0 394 125" width="100%" aria-hidden="true">
-    <use fill="currentColor" href={drawing("kept")} />
     <use className={css.before} fill="none" stroke="currentColor" href={drawing("blank")} />
+    <use className={css.kept} fill="currentColor" href={drawing("kept")} />
   </svg>
 );

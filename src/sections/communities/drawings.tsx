@@ -61,14 +61,18 @@ const stepsOfTree = steps.map((id, step) => {
   );
 });
 
-/** Changes as bars, if what was before is a hundred. */
+/** Changes as bars, if what was before is a hundred. A bar is that long before its figure has counted (`--counted`). */
 const changes = outcomes.flatMap(({ id, kind, percent }) =>
   kind === "share" ? [] : [{ id, after: kind === "less" ? 100 - percent : 100 + percent }],
 );
 const changesBox = `0 0 ${Math.max(100, ...changes.map(({ after }) => after))} 20`;
 const changesAsBars = changes.map(({ id, after }) => (
   <Stretched key={id} id={`after-${id}`} box={changesBox}>
-    <path strokeWidth="10" d={`M0 14h${after}`} />
+    <path
+      strokeWidth="10"
+      strokeDasharray={`calc(100px + ${after - 100}px * var(--counted, 1)) 200`}
+      d={`M0 14h${Math.max(100, after)}`}
+    />
   </Stretched>
 ));
 
@@ -97,7 +101,7 @@ const tradedDays = [...new Set(academy.activity.lastTrades.map(({ daysAgo }) => 
 /** The colours of the academy. */
 const colours = ["currentColor", "oklch(62% 0.09 195)", "oklch(82% 0.06 195)", "oklch(70% 0.12 40)"];
 
-/** A hundred pages of journals in a box of 394 by 125, in columns of five: those that members keep have lines on them. */
+/** A hundred pages of journals in a box of 394 by 125, in columns of five; on them, with lines, those that members keep. */
 const pages = Array.from(
   { length: 100 },
   (_, place) => [Math.floor(place / 5) * 20, (place % 5) * 26] as const,
@@ -108,10 +112,7 @@ const journals = {
     .slice(0, kept)
     .map(([x, y]) => `M${x} ${y}v20h14v-20zm3 6h8v1.5h-8zm0 4h8v1.5h-8zm0 4h5v1.5h-5z`)
     .join(""),
-  blank: pages
-    .slice(kept)
-    .map(([x, y]) => `M${x + 0.5} ${y + 0.5}h13v19h-13z`)
-    .join(""),
+  blank: pages.map(([x, y]) => `M${x + 0.5} ${y + 0.5}h13v19h-13z`).join(""),
 };
 
 const { early, week } = academy.journal;

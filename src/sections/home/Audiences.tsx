@@ -52,7 +52,7 @@ export function Audiences({ language, t, children }: AudiencesProps) {
 
 type AudienceProps = Translator &
   (typeof audiences)[number] & {
-    /** The counter, an island. */
+    /** The counting figure. */
     children?: ReactNode;
   };
 

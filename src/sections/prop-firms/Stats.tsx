@@ -21,7 +21,7 @@ export function Stats({ t, children }: StatsProps) {
 
 interface StatProps extends Translator {
   id: StatId;
-  /** The counting figure: an island. */
+  /** The counting figure. */
   children?: ReactNode;
 }
 
