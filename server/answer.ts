@@ -12,6 +12,7 @@ import {
   languageKey,
   languageParameter,
   queryCandidates,
+  withoutParameters,
 } from "../src/languages/choosing/choose.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
 import { withQuery } from "../src/site/redirects.ts";
@@ -67,16 +68,8 @@ export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
     return redirect(301, location, request, target, view);
   }
   if (namesFile(target.route)) return answerStatus(404, request, target, view);
-  return redirect(302, `/${withoutLanguage(target.query)}`, request, target, view);
-};
-
-/** The query of an unknown path without its language, which the cookie of the answer keeps (D4, ADR 015). */
-const withoutLanguage = (query: string): string => {
-  const names = [...new URLSearchParams(query).keys()];
-  // Each part that is not empty has a name.
-  const parts = query.slice(1).split("&").filter(Boolean);
-  const kept = parts.filter((_, index) => names[index] !== languageParameter);
-  return kept.length > 0 ? `?${kept.join("&")}` : "";
+  // The cookie of the answer keeps the language (D4, ADR 015).
+  return redirect(302, `/${withoutParameters(target.query, [languageParameter])}`, request, target, view);
 };
 
 /** The answer if handling a request failed or its headers are at odds, in the visitor's language. Never throws. */

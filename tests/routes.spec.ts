@@ -63,6 +63,14 @@ test("RT-12 a request that cannot be answered shows the error screen and its sta
   await expect(page.getByText(common.error.status[400])).toBeVisible();
 });
 
+test("LN-03 a change of language leaves the rest of the address as it is written", async ({ page }) => {
+  await page.goto("/partners?a=%20b&lng=es&c=1+2&d&e=%2F#content");
+  await page.locator("[data-language-switcher] summary").click();
+  await page.getByRole("link", { name: "日本語" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+  await expect(page).toHaveURL("/partners?a=%20b&c=1+2&d&e=%2F&lng=ja#content");
+});
+
 test("RT-13 a new page starts at its top, and Back returns to the old position", async ({ page }) => {
   await page.goto("/");
   const privacy = page.getByRole("contentinfo").getByRole("link", { name: common.navigation.privacyPolicy });

@@ -180,6 +180,12 @@ describe("LY-11 a link to a scheduler", () => {
     expect(added).toEqual(expected);
   });
 
+  test("keeps what it has as it is written", () => {
+    const full = withTouches("https://s.example/a?name=A%20B+C", touches, { first: "f", last: "l" });
+    expect(full).toMatch(/\?name=A%20B\+C&f=[^&]+&l=[^&]+$/);
+    expect(withTouches("https://s.example/a", touches, { first: "f", last: "l" })).toMatch(/a\?f=/);
+  });
+
   test("never overwrites what it has", () => {
     const full = new URL(
       withTouches(`${link.replace("#day", "")}&team_gclid=own`, touches, {

@@ -92,13 +92,16 @@ export function touchesAfter(
 /** A link to a scheduler with the touches in fields of their own. What the link has already stays as it is. */
 export function withTouches(link: string, touches: Touches, fields: TouchFields): string {
   const url = new URL(link);
+  const added = new URLSearchParams();
   for (const touch of ["first", "last"] as const) {
     const name = fields[touch];
     const values = name.includes("{key}")
       ? [...new URLSearchParams(touches[touch])].map(([key, value]) => [name.replace("{key}", key), value])
       : [[name, touches[touch]]];
     for (const [name = "", value = ""] of values)
-      if (!url.searchParams.has(name)) url.searchParams.append(name, value);
+      if (!url.searchParams.has(name) && !added.has(name)) added.append(name, value);
   }
+  // Appending to `searchParams` would write the rest of the query anew.
+  if (added.size > 0) url.search += `${url.search && "&"}${added}`;
   return url.href;
 }

@@ -29,11 +29,11 @@ test("LY-11 a scheduler link carries source, medium, campaign, content and term"
 
 test("LY-11 a scheduler's own query and fragment stay, but for labels, which are ours", () => {
   const own = siteWith({
-    SITE_LINKS_SCHEDULERS_BROKERS: "https://x.example.org/a?utm_term=mine&team=7#day",
+    SITE_LINKS_SCHEDULERS_BROKERS: "https://x.example.org/a?utm_term=mine&team=7%208#day",
   });
   const link = schedulerLink(own, { scheduler: "brokers", page: "home", button: "final", language: "en" });
   expect(link).toBe(
-    "https://x.example.org/a?team=7&utm_source=website&utm_medium=cta&utm_campaign=book-demo&utm_content=home-final&utm_term=en#day",
+    "https://x.example.org/a?team=7%208&utm_source=website&utm_medium=cta&utm_campaign=book-demo&utm_content=home-final&utm_term=en#day",
   );
 });
 

@@ -1,5 +1,5 @@
 import { type PageName, type Scheduler, sampleDocuments } from "../facts/routes.ts";
-import { languageParameter } from "../languages/choosing/choose.ts";
+import { languageParameter, withoutParameters } from "../languages/choosing/choose.ts";
 import { defaultLanguage, type Language } from "../languages/languages.ts";
 import { linkStart, type SchedulerFields } from "./attribution.ts";
 import type { Site } from "./schema.ts";
@@ -23,8 +23,8 @@ export function schedulerLink(site: Site, { scheduler, page, button, language }:
     utm_term: language,
   };
   // Ours come last, whatever the owner's address has: `schedulerFields` tells schedulers by what stands before them.
-  for (const name of Object.keys(labels)) url.searchParams.delete(name);
-  for (const [name, value] of Object.entries(labels)) url.searchParams.append(name, value);
+  const others = withoutParameters(url.search, Object.keys(labels));
+  url.search = `${others && `${others}&`}${new URLSearchParams(labels)}`;
   return url.href;
 }
 

@@ -42,6 +42,19 @@ export const chooseLanguage = (
 export const queryCandidates = (query: string): string[] =>
   new URLSearchParams(query).getAll(languageParameter);
 
+/**
+ * A query without some of its parameters. The others stay as they are written, while `URLSearchParams` would write
+ * `%20` as `+`.
+ * @param query with its question mark, or empty; so is the result
+ */
+export const withoutParameters = (query: string, names: readonly string[]): string => {
+  const found = [...new URLSearchParams(query).keys()];
+  // Each part that is not empty has a name.
+  const parts = query.slice(1).split("&").filter(Boolean);
+  const kept = parts.filter((_, index) => !names.includes(found[index] ?? ""));
+  return kept.length > 0 ? `?${kept.join("&")}` : "";
+};
+
 const languageCookiePair = new RegExp(`(?:^|;)\\s*${languageKey}=([^;]*)`, "g");
 
 /** The values of the language cookie in a `Cookie` header or `document.cookie`. */

@@ -6,6 +6,7 @@ import {
   languageParameter,
   manualLanguageKey,
   queryCandidates,
+  withoutParameters,
 } from "../../languages/choosing/choose.ts";
 import { isLanguage, type Language, languageCodes } from "../../languages/languages.ts";
 import { withoutLayer } from "./address.ts";
@@ -51,7 +52,8 @@ export function startLanguageChoice(root: Document = document): void {
 /** The current address in a language. Without `lng`, even English would yield to the cookie or the browser. */
 function addressIn(language: Language): string {
   const address = new URL(location.href);
-  address.searchParams.set(languageParameter, language);
+  const others = withoutParameters(address.search, [languageParameter]);
+  address.search = `${others && `${others}&`}${languageParameter}=${language}`;
   return address.href;
 }
 
