@@ -55,6 +55,7 @@ test("the virtual module holds fonts and a script that runs before the first pai
     localStorage: { i18nextLng: "ja" },
     sessionStorage: {},
     setTimeout: () => undefined,
+    addEventListener: () => undefined,
     URLSearchParams,
   });
   // Another language is stored, so the page is loaded again.

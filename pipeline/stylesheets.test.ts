@@ -146,7 +146,7 @@ test("the first paint lacks styles for print, contrast, older engines, interacti
   expect(style).toBe("p{top:1px}p:not(:focus){top:5px}@supports (color:red){p{top:4px}}");
 });
 
-test("the first paint lacks what shows when a visitor scrolls, points, moves the focus or leaves", async () => {
+test("the first paint lacks what shows when a visitor scrolls, points or moves the focus, and knows how to come in", async () => {
   const { style } = await split(
     [
       "@view-transition{navigation:auto}",
@@ -157,7 +157,9 @@ test("the first paint lacks what shows when a visitor scrolls, points, moves the
     ].join(""),
     "<main><p></p></main>",
   );
-  expect(style).toBe("p{top:0}@layer a{@media (width > 1px){p{left:0}}}p{transform:none;overflow:scroll}");
+  expect(style).toBe(
+    "@view-transition{navigation:auto}p{view-transition-name:bar;top:0}@layer a{@media (width > 1px){p{left:0}}}p{transform:none;overflow:scroll}",
+  );
 });
 
 test("styles of what nobody has touched are inline", async () => {

@@ -118,7 +118,6 @@ function isOpen(element: Element): boolean {
 
 const canWait = ({ name, params }: AtRule): boolean =>
   name === "page" ||
-  name === "view-transition" ||
   // Code is further down. Named twice, a font would be loaded twice.
   name === "font-face" ||
   (name === "media" && /^print$|prefers-contrast|forced-colors/.test(params)) ||
@@ -129,8 +128,8 @@ const canWait = ({ name, params }: AtRule): boolean =>
 const interactionStates =
   /(?<!:not\():(?:hover|active|focus|popover-open)|(?<!:not\()\[open\]|::view-transition/;
 
-/** Properties that show only when a visitor scrolls, points at something, moves the focus or goes to another page. */
-const interactionProperties = /^(?:transition|cursor|outline.*|scroll-.*|view-transition-name)$/;
+/** Properties that show only when a visitor scrolls, points at something or moves the focus. */
+const interactionProperties = /^(?:transition|cursor|outline.*|scroll-.*)$/;
 
 const anyOfLanguages = /:is\(((?:,? ?:lang\([\w-]+\))+)\)/;
 

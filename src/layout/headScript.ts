@@ -8,4 +8,8 @@ settleLanguage();
 // Built documents have the text that is true on any date (ADR 014). The styles choose another by this number.
 document.documentElement.dataset.event = `${daysBegun(new Date(), __EVENT__)}`;
 
+// A view transition that is stopped is no error, as when the visitor goes elsewhere meanwhile.
+for (const event of ["pageswap", "pagereveal"] as const)
+  addEventListener(event, ({ viewTransition }) => void viewTransition?.ready.catch(() => {}));
+
 passStylesheets();

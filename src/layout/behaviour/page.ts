@@ -12,7 +12,6 @@ import { describeEvent } from "./event.ts";
 import { markFailedIslands } from "./islands.ts";
 import { startLanguageChoice } from "./languageChoice.ts";
 import { startMenus } from "./menu.ts";
-import { ignoreStoppedTransitions } from "./pageTransitions.ts";
 import { startPopup } from "./popup.ts";
 import { holdAnimations, whenShown } from "./prerendering.ts";
 
@@ -28,7 +27,6 @@ const behaviours: readonly (() => void)[] = [
   keepEarlyPresses,
   markFailedIslands,
   holdAnimations,
-  ignoreStoppedTransitions,
   () => whenShown(() => startAttribution(__SCHEDULERS__)),
   () => whenShown(startLanguageChoice),
   startAddress,
