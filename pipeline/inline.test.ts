@@ -47,7 +47,11 @@ test("the virtual module holds fonts and a script that runs before the first pai
     expect.stringMatching(/\/src\/layout\/headScript\.ts$/),
   );
 
-  const document = { documentElement: { lang: "en", hidden: false, dataset: { event: "" } }, cookie: "" };
+  const document = {
+    documentElement: { lang: "en", hidden: false, dataset: { event: "" } },
+    cookie: "",
+    addEventListener: () => undefined,
+  };
   const reload = vi.fn();
   runInNewContext(module.headScript, {
     document,
@@ -55,6 +59,7 @@ test("the virtual module holds fonts and a script that runs before the first pai
     localStorage: { i18nextLng: "ja" },
     sessionStorage: {},
     setTimeout: () => undefined,
+    setInterval: () => undefined,
     addEventListener: () => undefined,
     URLSearchParams,
   });

@@ -112,6 +112,24 @@ test("LY-01 LY-14 past the last day that shows it, the event is gone from banner
   expect(await microdata(page)).toEqual([]);
 });
 
+test("LY-01 D20 in a page left open, the state follows the day: over midnight, and on return to its tab", async ({
+  page,
+}) => {
+  const shows = (state: ShownState) =>
+    expect(banner(page).getByText(common.event.cta[state], { exact: true })).toBeVisible();
+  const local = (time: string) => localTime(time, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await page.clock.install({ time: local(`${endsOn}T22:00:00`) });
+  await page.clock.pauseAt(local(`${endsOn}T23:58:00`));
+  await page.goto(routes.home.path);
+  await shows("during");
+  await page.clock.runFor(3 * 60_000);
+  await shows("after");
+
+  await page.clock.setSystemTime(local(`${endsOn}T12:00:00`));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await shows("during");
+});
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
   test("LY-01 the banner says what is true on any day", async ({ page }) => {

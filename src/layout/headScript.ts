@@ -5,8 +5,14 @@ import { passStylesheets } from "./passStylesheets.ts";
 
 settleLanguage();
 
-// Built documents have the text that is true on any date (ADR 014). The styles choose another by this number.
-document.documentElement.dataset.event = `${daysBegun(new Date(), __EVENT__)}`;
+/** Built documents have the text that is true on any date (ADR 014). The styles choose another by this number. */
+function followDay(): void {
+  document.documentElement.dataset.event = `${daysBegun(new Date(), __EVENT__)}`;
+}
+followDay();
+// A page may stay open over midnight, or be asleep then.
+setInterval(followDay, 60_000);
+document.addEventListener("visibilitychange", followDay);
 
 // A view transition that is stopped is no error, as when the visitor goes elsewhere meanwhile.
 for (const event of ["pageswap", "pagereveal"] as const)
