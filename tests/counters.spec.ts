@@ -52,13 +52,12 @@ const bringIn = (page: Page, index: number) =>
 
 /** The counters of a page: figure, what is shown over it, and where it and its drawing are in the window. */
 const readCounters = (page: Page) =>
-  page.locator("[data-counter]").evaluateAll((all) =>
+  page.locator<HTMLElement>("[data-counter]").evaluateAll((all) =>
     all.map((counter) => {
       const drawing = counter.closest("[data-counted]");
-      const [figure, moving] = counter.children;
       return {
-        figure: figure?.textContent ?? "",
-        moving: moving?.textContent,
+        figure: counter.textContent,
+        moving: counter.matches("[data-counter=counting]") ? counter.dataset.shown : undefined,
         own: counter.getBoundingClientRect().toJSON() as DOMRect,
         around: drawing?.getBoundingClientRect().toJSON() as DOMRect | undefined,
       };
@@ -136,26 +135,26 @@ const statesOf = (page: Page) =>
   page.locator("[data-counter]").evaluateAll((all) =>
     all.map((counter) => {
       const drawing = counter.closest("[data-counted]") ?? counter;
-      const [figure, moving] = [...counter.children].map((each) => getComputedStyle(each));
+      const figure = counter.firstElementChild ?? counter;
       return {
-        figure: figure?.opacity,
-        moving: moving?.display,
+        figure: getComputedStyle(figure).opacity,
+        isMoving: getComputedStyle(counter, "::after").content !== "none",
         drawing: getComputedStyle(drawing).getPropertyValue("--counted"),
       };
     }),
   );
 
-const whole = { figure: "1", moving: undefined, drawing: "" };
+const whole = { figure: "1", isMoving: false, drawing: "" };
 
 test("WG-01 a figure on paper is whole while it counts, and its drawing too", async ({ page }) => {
   await stopClock(page);
   await page.goto(routes.brokers.path);
   await bringIn(page, 0);
   await page.clock.runFor(25 * stepMilliseconds);
-  const counting = { figure: "0", moving: "block", drawing: "0.5" };
+  const counting = { figure: "0", isMoving: true, drawing: "0.5" };
   expect(await statesOf(page)).toEqual([counting, counting, counting, counting]);
   await page.emulateMedia({ media: "print" });
-  const printed = { figure: "1", moving: "none", drawing: "1" };
+  const printed = { ...whole, drawing: "1" };
   expect(await statesOf(page)).toEqual([printed, printed, printed, printed]);
 });
 

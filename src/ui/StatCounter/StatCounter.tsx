@@ -2,7 +2,7 @@ import css from "./StatCounter.module.css";
 
 /**
  * A figure that counts up once, when it first comes into view (WG-01, D22), by `startCounters`. The figure itself is
- * always in the document; the counting one is drawn over it and hidden from assistive technology.
+ * always the text; the styles draw the counting one in its place.
  * @param value a localised figure, such as `+$50M`
  */
 export function StatCounter({ value }: { value: string }) {
