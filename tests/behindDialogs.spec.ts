@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { launchOptions } from "../scripts/browser.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
+import { untilOwnFonts } from "./layoutFaults.ts";
 
 const { common } = words("en");
 
@@ -60,6 +61,7 @@ for (const [id, path, width] of [
     // The confirmation page fits into a window as high as this.
     await page.setViewportSize({ width, height: path === routes.confirmation.path ? 2400 : 720 });
     await page.goto(path);
+    await untilOwnFonts(page);
     await page.evaluate(() => scrollTo(0, 1500));
     const before = await place(page);
     const opener =

@@ -1,5 +1,6 @@
 import { followAddress, leaveLayer, openLayer } from "./address.ts";
 import { afterPaint } from "./afterPaint.ts";
+import { openModal } from "./openModal.ts";
 
 /** Milliseconds in which the second tap of a double tap comes, which must not press what has opened under it. */
 export const doubleTap = 400;
@@ -52,7 +53,7 @@ function open(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   dialog.dataset.opening = "";
   setTimeout(() => delete dialog.dataset.opening, doubleTap);
-  dialog.showModal();
+  openModal(dialog);
 }
 
 /** A click on the backdrop has the dialog as its target, and a position outside of it. */
