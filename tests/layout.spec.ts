@@ -314,8 +314,6 @@ test.describe("LY-14 the popup banner", () => {
       await page.evaluate(() => sessionStorage.clear());
       await page.reload();
       await page.clock.runFor(5000);
-      // It waits below the picture of the first screen.
-      await page.locator("#solutions").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
       await close();
       await expect(popup(page)).toBeHidden();
       await page.reload();

@@ -1,19 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes } from "../src/facts/routes.ts";
+import type { Language } from "../src/languages/languages.ts";
 import { framesSample } from "../src/site/links.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, filled, site, stopClock, test, words } from "./fixtures.ts";
 
-const { common } = words("en");
-const popup = (page: Page) => page.getByRole("region", { name: common.popup.label });
+const { common, home } = words("en");
+const popup = (page: Page, language: Language = "en") =>
+  page.getByRole("region", { name: words(language).common.popup.label });
 const navigation = (page: Page) => page.getByRole("navigation", { name: common.navigation.label });
 const dialog = (page: Page) => page.getByRole("dialog", { name: common.demo.title });
 const cross = (page: Page) => popup(page).getByRole("button", { name: common.popup.close });
-
-/** Scrolls past the picture of the first screen, below which the popup waits. */
-const scrollPastPicture = (page: Page) =>
-  page.locator("#solutions").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
 
 /** Opens Home and waits five seconds by its clock. */
 async function openPopup(page: Page): Promise<void> {
@@ -120,6 +118,59 @@ test.describe("LY-14 while anything else is open", () => {
     });
   }
 
+  const field = (page: Page) => page.getByLabel(home.wear.own, { exact: true });
+  const middle = async (page: Page): Promise<[x: number, y: number]> => {
+    const box = await page.getByRole("heading", { level: 1 }).boundingBox();
+    return [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+  };
+  type Act = (page: Page, browser: CDPSession) => Promise<void>;
+  const busy: Record<string, { width: number; open: Act; close: Act }> = {
+    "a field with the focus": {
+      width: 1280,
+      open: (page) => field(page).focus(),
+      close: (page) => field(page).blur(),
+    },
+    "a mouse button that is held": {
+      width: 1280,
+      open: async (page) => {
+        await page.mouse.move(...(await middle(page)));
+        await page.mouse.down();
+        await page.mouse.move(600, 400);
+      },
+      close: (page) => page.mouse.up(),
+    },
+    "a finger that is down": {
+      width: 390,
+      open: async (page, browser) => {
+        const [x, y] = await middle(page);
+        await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+      },
+      close: async (_, browser) => {
+        await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      },
+    },
+  };
+  for (const [name, { width, open, close }] of Object.entries(busy))
+    test(`LY-14 D18 it waits for ${name}, and its own 5 s start again after that`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const browser = await page.context().newCDPSession(page);
+      await stopClock(page);
+      await page.goto(routes.home.path);
+      await page.clock.runFor(4000);
+      await open(page, browser);
+      await page.clock.runFor(20_000);
+      await expect(popup(page)).toBeHidden();
+      await close(page, browser);
+      await page.clock.runFor(4999);
+      await expect(popup(page)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(popup(page)).toBeVisible();
+      // Once open, it stays open.
+      await open(page, browser);
+      await close(page, browser);
+      await expect(popup(page)).toBeVisible();
+    });
+
   for (const name of ["the demo dialog", "the burger menu"]) {
     const { width = 0, open, close } = openers[name] ?? {};
     test(`LY-14 it steps aside for ${name}, and comes back 5 s after that`, async ({ page }) => {
@@ -141,7 +192,6 @@ test.describe("LY-14 while anything else is open", () => {
 test("LY-14 its link closes it for the session too", async ({ page, context }) => {
   await context.route(`${site.event.url}**`, (route) => route.fulfill({ body: "event" }));
   await openPopup(page);
-  await scrollPastPicture(page);
   const opened = context.waitForEvent("page");
   await popup(page).getByRole("link", { name: common.popup.link }).click();
   await opened;
@@ -185,6 +235,95 @@ test("LY-14 it is among the first stops of the keyboard, and gives focus back wh
   await page.keyboard.press("Enter");
   await expect(popup(page)).toBeHidden();
   await expect(skip).toBeFocused();
+});
+
+const sizes = "320x568 360x640 390x844 768x1024 1024x768 1280x720 1366x768 1440x900 1920x1080"
+  .split(" ")
+  .map((size) => size.split("x").map(Number) as [width: number, height: number]);
+
+test.describe("LY-14 D18 at any size", () => {
+  /** What a popup in sight does wrong, where it stands now. */
+  const faults = (page: Page) =>
+    page.locator("#popup").evaluate((popup) => {
+      const own = popup.getBoundingClientRect();
+      const covers = (element: Element) => {
+        const its = element.getBoundingClientRect();
+        return (
+          its.left < own.right &&
+          its.right > own.left &&
+          its.top < own.bottom &&
+          its.bottom > own.top &&
+          its.top < innerHeight
+        );
+      };
+      const demos = [...document.querySelectorAll("header [data-opens], main [data-opens]")];
+      const focused = document.activeElement;
+      return [
+        (own.top < 0 || own.left < 0 || own.bottom > innerHeight || own.right > innerWidth) &&
+          "not in the window",
+        own.width * own.height > (innerWidth * innerHeight) / 4 + 1 && "more than a quarter of the window",
+        demos.some(covers) && "covers Book demo",
+        focused &&
+          focused !== document.body &&
+          !popup.contains(focused) &&
+          covers(focused) &&
+          "covers the focus",
+      ].filter(Boolean);
+    });
+
+  for (const language of ["en", "ru", "hi", "ja"] as const)
+    test(`LY-14 D18 it opens in the window, takes a quarter at most, and shows all it has without covering Book demo: ${language}`, async ({
+      page,
+    }) => {
+      const { common } = words(language);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await stopClock(page);
+      await page.goto(`${routes.home.path}?lng=${language}`);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.reload();
+        await page.clock.runFor(5000);
+        await expect(popup(page, language)).toBeVisible();
+        const at = `${width}x${height}`;
+        expect(await faults(page), at).toEqual([]);
+        // As the hero's Book demo moves up behind it.
+        for (const top of [60, 120, 200, 300]) {
+          await page.evaluate((top) => scrollTo(0, top), top);
+          await expect.poll(() => faults(page), { message: `${at} scrolled by ${top}` }).toEqual([]);
+        }
+        const parts = [
+          popup(page, language).locator("svg").last(),
+          popup(page, language).getByRole("heading"),
+          popup(page, language).getByText(common.popup.during.description),
+          popup(page, language).getByText(common.popup.newsletter),
+          popup(page, language).locator("iframe"),
+          popup(page, language).getByRole("link"),
+        ];
+        for (const part of parts) {
+          await part.scrollIntoViewIfNeeded();
+          await expect(part).toBeInViewport();
+        }
+        await popup(page, language).getByRole("button").click({ trial: true });
+      }
+    });
+
+  test("LY-14 D18 it opens above what has the focus", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await stopClock(page);
+    await page.goto(routes.home.path);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: common.navigation.privacyPolicy })
+      .evaluate((link) => {
+        link.focus({ preventScroll: true });
+        scrollTo(0, link.getBoundingClientRect().bottom + scrollY - innerHeight);
+      });
+    await page.clock.runFor(5000);
+    await expect(popup(page)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
 });
 
 const windows = [
@@ -271,7 +410,6 @@ test.describe("LY-14 the sample newsletter form", () => {
     page,
   }) => {
     await openPopup(page);
-    await scrollPastPicture(page);
     const email = frame(page).getByLabel(common.sample.email);
     const submit = frame(page).getByRole("button", { name: common.sample.submit });
     await submit.click();

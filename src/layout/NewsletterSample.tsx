@@ -11,7 +11,6 @@ export function NewsletterSample({ language, t }: Translator) {
   return (
     <main className={css.sample}>
       <h1 className="visually-hidden">{t("common:sample.title")}</h1>
-      <p className={css.mark}>{t("common:sample.mark")}</p>
       <div id="thanks" tabIndex={-1} className={css.thanks}>
         <p>
           <strong>{t("common:sample.thanks")}</strong>
@@ -28,6 +27,7 @@ export function NewsletterSample({ language, t }: Translator) {
           {t("common:sample.submit")}
         </button>
       </form>
+      <p className={css.mark}>{t("common:sample.mark")}</p>
     </main>
   );
 }

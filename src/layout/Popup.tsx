@@ -18,39 +18,51 @@ export function Popup({ language, t }: Translator) {
       <button type="button" className={css.close} aria-label={t("common:popup.close")}>
         <SpriteIcon name="X" />
       </button>
-      <svg className={css.picture} viewBox="0 0 400 96" aria-hidden="true">
-        <path d="M0 72h400" className={css.tape} />
-        <path d="M200 24a30 30 0 0 1 30 30v18h-60V54a30 30 0 0 1 30-30z" className={css.bell} />
-        <circle cx="200" cy="84" r="6" className={css.clapper} />
-        <path
-          d="M150 34q-14 16-14 38M128 22q-22 22-22 50M250 34q14 16 14 38M272 22q22 22 22 50"
-          className={css.ring}
-        />
-      </svg>
-      <div className={css.text}>
-        {(["before", "during"] as const).map((state) => (
-          <div key={state} className={states[state]}>
-            <h2 className={css.title}>{t(`common:popup.${state}.title`, { event })}</h2>
-            <p>{t(`common:popup.${state}.description`)}</p>
-            <p>{t("common:popup.newsletter")}</p>
-          </div>
-        ))}
-        <div className={states.after}>
-          <h2 className={css.title}>{t("common:popup.after.title")}</h2>
-          <p>{t("common:popup.after.description")}</p>
-        </div>
-        <template data-frame="">
-          <iframe
-            src={form.address}
-            title={t("common:popup.form")}
-            className={css.frame}
-            sandbox={form.sandbox}
-            referrerPolicy="no-referrer"
+      <div className={css.sheet}>
+        <svg className={css.picture} viewBox="102 10 196 86" aria-hidden="true">
+          {/* The tape goes on to either side of the box. */}
+          <path d="M-600 72h1600" className={css.tape} />
+          <path d="M196 14h8v11a30 30 0 0 1 26 29v18h-60V54a30 30 0 0 1 26-29z" className={css.bell} />
+          <circle cx="200" cy="84" r="6" className={css.clapper} />
+          <path
+            d="M150 34q-14 16-14 38M128 22q-22 22-22 50M250 34q14 16 14 38M272 22q22 22 22 50"
+            className={css.ring}
           />
-        </template>
-        <ButtonLink href={site.event.url} emphasis="secondary" className={`${css.link} ${states.event}`}>
-          {t("common:popup.link")}
-        </ButtonLink>
+        </svg>
+        <div className={css.text}>
+          {(["before", "during"] as const).map((state) => (
+            <div key={state} className={states[state]}>
+              <h2 className={css.title}>{t(`common:popup.${state}.title`, { event })}</h2>
+              <p>{t(`common:popup.${state}.description`)}</p>
+            </div>
+          ))}
+          <div className={states.after}>
+            <h2 className={css.title}>{t("common:popup.after.title")}</h2>
+            <p>{t("common:popup.after.description")}</p>
+          </div>
+          <ButtonLink href={site.event.url} className={`${css.link} ${states.toCome}`}>
+            {t("common:popup.link")}
+          </ButtonLink>
+        </div>
+        <div className={css.form}>
+          <p className={states.toCome}>{t("common:popup.newsletter")}</p>
+          <template data-frame="">
+            <iframe
+              src={form.address}
+              title={t("common:popup.form")}
+              className={css.frame}
+              sandbox={form.sandbox}
+              referrerPolicy="no-referrer"
+            />
+          </template>
+          <ButtonLink
+            href={site.event.url}
+            emphasis="secondary"
+            className={`${css.link} ${states.after} ${states.event}`}
+          >
+            {t("common:popup.link")}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

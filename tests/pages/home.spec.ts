@@ -257,37 +257,3 @@ test.describe("Wear it", () => {
     }
   });
 });
-
-test.describe(() => {
-  test.use({ hasClosedPopup: false });
-
-  test("LY-14 the popup never lies over the picture of the first screen on a wide screen", async ({
-    page,
-  }) => {
-    for (const [width, height] of [
-      [1280, 720],
-      [1280, 900],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await stopClock(page);
-      await page.goto("/");
-      await page.clock.runFor(5000);
-      const popup = page.locator("#popup");
-      await expect(popup).toBeVisible();
-      for (const top of [0, 120, 500]) {
-        await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-        await expect
-          .poll(async () => {
-            const [own, its] = [
-              await popup.boundingBox(),
-              await page.locator("[data-drawing=first]").boundingBox(),
-            ];
-            return (own?.y ?? 0) - ((its?.y ?? 0) + (its?.height ?? 0));
-          })
-          .toBeGreaterThanOrEqual(0);
-      }
-      await page.evaluate(() => sessionStorage.clear());
-    }
-  });
-});

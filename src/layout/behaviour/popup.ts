@@ -13,14 +13,21 @@ export const popupClosedKey = "popup-closed";
 const openedByHand =
   "dialog[open], details[data-disclosure][open], [popover]:popover-open:not(#popup, [role=tooltip])";
 
+const fields = "input, textarea, select, [contenteditable]";
+
+/** Pixels between the popup and what it must not cover. */
+const gap = 8;
+
 /**
  * Opens the popup after `popupDelay`, once a session; its button, Escape and its own link close it (D18, LY-14). It
- * waits while another layer is open, and hides when one opens over it (ADR 013).
+ * waits while another layer is open, a field has the focus or something is dragged, and hides when a layer opens over it
+ * (ADR 013).
  */
 export function startPopup(root: Document = document): void {
   const popup = root.getElementById("popup");
   if (!popup || remembersClosing()) return;
   let timer: number | undefined;
+  let isHeld = false;
   let isAnnounced = false;
   let cameFrom: HTMLElement | null = null;
   const ending = new AbortController();
@@ -36,26 +43,34 @@ export function startPopup(root: Document = document): void {
       frame.replaceWith(frame.content);
     }
     popup.showPopover();
-    keepBelowPicture();
+    keepClear();
     if (!isAnnounced) announceTitle(popup);
     isAnnounced = true;
   };
 
-  /** Where it would lie over the picture of the first screen, it comes in from below with the rest of the page. */
-  const keepBelowPicture = (): void => {
-    const picture = root.querySelector('[data-drawing="first"]');
-    const lowest = picture ? picture.getBoundingClientRect().bottom : 0;
-    popup.style.setProperty("--below-picture", `${Math.max(0, lowest + 16 - popup.offsetTop)}px`);
+  /** Lifts it above what it would cover of Book demo and of what has the focus, if there is room below the bar. */
+  const keepClear = (): void => {
+    const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = popup;
+    const covered = [...root.querySelectorAll("main [data-opens]"), root.activeElement]
+      .filter((element) => element !== null && element !== root.body && !popup.contains(element))
+      .map((element) => element.getBoundingClientRect())
+      .filter((box) => box.right > left && box.left < left + width)
+      .filter((box) => box.bottom > top && box.top < top + height);
+    const lift = Math.max(0, ...covered.map((box) => top + height + gap - box.top));
+    const lowest = root.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
+    popup.style.setProperty("--lift", top - lift < lowest ? "0px" : `${lift}px`);
   };
 
-  /** Opens, delays or hides the popup according to the layers now open. */
+  /** Opens, delays or hides the popup according to what the visitor does. */
   const settle = (): void => {
     const others = openOthers(root);
     if (isOpen()) {
+      keepClear();
       if (!others.some((other) => isInTheWay(popup, other))) return;
       popup.hidePopover();
     }
-    if (others.length === 0) timer ??= window.setTimeout(open, popupDelay);
+    const isFree = others.length === 0 && !isHeld && !root.activeElement?.matches(fields);
+    if (isFree) timer ??= window.setTimeout(open, popupDelay);
     else {
       clearTimeout(timer);
       timer = undefined;
@@ -76,8 +91,19 @@ export function startPopup(root: Document = document): void {
 
   const start = (): void => {
     settle();
-    for (const event of ["scroll", "resize"])
-      addEventListener(event, keepBelowPicture, { passive: true, signal });
+    for (const event of ["scroll", "resize"]) addEventListener(event, keepClear, { passive: true, signal });
+    for (const event of ["focusin", "focusout"]) root.addEventListener(event, settle, { signal });
+    const hold = (event: Event): void => {
+      if (event instanceof MouseEvent) isHeld = event.type === "mousedown" && event.button === 0;
+      else if (event instanceof TouchEvent) isHeld = event.touches.length > 0;
+      settle();
+    };
+    // Of pointer events, none says that a finger which scrolls is lifted. What is dragged, or has a context menu, ends
+    // without `mouseup`.
+    for (const event of ["mousedown", "mouseup", "dragend", "contextmenu"])
+      root.addEventListener(event, hold, { capture: true, signal });
+    for (const event of ["touchstart", "touchend", "touchcancel"])
+      root.addEventListener(event, hold, { capture: true, passive: true, signal });
     // The `open` attribute also covers engines without a `toggle` event on dialogs.
     const observer = new MutationObserver(settle);
     observer.observe(root.body, { subtree: true, attributeFilter: ["open"] });
