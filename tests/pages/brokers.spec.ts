@@ -323,6 +323,12 @@ for (const language of site.languages) {
     await page.goto(`${path}?lng=${language}`);
     const picture = region(page, workflow.title).getByRole("figure", { name: workflow.label });
     await expect(picture.getByRole("listitem")).toHaveCount(count);
+    const drawings = picture.getByRole("listitem").locator("use");
+    const addresses = await drawings.evaluateAll((all) => all.map((use) => use.getAttribute("href")));
+    expect(new Set(addresses).size).toBe(count);
+    // A drawing has a size once its file has come.
+    for (const drawing of await drawings.all())
+      await expect.poll(async () => (await drawing.boundingBox())?.width).toBeGreaterThan(50);
     for (const [index, { title, description }] of workflow.steps.entries()) {
       const step = picture.getByRole("listitem").nth(index);
       await expect(step.getByText(`${index + 1}`, { exact: true })).toBeVisible();
