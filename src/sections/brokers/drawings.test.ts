@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { drawings, stepDrawings } from "./drawings.tsx";
 
-vi.mock(import("../../facts/platforms.ts"), async (original) => ({
-  ...(await original()),
+vi.mock("../../facts/platforms.ts", async (original) => ({
+  ...(await original<object>()),
   platformsOnPage: { brokers: ["mt5", "mt4", "ctrader", "matchtrader"], propFirms: ["mt5"] },
 }));
 
