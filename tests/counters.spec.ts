@@ -52,7 +52,7 @@ const bringIn = (page: Page, index: number) =>
 
 /** The counters of a page: figure, what is shown over it, and where it and its drawing are in the window. */
 const readCounters = (page: Page) =>
-  page.locator<HTMLElement>("[data-counter]").evaluateAll((all) =>
+  page.locator("[data-counter]").evaluateAll((all: HTMLElement[]) =>
     all.map((counter) => {
       const drawing = counter.closest("[data-counted]");
       return {

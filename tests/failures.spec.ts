@@ -139,7 +139,7 @@ for (const [name, remove] of Object.entries(missing))
   test(`WG-07 islands that throw an error for want of ${name} keep their text`, async ({
     page,
     browser,
-    baseURL,
+    baseURL = "",
   }) => {
     const withoutScripts = await browser.newPage({ baseURL, javaScriptEnabled: false });
     await page.addInitScript(remove);

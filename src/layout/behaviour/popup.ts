@@ -51,8 +51,8 @@ export function startPopup(root: Document = document): void {
   /** Lifts it above what it would cover of Book demo and of what has the focus, if there is room below the bar. */
   const keepClear = (): void => {
     const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = popup;
-    const covered = [...root.querySelectorAll("main [data-opens]"), root.activeElement]
-      .filter((element) => element !== null && element !== root.body && !popup.contains(element))
+    const covered = [...root.querySelectorAll("main [data-opens]"), root.activeElement ?? root.body]
+      .filter((element) => element !== root.body && !popup.contains(element))
       .map((element) => element.getBoundingClientRect())
       .filter((box) => box.right > left && box.left < left + width)
       .filter((box) => box.bottom > top && box.top < top + height);
