@@ -35,7 +35,7 @@ export function Hero(translator: Translator) {
       <h1 id="case-studies-title">{t("case-studies:hero.title", counts(t))}</h1>
       <div className={css.more}>
         <p className="muted">{t("case-studies:hero.subtitle", counts(t))}</p>
-        <div className={`${css.actions} actions no-print`}>
+        <div className="actions no-print">
           <OpenDemoDialog>{t("case-studies:hero.cta")}</OpenDemoDialog>
           <ButtonLink href={`#${storiesId}`} emphasis="secondary">
             {t("case-studies:hero.explore")}

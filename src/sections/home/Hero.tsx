@@ -38,7 +38,7 @@ export function Hero({ language, t, children }: HeroProps) {
           <em>{t("home:hero.highlight")}</em>
         </h1>
         <p className="muted">{t("home:hero.subtitle")}</p>
-        <div className={`${css.actions} actions`}>
+        <div className="actions">
           <OpenDemoDialog>{t("home:hero.cta")}</OpenDemoDialog>
           <ButtonLink href="#solutions" emphasis="secondary">
             {t("home:hero.secondary")}
