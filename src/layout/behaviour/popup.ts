@@ -50,15 +50,17 @@ export function startPopup(root: Document = document): void {
 
   /** Lifts it above what it would cover of Book demo and of what has the focus, if there is room below the bar. */
   const keepClear = (): void => {
+    if (!isOpen()) return;
     const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = popup;
-    const covered = [...root.querySelectorAll("main [data-opens]"), root.activeElement ?? root.body]
+    const lowest = root.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
+    const lifts = [...root.querySelectorAll("main [data-opens]"), root.activeElement ?? root.body]
       .filter((element) => element !== root.body && !popup.contains(element))
       .map((element) => element.getBoundingClientRect())
       .filter((box) => box.right > left && box.left < left + width)
-      .filter((box) => box.bottom > top && box.top < top + height);
-    const lift = Math.max(0, ...covered.map((box) => top + height + gap - box.top));
-    const lowest = root.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
-    popup.style.setProperty("--lift", top - lift < lowest ? "0px" : `${lift}px`);
+      .filter((box) => box.bottom > top && box.top < top + height)
+      .map((box) => top + height + gap - box.top)
+      .filter((lift) => top - lift >= lowest);
+    popup.style.setProperty("--lift", `${Math.max(0, ...lifts)}px`);
   };
 
   /** Opens, delays or hides the popup according to what the visitor does. */
