@@ -1,6 +1,5 @@
 import { followAddress, leaveLayer, openLayer } from "./address.ts";
 import { afterPaint } from "./afterPaint.ts";
-import { openModal } from "./openModal.ts";
 
 /** Milliseconds in which the second tap of a double tap comes, which must not press what has opened under it. */
 export const doubleTap = 400;
@@ -30,6 +29,9 @@ export function startDialogs(root: Document = document): void {
     });
   }
 
+  // It does not bubble.
+  root.addEventListener("beforetoggle", keepScrollbarRoom, { capture: true });
+
   root.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
     const opener = event.target.closest<HTMLElement>("[data-opens]");
@@ -49,11 +51,21 @@ export function startDialogs(root: Document = document): void {
   });
 }
 
+/**
+ * Behind a dialog the page loses its scrollbar (base.css). It keeps the room for it, so that nothing shifts;
+ * `scrollbar-gutter` would change what `vw` means.
+ */
+function keepScrollbarRoom({ target, newState }: ToggleEvent): void {
+  if (!(target instanceof HTMLDialogElement) || newState !== "open") return;
+  const root = target.ownerDocument.documentElement;
+  root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
+}
+
 function open(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   dialog.dataset.opening = "";
   setTimeout(() => delete dialog.dataset.opening, doubleTap);
-  openModal(dialog);
+  dialog.showModal();
 }
 
 /** A click on the backdrop has the dialog as its target, and a position outside of it. */

@@ -1,5 +1,3 @@
-import { openModal } from "../../layout/behaviour/openModal.ts";
-
 /** The card of the case that an address names, such as `/case-studies#broker-1`, or null. */
 function caseIn(address: string): HTMLElement | null {
   const target = document.getElementById(new URL(address).hash.slice(1));
@@ -27,7 +25,7 @@ function startOverlay(overlay: HTMLDialogElement, back: HTMLButtonElement, place
       place.replaceChildren(copyOf(card));
       overlay.ariaLabel = card.querySelector("h3")?.textContent ?? "";
       overlay.scrollTop = 0;
-      if (!overlay.open) openModal(overlay);
+      if (!overlay.open) overlay.showModal();
       // Cancels the scroll to the card, which would otherwise be seen after closing.
       if (wasEntered) scrollTo({ top: scrollY, behavior: "instant" });
     } else overlay.close();
