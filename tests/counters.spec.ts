@@ -57,7 +57,7 @@ const readCounters = (page: Page) =>
       const drawing = counter.closest("[data-counted]");
       return {
         figure: counter.textContent,
-        moving: counter.matches("[data-counter=counting]") ? counter.dataset.shown : undefined,
+        moving: counter.dataset.counter === "final" ? undefined : counter.dataset.shown,
         own: counter.getBoundingClientRect().toJSON() as DOMRect,
         around: drawing?.getBoundingClientRect().toJSON() as DOMRect | undefined,
       };

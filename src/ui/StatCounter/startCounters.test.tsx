@@ -41,7 +41,7 @@ function start(example: keyof typeof examples, ratio = 0): void {
 
 /** The figure that is drawn, and how much of its drawing is. */
 const shown = () => [
-  document.querySelector<HTMLElement>("[data-counter=counting]")?.dataset.shown,
+  document.querySelector<HTMLElement>("[data-counter]:not([data-counter=final])")?.dataset.shown,
   document.querySelector("p")?.style.getPropertyValue("--counted"),
 ];
 

@@ -13,10 +13,12 @@ export function startCounters(root: Document): void {
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         const counter = target as HTMLElement;
-        if (intersectionRatio < threshold) show(counter, 0);
-        else {
+        if (intersectionRatio < threshold) {
+          counter.dataset.counter = "waiting";
+          show(counter, 0);
+        } else {
           observer.unobserve(counter);
-          if (counter.dataset.counter === "counting") count(counter);
+          if (counter.dataset.counter === "waiting") count(counter);
         }
       }
     },
@@ -27,16 +29,18 @@ export function startCounters(root: Document): void {
 
 function count(counter: HTMLElement): void {
   let step = 0;
+  counter.dataset.counter = "counting";
   const timer = setInterval(() => {
     step += 1;
     show(counter, step);
-    if (step === steps) clearInterval(timer);
+    if (step < steps) return;
+    clearInterval(timer);
+    counter.dataset.counter = "final";
   }, stepMilliseconds);
 }
 
 /** Shows a figure and its drawing at a step, 0 to 50. The styles draw `data-shown` in place of the figure. */
 function show(counter: HTMLElement, step: number): void {
-  counter.dataset.counter = step === steps ? "final" : "counting";
   counter.dataset.shown = figureAt(counter.textContent, step);
   counter.closest<HTMLElement>("[data-counted]")?.style.setProperty("--counted", `${step / steps}`);
 }
