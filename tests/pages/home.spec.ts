@@ -216,7 +216,7 @@ test.describe("Wear it", () => {
     await expect(names(page).first()).toHaveText(home.board.host);
   });
 
-  test("HM-01 a typed name is announced as typed, once the visitor pauses, and restyles only the pictures", async ({
+  test("HM-01 once the visitor pauses, a typed name is announced as typed, and brings colours to the pictures only", async ({
     page,
   }) => {
     await stopClock(page);
@@ -226,10 +226,13 @@ test.describe("Wear it", () => {
     const typed = "$& $1";
     await field.pressSequentially(typed);
     await expect(names(page).first()).toHaveText(typed);
-    await page.clock.runFor(500);
+    const picture = page.locator("[data-drawing=first]");
+    await page.clock.runFor(250);
     await expect(status).toBeEmpty();
-    await page.clock.runFor(500);
+    await expect(picture).toHaveCSS("--brand-on-night", "");
+    await page.clock.runFor(250);
     await expect(status).toHaveText(filled(home.wear.worn, { name: typed }));
+    await expect(picture).toHaveCSS("--brand-on-night", /oklch/);
     await expect(page.locator("html")).not.toHaveAttribute("style");
   });
 

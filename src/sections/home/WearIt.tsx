@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../pictures/fill.ts";
 import { useEarlyInput } from "../../ui/hooks/useEarlyInput.ts";
-import { type Brand, coloursOf, dress, hueOf, isBlank, longestName } from "./brand.ts";
+import { type Brand, coloursOf, hueOf, isBlank, longestName, putColours, putName } from "./brand.ts";
 import css from "./WearIt.module.css";
 
 interface WearItProps {
@@ -16,8 +16,8 @@ interface WearItProps {
   };
 }
 
-/** Milliseconds without a letter after which a typed name is announced. */
-const typingPause = 1000;
+/** Milliseconds without a letter after which a typed name brings its colours, and is announced. */
+const typingPause = 500;
 
 /** Dresses the pictures of the page in another brand: a sample, or the name that a visitor types. It is not stored or sent. */
 export function WearIt({ brands, words }: WearItProps) {
@@ -26,12 +26,13 @@ export function WearIt({ brands, words }: WearItProps) {
   const [brand, setBrand] = useState<Brand>();
   const timer = useRef<number>(undefined);
 
-  /** @param delay milliseconds until it is announced */
+  /** @param delay milliseconds until the rest follows the name */
   const wear = (next: Brand | undefined, delay = 0) => {
-    dress(document, next);
+    putName(document, next?.name);
     setBrand(next);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
+      putColours(document, next);
       // The page's status; its own script is not imported, so that it stays in one file.
       const status = document.querySelector("[data-announcer]");
       if (status) status.textContent = next ? fill(words.worn, { name: next.name }) : words.off;

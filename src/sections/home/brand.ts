@@ -28,22 +28,22 @@ export const coloursOf = ({ hue }: Brand): Record<string, string> => ({
   "--brand-on-night": `oklch(80% 0.12 ${hue})`,
 });
 
-/**
- * Puts a brand's name, address and colours on the pictures of a page, or takes them off: elements with `data-brand="name"` or
- * `"domain"` change their text. The colours are set on each picture, since on the root they would restyle the whole page
- * at each letter.
- */
-export function dress(root: Document, brand: Brand | undefined): void {
-  const pictures = new Set<HTMLElement>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-brand]")) {
+const partsOf = (root: Document) => [...root.querySelectorAll<HTMLElement>("[data-brand]")];
+
+/** Puts a name and its address on the pictures of a page, in elements with `data-brand`, or takes them off. */
+export function putName(root: Document, name: string | undefined): void {
+  for (const element of partsOf(root)) {
     element.dataset.sample ??= element.textContent;
-    const worn = brand && (element.dataset.brand === "name" ? brand.name : domainOf(brand.name));
+    const worn = name && (element.dataset.brand === "name" ? name : domainOf(name));
     element.textContent = worn ?? element.dataset.sample;
-    const picture = element.closest("figure");
-    if (picture) pictures.add(picture);
   }
-  for (const { style } of pictures)
+}
+
+/** Puts the colours of a brand on the pictures of a page, or takes them off. On the root they would restyle all of it. */
+export function putColours(root: Document, brand: Brand | undefined): void {
+  const pictures = new Set(partsOf(root).map((element) => element.closest("figure")));
+  for (const picture of pictures)
     for (const [property, value] of Object.entries(coloursOf(brand ?? { name: "", hue: 0 })))
-      if (brand) style.setProperty(property, value);
-      else style.removeProperty(property);
+      if (brand) picture?.style.setProperty(property, value);
+      else picture?.style.removeProperty(property);
 }
