@@ -64,7 +64,10 @@ for (const [what, files] of Object.entries(held))
 test("INP a press that is done late does not call back who has gone on", async ({ page }) => {
   const release = await holdBack(page, held.React);
   await page.goto(routes.brokers.path);
+  // Further down, the tabs are out of view again, where their island would not begin to start.
+  const isStarting = page.waitForRequest(held.React);
   await tabs(page).first().focus();
+  await isStarting;
   await notePrevented(page);
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("html[data-prevented=true]")).toBeAttached();
