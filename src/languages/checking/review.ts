@@ -11,7 +11,7 @@ import { checkScripts } from "./scripts.ts";
 import { checkTerms, lackOfTerms, readTerms } from "./terms.ts";
 import { checkTypography } from "./typography.ts";
 import { checkUsage } from "./unused.ts";
-import { checkWidths, type Heading, openRuler } from "./widths.ts";
+import { checkWidths, type Heading } from "./widths.ts";
 
 /** What `npm run languages` and the editor say of the words. */
 export interface Review {
@@ -53,7 +53,6 @@ export async function reviewLanguages(request: {
     { languages: chosen, variables: pages?.variables ?? {} },
     source,
   );
-  const widthOf = await openRuler();
   const others: Problem[] = [...checkUsage(english, sourcesIn(root)), ...checkLengths(english)];
   for (const row of languages.filter(({ code }) => chosen.includes(code))) {
     const language = row.code;
@@ -64,7 +63,7 @@ export async function reviewLanguages(request: {
     // A language that lacks messages cannot make its titles yet.
     if (pages && !problems.some((problem) => problem.language === language)) {
       const t = instance.getFixedT<readonly ["common", Namespace]>(language);
-      const wide = checkWidths(language, pages.headings(t), widthOf);
+      const wide = checkWidths(language, pages.headings(t));
       others.push(...wide.filter((problem) => !isInEnglish(keyOf(problem))));
     }
     if (language === defaultLanguage) continue;

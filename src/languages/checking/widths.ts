@@ -1,9 +1,6 @@
-import { createRequire } from "node:module";
 import type { Language } from "../languages.ts";
 import type { Problem } from "./check.ts";
-import { openFont, widthOf } from "./shaping.ts";
-
-const require = createRequire(import.meta.url);
+import { textWidth } from "./textWidth.ts";
 
 /**
  * What a search result shows of a page before it cuts it off: the size of its letters and the room for them, in CSS
@@ -15,18 +12,6 @@ export const searchResult = {
   description: { fontSize: 14, room: 920 },
 } as const;
 
-/** Arimo has the widths of Arial. */
-const fontFiles = [
-  "@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf",
-  "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2",
-];
-
-/** A function for the width of a text in ems. */
-export async function openRuler(): Promise<(text: string) => number> {
-  const fonts = await Promise.all(fontFiles.map((file) => openFont(require.resolve(file))));
-  return (text) => widthOf(text, fonts);
-}
-
 /** Title and description of a page as its document has them, and the catalogue they come from. */
 export interface Heading {
   catalogue: string;
@@ -34,19 +19,12 @@ export interface Heading {
   description: string;
 }
 
-/**
- * Every title and description that search results would cut off.
- * @param widthOf from `openRuler`
- */
-export const checkWidths = (
-  language: Language,
-  headings: readonly Heading[],
-  widthOf: (text: string) => number,
-): Problem[] =>
+/** Every title and description that search results would cut off. */
+export const checkWidths = (language: Language, headings: readonly Heading[]): Problem[] =>
   headings.flatMap((heading) =>
     (["title", "description"] as const).flatMap((part) => {
       const { fontSize, room } = searchResult[part];
-      const width = Math.ceil(widthOf(heading[part]) * fontSize);
+      const width = Math.ceil(textWidth(heading[part]) * fontSize);
       if (width <= room) return [];
       return {
         language,
