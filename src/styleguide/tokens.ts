@@ -1,5 +1,3 @@
-import postcss from "postcss";
-
 export interface Token {
   /** With its dashes: `--muted`. */
   name: string;
@@ -15,12 +13,10 @@ export interface TokenGroup {
 /** The custom properties of a style sheet in order, grouped by comment. */
 export function readTokens(css: string): TokenGroup[] {
   const groups: TokenGroup[] = [{ comment: "", tokens: [] }];
-  postcss.parse(css).walk((node) => {
-    if (node.type === "comment")
-      groups.push({ comment: node.text.replaceAll(/\s*\n?\s*\*?\s+/g, " ").trim(), tokens: [] });
-    if (node.type === "decl" && node.prop.startsWith("--"))
-      groups.at(-1)?.tokens.push({ name: node.prop, value: node.value.replaceAll(/\s+/g, " ") });
-  });
+  for (const [, comment, name, value = ""] of css.matchAll(/\/\*(.*?)\*\/|(--[\w-]+):([^;}]*)/gs))
+    if (name) groups.at(-1)?.tokens.push({ name, value: value.replaceAll(/\s+/g, " ").trim() });
+    else if (comment)
+      groups.push({ comment: comment.replaceAll(/\s*\n?\s*\*?\s+/g, " ").trim(), tokens: [] });
   return groups.filter(({ tokens }) => tokens.length > 0);
 }
 
