@@ -13,7 +13,7 @@ console.log(`The site is in ${dist}/.`);
 
 // Drafts and pseudo-translations are never shared.
 const isPublic = drafts.length === 0 && !process.env.CATALOGUES;
-const behind = isPublic ? await imagesBehind(dist) : [];
+const behind = isPublic ? imagesBehind(dist) : [];
 if (behind.length > 0)
   console.log(
     `${behind.length} share ${behind.length === 1 ? "image is" : "images are"} behind: npm run share-images draws them.`,

@@ -49,7 +49,7 @@ const { documents }: Pick<Manifest, "documents"> = existsSync(manifestFile)
   : { documents: [] };
 const built = new Set(documents.map(({ language }) => language));
 const unbuilt = site.languages.filter((language) => !built.has(language));
-const behind = unbuilt.length === 0 ? await imagesBehind(dist) : [];
+const behind = unbuilt.length === 0 ? imagesBehind(dist) : [];
 
 list("Placeholders in site.config.json, to change there or from the environment", unset);
 list("Dates in site.config.json that are due", due);

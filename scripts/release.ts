@@ -201,7 +201,7 @@ const run = async (): Promise<void> => {
   // What is wrong with a build that cannot be read, `makeRelease` says.
   if (existsSync(join(build, "manifest.json"))) {
     const { imagesBehind } = await import("./sharePicture.ts");
-    refuseImagesBehind(await imagesBehind(build));
+    refuseImagesBehind(imagesBehind(build));
   }
   const to = join(root, "release");
   const { build: id, previous } = await makeRelease({

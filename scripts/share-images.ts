@@ -103,7 +103,7 @@ if (unknown.length > 0) throw new Error(`No language or page is called ${unknown
 const isAsked = (name: string, all: readonly string[]): boolean =>
   named.includes(name) || !all.some((other) => named.includes(other));
 runBuild();
-const behind = named.length > 0 ? [] : await imagesBehind(dist);
+const behind = named.length > 0 ? [] : imagesBehind(dist);
 const images = shareImagesOf(dist).filter(({ file, language, catalogue }) =>
   named.length > 0
     ? isAsked(language, site.languages) && isAsked(catalogue, pageCatalogues)
@@ -119,13 +119,6 @@ const context = await browser.newContext({
   colorScheme: "light",
   bypassCSP: true,
 });
-// Pages do without a font that comes late, which the one that is drawn first would.
-await context.route("**", async (route) => {
-  if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.continue();
-  const response = await route.fetch();
-  const text = (await response.text()).replaceAll("font-display:optional", "font-display:block");
-  return route.fulfill({ response, body: text.replaceAll(/ integrity="[^"]*"/g, "") });
-});
 const known: Record<string, DrawnImage | undefined> = { ...drawnImages };
 for (const { file, language, path, firstScreen, digest } of images) {
   const { href } = new URL(`${path}?lng=${language}`, server.url);
@@ -133,7 +126,7 @@ for (const { file, language, path, firstScreen, digest } of images) {
   const jpeg = await compress(screen);
   await mkdir(dirname(`public/${file}`), { recursive: true });
   await writeFile(`public/${file}`, jpeg);
-  known[file] = { digest: await digest(shownChildren), shownChildren };
+  known[file] = { digest: digest(shownChildren), shownChildren };
   console.log(`${file} ${Math.ceil(jpeg.length / 1024)} KB`);
 }
 await browser.close();

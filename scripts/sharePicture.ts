@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, parse, serializeOuter } from "parse5";
 import packageFile from "../package.json" with { type: "json" };
 import { attribute, descendants, type Element, textOf } from "../pipeline/elements.ts";
-import { initialStyles } from "../pipeline/stylesheets.ts";
 import { canonicalRoutes, type Route, routes } from "../src/facts/routes.ts";
 import drawn from "../src/layout/shareImages.json" with { type: "json" };
 import { shareFile, shareSize } from "../src/layout/shareImages.ts";
@@ -55,59 +54,42 @@ export function shareImagesOf(dist: string) {
   return site.languages.flatMap((language) =>
     canonicalRoutes.map((id) => {
       const { path, catalogue, firstScreen } = routes[id];
-      const digest = (shownChildren: number): Promise<string> =>
-        shareDigest(texts.document(path, language), { firstScreen, shownChildren, readStyles: texts.asset });
+      const digest = (shownChildren: number): string =>
+        shareDigest(texts.document(path, language), { firstScreen, shownChildren });
       return { file: shareFile(catalogue, language), language, path, catalogue, firstScreen, digest };
     }),
   );
 }
 
 /** The files of share images that show something else than a build does, or are not drawn yet. */
-export async function imagesBehind(dist: string): Promise<string[]> {
+export function imagesBehind(dist: string): string[] {
   const behind: string[] = [];
   for (const { file, digest } of shareImagesOf(dist)) {
     const known = drawnImages[file];
-    if (!known || known.digest !== (await digest(known.shownChildren))) behind.push(file);
+    if (!known || known.digest !== digest(known.shownChildren)) behind.push(file);
   }
   return behind;
 }
 
 /**
- * A digest of all that a share image is drawn from: the elements in it with their words and figures, the styles that
- * apply to them, and the fonts. It needs no browser and is the same on every machine. Names that the build makes of the
- * paths of files count by their order, so that moving a file changes nothing.
+ * A digest of all that a share image is drawn from: the elements in it with their words and figures, the styles of the
+ * document, which say how they look and in which fonts. It needs no browser and is the same on every machine.
  * @param html the built document
- * @param options.readStyles a stylesheet that it links to, by its path
  * @throws {Error} if the document has no headline
  */
-export async function shareDigest(
+export function shareDigest(
   html: string,
-  {
-    firstScreen,
-    shownChildren,
-    readStyles,
-  }: Pick<Route, "firstScreen"> & Pick<DrawnImage, "shownChildren"> & { readStyles(path: string): string },
-): Promise<string> {
+  { firstScreen, shownChildren }: Pick<Route, "firstScreen"> & Pick<DrawnImage, "shownChildren">,
+): string {
   const elements = [...descendants(parse(html))];
-  const inline = elements
-    .filter(({ tagName }) => tagName === "style")
-    .map(textOf)
-    .join("");
-  const linked = elements
-    .filter((element) => attribute(element, "rel") === "stylesheet")
-    .map((element) => readStyles(attribute(element, "href") ?? ""));
+  const styles = elements.filter(({ tagName }) => tagName === "style").map(textOf);
   const language = attribute(elements[0] ?? headline(elements), "lang");
   const shown =
     firstScreen === "picture"
       ? picture(elements, shownChildren).map((element) => serializeOuter(element))
-      : [serializeOuter(headline(elements)), `<p>${site.brand}</p>`, drawing];
-  const page = `<html lang="${language}"><body>${shown.join("")}</body></html>`;
-  const said = [
-    ...withClassesInOrder(page, await initialStyles([...descendants(parse(page))], [inline, ...linked])),
-    ...(inline.match(/@font-face\{[^}]*\}/g) ?? []),
-    ...[stylesOf(firstScreen), viewport, shareSize, fontsOfMachine],
-  ];
-  return hash("sha256", JSON.stringify(said)).slice(0, 12);
+      : [serializeOuter(headline(elements)), site.brand, drawing];
+  const drawnFrom = [language, shown, styles, stylesOf(firstScreen), viewport, shareSize, fontsOfMachine];
+  return hash("sha256", JSON.stringify(drawnFrom)).slice(0, 12);
 }
 
 /** Fonts that stand for those of visitors' machines where the site has none, with their versions. */
@@ -145,21 +127,3 @@ const isLeftOut = (element: Element, isHero: boolean): boolean =>
   attribute(element, "id") === "menu" ||
   attribute(element, "popovertarget") !== undefined ||
   (isHero && ["a", "button", "ul"].includes(element.tagName));
-
-/** Renames the classes of a page and its styles by their order in the page. */
-const withClassesInOrder = (page: string, css: string): [page: string, css: string] => {
-  const names = new Map<string, string>();
-  const inOrder = (name: string): string => {
-    const known = names.get(name) ?? `c${names.size}`;
-    names.set(name, known);
-    return known;
-  };
-  const renamed = page.replaceAll(/ class="([^"]*)"/g, (_, list: string) => {
-    const own = list.split(" ").filter(Boolean).map(inOrder);
-    return ` class="${own.join(" ")}"`;
-  });
-  const selectors = css.replaceAll(/\.(-?[_a-zA-Z][\w-]*)/g, (found, name: string) =>
-    names.has(name) ? `.${names.get(name)}` : found,
-  );
-  return [renamed, selectors];
-};

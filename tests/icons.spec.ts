@@ -122,7 +122,7 @@ for (const language of site.languages)
   });
 
 test("share images show what their pages show", async () => {
-  const behind = await imagesBehind(process.env.SITE_DIST ?? "dist");
+  const behind = imagesBehind(process.env.SITE_DIST ?? "dist");
   expect(behind, "behind their pages: run npm run share-images, and commit the images").toEqual([]);
 });
 
