@@ -2,10 +2,11 @@ import { hash } from "node:crypto";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "astro/config";
+import { siteFonts } from "./pipeline/fonts.ts";
+import { fontTexts } from "./pipeline/fontTexts.ts";
 import { dist, documents } from "./pipeline/integration.ts";
 import { islands } from "./pipeline/islands.ts";
-import { schedulerFields } from "./src/site/links.ts";
-import { site } from "./src/site/site.ts";
+import { builtLanguages, site } from "./src/site/site.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -13,20 +14,23 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const fileHash = (file: string): string =>
   hash("sha256", relative(root, file).replaceAll("\\", "/"), "base64url").slice(0, 3);
 
+const names = [site.brand, site.legalName, site.event.name, ...Object.values(site.event.location)].join("");
+const texts = await fontTexts(builtLanguages, names);
+
 export default defineConfig({
   site: site.url,
   output: "static",
   trailingSlash: "ignore",
   cacheDir: ".cache/astro",
   outDir: `.cache/${dist.replace(/\W/g, "-")}`,
-  build: { format: "directory", inlineStylesheets: "never" },
+  build: { format: "directory", inlineStylesheets: "always" },
+  fonts: await siteFonts(".cache/fonts", texts),
   devToolbar: { enabled: false },
   server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 4321) },
   integrations: [islands(), documents()],
   vite: {
     // Not in node_modules, which copies of this folder share: their development servers would replace each other's files.
     cacheDir: ".cache/vite",
-    define: { __SCHEDULERS__: JSON.stringify(schedulerFields(site)) },
     build: {
       // No script inside a document: the words need the room.
       assetsInlineLimit: 0,

@@ -8,7 +8,7 @@ import { servedSite } from "./servedSite.ts";
 
 /** Addresses of the development server itself. */
 const tooling =
-  /^\/(?:@|src\/|node_modules\/|\.astro\/|\.cache\/|_image|__)|[?&](?:import|astro|v=|t=|url|raw|html-proxy)/;
+  /^\/(?:@|_astro\/|src\/|node_modules\/|\.astro\/|\.cache\/|_image|__)|[?&](?:import|astro|v=|t=|url|raw|html-proxy)/;
 
 /** The style page and, below it, one page per component. Only the development server has them. */
 export const stylePage = "/style";
@@ -50,25 +50,17 @@ function developmentView(configured: Site, drafts: readonly Language[]): Manifes
  * Answers like the production server: same languages, redirects and statuses. It sends no policy headers, because the
  * development server injects scripts and styles of its own.
  * @param drafts languages that are shown beside the published ones
- * @param files fonts by name below `/_astro/`, where the build writes them
  * @param isPublic whether Astro serves a path itself, as a file of `public/` or an endpoint
  */
 export function answerInDevelopment(
   site: Site,
   drafts: readonly Language[],
-  files: ReadonlyMap<string, Buffer>,
   isPublic: (path: string) => boolean,
 ): Connect.NextHandleFunction {
   const view = developmentView(site, drafts);
   return (request, response, next) => {
     const target = request.url ?? "/";
     const path = target.split("?", 1)[0] ?? "/";
-    const file = files.get(path.replace("/_astro/", ""));
-    if (file) {
-      response.setHeader("Content-Type", "font/woff2");
-      response.end(file);
-      return;
-    }
     if (tooling.test(target) || isPublic(path)) return next();
     const [, component = ""] = componentAddress.exec(path) ?? [];
     const { status, headers, body } = answer(

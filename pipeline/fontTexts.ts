@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { type Language, languages } from "../src/languages/languages.ts";
-import { readCatalogues, type Source } from "../src/languages/words/catalogues.ts";
+import { hasOwnFonts, type Language, languages } from "../src/languages/languages.ts";
+import { readCatalogues, type Source, sourceFrom } from "../src/languages/words/catalogues.ts";
 import { allMessages } from "../src/languages/words/format.ts";
-
-/** Scripts that our fonts can write. */
-const scripts: readonly string[] = ["latin", "cyrillic"];
 
 /** Months and days as formatted dates name them. */
 const datesIn = (language: Language): string[] =>
@@ -24,9 +21,9 @@ const datesIn = (language: Language): string[] =>
 export async function fontTexts(
   built: readonly Language[],
   names: string,
-  source: Source,
+  source: Source = sourceFrom(process.env),
 ): Promise<Map<Language, string>> {
-  const rows = languages.filter(({ code, script }) => built.includes(code) && scripts.includes(script));
+  const rows = languages.filter(({ code }) => built.includes(code) && hasOwnFonts(code));
   const facts = globSync("src/facts/**/*.json").map((file) => readFileSync(file, "utf8"));
   const { catalogues } = await readCatalogues(
     { languages: rows.map(({ code }) => code), variables: {} },

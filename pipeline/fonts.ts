@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { fontProviders } from "astro/config";
 import subsetFont, { type SubsetOptions } from "subset-font";
 import type { Language } from "../src/languages/languages.ts";
 
@@ -15,96 +16,79 @@ const punctuation = "\u00a0\u202f–—‘’“”„«»…·•×−±→←�
 const charactersOf = (text: string): string =>
   [...new Set(ascii + punctuation + text.replaceAll(/[\p{Cf}\p{Cc}]/gu, ""))].sort().join("");
 
-/** A headline font at display size and a text font with its weights. */
-const languageFonts = [
-  {
-    family: "Headline",
-    source: "source-serif/VAR/SourceSerif4Variable-Roman.ttf",
-    axes: { opsz: 60, wght: 600 },
-    weight: "600",
-  },
-  {
-    family: "Text",
-    source: "@ibm/plex-sans-variable/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf",
-    axes: { wdth: 100, wght: { min: 400, max: 700 } },
-    weight: "400 700",
-  },
-] as const;
-
-/** The font for code, which is the same in every language. */
-const codeFonts = [
-  {
-    family: "Code",
-    source: "@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2",
-    axes: {},
-    weight: "400",
-  },
-] as const;
-
-export interface Fonts {
-  /** `@font-face` rules by language, of those that have fonts of ours; the others use the fonts of the platform (src/styles/tokens.css). */
-  languages: Partial<Record<Language, string>>;
-  /** The rule of the font for code. */
-  code: string;
-  /** Contents by file name below `/_astro/`. */
-  files: Map<string, Buffer>;
+interface Font {
+  /** Also the start of its custom properties. */
+  name: string;
+  source: string;
+  axes: SubsetOptions["variationAxes"];
+  weight: string;
+  /** Those that are made as wide are in src/styles/fallbackFonts.css. */
+  fallbacks: string[];
 }
 
-/** A short content hash for file names. */
-export const digest = (...parts: (string | Buffer)[]): string => {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest("hex").slice(0, 10);
+const headline: Font = {
+  name: "Headline",
+  source: "source-serif/VAR/SourceSerif4Variable-Roman.ttf",
+  axes: { opsz: 60, wght: 600 },
+  weight: "600",
+  fallbacks: ["Headline Times", "Headline Noto", "serif"],
+};
+const text: Font = {
+  name: "Text",
+  source: "@ibm/plex-sans-variable/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf",
+  axes: { wdth: 100, wght: { min: 400, max: 700 } },
+  weight: "400 700",
+  fallbacks: ["Text Arial", "Text Roboto", "sans-serif"],
+};
+const code: Font = {
+  name: "Code",
+  source: "@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2",
+  axes: {},
+  weight: "400",
+  fallbacks: ["Courier New", "Menlo", "Liberation Mono", "monospace"],
 };
 
-async function subset(
-  source: Buffer,
-  text: string,
-  variationAxes: SubsetOptions["variationAxes"],
-  cache: string,
-): Promise<Buffer> {
+/** Writes a subset of a font, if it is not there yet. @returns its file */
+async function subset({ name, source, axes }: Font, characters: string, folder: string): Promise<string> {
+  const font = await readFile(require.resolve(source));
   const options = {
     targetFormat: "woff2",
-    variationAxes,
+    variationAxes: axes,
     noLayoutClosure: true,
-    // Instructions for pixel grids are a fifth of the text font, and today's screens need none.
+    // Instructions for pixel grids, which today's screens do not need.
     noHinting: true,
   } satisfies SubsetOptions;
-  const cached = join(cache, `${digest(source, text, JSON.stringify(options))}.woff2`);
+  const key = hash("sha256", JSON.stringify([hash("sha256", font), characters, options])).slice(0, 12);
+  const file = join(folder, `${name.toLowerCase()}.${key}.woff2`);
   try {
-    return await readFile(cached);
+    await readFile(file);
   } catch {
-    const font = await subsetFont(source, text, options);
-    await mkdir(cache, { recursive: true });
-    await writeFile(cached, font);
-    return font;
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, await subsetFont(font, characters, options));
   }
+  return file;
 }
 
 /**
- * Subsets the fonts for each language to the characters that it uses, and the font for code, and writes their
- * `@font-face` rules.
- * @param cache folder for finished subsets
- * @param texts all that documents may show in these fonts, by language
+ * The fonts of the site for Astro: two for each language, with the characters that it uses, and one for code.
+ * @param folder for finished subsets, relative to the root
+ * @param texts all that documents may show in these fonts, by language (`fontTexts`)
  */
-export async function makeFonts(cache: string, texts: ReadonlyMap<Language, string>): Promise<Fonts> {
-  const files: Fonts["files"] = new Map();
-  const make = async (
-    fonts: readonly (typeof languageFonts | typeof codeFonts)[number][],
-    part: string,
-    text: string,
-  ): Promise<string> => {
-    let css = "";
-    for (const { family, source, axes, weight } of fonts) {
-      const font = await subset(await readFile(require.resolve(source)), charactersOf(text), axes, cache);
-      const name = `${family.toLowerCase()}-${part}.${digest(font)}.woff2`;
-      const url = `/_astro/${name}`;
-      files.set(name, font);
-      css += `@font-face{font-family:${family};src:url(${url});font-weight:${weight};font-display:swap}`;
-    }
-    return css;
+export function siteFonts(folder: string, texts: ReadonlyMap<Language, string>) {
+  const family = async (font: Font, cssVariable: string, shown: string) => {
+    const src: [string] = [`./${await subset(font, charactersOf(shown), folder)}`];
+    const variant = { src, weight: font.weight, style: "normal" as const };
+    return {
+      provider: fontProviders.local(),
+      name: font.name,
+      cssVariable,
+      fallbacks: font.fallbacks,
+      optimizedFallbacks: false,
+      options: { variants: [variant] as [typeof variant] },
+    };
   };
-  const languages: Fonts["languages"] = {};
-  for (const [language, text] of texts) languages[language] = await make(languageFonts, language, text);
-  return { languages, code: await make(codeFonts, "code", ""), files };
+  const languages = [...texts].flatMap(([language, shown]) =>
+    [headline, text].map((font) => family(font, `--${font.name.toLowerCase()}-${language}`, shown)),
+  );
+  return Promise.all([...languages, family(code, "--code", "")]);
 }

@@ -5,7 +5,7 @@ import type { AstroIntegration } from "astro";
 const entrypointOf = (file: string): string =>
   fileURLToPath(new URL(`../src/layout/${file}`, import.meta.url));
 
-/** React in Astro, with our own start of islands in the browser (ADR 028), when they come near the window. */
+/** React in Astro, with islands that keep what the document had if they fail, and the directive `client:touched`. */
 export function islands(): AstroIntegration {
   const { hooks, ...integration } = react();
   return {
@@ -13,8 +13,7 @@ export function islands(): AstroIntegration {
     hooks: {
       ...hooks,
       "astro:config:setup": (options) => {
-        for (const name of ["near", "touched"] as const)
-          options.addClientDirective({ name, entrypoint: entrypointOf(`${name}.ts`) });
+        options.addClientDirective({ name: "touched", entrypoint: entrypointOf("touched.ts") });
         return hooks["astro:config:setup"]?.({
           ...options,
           addRenderer: (renderer) =>

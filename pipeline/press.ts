@@ -16,7 +16,7 @@ import { compress } from "./compress.ts";
 import { type Document, serializeDocument } from "./elements.ts";
 import { type Finished, finishDocuments } from "./finish.ts";
 import type { InEnglish } from "./markEnglish.ts";
-import { drawingPolicy, sealDocument } from "./seal.ts";
+import { applyPolicy, drawingPolicy } from "./policy.ts";
 
 export interface PressOptions {
   /** Astro's static output: one folder per language, and the assets. */
@@ -43,7 +43,7 @@ export const press = async ({
   from,
   to,
   site: { frameOrigins, ...site },
-  policySources,
+  policySources = {},
   inEnglish,
   onProgress,
 }: PressOptions): Promise<void> => {
@@ -52,16 +52,15 @@ export const press = async ({
 
   const files = new Map<string, Buffer>();
   const sealed = documents.map(({ file, tree, document, language }) => {
-    const { contentSecurityPolicy, blocked } = sealDocument(
-      tree,
-      (path) => finished.assets.get(path.slice(1)),
+    const { policy, blocked } = applyPolicy(tree, {
+      readAsset: (path) => finished.assets.get(path.slice(1)),
       frameOrigins,
-      isFramed(document),
-      policySources,
-    );
+      isFramed: isFramed(document),
+      opened: isFramed(document) ? {} : policySources,
+    });
     problems.push(...blocked.map((part) => `${file} holds ${part}`));
     const headers = {
-      "Content-Security-Policy": contentSecurityPolicy,
+      "Content-Security-Policy": policy,
       ...(isFramed(document) && { "X-Frame-Options": "SAMEORIGIN" }),
     };
     return { document, language, headers, bytes: Buffer.from(serializeDocument(tree)) };

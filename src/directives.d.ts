@@ -1,7 +1,5 @@
 declare namespace Astro {
   interface ClientDirectives {
-    /** Starts an island when it comes near the window (src/layout/near.ts). */
-    "client:near"?: true;
     /** Starts an island of the first screen when a visitor touches it (src/layout/touched.ts). */
     "client:touched"?: true;
   }

@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
 import { parseDocument, serializeDocument } from "../pipeline/elements.ts";
-import { dist } from "../pipeline/integration.ts";
-import { measuringScript } from "../pipeline/measuring.ts";
-import { sealDocument } from "../pipeline/seal.ts";
-import type { Manifest } from "../server/manifest.ts";
+import { applyPolicy } from "../pipeline/policy.ts";
+import { bundle, virtualModules } from "../pipeline/virtualModules.ts";
 import { routes } from "../src/facts/routes.ts";
+import { readConstants } from "../src/site/constants.ts";
 import { measuringSources } from "../src/site/measuring.ts";
 import type { Site } from "../src/site/schema.ts";
 import { expect, site, stopClock, test, words } from "./fixtures.ts";
@@ -20,7 +18,6 @@ type Vendor = Exclude<Site["measuring"]["adapter"], "none">;
 const ids: Record<Vendor, string> = { plausible: "www.northbell.example.com", matomo: "1", ga4: "G-TEST" };
 const vendors = Object.keys(ids) as Vendor[];
 
-const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
 const { common, "case-studies": caseStudies } = words("en");
 
 /** Stands in for Google's script: sends commands where a tagging server would get them, and loads another of its own. */
@@ -119,22 +116,20 @@ const readers: Record<Vendor, (request: Collected) => string | undefined> = {
   },
 };
 
+/** The script of a vendor, as a test adds it to documents. */
+const address = "/_astro/vendor.js";
+
 /** Measures the pages of a context with a vendor. */
 async function measure(context: BrowserContext, vendor: Vendor, host: string): Promise<void> {
   const measured: Site = { ...site, measuring: { adapter: vendor, host, id: ids[vendor] } };
-  const script = await measuringScript(measured);
-  if (!script) throw new Error(`${vendor} has no script`);
-  const address = `/_astro/${script.name}`;
-  const readAsset = (path: string): Buffer | undefined => {
-    if (path === address) return Buffer.from(script.code);
-    const file = manifest.assets.find((asset) => asset.path === path)?.variants.identity.file;
-    return file ? readFileSync(join(dist, file)) : undefined;
-  };
+  const constants = await readConstants(measured, site.languages);
+  const entry = fileURLToPath(new URL(`../src/measuring/entries/${vendor}.ts`, import.meta.url));
+  const script = await bundle(entry, [virtualModules(constants, "none")]);
   // To the browser, a document that a test hands it comes from no machine, and may not reach this one unasked.
   await context.grantPermissions(["local-network-access"]);
   await context.route("**/*", async (route) => {
     const url = new URL(route.request().url());
-    if (url.pathname === address) return route.fulfill({ contentType: "text/javascript", body: script.code });
+    if (url.pathname === address) return route.fulfill({ contentType: "text/javascript", body: script });
     if (url.origin === host) return route.continue();
     // Schedulers and other sites outside.
     if (url.hostname !== "127.0.0.1") return route.fulfill({ body: "" });
@@ -145,17 +140,15 @@ async function measure(context: BrowserContext, vendor: Vendor, host: string): P
     const document = parseDocument(
       plain.replace("</body>", `<script type="module" src="${address}"></script></body>`),
     );
-    const { contentSecurityPolicy } = sealDocument(
-      document,
-      readAsset,
-      [],
-      false,
-      measuringSources(measured),
-    );
+    const { policy } = applyPolicy(document, {
+      readAsset: () => undefined,
+      frameOrigins: [],
+      opened: measuringSources(measured),
+    });
     return route.fulfill({
       response,
       body: serializeDocument(document),
-      headers: { ...response.headers(), "content-security-policy": contentSecurityPolicy },
+      headers: { ...response.headers(), "content-security-policy": policy },
     });
   });
 }

@@ -31,6 +31,10 @@ export const defaultLanguage: Language = "en";
 export const scriptOf = (language: Language): LanguageRow["script"] | undefined =>
   languages.find(({ code }) => code === language)?.script;
 
+/** Whether the fonts of the site can write a language. The others use fonts of the platform. */
+export const hasOwnFonts = (language: Language): boolean =>
+  ["latin", "cyrillic"].includes(scriptOf(language) ?? "");
+
 /** Whether a language puts no spaces between words, nor after its punctuation, which is full-width. */
 export const isUnspaced = (language: Language): boolean =>
   ["han", "japanese"].includes(scriptOf(language) ?? "");

@@ -1,10 +1,21 @@
-import { languages } from "../languages/languages.ts";
+import { type LanguageRow, languages } from "../languages/languages.ts";
 import { colon } from "../languages/words/sentences.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { builtLanguages } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
 import css from "./LanguageSwitcher.module.css";
-import "virtual:flags.css";
+
+/** 3 by 2, from country-flag-icons (MIT). */
+const flags = import.meta.glob<string>("./flags/*.svg", { query: "?url", import: "default", eager: true });
+
+/** The address of a language's flag. @throws {Error} if there is none */
+function flagOf({ code, flag }: LanguageRow): string {
+  const file = flags[`./flags/${flag}.svg`];
+  if (file) return file;
+  throw new Error(
+    `src/languages/languages.ts: ${code} has flag: "${flag}", but there is no src/layout/flags/${flag}.svg. Add it.`,
+  );
+}
 
 /** Links, so that a choice needs no script: the server stores it (D12). Opens upwards in the burger menu (LY-13). */
 export function LanguageSwitcher({ language, t }: Translator) {
@@ -26,8 +37,9 @@ export function LanguageSwitcher({ language, t }: Translator) {
               href={`?lng=${row.code}`}
               lang={row.code}
               aria-current={row.code === language ? "true" : undefined}
-              className={`${css.choice} flag`}
+              className={css.choice}
             >
+              <img src={flagOf(row)} alt="" width="24" height="16" loading="lazy" />
               {row.name}
               {row.code === language && <Icon name="Check" />}
             </a>

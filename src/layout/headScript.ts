@@ -1,13 +1,13 @@
 // Runs inline in the head of every document, before the first paint.
+import { eventDays, languages } from "virtual:constants";
 import { settleLanguage } from "../languages/choosing/storedChoice.ts";
 import { daysBegun } from "../site/event.ts";
-import { passStylesheets } from "./passStylesheets.ts";
 
-settleLanguage();
+settleLanguage(languages);
 
 /** Built documents have the text that is true on any date (ADR 014). The styles choose another by this number. */
 function followDay(): void {
-  document.documentElement.dataset.event = `${daysBegun(new Date(), __EVENT__)}`;
+  document.documentElement.dataset.event = `${daysBegun(new Date(), eventDays)}`;
 }
 followDay();
 // A page may stay open over midnight, or be asleep then.
@@ -17,5 +17,3 @@ document.addEventListener("visibilitychange", followDay);
 // A view transition that is stopped is no error, as when the visitor goes elsewhere meanwhile.
 for (const event of ["pageswap", "pagereveal"] as const)
   addEventListener(event, ({ viewTransition }) => void viewTransition?.ready.catch(() => {}));
-
-passStylesheets();

@@ -1,15 +1,23 @@
-import { code, fonts } from "virtual:inline";
-import { type Language, scriptOf } from "../languages/languages.ts";
+import type { CssVariable } from "astro:assets";
+import { hasOwnFonts, type Language, scriptOf } from "../languages/languages.ts";
 
-// Scripts without font files of the site use system fonts; the tokens for these are only in documents that need them.
-const tokens = import.meta.glob<string>("../styles/scripts/*.css", {
+// Fallback fonts of a script, or its fonts and tokens; only in documents that need them.
+const scripts = import.meta.glob<string>("../styles/scripts/*.css", {
   query: "?inline",
   import: "default",
   eager: true,
 });
 
-/** The fonts and styles that a language needs in addition to those of all documents. */
+/** The custom properties of the fonts that a document in a language uses, as astro.config.ts names them. */
+export const fontVariables = (language: Language): CssVariable[] =>
+  (hasOwnFonts(language)
+    ? [`--headline-${language}`, `--text-${language}`, "--code"]
+    : ["--code"]) as CssVariable[];
+
+/** The styles that a language needs in addition to those of all documents. */
 export function languageStyles(language: Language): string {
-  const own = fonts[language] ?? tokens[`../styles/scripts/${scriptOf(language)}.css`] ?? "";
-  return own + code;
+  const fonts = hasOwnFonts(language)
+    ? `:root{--serif:var(--headline-${language});--sans:var(--text-${language})}`
+    : "";
+  return fonts + (scripts[`../styles/scripts/${scriptOf(language)}.css`] ?? "");
 }

@@ -12,9 +12,9 @@ export interface MeasuringSettings {
   paths: Readonly<Record<RouteId, string>>;
 }
 
-/** Sources that a document's policy allows besides our own, by directive; or the name of a Trusted Types policy. */
+/** Sources that a document's policy allows besides our own, by directive. */
 export type PolicySources = Readonly<
-  Partial<Record<"script-src" | "connect-src" | "img-src" | "trusted-types", readonly string[]>>
+  Partial<Record<"script-src" | "connect-src" | "img-src", readonly string[]>>
 >;
 
 /** The vendors whose own host is known. Matomo is always at a host of its owner's. */
@@ -54,10 +54,7 @@ export function measuringSources(site: Site): PolicySources {
   if (!settings) return {};
   const { host, isOwnServer } = settings;
   if (site.measuring.adapter !== "ga4") return { "connect-src": [host] };
-  const sources = isOwnServer
-    ? { "script-src": [host], "img-src": [host], "connect-src": [host] }
-    : googleSources;
-  return { ...sources, "trusted-types": ["default"] };
+  return isOwnServer ? { "script-src": [host], "img-src": [host], "connect-src": [host] } : googleSources;
 }
 
 /** Ids that are still placeholders, as `field: value` lines for `npm run doctor`. Hosts are found with all addresses. */

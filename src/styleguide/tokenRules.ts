@@ -1,3 +1,5 @@
+import { type Language, languageCodes } from "../languages/languages.ts";
+import { languageStyles } from "../layout/languageStyles.ts";
 import tokensCss from "../styles/tokens.css?raw";
 import vocabularyCss from "../styles/vocabulary.css?raw";
 import { classesOf } from "../styles/vocabulary.ts";
@@ -32,24 +34,15 @@ export const tokenRules = [
   ...lengths.map((token) => use(token, "data-token", `inline-size:var(${token.name})`)),
 ].join("");
 
-const scripts = import.meta.glob<string>("../styles/scripts/*.css", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-/** The styles of a script that has its own; Latin and Cyrillic use the token layer unchanged. */
-export const scriptRules = (script: string): string | undefined => scripts[`../styles/scripts/${script}.css`];
-
 const replaced = new Set(
-  Object.values(scripts)
-    .flatMap(readTokens)
+  languageCodes
+    .flatMap((language) => readTokens(languageStyles(language)))
     .flatMap((group) => group.tokens.map(({ name }) => name)),
 );
 const usual = tokens.filter(({ name }) => replaced.has(name)).map(({ name, value }) => `${name}:${value}`);
 
-/** Sets the typography of a script on elements in that language, whatever the language of the page. */
-export function specimenRules(language: string, script: string): string {
-  const own = scriptRules(script)?.replaceAll(":root", ":scope") ?? `:scope{${usual.join(";")}}`;
-  return `@scope ([data-specimen="${language}"]){${own}}`;
+/** Sets the typography of a language on elements in it, whatever the language of the page. */
+export function specimenRules(language: Language): string {
+  const own = languageStyles(language).replaceAll(":root", ":scope");
+  return `@scope ([data-specimen="${language}"]){:scope{${usual.join(";")}}${own}}`;
 }

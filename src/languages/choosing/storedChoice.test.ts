@@ -32,8 +32,7 @@ function runIn(page: Page): { set: string[]; reloads: number; hidden: boolean } 
       if (page.keepsCookies ?? true) cookies = text.split(";")[0] ?? "";
     },
   });
-  vi.stubGlobal("__PUBLISHED__", ["en", "es", "ja"]);
-  settleLanguage();
+  settleLanguage(["en", "es", "ja"]);
   return { set, reloads: reload.mock.calls.length, hidden: Boolean(root.hidden) };
 }
 

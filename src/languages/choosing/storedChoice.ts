@@ -1,3 +1,4 @@
+import type { Language } from "../languages.ts";
 import { languageCookie, languageKey, manualLanguageKey, storedLanguage } from "./choose.ts";
 
 /** The longest that a page is hidden while it is loaded again, in milliseconds. */
@@ -6,15 +7,19 @@ export const longestHidden = 1000;
 /**
  * Loads a page again where a storage, which the server cannot see, names another language (D10), and hides it until
  * then, for a second at most. If cookies or storage are blocked, nothing happens.
+ * @param published languages of the site
  */
-export function settleLanguage({ documentElement: root }: Document = document): void {
+export function settleLanguage(
+  published: readonly Language[],
+  { documentElement: root }: Document = document,
+): void {
   try {
     const language = storedLanguage(
       [localStorage[manualLanguageKey], localStorage[languageKey], sessionStorage[languageKey]],
       root.lang,
       location.search,
       document.cookie,
-      __PUBLISHED__,
+      published,
     );
     if (!language) return;
     document.cookie = languageCookie(language, { secure: location.protocol === "https:" });

@@ -1,4 +1,4 @@
-import "virtual:measuring";
+import { loadMeasuring, schedulerFields } from "virtual:constants";
 import { startCounters } from "../../ui/StatCounter/startCounters.ts";
 import tooltipStyles from "../../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
@@ -27,7 +27,7 @@ const behaviours: readonly (() => void)[] = [
   keepEarlyPresses,
   markFailedIslands,
   holdAnimations,
-  () => whenShown(() => startAttribution(__SCHEDULERS__)),
+  () => whenShown(() => startAttribution(schedulerFields)),
   () => whenShown(startLanguageChoice),
   startAddress,
   () => startCounters(document),
@@ -39,6 +39,8 @@ const behaviours: readonly (() => void)[] = [
   () => startTooltips(document),
   describeEvent,
   addTooltipStyles,
+  // Without the vendor's script, the page works as it is.
+  () => void loadMeasuring()?.catch(() => {}),
 ];
 
 // Older engines keep the page as it is without scripts (ADR 016).

@@ -9,11 +9,6 @@ interface Ga4Settings {
   isOwnServer: boolean;
 }
 
-/** The part of the Trusted Types API that is used here. TypeScript does not have it. */
-interface TrustedTypes {
-  createPolicy(name: "default", rules: { createScriptURL(address: string): string }): unknown;
-}
-
 /** https://developers.google.com/analytics/devguides/collection/ga4/reference/config */
 const thirteenMonths = 395 * 24 * 60 * 60;
 
@@ -22,7 +17,6 @@ const thirteenMonths = 395 * 24 * 60 * 60;
  * (consent mode, basic). No consent to advertising is ever given.
  */
 export function ga4({ host, id, isOwnServer }: Ga4Settings): Adapter {
-  allowScriptsOf(`${host}/gtag/`);
   const queue: unknown[] = [];
   Object.assign(window, { dataLayer: queue });
   // Google's script tells commands from data by the kind of object: they must be `arguments`.
@@ -63,20 +57,6 @@ export function ga4({ host, id, isOwnServer }: Ga4Settings): Adapter {
     vital: ({ name, value, rating }, page) =>
       gtag("event", "web_vital", { vital: name, value, rating, ...places(page) }),
   };
-}
-
-/**
- * Lets addresses of scripts pass that begin so, and nothing else, for Google's script as well, which may load others of
- * its own: the document's policy requires Trusted Types, and allows this one policy (ADR 033).
- */
-function allowScriptsOf(start: string): void {
-  const { trustedTypes } = globalThis as unknown as { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy("default", {
-    createScriptURL(address) {
-      if (!address.startsWith(start)) throw new TypeError(`No script of ${address} is allowed`);
-      return address;
-    },
-  });
 }
 
 /** Stops Google's script and deletes its cookies. */

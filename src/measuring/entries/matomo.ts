@@ -1,6 +1,7 @@
+import { measuringSettings } from "virtual:constants";
 import { matomo } from "../adapters/matomo.ts";
 import { startMeasuring, whenMeasurable } from "../startMeasuring.ts";
 
-const settings = __MEASURING__;
+const settings = measuringSettings;
 
-whenMeasurable(() => startMeasuring(matomo(settings), settings));
+if (settings) whenMeasurable(() => startMeasuring(matomo(settings), settings));

@@ -1,6 +1,7 @@
+import { measuringSettings } from "virtual:constants";
 import { plausible } from "../adapters/plausible.ts";
 import { startMeasuring, whenMeasurable } from "../startMeasuring.ts";
 
-const settings = __MEASURING__;
+const settings = measuringSettings;
 
-whenMeasurable(() => startMeasuring(plausible(settings), settings));
+if (settings) whenMeasurable(() => startMeasuring(plausible(settings), settings));

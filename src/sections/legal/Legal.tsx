@@ -40,8 +40,8 @@ export function Legal({ language, t }: Translator) {
           </div>
         </nav>
         <div className={css.sections}>
-          {sections.map((id, index) => (
-            <LegalSection key={id} id={id} t={t} isLater={index === 1} />
+          {sections.map((id) => (
+            <LegalSection key={id} id={id} t={t} />
           ))}
         </div>
         <a
@@ -61,19 +61,12 @@ export function Legal({ language, t }: Translator) {
 
 interface LegalSectionProps extends Pick<Translator, "t"> {
   id: SectionId;
-  /** Whether the first screen ends before it. */
-  isLater: boolean;
 }
 
-function LegalSection({ id, t, isLater }: LegalSectionProps) {
+function LegalSection({ id, t }: LegalSectionProps) {
   const section = t(`legal:sections.${id}`, { returnObjects: true });
   return (
-    <section
-      id={id}
-      className={css.section}
-      aria-labelledby={`${id}-title`}
-      data-later={isLater ? "" : undefined}
-    >
+    <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="step-3">
         {section.title}
       </h2>

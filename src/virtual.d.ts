@@ -1,0 +1,17 @@
+/** What scripts in the browser know of the site's configuration (src/site/constants.ts). */
+declare module "virtual:constants" {
+  type Constants = import("./site/constants.ts").Constants;
+  export const languages: Constants["languages"];
+  export const eventDays: Constants["eventDays"];
+  export const schedulerFields: Constants["schedulerFields"];
+  export const measuringSettings: Constants["measuringSettings"];
+  export const consentWords: Constants["consentWords"];
+  /** Loads the script of the configured vendor, and does nothing without one. */
+  export const loadMeasuring: () => Promise<unknown> | undefined;
+}
+
+/** `src/layout/headScript.ts` with all that it imports, as one classic script that runs before the first paint. */
+declare module "virtual:head-script" {
+  const code: string;
+  export default code;
+}
