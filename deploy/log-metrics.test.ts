@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { pressedBuild } from "../pipeline/fixture.ts";
+import { smallBuild } from "../pipeline/fixture.ts";
 import { launch } from "../tests/launch.ts";
 
 const program = fileURLToPath(new URL("log-metrics.mjs", import.meta.url));
@@ -48,7 +48,7 @@ const request = {
 };
 
 test("what the server writes is counted by class of status, with nothing of a visitor", async () => {
-  const dist = await pressedBuild();
+  const dist = await smallBuild();
   onTestFinished(() => rm(dist, { recursive: true }));
   const node = fileURLToPath(new URL("../server/node.ts", import.meta.url));
   const { child, nextLine } = launch(node, { SITE_DIST: dist, PORT: "0" });

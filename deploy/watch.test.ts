@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import { createServer as createTlsServer } from "node:tls";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { pressedBuild } from "../pipeline/fixture.ts";
+import { smallBuild } from "../pipeline/fixture.ts";
 import { type RunningServer, startServer } from "../server/node.ts";
 import { certificate } from "./fixture.ts";
 
@@ -19,7 +19,7 @@ let running: RunningServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "watch-"));
   await writeFile(join(folder, "certificate.pem"), certificate.cert);
-  dist = await pressedBuild();
+  dist = await smallBuild();
   running = await startServer({ dist, host: "127.0.0.1", port: 0 });
 });
 afterAll(async () => {

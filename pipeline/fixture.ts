@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { documentFile } from "../server/build.ts";
 import { site as fullSite } from "../server/fixture.ts";
 import { documentNames } from "../server/manifest.ts";
 import type { Language } from "../src/languages/languages.ts";
-import { type PressOptions, press } from "./press.ts";
+import { type BuildOptions, completeBuild } from "./manifest.ts";
 
-/** Languages of the small site of the tests. There are only two because pressing is slow. */
+/** Languages of the small site of the tests. There are only two because compressing is slow. */
 export const publishedLanguages: readonly Language[] = ["en", "ja"];
 
 const page = (language: string, document: string): string =>
@@ -23,8 +24,7 @@ export const staticOutput = (): Map<string, string | Buffer> => {
   ]);
   for (const language of publishedLanguages) {
     for (const document of documentNames) {
-      const file = document === "/" ? "index" : document.replace(/^\/(.*)/, "$1/index");
-      files.set(`${language}/${file}.html`, page(language, document));
+      files.set(documentFile({ document, language }), page(language, document));
     }
   }
   return files;
@@ -40,7 +40,7 @@ export const writeFolder = async (files: ReadonlyMap<string, string | Buffer>): 
   return folder;
 };
 
-export const pressOptions: PressOptions["site"] = {
+export const smallSite: BuildOptions["site"] = {
   ...fullSite,
   publishedLanguages: [...publishedLanguages],
   drafts: [],
@@ -49,11 +49,9 @@ export const pressOptions: PressOptions["site"] = {
   frameOrigins: ["https://newsletter.example.com"],
 };
 
-/** Presses the small site. @returns the folder of the build */
-export const pressedBuild = async (): Promise<string> => {
-  const from = await writeFolder(staticOutput());
-  const to = await mkdtemp(join(tmpdir(), "dist-"));
-  await press({ from, to, site: pressOptions });
-  await rm(from, { recursive: true });
-  return to;
+/** Builds the small site from static output. @returns the folder of the build */
+export const smallBuild = async (output = staticOutput(), site = smallSite): Promise<string> => {
+  const folder = await writeFolder(output);
+  await completeBuild({ folder, site });
+  return folder;
 };

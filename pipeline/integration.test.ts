@@ -8,18 +8,18 @@ import { newsletterForm } from "../src/site/links.ts";
 import { makeFonts } from "./fonts.ts";
 import { fontTexts } from "./fontTexts.ts";
 import { documents } from "./integration.ts";
+import { completeBuild } from "./manifest.ts";
 import { measuringScript } from "./measuring.ts";
-import { keepPackages } from "./packages.ts";
-import { press } from "./press.ts";
+import { addPackages } from "./packages.ts";
 import { steps } from "./steps.ts";
 
 vi.mock("../src/site/links.ts", { spy: true });
 vi.mock("./fonts.ts", { spy: true });
 vi.mock("./fontTexts.ts", { spy: true });
 vi.mock("./measuring.ts", { spy: true });
-vi.mock("./packages.ts", () => ({ keepPackages: vi.fn(), packagesFile: "packages.json" }));
+vi.mock("./packages.ts", () => ({ addPackages: vi.fn(), packagesFile: "packages.json" }));
 vi.mock("./steps.ts", () => ({ steps: { begin: vi.fn(), end: vi.fn() } }));
-vi.mock("./press.ts", () => ({ press: vi.fn() }));
+vi.mock("./manifest.ts", () => ({ completeBuild: vi.fn() }));
 
 /** Runs the integration's setup hook as Astro does. */
 async function setUp(command: "dev" | "build") {
@@ -92,7 +92,7 @@ test("the build gets fonts and hashed share images", async () => {
 test("the build has three steps, and development none", async () => {
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  vi.mocked(press).mockImplementation(async ({ onProgress }) => onProgress?.(0.5));
+  vi.mocked(completeBuild).mockImplementation(async ({ onProgress }) => onProgress?.(0.5));
   vi.mocked(steps.begin).mockClear();
   vi.mocked(steps.end).mockClear();
   await setUp("dev");
@@ -117,13 +117,14 @@ test("the build has three steps, and development none", async () => {
 test.each([
   ["the sample, which is ours", "/samples/newsletter?lng=en", []],
   ["a vendor's form", "https://mail.vendor.io/form", ["https://mail.vendor.io"]],
-])("the press gets the origin that serves %s", async (_what, address, origins) => {
+])("the build gets the origin that serves %s", async (_what, address, origins) => {
   vi.mocked(newsletterForm).mockReturnValue({ address, sandbox: "" });
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const { run } = await setUp("build");
   await run("astro:build:done", { dir: pathToFileURL(`${folder}/`), pages: [{}, {}] });
-  const { frameOrigins } = vi.mocked(press).mock.lastCall?.[0].site ?? expect.fail("nothing was pressed");
+  const { frameOrigins } =
+    vi.mocked(completeBuild).mock.lastCall?.[0].site ?? expect.fail("nothing was built");
   expect([...new Set(frameOrigins)]).toEqual(origins);
 });
 
@@ -134,7 +135,7 @@ test("the script that measures is a file of the build with its packages, and not
   const { run } = await setUp("build");
   await run("astro:build:done", { dir: pathToFileURL(`${folder}/`), pages: [{}, {}] });
   expect(await readFile(join(folder, "_astro/measuring.js"), "utf8")).toBe("measure()");
-  expect(keepPackages).toHaveBeenLastCalledWith(`${folder}/`, process.env.SITE_DIST ?? "dist", "[1]");
+  expect(addPackages).toHaveBeenLastCalledWith(`${folder}/`, "[1]");
   vi.mocked(measuringScript).mockClear();
   await setUp("dev");
   expect(measuringScript).not.toHaveBeenCalled();

@@ -14,13 +14,12 @@ import { measuringSources } from "../src/site/measuring.ts";
 import { securityPath } from "../src/site/security.ts";
 import { builtLanguages, drafts, isPreview, site } from "../src/site/site.ts";
 import { answerInDevelopment, stylePage } from "./development.ts";
-import { keepPackages, packagesFile } from "./packages.ts";
-import { press } from "./press.ts";
+import { completeBuild, packagesFile } from "./manifest.ts";
 import { reloadWithFacts } from "./reload.ts";
 import { servedSite } from "./servedSite.ts";
 import { virtualModules } from "./virtualModules.ts";
 
-/** The folder of the pressed build. Tests set another one. */
+/** The folder of the build. Tests set another one. */
 export const dist = process.env.SITE_DIST ?? "dist";
 
 /** Files that Astro serves under their own names, in development and in the build. */
@@ -37,7 +36,7 @@ const isPublic = (path: string): boolean =>
 
 /**
  * Connects the site to Astro: virtual modules before the build, the production server's answers in
- * development, and the press after the build.
+ * development, and after the build what makes it complete.
  */
 export function documents(): AstroIntegration {
   return {
@@ -62,16 +61,14 @@ export function documents(): AstroIntegration {
         server.middlewares.use(answerInDevelopment(site, drafts, isPublic));
       },
       async "astro:build:done"({ dir, pages }) {
-        const from = fileURLToPath(dir);
-        for await (const file of glob("share/**/*.jpg", { cwd: from })) {
-          const image = join(from, file);
-          await rename(image, join(from, hashedPath(file, await readFile(image))));
+        const folder = fileURLToPath(dir);
+        for await (const file of glob("share/**/*.jpg", { cwd: folder })) {
+          const image = join(folder, file);
+          await rename(image, join(folder, hashedPath(file, await readFile(image))));
         }
-        await keepPackages(from, dist);
         const { english, stale } = sourceFrom(process.env);
-        await press({
-          from,
-          to: dist,
+        await completeBuild({
+          folder,
           policySources: measuringSources(site),
           inEnglish: {
             messages: new Map(
@@ -89,7 +86,7 @@ export function documents(): AstroIntegration {
               .flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : [])),
           },
         });
-        console.log(`${pages.length} documents are written, and all files are compressed.`);
+        console.log(`${pages.length} documents, with all files compressed.`);
       },
     },
   };

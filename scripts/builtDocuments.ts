@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findDocument, type Manifest } from "../server/manifest.ts";
+import { documentFile } from "../server/build.ts";
 import type { Language } from "../src/languages/languages.ts";
 
 /** The texts of a build, as they are before compression. */
@@ -11,16 +11,12 @@ export interface BuiltTexts {
   asset(path: string): string;
 }
 
-/** @param dist folder of the build @throws {Error} if there is none */
+/** @param dist folder of the build */
 export function readTexts(dist: string): BuiltTexts {
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
-  const read = (name: string, file: string | undefined): string => {
-    if (!file) throw new Error(`The build in ${dist} has no ${name}. Run "npm run build".`);
-    return readFileSync(join(dist, file), "utf8");
+  const read = (file: string): string => {
+    const path = join(dist, file);
+    if (!existsSync(path)) throw new Error(`The build in ${dist} has no ${file}. Run "npm run build".`);
+    return readFileSync(path, "utf8");
   };
-  return {
-    document: (document, language) =>
-      read(`${document} in ${language}`, findDocument(manifest, document, language)?.variants.identity.file),
-    asset: (path) => read(path, manifest.assets.find((asset) => asset.path === path)?.variants.identity.file),
-  };
+  return { document: (document, language) => read(documentFile({ document, language })), asset: read };
 }

@@ -5,7 +5,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readWaiting, waitingInWords, waitingUnits } from "../publishing/waiting.ts";
-import type { Manifest } from "../server/manifest.ts";
+import type { StoredManifest } from "../server/manifest.ts";
 import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
 import { sourceFrom } from "../src/languages/words/catalogues.ts";
@@ -44,7 +44,7 @@ const proxy = "deploy/nginx.conf";
 const hosts = existsSync(proxy) ? otherHosts(proxy, readFileSync(proxy, "utf8"), site.url) : [];
 const dist = process.env.SITE_DIST ?? "dist";
 const manifestFile = join(dist, "manifest.json");
-const { documents }: Pick<Manifest, "documents"> = existsSync(manifestFile)
+const { documents }: Pick<StoredManifest, "documents"> = existsSync(manifestFile)
   ? JSON.parse(readFileSync(manifestFile, "utf8"))
   : { documents: [] };
 const built = new Set(documents.map(({ language }) => language));

@@ -18,7 +18,7 @@ describe("the name of the worker", () => {
 describe("the configuration", () => {
   const configuration = workerConfiguration(
     { brand: "Harbour", url: "https://www.example.com" },
-    "../../dist/files",
+    "../../dist",
   );
 
   test("the worker has the brand's name and only the site's own domain", () => {
@@ -32,7 +32,7 @@ describe("the configuration", () => {
 
   test("every request meets the worker, and files are stored as they are", () => {
     expect(configuration.assets).toEqual({
-      directory: "../../dist/files",
+      directory: "../../dist",
       binding: "ASSETS",
       run_worker_first: true,
       html_handling: "none",

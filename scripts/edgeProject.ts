@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { readBuild } from "../server/build.ts";
-import { findDocument, type Manifest, type Site } from "../server/manifest.ts";
+import { documentFile, readBuild } from "../server/build.ts";
+import type { Manifest, Site } from "../server/manifest.ts";
 import { statusDocuments } from "../src/facts/routes.ts";
 import type { Language } from "../src/languages/languages.ts";
 import { packageProgram } from "./packageProgram.ts";
@@ -27,17 +27,14 @@ export const workerName = (brand: string): string => {
   return [...words, "website"].join("-").slice(-63).replace(/^-/, "");
 };
 
-/**
- * The configuration of wrangler.
- * @param files the folder of the build's files, relative to the configuration
- */
-export const workerConfiguration = ({ brand, url }: Pick<Site, "brand" | "url">, files: string) => ({
+/** The configuration of wrangler. @param build its folder, relative to the configuration */
+export const workerConfiguration = ({ brand, url }: Pick<Site, "brand" | "url">, build: string) => ({
   name: workerName(brand),
   main: "worker.js",
   // A day that the workerd of the lockfile knows. A later one may change how the runtime behaves.
   compatibility_date: "2026-10-23",
   assets: {
-    directory: files,
+    directory: build,
     binding: "ASSETS",
     // Every request meets the worker. Files are not to be had under their own names.
     run_worker_first: true,
@@ -65,7 +62,7 @@ const config :Workerd.Config = (
       compatibilityDate = ${JSON.stringify(compatibility_date)},
       bindings = [(name = ${JSON.stringify(binding)}, service = "files")],
     )),
-    (name = "files", disk = (path = ${JSON.stringify(resolve(edgeFolder, directory))})),
+    (name = "files", disk = (path = ${JSON.stringify(resolve(edgeFolder, directory))}, allowDotfiles = true)),
   ],
   sockets = [(name = "http", http = (), service = "worker")],
 );
@@ -101,15 +98,12 @@ export const makeEdgeProject = async (folder: string): Promise<EdgeProject> => {
   const { manifest, files } = await readBuild(folder);
   const failureDocuments = Object.fromEntries(
     manifest.site.publishedLanguages.map((language) => {
-      const failure = findDocument(manifest, statusDocuments[500], language);
-      return [language, files.get(failure?.variants.identity.file ?? "")?.toString()];
+      const failure = documentFile({ document: statusDocuments[500], language });
+      return [language, files.get(failure)?.toString()];
     }),
   );
   mkdirSync(edgeFolder, { recursive: true });
-  const configuration = workerConfiguration(
-    manifest.site,
-    relative(resolve(edgeFolder), resolve(folder, "files")),
-  );
+  const configuration = workerConfiguration(manifest.site, relative(resolve(edgeFolder), resolve(folder)));
   const write = (name: string, content: string) => {
     const path = join(edgeFolder, name);
     writeFileSync(path, content);

@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
     why: "the site does not know its tools",
     from: code("src/"),
     to: /^(server|pipeline|scripts|editor|publishing|tests)\//,
-    example: ["src/site/readSite.ts", "pipeline/press.ts"],
+    example: ["src/site/readSite.ts", "pipeline/manifest.ts"],
   },
   {
     why: "nothing that visitors get leads to examples and the style page",

@@ -4,7 +4,8 @@
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Manifest } from "../server/manifest.ts";
+import { documentFile } from "../server/build.ts";
+import type { StoredManifest } from "../server/manifest.ts";
 import { readJson } from "../src/facts/readJson.ts";
 import { site } from "../src/site/site.ts";
 import { addAddressesIn, addLinksOf, askAll, report, type Uses } from "./outsideLinks.ts";
@@ -17,9 +18,11 @@ addAddressesIn(uses, site, "site.config.json");
 for (const file of [...globSync("src/facts/**/*.json"), ...globSync("catalogues/*/*.json")].sort())
   addAddressesIn(uses, readJson(file).value, file);
 if (existsSync(manifestFile)) {
-  const { documents }: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-  for (const { document, language, variants } of documents)
-    addLinksOf(uses, readFileSync(join(dist, variants.identity.file), "utf8"), `${document} (${language})`);
+  const { documents }: StoredManifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+  for (const entry of documents) {
+    const html = readFileSync(join(dist, documentFile(entry)), "utf8");
+    addLinksOf(uses, html, `${entry.document} (${entry.language})`);
+  }
 } else console.log(`There is no build in ${dist}: its documents are left out. "npm run build" makes one.\n`);
 for (const address of uses.keys()) if (new URL(address).origin === site.url) uses.delete(address);
 

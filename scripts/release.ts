@@ -6,8 +6,9 @@ import { dirname, join, posix, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import typescript from "typescript";
 import { packagesFile } from "../pipeline/packages.ts";
-import { readBuild, sealManifest } from "../server/build.ts";
-import type { Manifest, ManifestContent, Site } from "../server/manifest.ts";
+import { type Build, BuildError, readBuild, withBuildId } from "../server/build.ts";
+import { isImmutable } from "../server/headers.ts";
+import type { Manifest, ManifestContent, Site, StoredManifest } from "../server/manifest.ts";
 import { readArguments } from "./readArguments.ts";
 import { runBuild } from "./runBuild.ts";
 import { type Lockfile, makeSbom, type ScriptPackage } from "./sbom.ts";
@@ -31,7 +32,6 @@ interface PackageFile {
 }
 
 const root = resolve(import.meta.dirname, "..");
-const manifestFile = "dist/manifest.json";
 const sumsFile = "SHA256SUMS";
 const startFile = "server/start.js";
 
@@ -49,12 +49,17 @@ const startFile = "server/start.js";
 export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Promise<Manifest> => {
   const { manifest: built, files: builtFiles } = await readBuild(build);
   refuseUnpublished(build, built.site);
-  const { manifest, keptFiles } = await withKept(built, previous);
+  const before = previous === undefined ? undefined : await readPrevious(previous);
+  const kept = before && keptAssets(built, before.manifest);
+  const manifest = withBuildId({ ...built, ...(kept && { previous: kept }) });
 
   const files = new Map<string, string | Buffer>();
   for (const file of await serverSources()) files.set(file, await readFile(join(root, file)));
-  for (const [file, content] of [...keptFiles, ...builtFiles]) files.set(`dist/${file}`, content);
-  files.set(manifestFile, toJson(manifest));
+  for (const [file, content] of builtFiles) files.set(`dist/${file}`, content);
+  for (const { file } of kept?.assets.flatMap(({ variants }) => Object.values(variants)) ?? [])
+    files.set(`dist/${file}`, before?.files.get(file) ?? "");
+  const stored = await readJson<StoredManifest>(join(build, "manifest.json"));
+  files.set("dist/manifest.json", toJson({ ...stored, build: manifest.build, ...(kept && toStored(kept)) }));
   const { name, version, optionalDependencies } = await readJson<PackageFile>(join(root, "package.json"));
   const [node] = new Set(Object.values(optionalDependencies));
   files.set(
@@ -117,6 +122,18 @@ const serverSources = async (): Promise<Set<string>> => {
   return found;
 };
 
+/** A previous release. @throws {ReleaseError} if its build is missing or damaged */
+const readPrevious = async (folder: string): Promise<Build> => {
+  try {
+    return await readBuild(join(folder, "dist"));
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    throw new ReleaseError(
+      `The previous release in ${folder} cannot be used: ${error.cause}. Name another with --previous, or delete the folder to release without the assets of the build before.`,
+    );
+  }
+};
+
 /** What stays of the release before: hashed assets of its build that the new one lacks. */
 const keptAssets = (built: Manifest, before: Manifest): ManifestContent["previous"] => {
   const contentOf = ({ site, documents, assets }: ManifestContent) => ({ site, documents, assets });
@@ -124,54 +141,22 @@ const keptAssets = (built: Manifest, before: Manifest): ManifestContent["previou
   const paths = new Set(built.assets.map(({ path }) => path));
   return {
     build: before.build,
-    assets: before.assets.filter(({ path, immutable }) => immutable && !paths.has(path)),
+    assets: before.assets.filter(({ path }) => isImmutable(path) && !paths.has(path)),
   };
 };
+
+const toStored = ({
+  build,
+  assets,
+}: NonNullable<Manifest["previous"]>): Pick<StoredManifest, "previous"> => ({
+  previous: { build, assets: Object.fromEntries(assets.map(({ path, headers }) => [path, headers])) },
+});
 
 /** `sha256sum`'s format: hash, two spaces, path; sorted by path. */
 const sumsOf = (files: ReadonlyMap<string, string | Buffer>): string =>
   Array.from(files, ([file, content]) => `${sha256(content)}  ${file}\n`)
     .sort((one, other) => (one.slice(64) < other.slice(64) ? -1 : 1))
     .join("");
-
-/** A previous release that nothing can be kept of. */
-const refuse = (folder: string, problem: string) =>
-  new ReleaseError(
-    `The previous release in ${folder} cannot be used: ${problem}. Name another with --previous, or delete the folder to release without the assets of the build before.`,
-  );
-
-/** Reads every file that a release lists in `SHA256SUMS`, and checks its hash. */
-const readRelease = async (folder: string): Promise<Map<string, Buffer>> => {
-  const read = (file: string) =>
-    readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-      throw refuse(folder, `${file} cannot be read (${error.code})`);
-    });
-  const files = new Map<string, Buffer>();
-  for (const [, hash, file = ""] of String(await read(sumsFile)).matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)) {
-    const content = await read(file);
-    if (sha256(content) !== hash) throw refuse(folder, `${file} has other content than when it was released`);
-    files.set(file, content);
-  }
-  return files;
-};
-
-/** The manifest of a release of a build, and the files of the previous release that it names. */
-const withKept = async (
-  built: Manifest,
-  folder: string | undefined,
-): Promise<{ manifest: Manifest; keptFiles: ReadonlyMap<string, Buffer> }> => {
-  if (folder === undefined) return { manifest: built, keptFiles: new Map() };
-  const released = await readRelease(folder);
-  const contentOf = (file: string): Buffer => {
-    const content = released.get(file);
-    if (!content) throw refuse(folder, `${sumsFile} does not list ${file}`);
-    return content;
-  };
-  const previous = keptAssets(built, JSON.parse(contentOf(manifestFile).toString()));
-  const manifest = sealManifest({ ...built, ...(previous && { previous }) });
-  const variants = (previous?.assets ?? []).flatMap((asset) => Object.values(asset.variants));
-  return { manifest, keptFiles: new Map(variants.map(({ file }) => [file, contentOf(`dist/${file}`)])) };
-};
 
 /** Writes a folder in place of the one that is there. */
 const replaceFolder = async (folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> => {

@@ -1,92 +1,99 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { pressedBuild } from "../pipeline/fixture.ts";
-import { readBuild, sealManifest } from "./build.ts";
-import type { AssetEntry, Manifest } from "./manifest.ts";
+import { beforeEach, expect, test } from "vitest";
+import { smallBuild } from "../pipeline/fixture.ts";
+import { BuildError, contentHash, readBuild, readFiles } from "./build.ts";
+import type { StoredManifest } from "./manifest.ts";
 
 let dist: string;
-beforeAll(async () => {
-  dist = await pressedBuild();
+beforeEach(async () => {
+  dist = await smallBuild();
+  return () => rm(dist, { recursive: true });
 });
-afterAll(() => rm(dist, { recursive: true }));
 
-/** Restores a file of the build when the test ends. */
-const restoreLater = async (file: string) => {
-  const bytes = await readFile(join(dist, file));
-  onTestFinished(() => writeFile(join(dist, file), bytes));
-};
-beforeEach(() => restoreLater("manifest.json"));
+const bytesOf = (file: string) => readFile(join(dist, file));
+const write = (file: string, content: string | Buffer) => writeFile(join(dist, file), content);
+const readManifest = async (): Promise<StoredManifest> => JSON.parse(String(await bytesOf("manifest.json")));
 
-const read = async (): Promise<Manifest> => JSON.parse(await readFile(join(dist, "manifest.json"), "utf8"));
-const write = (manifest: unknown) => writeFile(join(dist, "manifest.json"), JSON.stringify(manifest));
-
-const expectRefusal = async (problem: string) => {
-  const reason = `The build in ${dist} cannot be served: ${problem}. Run "npm run build", or copy the release again.`;
-  await expect(readBuild(dist)).rejects.toThrow(expect.objectContaining({ message: reason }));
-};
-
-/** Writes a valid manifest whose first asset is changed. */
-const withAsset = async (change: Partial<AssetEntry>) => {
-  const { assets, ...content } = await read();
-  await write(
-    sealManifest({ ...content, assets: assets.map((asset, at) => (at ? asset : { ...asset, ...change })) }),
+const expectRefusal = async (cause: string) => {
+  const error = await readBuild(dist).catch((thrown: unknown) => thrown);
+  if (!(error instanceof BuildError)) throw error;
+  expect(error.message).toBe(
+    `The build in ${dist} cannot be served: ${cause}. Run "npm run build", or copy the release again.`,
   );
+  expect(error.cause).toBe(cause);
 };
 
-test("a whole build is read into memory, byte for byte", async () => {
+test("a whole build is read into memory: what the manifest names, with its compressed forms", async () => {
   const { manifest, files } = await readBuild(dist);
-  expect(manifest).toEqual(await read());
-  const { file = "" } = manifest.assets.find(({ path }) => path === "/favicon.svg")?.variants.identity ?? {};
-  expect(files.get(file)).toEqual(await readFile(join(dist, file)));
+  const { build, site, documents, assets } = await readManifest();
+  expect(manifest).toMatchObject({ build, site, documents });
+  expect(manifest.assets.map(({ path }) => path)).toEqual(Object.keys(assets));
+  const compressed = await bytesOf("favicon.svg.br");
+  expect(files.get("favicon.svg.br")).toEqual(compressed);
+  expect(manifest.assets.find(({ path }) => path === "/favicon.svg")?.variants.br).toEqual({
+    file: "favicon.svg.br",
+    hash: contentHash(compressed),
+    size: compressed.length,
+  });
+  const font = manifest.assets.find(({ path }) => path.endsWith(".woff2"));
+  expect(Object.keys(font?.variants ?? {})).toEqual(["identity"]);
+  expect([...files.keys()].filter((file) => /^(manifest|packages)\.json/.test(file))).toEqual([]);
 });
 
-test("a missing manifest is named", async () => {
-  await rm(join(dist, "manifest.json"));
-  await expectRefusal("manifest.json cannot be read (ENOENT)");
+test("a file that the manifest does not name is not read", async () => {
+  await write("notes.txt", "private");
+  expect((await readBuild(dist)).files.has("notes.txt")).toBe(false);
 });
 
-test.each(['{"site":', "null", "[]", "{}"])("a manifest that is %s is refused", async (text) => {
-  await writeFile(join(dist, "manifest.json"), text);
-  await expectRefusal("manifest.json is damaged or has been changed");
+test.each(["manifest.json", "en/for-brokers/index.html", "_astro/page.B5gk.js"])(
+  "the missing file %s is named",
+  async (file) => {
+    await rm(join(dist, file));
+    await expectRefusal(`${file} cannot be read (ENOENT)`);
+  },
+);
+
+test("a compressed form that cannot be read is named", async () => {
+  const file = "robots.txt.br";
+  await rm(join(dist, file), { force: true });
+  await mkdir(join(dist, file));
+  await expectRefusal(`${file} cannot be read (EISDIR)`);
 });
 
-test("a manifest changed by hand is refused", async () => {
-  const manifest = await read();
-  await write({ ...manifest, documents: manifest.documents.toReversed() });
-  await expectRefusal("manifest.json is damaged or has been changed");
+test.each<[what: string, damage: () => Promise<void>]>([
+  ["a compressed form is missing", () => rm(join(dist, "favicon.svg.br"))],
+  ["a compressed form is cut off", () => truncate(join(dist, "favicon.svg.br"), 9)],
+  ["a compressed form has come", () => write("robots.txt.gz", "")],
+  ["a document is cut off", () => truncate(join(dist, "en/index.html"), 9)],
+  ["an asset has changed", () => write("robots.txt", "User-agent: other\n")],
+  ...['{"site":', "null", "[]", "{}"].map((text): [string, () => Promise<void>] => [
+    `the manifest is ${text}`,
+    () => write("manifest.json", text),
+  ]),
+  [
+    "a header has changed",
+    async () => write("manifest.json", String(await bytesOf("manifest.json")).replace("'none'", "'self'")),
+  ],
+  [
+    "a document is left out",
+    async () => {
+      const { documents, ...others } = await readManifest();
+      await write("manifest.json", JSON.stringify({ ...others, documents: documents.slice(1) }));
+    },
+  ],
+])("a build is not whole if %s", async (_what, damage) => {
+  await damage();
+  await expectRefusal("it is not whole");
 });
 
-test("a missing, shortened or changed file is named", async () => {
-  const { assets } = await read();
-  const { file, size } = assets[0]?.variants.identity ?? { file: "", size: 0 };
-  await restoreLater(file);
-  const bytes = await readFile(join(dist, file));
-  await writeFile(join(dist, file), bytes.fill("x", 0, 1));
-  await expectRefusal(`${file} has other content than when it was built`);
-  await writeFile(join(dist, file), bytes.subarray(1));
-  await expectRefusal(`${file} has ${size - 1} bytes instead of ${size}`);
-  await rm(join(dist, file));
-  await expectRefusal(`${file} cannot be read (ENOENT)`);
-});
-
-test.each([
-  ["Content-Security-Policy", "default-src 'none'; x\r\nSet-Cookie: a=b"],
-  ["Content-Security-Policy", "default-src 'none'; \u4e2d"],
-  ["X Frame", "DENY"],
-])("a stored header that cannot be sent is refused: %s: %j", async (name, value) => {
-  await withAsset({ headers: { [name]: value } });
-  await expectRefusal(`manifest.json has a header that cannot be sent, ${JSON.stringify(name)}`);
-});
-
-test("assets of the build before are checked as well", async () => {
-  const { assets, ...content } = await read();
-  const [kept, ...others] = assets;
-  if (!kept) throw new Error("The build has no assets");
-  await write(sealManifest({ ...content, assets: others, previous: { build: "before", assets: [kept] } }));
-  const { file } = kept.variants.identity;
-  expect((await readBuild(dist)).files.has(file)).toBe(true);
-  await restoreLater(file);
-  await rm(join(dist, file));
-  await expectRefusal(`${file} cannot be read (ENOENT)`);
+test("assets of the build before are read and checked as well", async () => {
+  const { build: _, ...others } = await readManifest();
+  const previous = { build: "before", assets: { "/_astro/old.js": {} } };
+  await write("_astro/old.js", "old");
+  const { build } = (await readFiles(dist, { ...others, previous })).manifest;
+  await write("manifest.json", JSON.stringify({ build, ...others, previous }));
+  expect((await readBuild(dist)).files.get("_astro/old.js")?.toString()).toBe("old");
+  await write("_astro/old.js", "new");
+  await expectRefusal("it is not whole");
 });

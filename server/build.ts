@@ -1,8 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { validateHeaderName, validateHeaderValue } from "node:http";
-import { join } from "node:path";
-import type { Manifest, ManifestContent } from "./manifest.ts";
+import { join, posix } from "node:path";
+import {
+  type DocumentEntry,
+  encodings,
+  type Manifest,
+  type ManifestContent,
+  type StoredAssets,
+  type StoredManifest,
+  suffixes,
+  type Variants,
+} from "./manifest.ts";
 
 /** A build in memory: what it says of itself, and the bytes of every file by name. */
 export interface Build {
@@ -10,75 +18,80 @@ export interface Build {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** The build cannot be served. The message is one line with the problem and its remedy. */
+/** The build cannot be served. The message is one line with the problem and its remedy; `cause` is only the problem. */
 export class BuildError extends Error {
-  constructor(folder: string, problem: string) {
+  constructor(folder: string, cause: string) {
     super(
-      `The build in ${folder} cannot be served: ${problem}. Run "npm run build", or copy the release again.`,
+      `The build in ${folder} cannot be served: ${cause}. Run "npm run build", or copy the release again.`,
+      { cause },
     );
   }
 }
 
-/** The hash that is both name and entity tag of a file: 128 bits of SHA-256, in hexadecimal. */
+/** The entity tag of a file: 128 bits of SHA-256, in hexadecimal. */
 export const contentHash = (bytes: Uint8Array | string): string =>
   createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
-/** Adds the hash that identifies a build, and by which a manifest changed since is known. */
-export const sealManifest = ({ site, documents, assets, previous }: ManifestContent): Manifest => {
+/** Adds the hash that identifies a build, of all that is in its manifest and of every file. */
+export const withBuildId = ({ site, documents, assets, previous }: ManifestContent): Manifest => {
   const content: ManifestContent = { site, documents, assets, ...(previous && { previous }) };
   return { build: contentHash(JSON.stringify(content)), ...content };
 };
 
-/**
- * Reads a build into memory and checks that it is whole: the manifest by its hash, every file by size and hash, and
- * that Node can send every header. What a manifest holds, the build has checked.
- * @throws {BuildError} that names the file or header that is missing or damaged
- */
-export const readBuild = async (folder: string): Promise<Build> => {
-  const read = (file: string) =>
-    readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-      throw new BuildError(folder, `${file} cannot be read (${error.code})`);
-    });
-  const manifest = parseManifest(String(await read("manifest.json")));
-  if (!manifest) throw new BuildError(folder, "manifest.json is damaged or has been changed");
+/** Where a document is in the folder of a build. */
+export const documentFile = ({ document, language }: Pick<DocumentEntry, "document" | "language">): string =>
+  posix.join(language, document, "index.html");
 
+/** Reads every file that a manifest names, with its compressed forms. @throws {BuildError} if one cannot be read */
+export const readFiles = async (
+  folder: string,
+  { site, documents, assets, previous }: Omit<StoredManifest, "build">,
+): Promise<Build> => {
   const files = new Map<string, Buffer>();
-  const { documents, assets, previous } = manifest;
-  for (const { headers, variants } of [...documents, ...assets, ...(previous?.assets ?? [])]) {
-    for (const [name, value] of Object.entries(headers))
-      if (!isSendable(name, value))
-        throw new BuildError(
-          folder,
-          `manifest.json has a header that cannot be sent, ${JSON.stringify(name)}`,
-        );
-    for (const { file, hash, size } of Object.values(variants)) {
-      const bytes = await read(file);
-      if (bytes.length !== size)
-        throw new BuildError(folder, `${file} has ${bytes.length} bytes instead of ${size}`);
-      if (contentHash(bytes) !== hash)
-        throw new BuildError(folder, `${file} has other content than when it was built`);
+  const readVariants = async (plain: string): Promise<Variants> => {
+    const variants: Partial<Variants> = {};
+    for (const encoding of encodings) {
+      const file = plain + suffixes[encoding];
+      const bytes = await readFile(join(folder, file)).catch(({ code }: NodeJS.ErrnoException) => {
+        if (file === plain || code !== "ENOENT")
+          throw new BuildError(folder, `${file} cannot be read (${code})`);
+      });
+      if (!bytes) continue;
       files.set(file, bytes);
+      variants[encoding] = { file, hash: contentHash(bytes), size: bytes.length };
     }
-  }
+    return variants as Variants;
+  };
+  const read = <Entry>(entries: readonly Entry[], fileOf: (entry: Entry) => string) =>
+    Promise.all(entries.map(async (entry) => ({ ...entry, variants: await readVariants(fileOf(entry)) })));
+  const readAssets = (stored: StoredAssets) => {
+    const entries = Object.entries(stored).map(([path, headers]) => ({ path, headers }));
+    return read(entries, ({ path }) => path.slice(1));
+  };
+  const manifest = withBuildId({
+    site,
+    documents: await read(documents, documentFile),
+    assets: await readAssets(assets),
+    ...(previous && { previous: { ...previous, assets: await readAssets(previous.assets) } }),
+  });
   return { manifest, files };
 };
 
-/** The manifest as the build wrote it, or nothing. */
-const parseManifest = (text: string): Manifest | undefined => {
+/**
+ * Reads a build into memory and checks by its id that it is whole: every file, and the manifest itself.
+ * @throws {BuildError} that names the file that cannot be read
+ */
+export const readBuild = async (folder: string): Promise<Build> => {
+  const text = await readFile(join(folder, "manifest.json"), "utf8").catch((error) => {
+    throw new BuildError(folder, `manifest.json cannot be read (${error.code})`);
+  });
   try {
-    const manifest: Manifest = JSON.parse(text);
-    return sealManifest(manifest).build === manifest.build ? manifest : undefined;
-  } catch {
-    return undefined;
+    const stored: StoredManifest = JSON.parse(text);
+    const build = await readFiles(folder, stored);
+    if (build.manifest.build === stored.build) return build;
+  } catch (error) {
+    // A manifest that has been changed may have any form.
+    if (error instanceof BuildError) throw error;
   }
-};
-
-const isSendable = (name: string, value: string): boolean => {
-  try {
-    validateHeaderName(name);
-    validateHeaderValue(name, value);
-    return true;
-  } catch {
-    return false;
-  }
+  throw new BuildError(folder, "it is not whole");
 };

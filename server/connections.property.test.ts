@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pressedBuild } from "../pipeline/fixture.ts";
+import { smallBuild } from "../pipeline/fixture.ts";
 import { type RunningServer, startServer } from "./node.ts";
 
 let dist: string;
 let running: RunningServer;
 beforeAll(async () => {
-  dist = await pressedBuild();
+  dist = await smallBuild();
   running = await startServer({ dist, host: "127.0.0.1", port: 0 });
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { languageCodes } from "../src/languages/languages.ts";
 import type { Answer } from "./answer.ts";
-import { contentHash, sealManifest } from "./build.ts";
+import { contentHash, withBuildId } from "./build.ts";
 import { type AssetEntry, documentNames, type Manifest, type Site, type Variants } from "./manifest.ts";
 import { headerPairs } from "./view.ts";
 
@@ -20,7 +20,7 @@ export const site: Site = {
 const variantsOf = (name: string): Variants => {
   const variant = (encoding: string, suffix: string, size: number) => {
     const hash = contentHash(Buffer.from(`${name} ${encoding}`));
-    return { file: `files/${hash}.html${suffix}`, hash, size };
+    return { file: `${name.replace(/^\//, "")}${suffix}`, hash, size };
   };
   return {
     identity: variant("identity", "", 4000),
@@ -30,18 +30,12 @@ const variantsOf = (name: string): Variants => {
   };
 };
 
-const assetOf = (path: string, type: string, immutable: boolean): AssetEntry => ({
-  path,
-  type,
-  immutable,
-  headers: {},
-  variants: variantsOf(path),
-});
+const assetOf = (path: string): AssetEntry => ({ path, headers: {}, variants: variantsOf(path) });
 
 const { identity: plainFont } = variantsOf("/_astro/sans.CcT3.woff2");
 
 /** A manifest without files. Variants are named `<language> <document> <encoding>`, see `variantName`. */
-export const manifest: Manifest = sealManifest({
+export const manifest: Manifest = withBuildId({
   site,
   documents: languageCodes.flatMap((language) =>
     documentNames.map((document) => ({
@@ -52,13 +46,13 @@ export const manifest: Manifest = sealManifest({
     })),
   ),
   assets: [
-    assetOf("/_astro/page.B5gk.js", "text/javascript; charset=utf-8", true),
-    { ...assetOf("/_astro/sans.CcT3.woff2", "font/woff2", true), variants: { identity: plainFont } },
+    assetOf("/_astro/page.B5gk.js"),
+    { ...assetOf("/_astro/sans.CcT3.woff2"), variants: { identity: plainFont } },
     {
-      ...assetOf("/favicon.svg", "image/svg+xml", false),
+      ...assetOf("/favicon.svg"),
       headers: { "Content-Security-Policy": "default-src 'none'; style-src 'sha256-favicon'" },
     },
-    assetOf("/robots.txt", "text/plain; charset=utf-8", false),
+    assetOf("/robots.txt"),
   ],
 });
 

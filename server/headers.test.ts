@@ -17,12 +17,49 @@ test("documents and assets have the policy headers and their own", () => {
     Vary: "Accept-Encoding, Accept-Language, Cookie",
     "Cache-Control": "no-cache",
   });
-  expect(assetHeaders(site, { immutable: true })).toEqual({
+  expect(assetHeaders(site, "/favicon.svg")).toEqual({
     ...policyHeaders(site),
     Vary: "Accept-Encoding",
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Control": "public, max-age=3600",
+    "Content-Type": "image/svg+xml",
   });
-  expect(assetHeaders(site, { immutable: false })["Cache-Control"]).toBe("public, max-age=3600");
+});
+
+test.each([
+  ["/_astro/page.B5gk.js", true],
+  ["/drawings/bell.1.svg", true],
+  ["/share/en/home.0123abcd.jpg", true],
+  ["/old/drawings/bell.svg", false],
+  ["/old/_astro/page.js", false],
+  ["/_astros/page.js", false],
+])("only files with a hash in their name are cached for a year: %s, %s", (path, isLong) => {
+  const maxAge = isLong ? "max-age=31536000, immutable" : "max-age=3600";
+  expect(assetHeaders(site, path)["Cache-Control"]).toBe(`public, ${maxAge}`);
+});
+
+test("every asset has its media type", () => {
+  const types = {
+    "a.avif": "image/avif",
+    "a.css": "text/css; charset=utf-8",
+    "a.gif": "image/gif",
+    "a.ico": "image/x-icon",
+    "a.jpeg": "image/jpeg",
+    "a.jpg": "image/jpeg",
+    "a.js": "text/javascript; charset=utf-8",
+    "a.json": "application/json",
+    "a.mjs": "text/javascript; charset=utf-8",
+    "a.png": "image/png",
+    "a.svg": "image/svg+xml",
+    "a.txt": "text/plain; charset=utf-8",
+    "a.webmanifest": "application/manifest+json",
+    "a.webp": "image/webp",
+    "a.woff2": "font/woff2",
+    "a.xml": "application/xml",
+  };
+  const paths = Object.keys(types);
+  expect(
+    Object.fromEntries(paths.map((file) => [file, assetHeaders(site, `/b.c/${file}`)["Content-Type"]])),
+  ).toEqual(types);
 });
 
 test("caches that visitors share may keep a document if the owner asks for it, browsers ask each time", () => {

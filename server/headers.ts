@@ -52,9 +52,32 @@ export const documentHeaders = (site: Site, sharedCacheSeconds = 0) => ({
       : "no-cache",
 });
 
-/** `immutable` is for assets with a hash of their content in the path. */
-export const assetHeaders = (site: Site, { immutable }: { immutable: boolean }) => ({
+/** By what a path ends with. The build takes no other files. */
+export const mediaTypes: ReadonlyMap<string, string> = new Map([
+  [".avif", "image/avif"],
+  [".css", "text/css; charset=utf-8"],
+  [".gif", "image/gif"],
+  [".ico", "image/x-icon"],
+  [".jpeg", "image/jpeg"],
+  [".jpg", "image/jpeg"],
+  [".js", "text/javascript; charset=utf-8"],
+  [".json", "application/json"],
+  [".mjs", "text/javascript; charset=utf-8"],
+  [".png", "image/png"],
+  [".svg", "image/svg+xml"],
+  [".txt", "text/plain; charset=utf-8"],
+  [".webmanifest", "application/manifest+json"],
+  [".webp", "image/webp"],
+  [".woff2", "font/woff2"],
+  [".xml", "application/xml"],
+]);
+
+/** Whether the path of an asset has a hash of its content: all in these folders do. */
+export const isImmutable = (path: string): boolean => /^\/(?:_astro|drawings|share)\//.test(path);
+
+export const assetHeaders = (site: Site, path: string) => ({
   ...policyHeaders(site),
   Vary: "Accept-Encoding",
-  "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+  "Cache-Control": isImmutable(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+  "Content-Type": mediaTypes.get(path.slice(path.lastIndexOf("."))) ?? "application/octet-stream",
 });

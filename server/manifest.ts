@@ -2,8 +2,6 @@ import { routes, sampleDocuments, statusDocuments } from "../src/facts/routes.ts
 import type { Language } from "../src/languages/languages.ts";
 import type { Redirect } from "../src/site/redirects.ts";
 
-/** What `dist/manifest.json` holds. `build.ts` reads and checks it. */
-
 /** The content codings in which files are stored, in order of preference (RFC 9110, 8.4.1). */
 export const encodings = ["br", "zstd", "gzip", "identity"] as const;
 
@@ -20,7 +18,7 @@ export const suffixes: Readonly<Record<Encoding, string>> = {
 /** A file of the build in one content coding: `file` is relative to the build, `size` is in bytes. */
 export interface Variant {
   file: string;
-  /** Both name and entity tag, see `contentHash`. */
+  /** Its entity tag, see `contentHash`. */
   hash: string;
   size: number;
 }
@@ -37,9 +35,6 @@ export interface DocumentEntry {
 
 export interface AssetEntry {
   path: string;
-  type: string;
-  /** Whether the path holds a hash of the content. */
-  immutable: boolean;
   headers: Record<string, string>;
   variants: Variants;
 }
@@ -70,9 +65,19 @@ export interface ManifestContent {
   previous?: { build: string; assets: readonly AssetEntry[] };
 }
 
-/** The content of `dist/manifest.json`. `build` is the hash of the rest, see `sealManifest`. */
+/** A build as the server knows it. `build` is the hash of the rest, see `withBuildId`. */
 export interface Manifest extends ManifestContent {
   build: string;
+}
+
+/** Headers of assets besides those of every asset, by path. */
+export type StoredAssets = Readonly<Record<string, Record<string, string>>>;
+
+/** The content of `dist/manifest.json`: everything else that the server knows, it reads from the files. */
+export interface StoredManifest extends Pick<Manifest, "build" | "site"> {
+  documents: readonly Omit<DocumentEntry, "variants">[];
+  assets: StoredAssets;
+  previous?: { build: string; assets: StoredAssets };
 }
 
 /** Every document that a build must have in each published language. */
@@ -85,11 +90,3 @@ export const documentNames: readonly string[] = [
 /** Whether other documents frame this one. */
 export const isFramed = (document: string): boolean =>
   Object.values<string>(sampleDocuments).includes(document);
-
-/** A document of a build in a language. @param document as in `DocumentEntry` */
-export const findDocument = (
-  { documents }: Pick<Manifest, "documents">,
-  document: string,
-  language: Language,
-): DocumentEntry | undefined =>
-  documents.find((entry) => entry.document === document && entry.language === language);

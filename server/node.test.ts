@@ -6,7 +6,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { pressedBuild } from "../pipeline/fixture.ts";
+import { smallBuild } from "../pipeline/fixture.ts";
 import { launch } from "../tests/launch.ts";
 import { readBuild } from "./build.ts";
 import type { Log, LoggedEvent, LoggedRequest } from "./log.ts";
@@ -16,7 +16,7 @@ import { createWebServer, type WebServerOptions } from "./webServer.ts";
 let dist: string;
 let running: RunningServer;
 beforeAll(async () => {
-  dist = await pressedBuild();
+  dist = await smallBuild();
   running = await startServer({ dist, host: "127.0.0.1", port: 0 });
 });
 afterAll(async () => {

@@ -164,7 +164,7 @@ export const viewManifest = (
     return representAll(status, headers, entry, entry.language);
   };
   const prepareAsset = (entry: AssetEntry): Representations => {
-    const headers = { ...assetHeaders(site, entry), ...entry.headers, "Content-Type": entry.type };
+    const headers = { ...assetHeaders(site, entry.path), ...entry.headers };
     return representAll(200, headers, entry, undefined);
   };
   const languagesOf = Map.groupBy(documents, (entry) => entry.document.toLowerCase());

@@ -15,7 +15,7 @@ const stored = new Map(
 const assets = (answer?: () => Promise<Response> | Response) => {
   const asked: string[] = [];
   const fetch = async (address: string) => {
-    const variant = stored.get(`files${new URL(address).pathname}`);
+    const variant = stored.get(decodeURIComponent(new URL(address).pathname).slice(1));
     const name = variantName(variant) ?? address;
     asked.push(name);
     return answer?.() ?? new Response(name.padEnd(variant?.size ?? 0));

@@ -5,7 +5,7 @@ import { headerPairs, viewManifest } from "./view.ts";
 
 /** What Cloudflare gives to a worker with static assets, as far as it is needed here. */
 export interface WorkerEnvironment {
-  /** The files of the build, by name below `files/`. */
+  /** The files of the build, by name. */
   ASSETS: { fetch: (address: string) => Promise<Response> };
 }
 
@@ -78,7 +78,7 @@ const readBody = async (
   assets: WorkerEnvironment["ASSETS"],
 ): Promise<ArrayBuffer | string | null> => {
   if (body === undefined || typeof body === "string") return body ?? null;
-  const stored = await assets.fetch(`https://assets.invalid/${body.file.replace("files/", "")}`);
+  const stored = await assets.fetch(`https://assets.invalid/${body.file}`);
   const bytes = await stored.arrayBuffer();
   if (stored.status === 200 && bytes.byteLength === body.size) return bytes;
   const got = `${bytes.byteLength} bytes with status ${stored.status}`;

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import type { Manifest } from "../server/manifest.ts";
+import { documentFile } from "../server/build.ts";
+import type { StoredManifest } from "../server/manifest.ts";
 import { routes, type Scheduler } from "../src/facts/routes.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 
@@ -10,7 +11,7 @@ const { common } = words("en");
 const schedulers = ["brokers", "propFirms", "communities"] as const;
 
 const dist = process.env.SITE_DIST ?? "dist";
-const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+const manifest: StoredManifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -77,8 +78,9 @@ const labels: Readonly<Record<string, Readonly<Record<string, Scheduler>>>> = {
 };
 
 test("LY-11 the label of each link to a scheduler names its page and its button, once in each document", () => {
-  for (const { document, language, variants } of manifest.documents) {
-    const found = labelsIn(variants.identity.file);
+  for (const entry of manifest.documents) {
+    const { document, language } = entry;
+    const found = labelsIn(documentFile(entry));
     expect
       .soft(found.toSorted(), `labels of ${document} in ${language}`)
       .toEqual(Object.entries(labels[document] ?? {}).toSorted());

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import type { Manifest } from "../server/manifest.ts";
+import { documentFile } from "../server/build.ts";
+import type { StoredManifest } from "../server/manifest.ts";
 import { inWords } from "../src/languages/checking/check.ts";
 import { withoutNames } from "../src/languages/checking/names.ts";
 import { scriptShare } from "../src/languages/checking/scripts.ts";
@@ -14,7 +15,7 @@ import { expect, shownInEnglish, test, words } from "./fixtures.ts";
 // These tests read the build and open no page.
 
 const dist = process.env.SITE_DIST ?? "dist";
-const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+const manifest: StoredManifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
 const published = manifest.site.publishedLanguages;
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -85,7 +86,7 @@ const readings = (language: Language): Map<string, Reading> =>
   new Map(
     manifest.documents
       .filter((entry) => entry.language === language)
-      .map(({ document, variants }) => [document, read(variants.identity.file)]),
+      .map((entry) => [entry.document, read(documentFile(entry))]),
   );
 
 const rowOf = (language: Language) => languages.find(({ code }) => code === language) ?? fail(language);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
@@ -9,7 +9,8 @@ import { readTexts } from "../scripts/builtDocuments.ts";
 import { passFrames, scrollThrough } from "../scripts/scrollThrough.ts";
 import { untilIdle } from "../scripts/untilIdle.ts";
 import { whileDrawn } from "../scripts/whileDrawn.ts";
-import type { Manifest } from "../server/manifest.ts";
+import { documentFile } from "../server/build.ts";
+import type { StoredManifest } from "../server/manifest.ts";
 import {
   canonicalRoute,
   listedRoutes,
@@ -27,7 +28,7 @@ import { expect, site, test } from "./fixtures.ts";
 // These limits apply to every document of the build, new pages included.
 
 const dist = process.env.SITE_DIST ?? "dist";
-const manifest: Manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
+const manifest: StoredManifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
 
 /**
  * Limit for a first screen, which is the part of a document for which the first paint waits, in bytes of brotli: with
@@ -58,10 +59,11 @@ const longPaths = Object.values<Route>(routes).flatMap(({ path, long }) => (long
 
 test("each document and its first screen keep to their budgets", () => {
   expect(manifest.documents.length).toBeGreaterThan(0);
-  for (const { document, language, variants } of manifest.documents) {
+  for (const entry of manifest.documents) {
+    const { document, language } = entry;
     const name = `${document} in ${language}`;
     const budget = longPaths.includes(document) ? longBudget : documentBudget;
-    expect.soft(variants.br?.size, name).toBeLessThanOrEqual(budget);
+    expect.soft(statSync(`${dist}/${documentFile(entry)}.br`).size, name).toBeLessThanOrEqual(budget);
     const [firstScreen = ""] = texts.document(document, language).split('<link id="rest"');
     expect
       .soft(brotliCompressSync(firstScreen).length, `first screen of ${name}`)

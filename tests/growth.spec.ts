@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import type { Manifest } from "../server/manifest.ts";
+import { documentFile } from "../server/build.ts";
 import { caseGroups, cases } from "../src/facts/cases.ts";
 import * as brokers from "../src/facts/pages/brokers.ts";
 import * as communities from "../src/facts/pages/communities.ts";
@@ -250,11 +250,8 @@ function claims(change: Change): Partial<Record<RouteId, readonly (readonly [Reg
   };
 }
 
-async function builtDocument(copy: SiteCopy, id: RouteId): Promise<string> {
-  const manifest: Manifest = JSON.parse(await readFile(copy.path("dist/manifest.json"), "utf8"));
-  const { variants } = manifest.documents.find(({ document }) => document === routes[id].path) ?? {};
-  return readFile(copy.path(`dist/${variants?.identity.file}`), "utf8");
-}
+const builtDocument = (copy: SiteCopy, id: RouteId): Promise<string> =>
+  readFile(copy.path(`dist/${documentFile({ document: routes[id].path, language: "en" })}`), "utf8");
 
 for (const change of ["more", "less"] as const)
   test.describe(`one ${change} of every list of facts`, () => {

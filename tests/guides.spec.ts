@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { documentNames, type Manifest } from "../server/manifest.ts";
+import { documentFile } from "../server/build.ts";
+import { documentNames, type StoredManifest } from "../server/manifest.ts";
 import { sampleDocuments } from "../src/facts/routes.ts";
 import { defaultLanguage, languageCodes } from "../src/languages/languages.ts";
 import { english } from "../src/languages/words/english.ts";
@@ -21,13 +22,13 @@ let said: string;
 
 /** The HTML of the copy's documents in a language, by name. */
 async function documentsIn(language: string): Promise<Map<string, string>> {
-  const manifest: Manifest = JSON.parse(await readFile(copy.path("dist/manifest.json"), "utf8"));
-  const own = manifest.documents.filter((entry) => `${entry.language}` === language);
+  const { documents }: StoredManifest = JSON.parse(await readFile(copy.path("dist/manifest.json"), "utf8"));
+  const own = documents.filter((entry) => `${entry.language}` === language);
   return new Map(
     await Promise.all(
       own.map(
-        async ({ document, variants }) =>
-          [document, await readFile(copy.path(`dist/${variants.identity.file}`), "utf8")] as const,
+        async (entry) =>
+          [entry.document, await readFile(copy.path(`dist/${documentFile(entry)}`), "utf8")] as const,
       ),
     ),
   );
@@ -242,7 +243,7 @@ test("LN-05 a language from its guide has every document, and a place in every s
       expect(html.includes("[de ")).toBe(language === "de");
     }
   }
-  const styles = globSync(copy.path("dist/files/*.css")).map((file) => readFileSync(file, "utf8"));
+  const styles = globSync(copy.path("dist/_astro/*.css")).map((file) => readFileSync(file, "utf8"));
   expect(styles.join()).toMatch(/\.flag\[lang=de\]::?before\{background-image:url\([^)]*\/DE\./);
 });
 

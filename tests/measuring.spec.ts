@@ -122,9 +122,13 @@ const address = "/_astro/vendor.js";
 /** Measures the pages of a context with a vendor. */
 async function measure(context: BrowserContext, vendor: Vendor, host: string): Promise<void> {
   const measured: Site = { ...site, measuring: { adapter: vendor, host, id: ids[vendor] } };
-  const constants = await readConstants(measured, site.languages);
-  const entry = fileURLToPath(new URL(`../src/measuring/entries/${vendor}.ts`, import.meta.url));
-  const script = await bundle(entry, [virtualModules(constants, "none")]);
+  const script = await measuringScript(measured);
+  if (!script) throw new Error(`${vendor} has no script`);
+  const address = `/_astro/${script.name}`;
+  const readAsset = (path: string): Buffer | undefined => {
+    if (path === address) return Buffer.from(script.code);
+    return path in manifest.assets ? readFileSync(join(dist, path)) : undefined;
+  };
   // To the browser, a document that a test hands it comes from no machine, and may not reach this one unasked.
   await context.grantPermissions(["local-network-access"]);
   await context.route("**/*", async (route) => {

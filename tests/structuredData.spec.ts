@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import type { Manifest } from "../server/manifest.ts";
+import { documentFile } from "../server/build.ts";
 import { cases } from "../src/facts/cases.ts";
 import { type RouteId, routeIds, routes } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
+import type { Language } from "../src/languages/languages.ts";
 import { expect, site, test } from "./fixtures.ts";
 import { type Item, problemsOf, valuesOf } from "./structuredData.ts";
 
 // These tests read the build and open no page.
 
 const dist = process.env.SITE_DIST ?? "dist";
-const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -19,11 +19,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 const plain = (text: string): string => text.replaceAll(/[\u2060\u200b]/g, "").replaceAll(/\s+/g, " ");
 
 /** A document of a route: its structured data, and what it shows. */
-function documentOf(id: RouteId, language: string) {
-  const entry = manifest.documents.find(
-    (each) => each.document === routes[id].path && each.language === language,
-  );
-  const html = readFileSync(join(dist, entry?.variants.identity?.file ?? ""), "utf8");
+function documentOf(id: RouteId, language: Language) {
+  const html = readFileSync(join(dist, documentFile({ document: routes[id].path, language })), "utf8");
   const elements: Element[] = [];
   const texts: string[] = [];
   const data: string[] = [];
@@ -91,7 +88,7 @@ function typesOf(id: RouteId, { questions }: Shown): string[] {
 }
 
 test("every document has valid structured data in its language, which says nothing that it does not show", () => {
-  const documents = manifest.site.publishedLanguages.flatMap((language) =>
+  const documents = site.languages.flatMap((language) =>
     routeIds.map((id) => {
       const shown = documentOf(id, language);
       expect(shown.data, `${id} in ${language}`).toHaveLength(1);

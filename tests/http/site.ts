@@ -1,20 +1,20 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { findDocument, type Manifest } from "../../server/manifest.ts";
+import { readBuild } from "../../server/build.ts";
+import { isImmutable } from "../../server/headers.ts";
 import type { Language } from "../../src/languages/languages.ts";
 
 /** The folder of the build that the hosts serve. */
 export const dist = process.env.SITE_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** What the cases have to know of the build. */
-export const manifest: Manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
+export const { manifest } = await readBuild(dist);
 
 /** The name in `Host`, from the site's public address. */
 export const hostName = new URL(manifest.site.url).host;
 
 /** The path of an immutable file whose name matches. @throws {Error} if there is none */
 export const assetLike = (pattern: RegExp): string => {
-  const found = manifest.assets.find(({ path, immutable }) => immutable && pattern.test(path));
+  const found = manifest.assets.find(({ path }) => isImmutable(path) && pattern.test(path));
   if (!found) throw new Error(`The build in ${dist} has no file like ${pattern}. Run "npm run build".`);
   return found.path;
 };
@@ -24,4 +24,9 @@ export const entityTag = (
   document: string,
   language: Language,
   encoding: "identity" | "br" | "gzip" | "zstd",
-): string => `"${findDocument(manifest, document, language)?.variants[encoding]?.hash}"`;
+): string => {
+  const found = manifest.documents.find(
+    (entry) => entry.document === document && entry.language === language,
+  );
+  return `"${found?.variants[encoding]?.hash}"`;
+};

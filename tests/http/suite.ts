@@ -74,8 +74,13 @@ export const testHost = (
           expect([status, contentHash(body)], `${target} ${language} ${encoding}`).toEqual([200, hash]);
         }),
       );
-    const [{ file = "" } = {}] = documents.map(({ variants }) => variants.identity);
-    for (const own of [`/${file}`, `/${file.replace("files/", "")}`, "/files/../manifest.json"])
+    for (const own of [
+      "/en/index.html",
+      "/en/index.html.br",
+      "/robots.txt.br",
+      "/manifest.json",
+      "/packages.json",
+    ])
       expect((await ask(own, {})).status, own).toBe(404);
   });
 };
