@@ -64,6 +64,16 @@ describe("answers", () => {
     });
   });
 
+  test("a file is asked for in the form that Cloudflare does not redirect", async () => {
+    const variants = { identity: { file: "_astro/a@b.js", hash: "", size: 1 } };
+    const assets = [{ path: "/_astro/a@b.js", headers: {}, variants }];
+    const fetch = vi.fn(async () => new Response("x"));
+    await createWorker({ ...manifest, assets }, {}).fetch(requestFor({ target: "/_astro/a@b.js" }), {
+      ASSETS: { fetch },
+    });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith("https://assets.invalid/_astro/a%40b.js");
+  });
+
   test.each([
     ["a redirect", { target: "/anything" }, 302],
     ["HEAD", { method: "HEAD" }, 200],

@@ -78,7 +78,9 @@ const readBody = async (
   assets: WorkerEnvironment["ASSETS"],
 ): Promise<ArrayBuffer | string | null> => {
   if (body === undefined || typeof body === "string") return body ?? null;
-  const stored = await assets.fetch(`https://assets.invalid/${body.file}`);
+  // In the form that Cloudflare does not redirect: it encodes every character that has a meaning in an address.
+  const path = body.file.split("/").map(encodeURIComponent).join("/");
+  const stored = await assets.fetch(`https://assets.invalid/${path}`);
   const bytes = await stored.arrayBuffer();
   if (stored.status === 200 && bytes.byteLength === body.size) return bytes;
   const got = `${bytes.byteLength} bytes with status ${stored.status}`;
