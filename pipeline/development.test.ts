@@ -6,12 +6,7 @@ import { siteWith } from "../src/site/fixture.ts";
 import { answerInDevelopment } from "./development.ts";
 
 const site = siteWith({ SITE_LANGUAGES: "en,ja" });
-const handle = answerInDevelopment(
-  site,
-  [],
-  new Map([["text.woff2", Buffer.from("font")]]),
-  (path) => path === "/robots.txt",
-);
+const handle = answerInDevelopment(site, [], (path) => path === "/robots.txt");
 
 /** Sends a request to the development server, in which Astro's pages are replaced by an answer of 200. */
 function ask(target: string, headers: Record<string, string> = {}, method = "GET") {
@@ -53,11 +48,6 @@ test("development has the style page and each of its components in every languag
   expect(ask("/style/Tabs/more")).toMatchObject({ status: 302, rendered: undefined });
 });
 
-test("development sends the fonts of the build", () => {
-  const font = ask("/_astro/text.woff2");
-  expect([font.header("Content-Type"), String(font.body)]).toEqual(["font/woff2", "font"]);
-});
-
 test("a redirect is answered here, a document by Astro with the headers of production", () => {
   expect(ask("/nowhere")).toMatchObject({ ended: true, body: undefined });
   const page = ask("/partners");
@@ -87,6 +77,7 @@ test("development stores a choice of language", () => {
 test("requests for development tools and public files are left to Astro", () => {
   for (const target of [
     "/@vite/client",
+    "/_astro/fonts/text.woff2",
     "/src/ui/a.tsx",
     "/node_modules/x.js",
     "/.astro/a.js",

@@ -66,8 +66,6 @@ export function createElement(tagName: string, attributes: Record<string, string
   return element;
 }
 
-export const { appendChild, detachNode: remove } = defaultTreeAdapter;
-
 /** Replaces a text by other nodes. */
 export function replaceText(text: Text, nodes: readonly (string | Element)[]): void {
   const { parentNode } = text;
@@ -76,11 +74,4 @@ export function replaceText(text: Text, nodes: readonly (string | Element)[]): v
     if (typeof node === "string") defaultTreeAdapter.insertTextBefore(parentNode, node, text);
     else defaultTreeAdapter.insertBefore(parentNode, node, text);
   defaultTreeAdapter.detachNode(text);
-}
-
-/** Inserts elements right before or right after another one. */
-export function insertBeside(place: "before" | "after", other: Element, elements: readonly Element[]): void {
-  const siblings = other.parentNode?.childNodes ?? [];
-  siblings.splice(siblings.indexOf(other) + (place === "after" ? 1 : 0), 0, ...elements);
-  for (const element of elements) element.parentNode = other.parentNode;
 }

@@ -1,40 +1,23 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { hashedPath } from "../src/layout/shareImages.ts";
 import { newsletterForm } from "../src/site/links.ts";
-import { makeFonts } from "./fonts.ts";
-import { fontTexts } from "./fontTexts.ts";
 import { documents } from "./integration.ts";
 import { completeBuild } from "./manifest.ts";
-import { measuringScript } from "./measuring.ts";
-import { addPackages } from "./packages.ts";
-import { steps } from "./steps.ts";
 
 vi.mock("../src/site/links.ts", { spy: true });
-vi.mock("./fonts.ts", { spy: true });
-vi.mock("./fontTexts.ts", { spy: true });
-vi.mock("./measuring.ts", { spy: true });
-vi.mock("./packages.ts", () => ({ addPackages: vi.fn(), packagesFile: "packages.json" }));
-vi.mock("./steps.ts", () => ({ steps: { begin: vi.fn(), end: vi.fn() } }));
 vi.mock("./manifest.ts", () => ({ completeBuild: vi.fn() }));
 
 /** Runs the integration's setup hook as Astro does. */
 async function setUp(command: "dev" | "build") {
-  vi.mocked(fontTexts).mockResolvedValue(new Map());
-  vi.mocked(makeFonts).mockResolvedValue({
-    languages: {},
-    code: "",
-    files: new Map([["text.woff2", Buffer.from("font")]]),
-  });
   const { hooks } = documents();
   const injectRoute = vi.fn();
   const run = (name: keyof typeof hooks, options: object) =>
     (hooks[name] as (options: object) => unknown)(options);
-  const config = { root: new URL("../", import.meta.url) };
-  await run("astro:config:setup", { command, config, injectRoute, updateConfig: vi.fn() });
+  await run("astro:config:setup", { command, injectRoute, updateConfig: vi.fn() });
   return { run, injectRoute };
 }
 
@@ -59,9 +42,9 @@ test("development answers before Vite does", async () => {
     handle(request, response, next);
     return { ...response, url: request.url, next };
   };
-  expect(answer("/_astro/text.woff2").end).toHaveBeenCalledWith(Buffer.from("font"));
   expect(answer("/partners").url).toBe("/en/partners");
   for (const path of [
+    "/_astro/fonts/text.woff2",
     "/robots.txt",
     "/sitemap.xml",
     "/manifest.webmanifest",
@@ -76,42 +59,16 @@ test("development answers before Vite does", async () => {
   }
 });
 
-test("the build gets fonts and hashed share images", async () => {
+test("the build gets hashed share images", async () => {
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, "share/en"), { recursive: true });
   await writeFile(join(folder, "share/en/home.jpg"), "image");
   const { run } = await setUp("build");
   await run("astro:build:done", { dir: pathToFileURL(`${folder}/`), pages: [{}, {}] });
-  expect(await readFile(join(folder, "_astro/text.woff2"), "utf8")).toBe("font");
   expect(await readdir(join(folder, "share/en"))).toEqual([
     basename(hashedPath("share/en/home.jpg", Buffer.from("image"))),
   ]);
-});
-
-test("the build has three steps, and development none", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "output-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  vi.mocked(completeBuild).mockImplementation(async ({ onProgress }) => onProgress?.(0.5));
-  vi.mocked(steps.begin).mockClear();
-  vi.mocked(steps.end).mockClear();
-  await setUp("dev");
-  expect(steps.begin).not.toHaveBeenCalled();
-
-  const { run } = await setUp("build");
-  await run("astro:build:start", {});
-  await run("astro:build:done", { dir: pathToFileURL(`${folder}/`), pages: [{}, {}] });
-  expect(vi.mocked(steps.begin).mock.calls.map(([title]) => title)).toEqual([
-    "Words and fonts",
-    "Pages",
-    "Files",
-  ]);
-  expect(vi.mocked(steps.end).mock.calls).toEqual([
-    ["Words and fonts"],
-    ["Pages: 2 documents"],
-    ["Files: compressed"],
-  ]);
-  expect(vi.mocked(steps.begin).mock.lastCall?.[1]()).toBe(0.5);
 });
 
 test.each([
@@ -126,17 +83,4 @@ test.each([
   const { frameOrigins } =
     vi.mocked(completeBuild).mock.lastCall?.[0].site ?? expect.fail("nothing was built");
   expect([...new Set(frameOrigins)]).toEqual(origins);
-});
-
-test("the script that measures is a file of the build with its packages, and not there in development", async () => {
-  vi.mocked(measuringScript).mockResolvedValue({ name: "measuring.js", code: "measure()", packages: "[1]" });
-  const folder = await mkdtemp(join(tmpdir(), "output-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const { run } = await setUp("build");
-  await run("astro:build:done", { dir: pathToFileURL(`${folder}/`), pages: [{}, {}] });
-  expect(await readFile(join(folder, "_astro/measuring.js"), "utf8")).toBe("measure()");
-  expect(addPackages).toHaveBeenLastCalledWith(`${folder}/`, "[1]");
-  vi.mocked(measuringScript).mockClear();
-  await setUp("dev");
-  expect(measuringScript).not.toHaveBeenCalled();
 });

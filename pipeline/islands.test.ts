@@ -19,7 +19,6 @@ test("React renders documents as Astro does, and islands start with our own clie
   expect(String(renderers[0]?.serverEntrypoint)).toContain("@astrojs/react");
   expect(existsSync(String(renderers[0]?.clientEntrypoint))).toBe(true);
   expect(directives).toEqual([
-    { name: "near", entrypoint: expect.stringMatching(/\/src\/layout\/near\.ts$/) },
     { name: "touched", entrypoint: expect.stringMatching(/\/src\/layout\/touched\.ts$/) },
   ]);
   expect(added).toEqual(["vite"]);

@@ -1,8 +1,8 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { documentFile, readFiles } from "../server/build.ts";
 import { mediaTypes } from "../server/headers.ts";
-import { documentNames, isFramed, type Site } from "../server/manifest.ts";
+import { documentNames, isFramed, packagesFile, type Site } from "../server/manifest.ts";
 import { namesFile } from "../src/facts/routes.ts";
 import { isLanguage } from "../src/languages/languages.ts";
 import type { PolicySources } from "../src/site/measuring.ts";
@@ -12,12 +12,6 @@ import { serializeDocument } from "./elements.ts";
 import { finishDocuments } from "./finish.ts";
 import type { InEnglish } from "./markEnglish.ts";
 import { applyPolicy, drawingPolicy } from "./policy.ts";
-
-/**
- * Vite's list of the packages whose code is in scripts of the site: name, version and licence of each. It lies in the
- * build, for the bill of materials of a release, and is not served.
- */
-export const packagesFile = "packages.json";
 
 const manifestFile = "manifest.json";
 
@@ -77,7 +71,6 @@ export const completeBuild = async ({
   for (const file of trees.keys()) if (!files.has(file)) problems.push(belongsNowhere(file));
   if (problems.length > 0) throw new Error(["The site cannot be built:", ...problems].join("\n  "));
 
-  for (const file of output.keys()) if (!files.has(file)) await rm(join(folder, file));
   await writeFiles(folder, files);
   const headers = Array.from(assets, ([file, bytes]) => [`/${file}`, assetHeaders(file, bytes)]);
   const content = { site, documents, assets: Object.fromEntries(headers) };

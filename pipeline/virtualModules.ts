@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { Constants } from "../src/site/constants.ts";
+import type { Constants } from "../src/constants.ts";
 import type { Site } from "../src/site/schema.ts";
 
 const headScript = fileURLToPath(new URL("../src/layout/headScript.ts", import.meta.url));

@@ -1,6 +1,5 @@
 /** `npm run build`: the finished site in `dist/`, with a line for each step. */
 import { build } from "astro";
-import config from "../astro.config.ts";
 import { dist } from "../pipeline/integration.ts";
 import { drafts } from "../src/site/site.ts";
 import { readArguments } from "./readArguments.ts";
@@ -8,7 +7,7 @@ import { imagesBehind } from "./sharePicture.ts";
 
 readArguments({}, "Settings are in site.config.json and the environment (docs/going-live.md).");
 // What stops the build is thrown, and printed once.
-await build({ ...config, configFile: false, logLevel: "silent" });
+await build({ logLevel: "silent" });
 console.log(`The site is in ${dist}/.`);
 
 // Drafts and pseudo-translations are never shared.

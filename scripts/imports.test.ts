@@ -44,8 +44,8 @@ const rules: readonly Rule[] = [
     example: ["src/layout/Document.astro", "src/sections/home/Hero.tsx"],
   },
   {
-    why: "pages load measuring through virtual:measuring, and only where something is measured",
-    from: /^src\/(?!measuring\/|inline\.d\.ts$)/,
+    why: "pages load measuring through virtual:constants, and only where something is measured",
+    from: /^src\/(?!measuring\/|constants\.ts$)/,
     to: /^src\/measuring\//,
     example: ["src/layout/behaviour/page.ts", "src/measuring/listen.ts"],
   },

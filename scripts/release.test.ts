@@ -7,8 +7,8 @@ import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { smallBuild, smallSite, staticOutput } from "../pipeline/fixture.ts";
-import { packagesFile } from "../pipeline/packages.ts";
 import { BuildError, readBuild } from "../server/build.ts";
+import { packagesFile } from "../server/manifest.ts";
 import { makeRelease, ReleaseError, refuseImagesBehind } from "./release.ts";
 
 const font = "/_astro/sans.CcT3.woff2";

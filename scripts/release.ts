@@ -5,10 +5,10 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/
 import { dirname, join, posix, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import typescript from "typescript";
-import { packagesFile } from "../pipeline/packages.ts";
 import { type Build, BuildError, readBuild, withBuildId } from "../server/build.ts";
 import { isImmutable } from "../server/headers.ts";
 import type { Manifest, ManifestContent, Site, StoredManifest } from "../server/manifest.ts";
+import { packagesFile } from "../server/manifest.ts";
 import { readArguments } from "./readArguments.ts";
 import { runBuild } from "./runBuild.ts";
 import { type Lockfile, makeSbom, type ScriptPackage } from "./sbom.ts";

@@ -1,6 +1,6 @@
-/** What scripts in the browser know of the site's configuration (src/site/constants.ts). */
+/** What scripts in the browser know of the site's configuration (src/constants.ts). */
 declare module "virtual:constants" {
-  type Constants = import("./site/constants.ts").Constants;
+  type Constants = import("./constants.ts").Constants;
   export const languages: Constants["languages"];
   export const eventDays: Constants["eventDays"];
   export const schedulerFields: Constants["schedulerFields"];

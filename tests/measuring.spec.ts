@@ -5,8 +5,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { parseDocument, serializeDocument } from "../pipeline/elements.ts";
 import { applyPolicy } from "../pipeline/policy.ts";
 import { bundle, virtualModules } from "../pipeline/virtualModules.ts";
+import { readConstants } from "../src/constants.ts";
 import { routes } from "../src/facts/routes.ts";
-import { readConstants } from "../src/site/constants.ts";
 import { measuringSources } from "../src/site/measuring.ts";
 import type { Site } from "../src/site/schema.ts";
 import { expect, site, stopClock, test, words } from "./fixtures.ts";
@@ -122,13 +122,9 @@ const address = "/_astro/vendor.js";
 /** Measures the pages of a context with a vendor. */
 async function measure(context: BrowserContext, vendor: Vendor, host: string): Promise<void> {
   const measured: Site = { ...site, measuring: { adapter: vendor, host, id: ids[vendor] } };
-  const script = await measuringScript(measured);
-  if (!script) throw new Error(`${vendor} has no script`);
-  const address = `/_astro/${script.name}`;
-  const readAsset = (path: string): Buffer | undefined => {
-    if (path === address) return Buffer.from(script.code);
-    return path in manifest.assets ? readFileSync(join(dist, path)) : undefined;
-  };
+  const constants = await readConstants(measured, site.languages);
+  const entry = fileURLToPath(new URL(`../src/measuring/entries/${vendor}.ts`, import.meta.url));
+  const script = await bundle(entry, [virtualModules(constants, "none")]);
   // To the browser, a document that a test hands it comes from no machine, and may not reach this one unasked.
   await context.grantPermissions(["local-network-access"]);
   await context.route("**/*", async (route) => {

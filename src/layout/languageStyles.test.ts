@@ -1,21 +1,18 @@
 import { expect, test, vi } from "vitest";
-import { languageStyles } from "./languageStyles.ts";
+import { fontVariables, languageStyles } from "./languageStyles.ts";
 
-const english = "@font-face{font-family:Text}";
-const code = "@font-face{font-family:Code}";
-vi.mock("virtual:inline", () => ({
-  fonts: { en: "@font-face{font-family:Text}" },
-  code: "@font-face{font-family:Code}",
-}));
 // Vitest leaves out the content of stylesheets.
-vi.mock("../styles/scripts/devanagari.css?inline", () => ({ default: ":root{--sans:Devanagari}" }));
+vi.mock("../styles/scripts/latin.css?inline", () => ({ default: "@font-face{}" }));
 vi.mock("../styles/scripts/japanese.css?inline", () => ({ default: ":root{--sans:Japanese}" }));
 
 test.each([
-  ["en", "fonts of ours", english],
-  ["hi", "the tokens of its script", ":root{--sans:Devanagari}"],
-  ["ja", "the tokens of its script", ":root{--sans:Japanese}"],
-  ["ru", "neither, where the build made it no fonts", ""],
-] as const)("%s has the font for code, and %s", (language, _what, own) => {
-  expect(languageStyles(language)).toBe(own + code);
+  [
+    "es",
+    ["--headline-es", "--text-es", "--code"],
+    ":root{--serif:var(--headline-es);--sans:var(--text-es)}@font-face{}",
+  ],
+  ["ja", ["--code"], ":root{--sans:Japanese}"],
+] as const)("%s has its fonts and the styles of its script", (language, variables, styles) => {
+  expect(fontVariables(language)).toEqual(variables);
+  expect(languageStyles(language)).toBe(styles);
 });

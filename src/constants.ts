@@ -1,12 +1,12 @@
-import type { Language } from "../languages/languages.ts";
-import { translatorFor } from "../languages/words/translator.ts";
-import type { ConsentWords } from "../measuring/consent.ts";
-import { consentWords } from "../measuring/consentWords.ts";
-import type { SchedulerFields } from "./attribution.ts";
-import { eventDays } from "./event.ts";
-import { schedulerFields } from "./links.ts";
-import { type MeasuringSettings, measuringSettings } from "./measuring.ts";
-import type { Site } from "./schema.ts";
+import type { Language } from "./languages/languages.ts";
+import { translatorFor } from "./languages/words/translator.ts";
+import type { ConsentWords } from "./measuring/consent.ts";
+import { consentWords } from "./measuring/consentWords.ts";
+import type { SchedulerFields } from "./site/attribution.ts";
+import { eventDays } from "./site/event.ts";
+import { schedulerFields } from "./site/links.ts";
+import { type MeasuringSettings, measuringSettings } from "./site/measuring.ts";
+import type { Site } from "./site/schema.ts";
 
 /** What scripts in the browser know of the site's configuration. They import it from `virtual:constants`. */
 export interface Constants {
