@@ -10,7 +10,7 @@ export interface Finished {
 }
 
 /**
- * Finishes the documents of Astro's output: each gets one script, marks where it is in English, and good line ends in its language.
+ * Finishes the documents of Astro's output: each gets marks where it is in English, and good line ends in its language.
  * @param output all files by path: a folder of documents per language, and `_astro/`
  * @param inEnglish messages that are not translated yet
  */

@@ -1,4 +1,4 @@
-/** `npm run build`: the finished site in `dist/`, with a line for each step. */
+/** `npm run build`: the finished site in `dist/`, and in a few lines what has been made. */
 import { build } from "astro";
 import { dist } from "../pipeline/integration.ts";
 import { drafts } from "../src/site/site.ts";

@@ -2,7 +2,7 @@ import { type RouteId, routeIds, routes, type Scheduler } from "../facts/routes.
 import { isPlaceholder } from "./links.ts";
 import type { Site } from "./schema.ts";
 
-/** What scripts of a vendor are bundled with. */
+/** What scripts of a vendor know of the settings. */
 export interface MeasuringSettings {
   host: string;
   id: string;
