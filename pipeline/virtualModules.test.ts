@@ -13,7 +13,7 @@ const constants: Constants = {
 
 /** The code of a virtual module, and the files whose changes make it anew. */
 async function load(source: string, adapter: "none" | "plausible" = "none") {
-  const { resolveId, load } = virtualModules(constants, adapter) as {
+  const { resolveId, load } = virtualModules(constants, adapter) as unknown as {
     resolveId(source: string): string | undefined;
     load(this: object, id: string): Promise<string>;
   };

@@ -83,7 +83,7 @@ for (const path of paths)
     });
 
     test("WG-07 if scripts of islands fail, no control without effect is shown", async ({ page }) => {
-      await page.route(/\/_astro\/(?!page\.).*\.js$/, (route) => route.fulfill({ status: 500 }));
+      await page.route(/\/_astro\/(?!Document\.).*\.js$/, (route) => route.fulfill({ status: 500 }));
       await page.goto(path);
       for (const list of await page.locator("main [role=tablist]").all()) {
         await list.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
@@ -103,7 +103,7 @@ for (const path of paths)
 
 test("WG-07 a tab that is pressed before its script has loaded shows only its panel", async ({ page }) => {
   const script = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/(?!page\.).*\.js$/, (route) => script.promise.then(() => route.continue()));
+  await page.route(/\/_astro\/(?!Document\.).*\.js$/, (route) => script.promise.then(() => route.continue()));
   await page.goto(routes.brokers.path);
   const { "ib-tools": tools, "loyal-clients": loyal } = brokers.useCases;
   await page.getByRole("tab", { name: tools.tab }).click();

@@ -66,7 +66,7 @@ for (const [opener, path, label, order, open] of orders)
 
 test.describe("if the page's script fails although scripting is on", () => {
   test.beforeEach(({ page }) =>
-    page.route("**/_astro/page.*.js", (route) => route.fulfill({ status: 500, body: "" })),
+    page.route("**/_astro/Document.*.js", (route) => route.fulfill({ status: 500, body: "" })),
   );
 
   test("LY-10 Book demo on Home shows the three choices in place, and the cross leads back", async ({
@@ -240,7 +240,7 @@ test.describe("LY-10 the second press of a double one presses nothing in the dia
 });
 
 test("if islands fail, the whole frame of a page still works", async ({ page }) => {
-  await page.route(/\/_astro\/(?!page\.)[^/]*\.js$/, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.route(/\/_astro\/(?!Document\.)[^/]*\.js$/, (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto(routes.caseStudies.path);
   const bar = page.getByRole("navigation", { name: common.navigation.label });
   await bar.locator("summary", { hasText: common.navigation.solutions }).press("Enter");

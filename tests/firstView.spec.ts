@@ -6,7 +6,7 @@ const { common } = words("en");
 
 const ends = (page: Page) => page.getByRole("contentinfo");
 
-test("the first screen is whole before anything but the document has come", async ({ page }) => {
+test("a page is whole before anything but the document has come", async ({ page }) => {
   await page.route(/\.(?:css|js|woff2|svg)$/, () => undefined);
   await page.goto(routes.home.path, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -14,7 +14,7 @@ test("the first screen is whole before anything but the document has come", asyn
     page.getByRole("navigation").getByRole("link", { name: common.navigation.bookDemo }),
   ).toBeVisible();
   await expect(page.getByRole("main").getByRole("figure").or(page.getByRole("img")).first()).toBeVisible();
-  await expect(ends(page)).toHaveCount(0);
+  await expect(ends(page)).toBeVisible();
 });
 
 test("a page shows its own fonts when they have come, however late", async ({ page }) => {
@@ -24,7 +24,10 @@ test("a page shows its own fonts when they have come, however late", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const shown = () =>
     page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+      [...document.fonts]
+        .filter(({ status }) => status === "loaded")
+        // Astro adds a hash to a family.
+        .map(({ family }) => family.split("-")[0]),
     );
   expect(await shown()).not.toContain("Headline");
   fonts.resolve();

@@ -21,8 +21,6 @@ export interface Route {
   canonical?: string;
   /** Not in the sitemap, and marked `noindex`. */
   hidden?: true;
-  /** A long text, whose document may weigh more (tests/documents.spec.ts). */
-  long?: true;
 }
 
 const dialog = { kind: "dialog" } as const;
@@ -66,7 +64,6 @@ export const routes = {
     catalogue: "legal",
     bookDemo: dialog,
     firstScreen: "headline",
-    long: true,
   },
   terms: {
     path: "/terms-and-conditions",
@@ -74,7 +71,6 @@ export const routes = {
     bookDemo: none,
     firstScreen: "headline",
     canonical: "privacyPolicy",
-    long: true,
   },
   confirmation: {
     path: "/confirmation-page",

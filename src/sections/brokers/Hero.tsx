@@ -13,10 +13,7 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import css from "./Hero.module.css";
 
-/**
- * What competitions do for a broker, and one at three moments on the tape (BR-01). The picture is an element of its
- * own, so that the text is painted first if the document cannot carry all styles.
- */
+/** What competitions do for a broker, and one at three moments on the tape (BR-01). */
 export function Hero({ language, t }: Translator) {
   const format = numbers(language);
   const { opens, closes, prizePool } = competition;
