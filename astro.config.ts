@@ -32,7 +32,7 @@ export default defineConfig({
     // Not in node_modules, which copies of this folder share: their development servers would replace each other's files.
     cacheDir: ".cache/vite",
     build: {
-      // No script inside a document: the words need the room.
+      // The policy allows no image in a data: address, and scripts come as files that pages share.
       assetsInlineLimit: 0,
       // The engines of ADR 016. Without them, the minifier writes what no browser reads yet.
       cssTarget: ["chrome125", "edge125", "firefox126", "safari17.5"],

@@ -80,7 +80,7 @@ const shownOn = (page: Page): Promise<Shown[]> =>
       });
   });
 
-/** More than a pixel. Less comes from signs that only a fallback font has, which is scaled only in the build. */
+/** More than a pixel. Less comes from rounding. */
 const isElsewhere = (one: Shown, other: Shown): boolean =>
   one.name !== other.name || one.box.some((value, index) => Math.abs(value - (other.box[index] ?? 0)) > 1);
 
