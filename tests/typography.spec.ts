@@ -1,5 +1,5 @@
 import { untilIdle } from "../scripts/untilIdle.ts";
-import { routes } from "../src/facts/routes.ts";
+import { routes, sampleDocuments } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -76,6 +76,15 @@ for (const language of ["en", "hi"] as const)
       expect(small, path).toEqual([]);
     }
   });
+
+test("the framed sample is set in the site's own font", async ({ page }) => {
+  await page.goto(sampleDocuments.newsletter);
+  await untilIdle(page);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+  );
+  expect(loaded.join()).toContain("Text-");
+});
 
 test("code is set in the site's own font, which pages without code do not load", async ({ page }) => {
   for (const [path, fonts] of [
