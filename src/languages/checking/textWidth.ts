@@ -35,6 +35,9 @@ const widthByCharacter = new Map(
  * in the table counts as one em, as Chinese and Japanese are wide.
  */
 export function textWidth(text: string): number {
-  const characters = text.normalize("NFD").replaceAll(/[\u0300-\u036f\u3099\u309a\p{Cf}]/gu, "");
+  const characters = text
+    .normalize("NFD")
+    .replaceAll(/\s/g, " ")
+    .replaceAll(/[\u0300-\u036f\u3099\u309a\p{Cf}]/gu, "");
   return [...characters].reduce((sum, character) => sum + (widthByCharacter.get(character) ?? 1), 0);
 }
