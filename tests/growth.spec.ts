@@ -305,7 +305,7 @@ for (const change of ["more", "less"] as const)
 
     test(`IB-05 one ${change} of the outcomes, and each has its counting figure`, async () => {
       const html = await builtDocument(copy, "communities");
-      const counters = html.match(/data-counter=/g);
+      const counters = html.match(/ data-counter="/g);
       expect(counters).toHaveLength(communities.outcomes.length + (change === "more" ? 1 : -1));
     });
   });
