@@ -58,7 +58,7 @@ const targets = (list: readonly string[], expect: (target: string) => Expectatio
   );
 
 const { contentHubOrigin: hub } = manifest.site;
-const script = assetLike(/\/page\..*\.js$/);
+const script = assetLike(/\/Document\..*\.js$/);
 const font = assetLike(/\.woff2$/);
 const tag = entityTag("/", "en", "identity");
 const document = { status: 200 } as const;

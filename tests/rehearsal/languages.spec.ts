@@ -284,13 +284,13 @@ test("LY-13 the switcher lists seven languages by their own names, with flags, a
   for (const [index, { code, name }] of languages.entries()) {
     await expect(links.nth(index)).toHaveText(name);
     await expect(links.nth(index)).toHaveAttribute("lang", code);
-    // The image in front of the name, once it is there.
-    const width = await links.nth(index).evaluate(async (link) => {
-      const image = new Image();
-      image.src = /url\("(.+)"\)/.exec(getComputedStyle(link, "::before").backgroundImage)?.[1] ?? "";
-      await image.decode();
-      return image.naturalWidth;
-    });
+    const width = await links
+      .nth(index)
+      .locator("img")
+      .evaluate(async (flag: HTMLImageElement) => {
+        await flag.decode();
+        return flag.naturalWidth;
+      });
     expect(width).toBeGreaterThan(0);
   }
   const [button, list] = await Promise.all([
