@@ -4,18 +4,18 @@ import { finishDocuments } from "./finish.ts";
 import type { InEnglish } from "./markEnglish.ts";
 
 /** Finishes the documents of a build. @returns them as text, by path */
-async function finish(files: Record<string, string>, inEnglish?: InEnglish) {
+function finish(files: Record<string, string>, inEnglish?: InEnglish) {
   const output = new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
-  const { documents } = await finishDocuments(output, inEnglish);
+  const { documents } = finishDocuments(output, inEnglish);
   return new Map(Array.from(documents, ([file, document]) => [file, serializeDocument(document)]));
 }
 
 const html = (language: string, main: string) =>
   `<html lang="${language}"><head></head><body><main>${main}</main></body></html>`;
 
-test("only in Chinese documents are words marked", async () => {
+test("only in Chinese documents are words marked", () => {
   const heading = "<h2>删除账户</h2>";
-  const documents = await finish({
+  const documents = finish({
     "zh/index.html": html("zh", heading),
     "ja/index.html": html("ja", heading),
   });
@@ -23,9 +23,9 @@ test("only in Chinese documents are words marked", async () => {
   expect(documents.get("ja/index.html")).toContain(">删除账户</h2>");
 });
 
-test("LN-05 English that stands in for a translation is marked in its document, and its lines end as in English", async () => {
+test("LN-05 English that stands in for a translation is marked in its document, and its lines end as in English", () => {
   const heading = "<h2>Run a cup</h2>";
-  const documents = await finish(
+  const documents = finish(
     {
       "zh/index.html": html("zh", heading),
       "ja/index.html": html("ja", heading),
@@ -36,8 +36,8 @@ test("LN-05 English that stands in for a translation is marked in its document, 
   expect(documents.get("zh/index.html")).toContain("<h2>Run a cup</h2>");
 });
 
-test("islands have no id that depends on the folder of the build", async () => {
-  const documents = await finish({
+test("islands have no id that depends on the folder of the build", () => {
+  const documents = finish({
     "en/index.html": html(
       "en",
       '<astro-island uid="Z1FyHXa" prefix="r4" client="visible"><i>1</i></astro-island>',

@@ -5,7 +5,7 @@ import { type InEnglish, markEnglish } from "./markEnglish.ts";
 
 export interface Finished {
   documents: Map<string, Document>;
-  /** All other files, sorted by path. */
+  /** All other files, in the order of the output. */
   assets: Map<string, Buffer>;
 }
 
@@ -14,16 +14,18 @@ export interface Finished {
  * @param output all files by path: a folder of documents per language, and `_astro/`
  * @param inEnglish messages that are not translated yet
  */
-export async function finishDocuments(
+export function finishDocuments(
   output: ReadonlyMap<string, Buffer>,
   inEnglish: InEnglish = { messages: new Map(), variables: {} },
-): Promise<Finished> {
-  const assets = new Map([...output].filter(([name]) => !name.endsWith(".html")));
+): Finished {
   const documents = new Map<string, Document>();
-  for (const [file, bytes] of output)
-    if (file.endsWith(".html")) documents.set(file, parseDocument(bytes.toString()));
-
-  for (const [file, document] of documents) {
+  const assets = new Map<string, Buffer>();
+  for (const [file, bytes] of output) {
+    if (!file.endsWith(".html")) {
+      assets.set(file, bytes);
+      continue;
+    }
+    const document = parseDocument(bytes.toString());
     const [language = ""] = file.split("/");
     if (isLanguage(language)) {
       markEnglish(document, inEnglish.messages.get(language) ?? [], inEnglish.variables);
@@ -32,6 +34,7 @@ export async function finishDocuments(
     // A hash of the folder of the build: without it, builds in all folders are the same. Nothing reads it.
     for (const element of descendants(document))
       if (element.tagName === "astro-island") removeAttribute(element, "uid");
+    documents.set(file, document);
   }
-  return { documents, assets: new Map([...assets].sort(([one], [other]) => (one < other ? -1 : 1))) };
+  return { documents, assets };
 }

@@ -2,7 +2,7 @@ import { loadDefaultJapaneseParser } from "budoux";
 import { defaultLanguage, type Language, languages } from "../src/languages/languages.ts";
 import { type LineRules, lineRules } from "../src/languages/lineRules.ts";
 import { joiner } from "../src/languages/words/joined.ts";
-import { attribute, type Document, descendants, type Element, isInEnglish } from "./elements.ts";
+import { attribute, type Document, descendants, type Element, isInEnglish, isText } from "./elements.ts";
 
 /** Zero-width space: where a line may end in a language without spaces. */
 const mark = "\u200b";
@@ -107,7 +107,6 @@ export function keepLines(document: Document, language: Language): void {
   );
   for (const element of elements) {
     const own = isInEnglish(element) ? defaultLanguage : language;
-    for (const node of element.childNodes)
-      if (node.nodeName === "#text" && "value" in node) node.value = withLineEnds(node.value, own);
+    for (const node of element.childNodes) if (isText(node)) node.value = withLineEnds(node.value, own);
   }
 }

@@ -39,7 +39,7 @@ export const completeBuild = async ({
   inEnglish,
 }: BuildOptions): Promise<void> => {
   const output = await readOutput(folder);
-  const { documents: trees, assets } = await finishDocuments(output, inEnglish);
+  const { documents: trees, assets } = finishDocuments(output, inEnglish);
   const problems = [
     ...Array.from(assets.keys(), assetProblem),
     ...redirectProblems(site.redirects, assets),
