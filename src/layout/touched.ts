@@ -22,7 +22,7 @@ const touched: ClientDirective = (load, _options, island) => {
     if (wasTouched) void start();
   };
   for (const event of events) island.addEventListener(event, start, true);
-  // Chromium restores fields just before this event.
+  // Chromium restores fields before this event.
   addEventListener("pageshow", startIfTouched);
   startIfTouched();
 };

@@ -12,7 +12,7 @@ export function useEarlyInput(ref: RefObject<HTMLInputElement | null>, take: (va
   });
   useEffect(() => {
     takeChanged();
-    // Chromium restores fields just before this event.
+    // Chromium restores fields before this event.
     const onPageShow = () => takeChanged();
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
