@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
+import { holdBack } from "./holdBack.ts";
 
 // Applies to every carousel, strip and list of tabs on all pages.
 
@@ -102,14 +103,13 @@ for (const path of paths)
   });
 
 test("WG-07 a tab that is pressed before its script has loaded shows only its panel", async ({ page }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/(?!Document\.).*\.js$/, (route) => script.promise.then(() => route.continue()));
+  const release = await holdBack(page, /\/_astro\/(?!Document\.).*\.js$/);
   await page.goto(routes.brokers.path);
   const { "ib-tools": tools, "loyal-clients": loyal } = brokers.useCases;
   await page.getByRole("tab", { name: tools.tab }).click();
   await expect(page.getByText(tools.title)).toBeVisible();
   await expect(page.getByText(loyal.title)).toBeHidden();
-  script.resolve();
+  release();
   await expect(page.getByRole("tab", { selected: true })).toHaveText(tools.tab);
   await expect(page.getByText(loyal.title)).toBeHidden();
 });

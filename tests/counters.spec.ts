@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type RouteId, routes } from "../src/facts/routes.ts";
 import { figureAt, stepMilliseconds, steps } from "../src/ui/StatCounter/counter.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
+import { holdBack } from "./holdBack.ts";
 import { type Pixels, pixelsOf } from "./pixels.ts";
 
 const pages = ["home", "propFirms", "brokers", "communities", "caseStudies"] satisfies RouteId[];
@@ -159,12 +160,11 @@ test("WG-01 a figure on paper is whole while it counts, and its drawing too", as
 });
 
 test("WG-01 D22 a figure that is seen before the script comes stays whole", async ({ page }) => {
-  const seen = Promise.withResolvers<void>();
-  await page.route("**/*.js", (request) => seen.promise.then(() => request.continue()));
+  const release = await holdBack(page, "**/*.js");
   const loaded = page.goto(routes.brokers.path);
   await page.locator("#engine-title").waitFor();
   await bringIn(page, 0);
-  seen.resolve();
+  release();
   await loaded;
   // The page script starts tooltips after counters.
   await page.locator("[role=tooltip]").waitFor({ state: "attached" });

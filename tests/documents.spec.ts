@@ -16,6 +16,7 @@ import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
 import { securityText } from "../src/site/security.ts";
 import { expect, site, test } from "./fixtures.ts";
+import { holdBack } from "./holdBack.ts";
 
 // These limits apply to every document of the build, new pages included.
 
@@ -100,12 +101,11 @@ for (const id of routeIds) {
 
   test(`${route.path}: fonts that come after the first paint hardly shift it`, async ({ page }) => {
     await watchShifts(page);
-    const paint = Promise.withResolvers<void>();
-    await page.route("**/*.woff2", (request) => paint.promise.then(() => request.continue()));
+    const release = await holdBack(page, "**/*.woff2");
     const fontsCame = page.waitForResponse("**/*.woff2").then((response) => response.finished());
     const loaded = page.goto(route.path);
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    paint.resolve();
+    release();
     await fontsCame;
     await loaded;
     await page.evaluate(() => document.fonts.ready);

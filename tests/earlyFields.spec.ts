@@ -1,20 +1,13 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
+import { holdBack } from "./holdBack.ts";
 
 // A field answers also to what stands in it before its island starts.
 
 const { home } = words("en");
 
-/**
- * Holds all scripts back until the result is called. The route stays: requests that are under way when a route is taken
- * off can be lost.
- */
-async function holdScripts(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route("**/*.js", (route) => released.promise.then(() => route.continue()));
-  return released.resolve;
-}
+const scripts = "**/*.js";
 
 test.describe("Put your name on it", () => {
   const field = (page: Page) => page.getByRole("textbox", { name: home.wear.own });
@@ -24,7 +17,7 @@ test.describe("Put your name on it", () => {
     test(`HM-01 pictures take a name that was typed before the scripts came, with the focus ${hasFocus ? "still in its field" : "elsewhere by then"}`, async ({
       page,
     }) => {
-      const release = await holdScripts(page);
+      const release = await holdBack(page, scripts);
       await page.goto("/", { waitUntil: "commit" });
       await field(page).pressSequentially("Acme");
       if (!hasFocus) await field(page).press("Tab");
@@ -49,7 +42,7 @@ test.describe("The slider for the size of a trade", () => {
   }
 
   test("PF-03 figures follow keys that were pressed before the scripts came", async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdBack(page, scripts);
     await page.goto(path, { waitUntil: "commit" });
     await slider(page).press("Home");
     await slider(page).press("ArrowRight");
@@ -65,7 +58,7 @@ test.describe("The slider for the size of a trade", () => {
       await slider(page).press("Home");
       await expectAgreement(page, "0.2");
       await page.goto(routes.partners.path);
-      const release = isLate ? await holdScripts(page) : () => undefined;
+      const release = isLate ? await holdBack(page, scripts) : () => undefined;
       await page.goBack({ waitUntil: "commit" });
       release();
       await expectAgreement(page, "0.2");

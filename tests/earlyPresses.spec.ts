@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdBack } from "./holdBack.ts";
 
 /** Files without which an island does not start. */
 const held = { component: /\/_astro\/Tabs\..*\.js$/, React: /\/_astro\/islandClient\..*\.js$/ };
-
-/** Holds files back until the result is called. */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route(files, (route) => released.promise.then(() => route.continue()));
-  return () => released.resolve();
-}
 
 const list = (page: Page) => page.locator("main [role=tablist]").first();
 const tabs = (page: Page) => list(page).getByRole("tab");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
+import { holdBack } from "./holdBack.ts";
 
 const { common } = words("en");
 
@@ -18,8 +19,7 @@ test("a page is whole before anything but the document has come", async ({ page 
 });
 
 test("a page shows its own fonts when they have come, however late", async ({ page }) => {
-  const fonts = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", (route) => fonts.promise.then(() => route.continue()));
+  const release = await holdBack(page, "**/*.woff2");
   await page.goto(routes.home.path, { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const shown = () =>
@@ -30,7 +30,7 @@ test("a page shows its own fonts when they have come, however late", async ({ pa
         .map(({ family }) => family.split("-")[0]),
     );
   expect(await shown()).not.toContain("Headline");
-  fonts.resolve();
+  release();
   await expect.poll(shown).toEqual(expect.arrayContaining(["Headline", "Text"]));
 });
 

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { JSHandle, Page } from "@playwright/test";
 import { canonicalRoutes, routes } from "../src/facts/routes.ts";
 import { expect, site, test } from "./fixtures.ts";
+import { holdBack } from "./holdBack.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
 
 // Until the site's fonts have come, a document is shown in fonts of the visitor's platform.
@@ -139,8 +140,7 @@ for (const language of site.languages)
     });
     const faults: string[] = [];
     for (const path of paths) {
-      const fonts = Promise.withResolvers<void>();
-      await page.route("**/*.woff2", (route) => fonts.promise.then(() => route.continue()));
+      const release = await holdBack(page, "**/*.woff2");
       await page.goto(`${path}?lng=${language}`, { waitUntil: "domcontentloaded" });
       await page.evaluate(() => {
         // In a slanted part, sideways looks like up and down.
@@ -174,14 +174,13 @@ for (const language of site.languages)
       for (const [platform, files] of Object.entries(platforms))
         if ((await installFonts(fallbacks, Object.keys(files))) > 0)
           before[platform] = await measure(`fonts of ${platform}`);
-      fonts.resolve();
+      release();
       await untilOwnFonts(page);
       const after = await measure("the site's fonts");
       for (const [platform, parts] of Object.entries(before))
         for (const [index, { width }] of windows.entries())
           for (const fault of moved(parts[index] ?? [], after[index] ?? []).slice(0, 3))
             faults.push(`${path} at ${width} px on ${platform}: ${fault}`);
-      await page.unroute("**/*.woff2");
     }
     expect(faults).toEqual([]);
   });
