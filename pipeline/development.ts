@@ -1,7 +1,7 @@
+import { getRequestListener } from "@hono/node-server";
 import type { Connect } from "vite";
-import { answer } from "../server/answer.ts";
-import { documentNames, type Variants } from "../server/manifest.ts";
-import { headerPairs, type ManifestView, viewManifest } from "../server/view.ts";
+import { createHandler } from "../server/handler.ts";
+import { documentNames, type Manifest } from "../server/manifest.ts";
 import type { Language } from "../src/languages/languages.ts";
 import type { Site } from "../src/site/schema.ts";
 import { servedSite } from "./servedSite.ts";
@@ -15,23 +15,17 @@ export const stylePage = "/style";
 
 const componentAddress = new RegExp(`^${stylePage}(/\\w+)$`);
 
-const developmentHeaders = new Set([
-  "Content-Language",
-  "Set-Cookie",
-  "Vary",
-  "Location",
-  "Allow",
-  "Cache-Control",
-]);
+/** Marks requests for a document that Astro is to render. */
+const renderHeader = "x-render";
 
-/** A manifest view for documents that Astro renders on request: `file` is the address at which it does. */
-function developmentView(configured: Site, drafts: readonly Language[]): ManifestView {
+/** Of an answer that is rendered on request, and has scripts and styles of the development server. */
+const productionHeaders = ["Content-Length", "Content-Security-Policy", "ETag"];
+
+/** A manifest of documents that Astro renders on request: `file` is the address at which it does. */
+function developmentManifest(configured: Site, drafts: readonly Language[]): Manifest {
   // The development server has an address of its own.
   const site = servedSite(configured, drafts, true);
-  const rendered = (language: Language, name: string): Variants => ({
-    identity: { file: `/${language}${name.startsWith("/") ? name : `/${name}`}`, hash: "", size: 0 },
-  });
-  return viewManifest({
+  return {
     build: "development",
     site,
     assets: [],
@@ -40,15 +34,16 @@ function developmentView(configured: Site, drafts: readonly Language[]): Manifes
         document,
         language,
         headers: {},
-        variants: rendered(language, document),
+        variants: {
+          identity: { file: `/${language}/${document.replace(/^\//, "")}`, hash: "", size: 0 },
+        },
       })),
     ),
-  });
+  };
 }
 
 /**
- * Answers like the production server: same languages, redirects and statuses. It sends no policy headers, because the
- * development server injects scripts and styles of its own.
+ * Answers by the handler of production: same languages, redirects and statuses.
  * @param drafts languages that are shown beside the published ones
  * @param isPublic whether Astro serves a path itself, as a file of `public/` or an endpoint
  */
@@ -57,29 +52,27 @@ export function answerInDevelopment(
   drafts: readonly Language[],
   isPublic: (path: string) => boolean,
 ): Connect.NextHandleFunction {
-  const view = developmentView(site, drafts);
+  const handle = createHandler(developmentManifest(site, drafts));
   return (request, response, next) => {
     const target = request.url ?? "/";
     const path = target.split("?", 1)[0] ?? "/";
-    if (tooling.test(target) || isPublic(path)) return next();
+    if (tooling.test(target) || isPublic(path) || request.headers[renderHeader]) return next();
     const [, component = ""] = componentAddress.exec(path) ?? [];
-    const { status, headers, body } = answer(
-      {
-        method: request.method ?? "GET",
-        target: target.replace(component, ""),
-        headers: { ...request.headers, "if-none-match": undefined },
+    request.url = target.replace(component, "");
+    const { localAddress = "", localPort } = request.socket;
+    const origin = `http://${localAddress.includes(":") ? `[${localAddress}]` : localAddress}:${localPort}`;
+    const render = async (file: string): Promise<ArrayBuffer> => {
+      const rendered = await fetch(`${origin}${file}${component}`, { headers: { [renderHeader]: "1" } });
+      return rendered.arrayBuffer();
+    };
+    const listener = getRequestListener(
+      async (visitorRequest) => {
+        const answered = await handle(visitorRequest, { assets: ({ file }) => render(file) });
+        for (const name of productionHeaders) answered.headers.delete(name);
+        return answered;
       },
-      view,
+      { overrideGlobalObjects: false },
     );
-    for (const [name, value] of headerPairs(headers))
-      if (developmentHeaders.has(name)) response.setHeader(name, value);
-    response.statusCode = status;
-    if (typeof body !== "object") {
-      response.end(body);
-      return;
-    }
-    request.url = body.file + component;
-    request.originalUrl = request.url;
-    next();
+    return listener(request, response);
   };
 }

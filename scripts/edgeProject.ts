@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { documentFile, readBuild } from "../server/build.ts";
+import { readBuild } from "../server/build.ts";
 import type { Manifest, Site } from "../server/manifest.ts";
-import { statusDocuments } from "../src/facts/routes.ts";
-import type { Language } from "../src/languages/languages.ts";
 import { packageProgram } from "./packageProgram.ts";
 
 /** The worker as a project of wrangler: all of it is made from the build, and none of it is kept. */
@@ -69,11 +67,11 @@ const config :Workerd.Config = (
 `;
 
 /** The script of the worker. A string of JSON is read faster than the same written as code. */
-const entry = (manifest: Manifest, failureDocuments: Partial<Record<Language, string>>): string =>
+const entry = (manifest: Manifest): string =>
   [
     'import { createWorker } from "../../server/worker.ts";',
     `const manifest = JSON.parse(${JSON.stringify(JSON.stringify(manifest))});`,
-    `export default createWorker(manifest, ${JSON.stringify(failureDocuments)});`,
+    "export default createWorker(manifest);",
     "",
   ].join("\n");
 
@@ -95,13 +93,7 @@ export interface EdgeProject {
  * @throws {Error} with what wrangler says, if it refuses the configuration or the script
  */
 export const makeEdgeProject = async (folder: string): Promise<EdgeProject> => {
-  const { manifest, files } = await readBuild(folder);
-  const failureDocuments = Object.fromEntries(
-    manifest.site.publishedLanguages.map((language) => {
-      const failure = documentFile({ document: statusDocuments[500], language });
-      return [language, files.get(failure)?.toString()];
-    }),
-  );
+  const { manifest } = await readBuild(folder);
   mkdirSync(edgeFolder, { recursive: true });
   const configuration = workerConfiguration(manifest.site, relative(resolve(edgeFolder), resolve(folder)));
   const write = (name: string, content: string) => {
@@ -109,7 +101,7 @@ export const makeEdgeProject = async (folder: string): Promise<EdgeProject> => {
     writeFileSync(path, content);
     return path;
   };
-  write("worker.js", entry(manifest, failureDocuments));
+  write("worker.js", entry(manifest));
   const path = write("wrangler.json", `${JSON.stringify(configuration, null, 2)}\n`);
   bundle(path);
   return {

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, posix, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import typescript from "typescript";
+import { build as bundle, type Rolldown } from "vite";
 import { type Build, BuildError, readBuild, withBuildId } from "../server/build.ts";
 import { isImmutable } from "../server/headers.ts";
 import type { Manifest, ManifestContent, Site, StoredManifest } from "../server/manifest.ts";
@@ -36,7 +36,7 @@ const sumsFile = "SHA256SUMS";
 const startFile = "server/start.js";
 
 /**
- * Writes a release: the build, the server as its sources stand, `sbom.json`, and the hash of every file in
+ * Writes a release: the build, the server in scripts without dependencies, `sbom.json`, and the hash of every file in
  * `SHA256SUMS`. The same sources, build and previous release give the same bytes.
  *
  * Assets with a hash in their address that only the previous build has stay served, for pages that visitors have open
@@ -54,7 +54,7 @@ export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Prom
   const manifest = withBuildId({ ...built, ...(kept && { previous: kept }) });
 
   const files = new Map<string, string | Buffer>();
-  for (const file of await serverSources()) files.set(file, await readFile(join(root, file)));
+  for (const [file, code] of await serverScripts()) files.set(file, code);
   for (const [file, content] of builtFiles) files.set(`dist/${file}`, content);
   for (const { file } of kept?.assets.flatMap(({ variants }) => Object.values(variants)) ?? [])
     files.set(`dist/${file}`, before?.files.get(file) ?? "");
@@ -110,16 +110,22 @@ const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFil
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const sha256 = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
-/** The start of a release and all that it imports, as paths from the root. */
-const serverSources = async (): Promise<Set<string>> => {
-  const found = new Set([startFile]);
-  for (const file of found) {
-    const source = await readFile(join(root, file), "utf8");
-    for (const { fileName } of typescript.preProcessFile(source, true, true).importedFiles) {
-      if (fileName.startsWith(".")) found.add(posix.join(posix.dirname(file), fileName));
-    }
-  }
-  return found;
+/** The server with all that it imports, packages too, as scripts by their paths in a release. */
+const serverScripts = async (): Promise<[file: string, code: string][]> => {
+  const result = await bundle({
+    configFile: false,
+    root,
+    logLevel: "error",
+    build: {
+      ssr: startFile,
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" } },
+    },
+    ssr: { noExternal: true },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  return output.flatMap((file) => (file.type === "chunk" ? [[`server/${file.fileName}`, file.code]] : []));
 };
 
 /** A previous release. @throws {ReleaseError} if its build is missing or damaged */

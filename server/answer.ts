@@ -6,10 +6,10 @@ import {
   statusDocuments,
 } from "../src/facts/routes.ts";
 import {
+  acceptLanguageCandidates,
   chooseLanguage,
   cookieCandidates,
   languageCookie,
-  languageKey,
   languageParameter,
   queryCandidates,
   withoutParameters,
@@ -17,24 +17,18 @@ import {
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
 import { withQuery } from "../src/site/redirects.ts";
 import { preferredEncodings } from "./encoding.ts";
-import { isSecure } from "./headers.ts";
-import { isFramed } from "./manifest.ts";
-import { memoize } from "./memoize.ts";
-import type { Answer, ManifestView, ProtocolFailure, Representations } from "./view.ts";
+import { documentHeaders, isSecure, policyHeaders } from "./headers.ts";
+import { isFramed, type Variant } from "./manifest.ts";
+import type { Entry, ManifestView } from "./view.ts";
 
-export type { Answer } from "./view.ts";
+/** What counts of a request. */
+export type VisitorRequest = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "get"> };
 
-/** The parts of a request that matter here. `target` is the request-target as received (RFC 9112, 3.2). */
-export interface VisitorRequest {
-  method: string;
-  target: string;
-  headers: {
-    host?: string | undefined;
-    cookie?: string | undefined;
-    "accept-language"?: string | undefined;
-    "accept-encoding"?: string | undefined;
-    "if-none-match"?: string | undefined;
-  };
+export interface Answer {
+  status: 200 | 301 | 302 | 304 | StatusWithDocument;
+  headers: Readonly<Record<string, string>>;
+  /** A file of the build, a short text, or nothing. HEAD gets it too, and no host sends it. */
+  body?: Variant | string;
 }
 
 /**
@@ -43,97 +37,37 @@ export interface VisitorRequest {
  */
 export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
   const { method, headers } = request;
-  const target = readTarget(request.target);
-  if (method !== "GET" && method !== "HEAD") return answerStatus(405, request, target, view);
-  if (target.fault === "too long") return answerFailure(414, view);
-  if (target.fault || !isHost(headers.host ?? "")) return answerStatus(400, request, target, view);
-  if (target.path === healthPath)
-    return method === "HEAD" ? { ...view.health, body: undefined } : view.health;
-  if (!view.isServedHost(target.host ?? headers.host ?? ""))
-    return redirect(301, view.site.url + target.encodedPath + target.query, request, target, view);
+  if (method !== "GET" && method !== "HEAD") return answerStatus(405, request, view);
+  const { pathname, search, host } = URL.parse(request.url) ?? {};
+  const path = pathname && decodePath(pathname);
+  if (!path || !isHost(headers.get("host") ?? "")) return answerStatus(400, request, view);
+  if (path === healthPath) return answerText(200, `${view.build}\n`, view);
+  if (view.hosts && !view.hosts.includes(host ?? ""))
+    return redirect(301, view.site.url + pathname + search, request, view);
 
-  const asset = view.assets.get(target.path);
-  if (asset) return represent(request, asset);
-  const document = view.documents.get(target.route);
-  if (document) return answerDocument(request, target, target.route, document, view);
-  const moved = view.redirects.get(target.route.replace(/\/$/, ""));
-  if (moved) return redirect(moved.status, withQuery(moved.to, target.query), request, target, view);
-  if (belongsToContentHub(target.route)) {
-    const location = view.site.contentHubOrigin + target.encodedPath + target.query;
-    return redirect(302, location, request, target, view);
-  }
-  if (target.encodedPath.endsWith("/") && view.documents.has(target.route.slice(0, -1))) {
-    // Only GET and HEAD get here. For them 301 does the same as 308 and is understood by all clients.
-    const location = target.encodedPath.slice(0, -1) + target.query;
-    return redirect(301, location, request, target, view);
-  }
-  if (namesFile(target.route)) return answerStatus(404, request, target, view);
+  const asset = view.assets.get(path);
+  if (asset) return represent(asset, request);
+  const route = path.toLowerCase();
+  if (view.documents.has(route)) return answerDocument(route, request, view);
+  const moved = view.redirects.get(route.replace(/\/$/, ""));
+  if (moved) return redirect(moved.status, withQuery(moved.to, search ?? ""), request, view);
+  if (belongsToContentHub(route))
+    return redirect(302, view.site.contentHubOrigin + pathname + search, request, view);
+  // Only GET and HEAD get here. For them 301 does the same as 308 and is understood by all clients.
+  if (route.endsWith("/") && view.documents.has(route.slice(0, -1)))
+    return redirect(301, pathname.slice(0, -1) + search, request, view);
+  if (namesFile(route)) return answerStatus(404, request, view);
   // The cookie of the answer keeps the language (D4, ADR 015).
-  return redirect(302, `/${withoutParameters(target.query, [languageParameter])}`, request, target, view);
+  return redirect(302, `/${withoutParameters(search ?? "", [languageParameter])}`, request, view);
 };
 
-/** The answer if handling a request failed or its headers are at odds, in the visitor's language. Never throws. */
-export const answerError = (status: 400 | 500, request: VisitorRequest, view: ManifestView): Answer => {
-  try {
-    return answerStatus(status, request, readTarget(request.target), view);
-  } catch {
-    return answerFailure(status, view);
-  }
-};
+/** The answer if another cannot be given: the error screen in the visitor's language (D7). */
+export const answerError = (request: VisitorRequest, view: ManifestView): Answer =>
+  answerStatus(500, request, view);
 
-/** The answer if a request could not be read: documents (400, 500) are in English and not compressed. */
-export const answerFailure = (status: 400 | 500 | ProtocolFailure, view: ManifestView): Answer =>
-  view.failures.get(status as ProtocolFailure) ??
-  view.documents.get(statusDocuments[status as 400 | 500])?.get(defaultLanguage)?.identity.full ??
-  view.bareFailure;
-
-interface Target {
-  fault?: undefined;
-  /** Percent-decoded, for look-up. */
-  path: string;
-  /** The path in lower case (D5). */
-  route: string;
-  /** As sent, safe for a header: ASCII without spaces, control characters, quotes and backslashes. */
-  encodedPath: string;
-  /** As sent and safe for a header, with its question mark, or empty. */
-  query: string;
-  /** Values of `lng` in the query. */
-  languages: readonly string[];
-  /** Host and port of an absolute address. */
-  host: string | undefined;
-}
-
-/** A target that names nothing. Its query still says in which language to answer. */
-interface FaultyTarget extends Pick<Target, "languages"> {
-  fault: "too long" | "malformed";
-}
-
-type ReadTarget = Target | FaultyTarget;
-
-const maxTargetLength = 8192;
-const visibleAscii = /^[!-~]+$/;
-const originOrAbsoluteForm = /^(?:https?:\/\/([\w.:[\]-]+)(?=[/?]|$))?((?:\/[^?#\\]*)?)(\?[^#\\]*)?$/i;
-const controlOrBackslash = /[\p{Cc}\\]/u;
-
-const readTarget = memoize((target: string): ReadTarget => {
-  const [rawQuery] = /\?[^#]*/.exec(target) ?? [];
-  const languages = rawQuery ? queryCandidates(rawQuery) : [];
-  if (target.length > maxTargetLength) return { fault: "too long", languages };
-  const [, host, rawPath = "", query = ""] = originOrAbsoluteForm.exec(target) ?? [];
-  // Only an address with a host may lack the path (RFC 9112, 3.2.2).
-  const encodedPath = rawPath || (host ? "/" : "");
-  const path = decodePath(encodedPath);
-  if (!path || !visibleAscii.test(target) || controlOrBackslash.test(path))
-    return { fault: "malformed", languages };
-  return {
-    path,
-    route: path.toLowerCase(),
-    encodedPath: encodeUnsafe(encodedPath),
-    query: encodeUnsafe(query),
-    languages,
-    host,
-  };
-});
+/** The answer if there is not even an error screen. */
+export const answerBare = (view: ManifestView): Answer =>
+  answerText(500, "500 Internal Server Error\n", view);
 
 const decodePath = (path: string): string | undefined => {
   try {
@@ -143,92 +77,106 @@ const decodePath = (path: string): string | undefined => {
   }
 };
 
-/** Encodes characters that browsers send as they are, although RFC 3986 does not allow them in an address. */
-const encodeUnsafe = (text: string): string => text.replace(/["<>^`{|}]/g, encodeURIComponent);
-
-/** Host and port of RFC 3986, 3.2, or nothing. A comma, by which two Host headers may be joined, is not among them. */
-const isHost = memoize((host: string): boolean =>
-  /^(?:(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5})?$/i.test(host),
-);
+/** Host and port of RFC 3986, 3.2, or nothing. A comma, by which two Host headers are joined, is not among them. */
+const isHost = (host: string): boolean =>
+  /^(?:(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5})?$/i.test(host);
 
 interface NegotiatedLanguage {
   language: Language;
-  /** Headers that depend on more than the language. */
-  headers: readonly string[];
+  /** Headers that keep a choice. */
+  headers: Readonly<Record<string, string>>;
 }
 
-const noHeaders: readonly string[] = [];
-const forgetPrerendered = ["Clear-Site-Data", '"prefetchCache", "prerenderCache"'];
-
-const negotiateLanguage = (
-  { headers }: VisitorRequest,
-  { languages }: ReadTarget,
-  { site, usualLanguage }: ManifestView,
-): NegotiatedLanguage => {
-  const remembered = headers.cookie?.includes(languageKey)
-    ? chooseLanguage(cookieCandidates(headers.cookie), site.publishedLanguages)
-    : undefined;
-  const usual = remembered ?? usualLanguage(headers["accept-language"] ?? "");
-  const asked = languages.length > 0 ? chooseLanguage(languages, site.publishedLanguages) : undefined;
-  if (!asked) return { language: usual, headers: noHeaders };
-  const stored = ["Set-Cookie", languageCookie(asked, { secure: isSecure(site) })];
-  return { language: asked, headers: asked === usual ? stored : [...stored, ...forgetPrerendered] };
+const negotiateLanguage = ({ url, headers }: VisitorRequest, { site }: ManifestView): NegotiatedLanguage => {
+  const choose = (candidates: Parameters<typeof chooseLanguage>[0]) =>
+    chooseLanguage(candidates, site.publishedLanguages);
+  const asked = choose(queryCandidates(URL.parse(url)?.search ?? ""));
+  const usual =
+    // Several headers may come joined by a comma, which no value of a cookie may have (RFC 6265, 4.1.1).
+    choose(cookieCandidates(headers.get("cookie")?.replaceAll(", ", "; "))) ??
+    choose(acceptLanguageCandidates(headers.get("accept-language") ?? undefined)) ??
+    defaultLanguage;
+  if (!asked) return { language: usual, headers: {} };
+  return {
+    language: asked,
+    headers: {
+      "Set-Cookie": languageCookie(asked, { secure: isSecure(site) }),
+      // What was prerendered before the choice is in another language.
+      ...(asked !== usual && { "Clear-Site-Data": '"prefetchCache", "prerenderCache"' }),
+    },
+  };
 };
 
 const redirect = (
   status: 301 | 302,
   location: string,
   request: VisitorRequest,
-  target: Target,
   view: ManifestView,
 ): Answer => {
-  const { language, headers } = negotiateLanguage(request, target, view);
+  const { language, headers } = negotiateLanguage(request, view);
   return {
     status,
-    headers: [...view.redirectHeaders, "Content-Language", language, ...headers, "Location", location],
-    body: undefined,
-    language,
+    headers: {
+      ...documentHeaders(view.site),
+      "Content-Language": language,
+      ...headers,
+      Location: location,
+      "Content-Length": "0",
+    },
   };
 };
 
-const answerStatus = (
-  status: StatusWithDocument,
-  request: VisitorRequest,
-  target: ReadTarget,
-  view: ManifestView,
-): Answer => {
-  const name = statusDocuments[status];
-  const document = view.documents.get(name);
-  return document ? answerDocument(request, target, name, document, view) : view.bareFailure;
+const answerText = (status: 200 | 500, body: string, { site }: ManifestView): Answer => ({
+  status,
+  headers: {
+    ...policyHeaders(site),
+    "Cache-Control": "no-store",
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": String(body.length),
+  },
+  body,
+});
+
+const answerStatus = (status: StatusWithDocument, request: VisitorRequest, view: ManifestView): Answer =>
+  answerDocument(statusDocuments[status], request, view);
+
+const answerDocument = (name: string, request: VisitorRequest, view: ManifestView): Answer => {
+  const { language, headers } = negotiateLanguage(request, view);
+  const entry = view.documents.get(name)?.get(language);
+  // A framed document follows the language of the page around it, which is no choice of the visitor to keep.
+  return entry ? represent(entry, request, isFramed(name) ? {} : headers) : answerBare(view);
 };
 
-const answerDocument = (
+/** Chooses content coding and status for a file. Ranges are not served. */
+const represent = (
+  { status, headers, variants }: Entry,
   request: VisitorRequest,
-  target: ReadTarget,
-  name: string,
-  document: ReadonlyMap<Language, Representations>,
-  view: ManifestView,
+  ofVisitor: Readonly<Record<string, string>> = {},
 ): Answer => {
-  const { language, headers } = negotiateLanguage(request, target, view);
-  const representations = document.get(language);
-  if (!representations) return view.bareFailure;
-  const decided = represent(request, representations);
-  // A framed document follows the language of the page around it, which is no choice of the visitor to store.
-  if (headers.length === 0 || isFramed(name)) return decided;
-  return { ...decided, headers: [...decided.headers, ...headers] };
-};
-
-/** Chooses encoding and status for stored bytes. */
-const represent = ({ method, headers }: VisitorRequest, representations: Representations): Answer => {
-  const preferred = preferredEncodings(headers["accept-encoding"] ?? "");
-  const encoding = preferred.find((encoding) => representations[encoding]) ?? "identity";
-  const { entityTag, full, head, notModified } = representations[encoding] ?? representations.identity;
-  const ifNoneMatch = headers["if-none-match"];
-  if (ifNoneMatch !== undefined && full.status === 200 && namesEntityTag(ifNoneMatch, entityTag))
-    return notModified;
-  return method === "HEAD" ? head : full;
+  const preferred = preferredEncodings(request.headers.get("accept-encoding") ?? "");
+  const encoding = preferred.find((encoding) => variants[encoding]) ?? "identity";
+  const variant = variants[encoding] ?? variants.identity;
+  const entityTag = `"${variant.hash}"`;
+  const all: Record<string, string> = {
+    ...headers,
+    ...ofVisitor,
+    ...(status === 200 && { ETag: entityTag }),
+  };
+  if (status === 200 && namesEntityTag(request.headers.get("if-none-match"), entityTag)) {
+    const { "Content-Type": _, ...unchanged } = all;
+    return { status: 304, headers: unchanged };
+  }
+  return {
+    status,
+    headers: {
+      ...all,
+      "Content-Length": String(variant.size),
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    },
+    body: variant,
+  };
 };
 
 /** Weak comparison with each tag of an `If-None-Match` list, or any at all for `*` (RFC 9110, 13.1.2). */
-const namesEntityTag = (ifNoneMatch: string, entityTag: string): boolean =>
-  ifNoneMatch.trim() === "*" || (ifNoneMatch.match(/"[^"]*"/g)?.includes(entityTag) ?? false);
+const namesEntityTag = (ifNoneMatch: string | null, entityTag: string): boolean =>
+  ifNoneMatch?.trim() === "*" || (ifNoneMatch?.match(/"[^"]*"/g)?.includes(entityTag) ?? false);

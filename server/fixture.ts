@@ -2,7 +2,6 @@ import { languageCodes } from "../src/languages/languages.ts";
 import type { Answer } from "./answer.ts";
 import { contentHash, withBuildId } from "./build.ts";
 import { type AssetEntry, documentNames, type Manifest, type Site, type Variants } from "./manifest.ts";
-import { headerPairs } from "./view.ts";
 
 /** A small site in seven languages, for tests. */
 export const site: Site = {
@@ -71,7 +70,3 @@ const names = new Map(
 /** `es /for-brokers br`, or `undefined` where an answer has no body. */
 export const variantName = (body: Answer["body"]): string | undefined =>
   typeof body === "object" ? names.get(body.file) : body;
-
-/** Header names and values as an object. */
-export const headersOf = ({ headers }: Answer): Record<string, string> =>
-  Object.fromEntries(headerPairs(headers));

@@ -1,22 +1,36 @@
 import { once } from "node:events";
-import type { Server as HttpServer, RequestListener } from "node:http";
-import { isIPv6, Server as NetServer } from "node:net";
-import { setImmediate } from "node:timers/promises";
+import type { Server } from "node:http";
+import { isIPv6, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { createAdaptorServer } from "@hono/node-server";
 import type { Language } from "../src/languages/languages.ts";
 import { BuildError, readBuild } from "./build.ts";
-import { createLog } from "./log.ts";
-import { createWebServer } from "./webServer.ts";
+import { createHandler } from "./handler.ts";
+import type { Variant } from "./manifest.ts";
 
 const seconds = 1000;
 
+/** Node's own limits are looser. Idle connections outlast the 60 s for which proxies usually keep theirs. */
+const timeouts = {
+  headersTimeout: 10 * seconds,
+  requestTimeout: 15 * seconds,
+  keepAliveTimeout: 65 * seconds,
+  connectionsCheckingInterval: 1 * seconds,
+};
+
+/** After this time in which its visitor takes nothing of what is sent, a connection is cut. */
+const progressTimeout = 20 * seconds;
+
 const usualMaxConnections = 4096;
 
-/** How long a stopping server accepts connections at most. */
-const limitOfAccepting = 1 * seconds;
+const maxRequestsPerConnection = 10_000;
 
-/** How long a stopping server waits for requests on connections without any: they may be on their way. */
-const graceOfIdleConnections = 1 * seconds;
+/** Requests of a connection that may wait for their answer. Browsers do not send one before the other is answered. */
+const maxUnanswered = 16;
+
+/** How long a stopping server lets requests in that are on their way. */
+const arrivalTime = seconds / 4;
 
 /** The server cannot be started. The message is one line with the reason and the remedy. */
 export class StartError extends Error {}
@@ -38,7 +52,7 @@ export interface StartOptions {
 }
 
 export interface RunningServer {
-  server: HttpServer;
+  server: Server;
   brand: string;
   /** Languages of the build that are not for visitors yet. */
   drafts: readonly Language[];
@@ -56,91 +70,82 @@ export interface RunningServer {
  * @throws {BuildError} if the build is missing or damaged
  * @throws {StartError} if it cannot listen on the host and port
  */
-export const startServer = async (options: StartOptions): Promise<RunningServer> => {
-  const {
-    dist,
-    host,
-    port,
-    descriptor,
-    maxConnections = usualMaxConnections,
-    sharedCacheSeconds = 0,
-    logs = false,
-  } = options;
-  const build = await readBuild(dist);
-  const log = logs ? createLog(1) : undefined;
-  const server = createWebServer(build, { log, sharedCacheSeconds });
-  server.maxConnections = maxConnections;
+export const startServer = async ({
+  dist,
+  host,
+  port,
+  descriptor,
+  maxConnections = usualMaxConnections,
+  sharedCacheSeconds = 0,
+  logs = false,
+}: StartOptions): Promise<RunningServer> => {
+  const { manifest, files } = await readBuild(dist);
+  const handle = createHandler(manifest, { sharedCacheSeconds });
+  // Bytes of the build, which nobody changes.
+  const environment = { assets: ({ file }: Variant) => files.get(file) as Buffer<ArrayBuffer> };
+  let arrival: Promise<void> | undefined;
+  const fetch = async (request: Request): Promise<Response> => {
+    const started = performance.now();
+    if (arrival) await arrival;
+    const response = await handle(request, environment);
+    if (arrival) response.headers.set("Connection", "close");
+    if (logs) logRequest(request, response, performance.now() - started);
+    return response;
+  };
+  const server = createAdaptorServer({ fetch, serverOptions: timeouts }) as Server;
+  Object.assign(server, { maxConnections, maxRequestsPerSocket: maxRequestsPerConnection });
+  server.setTimeout(progressTimeout);
+  limitUnanswered(server);
   await listen(server, descriptor === undefined ? { host, port } : { fd: descriptor });
   const address = server.address();
   const bound = typeof address === "object" && address ? address.port : port;
   return {
     server,
-    brand: build.manifest.site.brand,
-    drafts: build.manifest.site.drafts,
+    brand: manifest.site.brand,
+    drafts: manifest.site.drafts,
     url: `http://${isIPv6(host) ? `[${host}]` : host}:${bound}/`,
     stop: async () => {
-      await stopServer(server);
-      await log?.flush();
+      // Without answers nobody connects again. Node would close connections whose request is on its way, and the
+      // system those that the server has not accepted.
+      arrival = setTimeout(arrivalTime);
+      await arrival;
+      const closed = once(server, "close");
+      server.close();
+      await closed;
     },
   };
 };
 
-/**
- * `close()` of Node drops idle connections that may have a request in flight. This only stops accepting, once no
- * connection waits; answers close their connections from then on.
- */
-const stopServer = async (server: HttpServer): Promise<void> => {
-  const closed = once(server, "close");
-  const answerHeld = holdRequests(server);
-  await untilNoneConnects(server);
-  NetServer.prototype.close.call(server);
-  answerHeld();
-  const closing = setTimeout(() => {
-    server.closeIdleConnections();
-    closing.refresh();
-  }, graceOfIdleConnections);
-  await closed;
-  clearTimeout(closing);
-  server.close();
-};
+/** Writes a line of JSON. Without the query, in which visitors may send what is theirs. */
+const logRequest = ({ method, url }: Request, { status, headers }: Response, duration: number): void =>
+  console.log(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      method,
+      path: URL.parse(url)?.pathname.slice(0, 200),
+      language: headers.get("Content-Language"),
+      status,
+      bytes: method === "HEAD" ? 0 : Number(headers.get("Content-Length")),
+      duration: Math.round(duration * 100) / 100,
+    }),
+  );
 
-/**
- * Holds all requests back, since a client that has its answer may connect again.
- * @returns answers these, and all that follow
- */
-const holdRequests = (server: HttpServer): (() => void) => {
-  const listeners = server.listeners("request") as RequestListener[];
-  const held: Parameters<RequestListener>[] = [];
-  server.removeAllListeners("request").on("request", (...exchange) => held.push(exchange));
-  return () => {
-    server.removeAllListeners("request");
-    for (const listener of listeners) server.on("request", listener);
-    for (const exchange of held) server.emit("request", ...exchange);
+/** Cuts connections that ask for much and read no answer: Node would keep all of that in memory. */
+const limitUnanswered = (server: Server): void => {
+  const unanswered = new WeakMap<Socket, number>();
+  const count = (socket: Socket, change: number): number => {
+    const now = (unanswered.get(socket) ?? 0) + change;
+    unanswered.set(socket, now);
+    return now;
   };
-};
-
-/**
- * Resolves when no connection has come in a turn of the event loop, which accepts one. The system has accepted others
- * before, and would reset them when the server stops listening.
- */
-const untilNoneConnects = async (server: HttpServer): Promise<void> => {
-  const end = performance.now() + limitOfAccepting;
-  let hasConnected = true;
-  const note = () => {
-    hasConnected = true;
-  };
-  server.on("connection", note);
-  // The turn that is under way may not look for connections any more.
-  await setImmediate();
-  while (hasConnected && performance.now() < end) {
-    hasConnected = false;
-    await setImmediate();
-  }
-  server.off("connection", note);
+  server.prependListener("request", ({ socket }, response) => {
+    if (count(socket, 1) > maxUnanswered) socket.destroy();
+    response.once("close", () => count(socket, -1));
+  });
 };
 
 const listen = async (
-  server: HttpServer,
+  server: Server,
   place: { host: string; port: number } | { fd: number },
 ): Promise<void> => {
   try {
@@ -196,7 +201,7 @@ export const readStartOptions = (environment: NodeJS.ProcessEnv): StartOptions =
   };
 };
 
-// Stryker disable all: the tests run this in a child process, which mutants do not reach.
+/** How long a stopping server waits for answers under way. */
 const drainTimeout = 10 * seconds;
 
 const run = async (): Promise<void> => {
@@ -205,7 +210,7 @@ const run = async (): Promise<void> => {
   const onSignal = async () => {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), drainTimeout).unref();
+    setTimeout(drainTimeout, undefined, { ref: false }).then(() => process.exit(1));
     const stopped = stop();
     console.log("Finishing the requests under way");
     await stopped;
