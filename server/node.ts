@@ -92,7 +92,7 @@ export const startServer = async ({
     if (logs) logRequest(request, response, performance.now() - started);
     return response;
   };
-  const server = createAdaptorServer({ fetch, serverOptions: timeouts }) as Server;
+  const server = createAdaptorServer({ fetch, hostname: "localhost", serverOptions: timeouts }) as Server;
   Object.assign(server, { maxConnections, maxRequestsPerSocket: maxRequestsPerConnection });
   server.setTimeout(progressTimeout);
   limitUnanswered(server);
