@@ -12,12 +12,13 @@ const sbom = makeSbom({
     { name: "react", version: versionOf("react") },
     { name: "lucide", version: versionOf("lucide") },
   ],
+  server: [{ name: "hono", version: versionOf("hono") }],
   lockfile,
 });
 
-test("a bill of materials lists the packages of scripts and drawings, each once, sorted", () => {
+test("a bill of materials lists the packages of scripts, drawings and the server, each once, sorted", () => {
   const names = sbom.components.map(({ name }) => name);
-  expect(names).toEqual([...Object.keys(drawnFrom), "react"].sort());
+  expect(names).toEqual([...Object.keys(drawnFrom), "hono", "react"].sort());
   const [root] = sbom.dependencies;
   expect(root?.ref).toBe("site@0123456789abcdef0123456789abcdef");
   expect(root?.dependsOn).toEqual(sbom.components.map((component) => component["bom-ref"]));
@@ -39,6 +40,7 @@ test("a package has version, address, licence and hash of the lockfile, and says
   });
   const uses = new Map(sbom.components.map(({ name, description }) => [name, description]));
   expect(uses.get("react")).toBe("code in scripts");
+  expect(uses.get("hono")).toBe("code in the server");
   expect(uses.get("lucide")).toBe(`${drawnFrom.lucide}, and code in scripts`);
 });
 
@@ -48,7 +50,7 @@ test("nothing in it changes from one time to the next", () => {
 
 test("a package in another version than the lockfile's is refused", () => {
   const scripts = [{ name: "react", version: "0.0.1" }];
-  expect(() => makeSbom({ name: "site", build: "", scripts, lockfile })).toThrow(
+  expect(() => makeSbom({ name: "site", build: "", scripts, server: [], lockfile })).toThrow(
     'package-lock.json has no react@0.0.1. Run "npm ci", then build again.',
   );
 });

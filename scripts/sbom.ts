@@ -1,5 +1,5 @@
-/** A package whose code is in scripts of the build, as Vite lists it. */
-export interface ScriptPackage {
+/** A package whose code is in what Vite bundled, as Vite lists it. */
+export interface BundledPackage {
   name: string;
   version: string;
 }
@@ -38,22 +38,27 @@ interface Contents {
   name: string;
   /** Hash of the build, which the server tells at `/health`. */
   build: string;
-  scripts: readonly ScriptPackage[];
+  /** Packages in the scripts that visitors get. */
+  scripts: readonly BundledPackage[];
+  /** Packages in the server. */
+  server: readonly BundledPackage[];
   lockfile: Lockfile;
 }
 
 /**
- * A bill of materials of a release, in CycloneDX 1.6 (ECMA-424): the packages that visitors get something of, with
- * version, licence and hash from the lockfile. The server uses none, and what only built the site is not in it. It
- * holds neither a time nor a random number, so that the same release gives the same bytes.
- * @throws {Error} if the lockfile does not have a package in the version that the build holds
+ * A bill of materials of a release, in CycloneDX 1.6 (ECMA-424): the packages that visitors get something of, and those
+ * in the server, with version, licence and hash from the lockfile. What only built the site is not in it. It holds
+ * neither a time nor a random number, so that the same release gives the same bytes.
+ * @throws {Error} if the lockfile does not have a package in the version that the release holds
  */
-export const makeSbom = ({ name, build, scripts, lockfile }: Contents) => {
-  const names = [...new Set([...Object.keys(drawnFrom), ...scripts.map((script) => script.name)])].sort();
+export const makeSbom = ({ name, build, scripts, server, lockfile }: Contents) => {
+  const bundled = [...scripts, ...server];
+  const names = [...new Set([...Object.keys(drawnFrom), ...bundled.map((each) => each.name)])].sort();
   const components = names.map((part) => {
-    const script = scripts.find((each) => each.name === part);
-    const uses = [drawnFrom[part], script && "code in scripts"].filter((use) => use !== undefined);
-    return describe(part, script?.version, uses.join(", and "), lockfile);
+    const isIn = (packages: readonly BundledPackage[]) => packages.some((each) => each.name === part);
+    const uses = [drawnFrom[part], isIn(scripts) && "code in scripts", isIn(server) && "code in the server"];
+    const version = bundled.find((each) => each.name === part)?.version;
+    return describe(part, version, uses.filter(Boolean).join(", and "), lockfile);
   });
   const root = `${name}@${build}`;
   return {
