@@ -15,18 +15,9 @@ if (!(Number(every) > 0)) {
 const limits = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 // All series are there from the start, so that the first failure is an increase.
 const requests = new Map(["2xx", "3xx", "4xx", "5xx"].map((name) => [name, 0]));
-const events = new Map(
-  ["connection refused", "timeout", "pipeline cut", "unreadable request", "lines left out"].map((name) => [
-    name,
-    0,
-  ]),
-);
 const buckets = limits.map(() => 0);
 let seconds = 0;
 let bytes = 0;
-let aborted = 0;
-
-const add = (counts, name, count = 1) => counts.set(name, (counts.get(name) ?? 0) + count);
 
 /** A line of the log. What is none, such as what the server says when it starts, counts nothing. */
 function read(line) {
@@ -36,14 +27,13 @@ function read(line) {
   } catch {
     return;
   }
-  if (events.has(entry?.event)) add(events, entry.event, entry.count);
   if (!Number.isInteger(entry?.status)) return;
-  add(requests, `${Math.floor(entry.status / 100)}xx`);
+  const status = `${Math.floor(entry.status / 100)}xx`;
+  requests.set(status, requests.get(status) + 1);
   const duration = entry.duration / 1000;
   for (const [index, limit] of limits.entries()) if (duration <= limit) buckets[index] += 1;
   seconds += duration;
   bytes += entry.bytes;
-  if (entry.aborted) aborted += 1;
 }
 
 function metric(name, type, help, samples) {
@@ -53,13 +43,17 @@ function metric(name, type, help, samples) {
 
 function text() {
   const total = [...requests.values()].reduce((sum, count) => sum + count, 0);
-  const by = (label, counts) => Array.from(counts, ([name, count]) => [`{${label}="${name}"}`, count]);
   return [
-    metric("website_requests_total", "counter", "Answered requests.", by("status", requests)),
+    metric(
+      "website_requests_total",
+      "counter",
+      "Answered requests.",
+      Array.from(requests, ([status, count]) => [`{status="${status}"}`, count]),
+    ),
     metric(
       "website_request_duration_seconds",
       "histogram",
-      "From a request's headers to the answer's last byte.",
+      "From a request's headers to the decision on its answer.",
       [
         ...limits.map((limit, index) => [`_bucket{le="${limit}"}`, buckets[index]]),
         ['_bucket{le="+Inf"}', total],
@@ -68,15 +62,6 @@ function text() {
       ],
     ),
     metric("website_response_bytes_total", "counter", "Bytes of bodies.", [["", bytes]]),
-    metric("website_aborted_total", "counter", "Requests whose visitor left before the end.", [
-      ["", aborted],
-    ]),
-    metric(
-      "website_events_total",
-      "counter",
-      "Connections refused or cut; log lines left out.",
-      by("event", events),
-    ),
   ].join("");
 }
 

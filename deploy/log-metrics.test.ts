@@ -89,24 +89,6 @@ test("durations are a histogram in seconds", () => {
   });
 });
 
-test("visitors who left, connections that were cut, and lines that the log left out are counted", () => {
-  const event = (name: string) => ({ time: request.time, event: name });
-  const log = [
-    { ...request, aborted: true },
-    event("timeout"),
-    event("timeout"),
-    event("connection refused"),
-    { ...event("lines left out"), count: 20 },
-  ];
-  expect(parse(measure(log))).toMatchObject({
-    website_aborted_total: 1,
-    'website_events_total{event="timeout"}': 2,
-    'website_events_total{event="connection refused"}': 1,
-    'website_events_total{event="pipeline cut"}': 0,
-    'website_events_total{event="lines left out"}': 20,
-  });
-});
-
 test("what is no line of the log counts nothing", () => {
   const others = ["", "Harbour website: http://127.0.0.1:4321/", "null", "[]", "7", '{"event":"new"}', "{"];
   const { stdout } = spawnSync(process.execPath, [program], { input: others.join("\n"), encoding: "utf8" });
