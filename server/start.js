@@ -1,5 +1,5 @@
-// Starts the server of a release, if this Node can run it. Plain JavaScript, because a Node that is too old does not
-// read TypeScript, and would say something else.
+// Starts the server of a release, if this Node can run it. A script of its own, because one that is too old would say
+// something else about what the server imports.
 import { readFileSync } from "node:fs";
 
 const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
