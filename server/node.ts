@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { isIPv6, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { createAdaptorServer } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import type { Language } from "../src/languages/languages.ts";
 import { BuildError, readBuild } from "./build.ts";
 import { createHandler } from "./handler.ts";
@@ -92,7 +92,10 @@ export const startServer = async ({
     if (logs) logRequest(request, response, performance.now() - started);
     return response;
   };
-  const server = createAdaptorServer({ fetch, hostname: "localhost", serverOptions: timeouts }) as Server;
+  // What is no request for `Request`, such as one for a host with spaces, has no address here either.
+  const refuse = () => handle({ method: "GET", url: "", headers: new Headers() }, environment);
+  const listener = getRequestListener(fetch, { hostname: "localhost", errorHandler: refuse });
+  const server = createServer(timeouts, listener);
   Object.assign(server, { maxConnections, maxRequestsPerSocket: maxRequestsPerConnection });
   server.setTimeout(progressTimeout);
   limitUnanswered(server);
