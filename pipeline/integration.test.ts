@@ -21,6 +21,12 @@ async function setUp(command: "dev" | "build") {
   return { run, injectRoute };
 }
 
+test.each(["dev", "build"] as const)("%s stops at an unknown setting", async (command) => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("SITE_BRNAD", "Bell");
+  await expect(setUp(command)).rejects.toThrow("SITE_BRNAD is not a known setting: did you mean SITE_BRAND?");
+});
+
 test("only development has the style page", async () => {
   expect((await setUp("build")).injectRoute).not.toHaveBeenCalled();
   expect((await setUp("dev")).injectRoute).toHaveBeenCalledExactlyOnceWith({

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { packagesFile } from "../server/manifest.ts";
+import { unknownSettings } from "../server/settings.ts";
 import { readConstants } from "../src/constants.ts";
 import { iconPaths } from "../src/facts/icons.ts";
 import { sourceFrom } from "../src/languages/words/catalogues.ts";
@@ -12,6 +13,7 @@ import { variables } from "../src/languages/words/translator.ts";
 import { hashedPath } from "../src/layout/shareImages.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { measuringSources } from "../src/site/measuring.ts";
+import { settingNames } from "../src/site/readSite.ts";
 import { securityPath } from "../src/site/security.ts";
 import { builtLanguages, drafts, isPreview, site } from "../src/site/site.ts";
 import { answerInDevelopment, stylePage } from "./development.ts";
@@ -44,6 +46,8 @@ export function documents(): AstroIntegration {
     name: "documents",
     hooks: {
       async "astro:config:setup"({ command, injectRoute, updateConfig }) {
+        const problem = unknownSettings(process.env, settingNames(site));
+        if (problem) throw new Error(problem);
         if (command === "dev")
           injectRoute({
             pattern: `/[language]${stylePage}/[...component]`,

@@ -1,5 +1,6 @@
 import type { Site as ServedSite } from "../server/manifest.ts";
 import type { Language } from "../src/languages/languages.ts";
+import { settingNames } from "../src/site/readSite.ts";
 import type { Site } from "../src/site/schema.ts";
 
 /**
@@ -17,4 +18,5 @@ export const servedSite = (site: Site, drafts: readonly Language[], preview: boo
   hsts: site.hsts,
   redirectToCanonicalHost: site.redirectToCanonicalHost && !preview,
   redirects: site.redirects,
+  settings: settingNames(site),
 });

@@ -14,6 +14,7 @@ export const site: Site = {
   hsts: { includeSubDomains: false, preload: false },
   redirectToCanonicalHost: false,
   redirects: [],
+  settings: ["SITE_BRAND", "SITE_URL"],
 };
 
 const variantsOf = (name: string): Variants => {

@@ -61,6 +61,8 @@ export interface Site {
   redirectToCanonicalHost: boolean;
   /** The owner's own. */
   redirects: readonly Redirect[];
+  /** Names of the variables that the build knows, which may stand in the environment of the server too. */
+  settings: readonly string[];
 }
 
 export interface ManifestContent {

@@ -8,6 +8,7 @@ import type { Language } from "../src/languages/languages.ts";
 import { BuildError, readBuild } from "./build.ts";
 import { createHandler } from "./handler.ts";
 import type { Variant } from "./manifest.ts";
+import { unknownSettings } from "./settings.ts";
 
 const seconds = 1000;
 
@@ -49,6 +50,8 @@ export interface StartOptions {
   sharedCacheSeconds?: number;
   /** Whether a line per request goes to the standard output. */
   logs?: boolean;
+  /** Variables, none of which may have the name of an unknown setting. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 export interface RunningServer {
@@ -68,7 +71,7 @@ export interface RunningServer {
 /**
  * Reads a build and serves it.
  * @throws {BuildError} if the build is missing or damaged
- * @throws {StartError} if it cannot listen on the host and port
+ * @throws {StartError} if it cannot listen on the host and port, or the environment has an unknown setting
  */
 export const startServer = async ({
   dist,
@@ -78,8 +81,11 @@ export const startServer = async ({
   maxConnections = usualMaxConnections,
   sharedCacheSeconds = 0,
   logs = false,
+  environment: variables = {},
 }: StartOptions): Promise<RunningServer> => {
   const { manifest, files } = await readBuild(dist);
+  const problem = unknownSettings(variables, manifest.site.settings);
+  if (problem) throw new StartError(problem);
   const handle = createHandler(manifest, { sharedCacheSeconds });
   // Bytes of the build, which nobody changes.
   const environment = { assets: ({ file }: Variant) => files.get(file) as Buffer<ArrayBuffer> };
@@ -208,7 +214,8 @@ export const readStartOptions = (environment: NodeJS.ProcessEnv): StartOptions =
 const drainTimeout = 10 * seconds;
 
 const run = async (): Promise<void> => {
-  const { brand, drafts, url, stop } = await startServer(readStartOptions(process.env));
+  const options = { ...readStartOptions(process.env), environment: process.env };
+  const { brand, drafts, url, stop } = await startServer(options);
   let stopping = false;
   const onSignal = async () => {
     if (stopping) process.exit(1);

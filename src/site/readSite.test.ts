@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readJson } from "../facts/readJson.ts";
 import { config } from "./fixture.ts";
-import { environmentName, readSite } from "./readSite.ts";
+import { environmentName, readSite, settingNames } from "./readSite.ts";
 
 const change = (path: string, value: unknown): unknown => {
   const copy: Record<string, unknown> = structuredClone(config);
@@ -165,6 +165,19 @@ describe("the environment overrides the file", () => {
   test("a name per field", () => {
     expect(environmentName(["links", "schedulers", "propFirms"])).toBe("SITE_LINKS_SCHEDULERS_PROP_FIRMS");
     expect(environmentName(["links", "affiliates", "kestrel-fx"])).toBe("SITE_LINKS_AFFILIATES_KESTREL_FX");
+  });
+  test("the names of all fields are known, and those that are read elsewhere", () => {
+    const names = settingNames(readSite({ ...config, $schema: "./site.schema.json" }));
+    const affiliates = Object.keys(config.links.affiliates);
+    const expected = [
+      ...affiliates.map((id) => environmentName(["links", "affiliates", id])),
+      ...["SITE_BRAND", "SITE_POPUP_PATHS", "SITE_REDIRECTS", "SITE_LINKS_NEWSLETTER", "SITE_HSTS_PRELOAD"],
+      ...["SITE_TRACKING_FIELDS_CALENDLY_LAST", "SITE_EVENT_LOCATION_JA", "SITE_EVENT_SHOW_UNTIL"],
+      ...["SITE_BASE", "SITE_DIST", "SITE_DRAFTS", "SITE_PREVIEW"],
+    ];
+    expect(names).toEqual(expect.arrayContaining(expected));
+    for (const name of ["SITE_LINKS", "SITE__SCHEMA", "SITE_REDIRECTS_0_FROM"])
+      expect(names).not.toContain(name);
   });
   test("a text, a list and an empty value", () => {
     const site = readSite(config, {

@@ -6,8 +6,25 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const environmentName = (path: readonly string[]): string =>
   `SITE_${path.map((key) => key.replace(/([a-z])([A-Z])/g, "$1_$2").replace(/\W/g, "_")).join("_")}`.toUpperCase();
 
+const hasFields = (value: unknown): value is object =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+const fieldNames = (value: unknown, path: readonly string[] = []): string[] =>
+  hasFields(value)
+    ? Object.entries(value).flatMap(([key, child]) => fieldNames(child, [...path, key]))
+    : [environmentName(path)];
+
+/** Variables that are read elsewhere. `SITE_BASE` is of tests, whose environment builds get. */
+const otherNames = ["SITE_BASE", "SITE_DIST", "SITE_DRAFTS", "SITE_PREVIEW"];
+
+/** The names of all variables `SITE_…` that are read: one for each field of a configuration, and a few others. */
+export const settingNames = ({ $schema: _, ...fields }: Site): string[] => [
+  ...fieldNames(fields),
+  ...otherNames,
+];
+
 function override(value: unknown, path: readonly string[], environment: Environment): unknown {
-  if (value !== null && typeof value === "object" && !Array.isArray(value))
+  if (hasFields(value))
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [key, override(child, [...path, key], environment)]),
     );
