@@ -15,6 +15,7 @@ export const servedSite = (site: Site, drafts: readonly Language[], preview: boo
   publishedLanguages: [...site.languages, ...drafts],
   drafts,
   preview,
+  noindex: site.noindex,
   hsts: site.hsts,
   redirectToCanonicalHost: site.redirectToCanonicalHost && !preview,
   redirects: site.redirects,

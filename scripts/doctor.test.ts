@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { site } from "../src/site/site.ts";
 
 /** The lines of the doctor, which by default has no build to look at. */
-function linesOf({ parameters = [] as readonly string[], dist = "/nowhere" } = {}) {
+function linesOf({ parameters = [] as readonly string[], dist = "/nowhere", noindex = "false" } = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--import", "./scripts/plainErrors.ts", "scripts/doctor.ts", ...parameters],
     {
       encoding: "utf8",
-      env: { ...process.env, SITE_DIST: dist, SITE_URL: "https://www.harbour.test" },
+      env: { ...process.env, SITE_DIST: dist, SITE_URL: "https://www.harbour.test", SITE_NOINDEX: noindex },
     },
   );
   return { status, said: stdout.trim().split("\n"), errors: stderr.trim().split("\n") };
@@ -38,6 +38,12 @@ test("the doctor says in which languages a build lacks documents to compare shar
   expect(linesOf({ dist }).said).toContain(
     `Share images: there is no build in ${dist} to compare them with in ${last}. "npm run build" makes one.`,
   );
+});
+
+test("the doctor says if the build is not for search engines", () => {
+  const line = "  noindex: the build is not for search engines";
+  expect(linesOf({ noindex: "true" }).said).toContain(line);
+  expect(linesOf().said).not.toContain(line);
 });
 
 test("the doctor takes no arguments", () => {

@@ -42,6 +42,7 @@ const inEnglish = site.languages.flatMap((language) => {
 const waiting = waitingUnits(readWaiting(), site.languages).map(waitingInWords);
 const proxy = "deploy/nginx.conf";
 const hosts = existsSync(proxy) ? otherHosts(proxy, readFileSync(proxy, "utf8"), site.url) : [];
+const hidden = site.noindex ? ["noindex: the build is not for search engines"] : [];
 const dist = process.env.SITE_DIST ?? "dist";
 const manifestFile = join(dist, "manifest.json");
 const { documents }: Pick<StoredManifest, "documents"> = existsSync(manifestFile)
@@ -63,9 +64,10 @@ if (unbuilt.length > 0)
   console.log(
     `Share images: there is no build in ${dist} to compare them with in ${unbuilt.join(", ")}. "npm run build" makes one.\n`,
   );
+list("To turn off in site.config.json before the site goes live", hidden);
 list("Browsers will remember for two years", lastingPromises(site));
 
-const count = [unset, due, invented, unsourced, inEnglish, waiting, hosts, behind].flat().length;
+const count = [unset, due, invented, unsourced, inEnglish, waiting, hosts, behind, hidden].flat().length;
 console.log(
   count === 0
     ? "Ready: no placeholder, no sample, no date that is due and no image that is behind."

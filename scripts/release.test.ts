@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "v
 import { smallBuild, smallSite, staticOutput } from "../pipeline/fixture.ts";
 import { BuildError, readBuild } from "../server/build.ts";
 import { packagesFile } from "../server/manifest.ts";
-import { makeRelease, ReleaseError, refuseImagesBehind } from "./release.ts";
+import { inWords, makeRelease, ReleaseError, refuseImagesBehind } from "./release.ts";
 
 const font = "/_astro/sans.CcT3.woff2";
 const scripts = {
@@ -250,6 +250,18 @@ test.each([
   await expect(makeRelease({ build, to: join(folder, "release") })).rejects.toThrow(
     new ReleaseError(`The build in ${build} ${reason}`),
   );
+});
+
+test("a release may be one that search engines are to leave out, and says so", async () => {
+  const build = await smallBuild(staticOutput(), { ...smallSite, noindex: true });
+  onTestFinished(() => rm(build, { recursive: true }));
+  await writeFile(join(build, packagesFile), "[]");
+  const staging = await makeRelease({ build, to: join(folder, "release") });
+  expect(inWords(staging).split("\n")).toEqual([
+    `release/ has build ${staging.build}. Assets kept of the build before: 0.`,
+    "It is not for search engines: the setting noindex is on.",
+  ]);
+  expect(inWords(await releaseOf("first"))).not.toContain("search engines");
 });
 
 test("a build that does not say which packages it holds is refused", async () => {

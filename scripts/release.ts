@@ -198,6 +198,13 @@ const replaceFolder = async (folder: string, files: ReadonlyMap<string, string |
   }
 };
 
+/** What is said of a release when it is made, by its manifest. */
+export const inWords = ({ build, previous, site }: Manifest): string =>
+  [
+    `release/ has build ${build}. Assets kept of the build before: ${previous?.assets.length ?? 0}.`,
+    ...(site.noindex ? ["It is not for search engines: the setting noindex is on."] : []),
+  ].join("\n");
+
 const run = async (): Promise<void> => {
   const { values: options } = readArguments(
     { options: { build: { type: "string" }, previous: { type: "string" } } },
@@ -211,12 +218,12 @@ const run = async (): Promise<void> => {
     refuseImagesBehind(imagesBehind(build));
   }
   const to = join(root, "release");
-  const { build: id, previous } = await makeRelease({
+  const manifest = await makeRelease({
     build,
     to,
     previous: options.previous ?? (existsSync(to) ? to : undefined),
   });
-  console.log(`release/ has build ${id}. Assets kept of the build before: ${previous?.assets.length ?? 0}.`);
+  console.log(inWords(manifest));
 };
 
 if (import.meta.main) await run();

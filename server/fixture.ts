@@ -11,6 +11,7 @@ export const site: Site = {
   publishedLanguages: languageCodes,
   drafts: [],
   preview: false,
+  noindex: false,
   hsts: { includeSubDomains: false, preload: false },
   redirectToCanonicalHost: false,
   redirects: [],

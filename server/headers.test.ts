@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { site } from "./fixture.ts";
+import { answer, answerBare } from "./answer.ts";
+import { manifest, site } from "./fixture.ts";
 import { assetHeaders, documentHeaders, policyHeaders } from "./headers.ts";
+import { viewManifest } from "./view.ts";
 
 test("each listed browser feature is denied to all origins", () => {
   const denied = policyHeaders(site)["Permissions-Policy"].split(",");
@@ -77,4 +79,25 @@ test("HTTPS is asked for only on this host, on others if the owner says so, and 
   );
   expect(header({ url: "http://www.example.com" })).toBeUndefined();
   expect(header({ preview: true })).toBeUndefined();
+});
+
+test("search engines leave out what a build that is not for them answers, of any kind", () => {
+  const view = viewManifest({ ...manifest, site: { ...site, noindex: true } });
+  const ask = (path: string, method = "GET") =>
+    answer(
+      { method, url: `https://www.example.com${path}`, headers: new Headers({ host: "www.example.com" }) },
+      view,
+    );
+  const answers = [
+    ask("/"),
+    ask("/favicon.svg"),
+    ask("/health"),
+    ask("/nowhere.txt"),
+    ask("/nowhere"),
+    ask("/", "POST"),
+    answerBare(view),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 302, 405, 500]);
+  for (const { headers } of answers) expect(headers).toMatchObject({ "X-Robots-Tag": "noindex" });
+  expect(policyHeaders(site)).not.toHaveProperty("X-Robots-Tag");
 });

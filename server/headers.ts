@@ -37,6 +37,7 @@ export const policyHeaders = (site: Site) => ({
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(","),
   "X-Frame-Options": "DENY",
+  ...(site.noindex && { "X-Robots-Tag": "noindex" }),
 });
 
 /**

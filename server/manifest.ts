@@ -55,6 +55,8 @@ export interface Site {
   drafts: readonly Language[];
   /** Whether the build is only to be shown, in a network without TLS (ADR 038). */
   preview: boolean;
+  /** Whether search engines are to leave the site out. */
+  noindex: boolean;
   /** What `Strict-Transport-Security` says beyond this host (RFC 6797). */
   hsts: { includeSubDomains: boolean; preload: boolean };
   /** Whether requests for another host are redirected to `url`. */

@@ -59,6 +59,8 @@ export interface RunningServer {
   brand: string;
   /** Languages of the build that are not for visitors yet. */
   drafts: readonly Language[];
+  /** Whether search engines are to leave the site out. */
+  noindex: boolean;
   /** The address it listens on, with a slash at the end. */
   url: string;
   /**
@@ -112,6 +114,7 @@ export const startServer = async ({
     server,
     brand: manifest.site.brand,
     drafts: manifest.site.drafts,
+    noindex: manifest.site.noindex,
     url: `http://${isIPv6(host) ? `[${host}]` : host}:${bound}/`,
     stop: async () => {
       // Without answers nobody connects again. Node would close connections whose request is on its way, and the
@@ -215,7 +218,7 @@ const drainTimeout = 10 * seconds;
 
 const run = async (): Promise<void> => {
   const options = { ...readStartOptions(process.env), environment: process.env };
-  const { brand, drafts, url, stop } = await startServer(options);
+  const { brand, drafts, noindex, url, stop } = await startServer(options);
   let stopping = false;
   const onSignal = async () => {
     if (stopping) process.exit(1);
@@ -230,6 +233,7 @@ const run = async (): Promise<void> => {
   process.on("SIGINT", onSignal);
   console.log(`${brand} website: ${url}`);
   if (drafts.length > 0) console.log(`Only for a preview: drafts in ${drafts.join(", ")}`);
+  if (noindex) console.log("Not for search engines: noindex is on");
 };
 
 /** Serves until a signal ends the process. What prevents the start is told in one line, and the exit code is 1. */

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { smallBuild } from "../pipeline/fixture.ts";
+import { smallBuild, smallSite, staticOutput } from "../pipeline/fixture.ts";
 import { launch } from "../tests/launch.ts";
 import { unknownSettings } from "./settings.ts";
 
@@ -32,8 +32,8 @@ test("known settings and variables of others are no problem", () => {
 });
 
 /** Starts the server on a small build, whose settings are SITE_BRAND and SITE_URL. */
-const launchServer = async (environment: Record<string, string>) => {
-  const dist = await smallBuild();
+const launchServer = async (environment: Record<string, string>, noindex = false) => {
+  const dist = await smallBuild(staticOutput(), { ...smallSite, noindex });
   onTestFinished(() => rm(dist, { recursive: true }));
   const program = fileURLToPath(new URL("node.ts", import.meta.url));
   return launch(program, { SITE_DIST: dist, PORT: "0", LOG: "off", ...environment });
@@ -47,4 +47,10 @@ test("the server starts with settings of its build, and not with an unknown one"
   });
   const { nextLine } = await launchServer({ SITE_BRAND: "Bell" });
   expect(await nextLine()).toMatch(/^Harbour website: http/);
+});
+
+test("the server says at its start that the build is not for search engines", async () => {
+  const { nextLine } = await launchServer({}, true);
+  expect(await nextLine()).toMatch(/^Harbour website: http/);
+  expect(await nextLine()).toBe("Not for search engines: noindex is on");
 });

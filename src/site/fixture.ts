@@ -61,6 +61,7 @@ export const config = {
   measuring: { adapter: "none", host: null, id: null },
   redirects: [],
   redirectToCanonicalHost: false,
+  noindex: false,
   hsts: { includeSubDomains: false, preload: false },
   popup: { paths: ["/"] },
 } satisfies SiteConfigInput;

@@ -128,6 +128,9 @@ const shape = z.strictObject({
   redirectToCanonicalHost: truth.describe(
     "Whether visitors who come by another host name are redirected to that of url. Turn it on when the site is live.",
   ),
+  noindex: truth.describe(
+    "Whether search engines are to leave the site out, for a staging site: every answer says so, and robots.txt forbids all addresses.",
+  ),
   hsts: z
     .strictObject({ includeSubDomains: truth, preload: truth })
     .describe(

@@ -12,9 +12,10 @@ export const isPreview = isPreviewBuild(process.env);
 /** Languages of this build that are not for visitors yet; in a release there are none. */
 export const drafts: readonly Language[] = draftLanguages(configured.languages, process.env);
 
-/** The checked configuration of this build. */
+/** The checked configuration of this build. No preview is for search engines. */
 export const site: Site = {
   ...configured,
+  noindex: configured.noindex || isPreview,
   languages: configured.languages.filter((code) => !drafts.includes(code)),
 };
 
