@@ -80,9 +80,9 @@ const rules: readonly Rule[] = [
     example: ["src/facts/cases.ts", "src/languages/choosing/choose.ts"],
   },
   {
-    why: "a host needs Node, one package, the folder of the server and four files",
+    why: "a host needs Node, two packages, the folder of the server and four files",
     from: code("server/"),
-    to: /^(?!node:|@hono\/node-server$|server\/(?!fixture)|src\/(languages\/(choosing\/choose|languages)|facts\/routes|site\/redirects)\.ts$)/,
+    to: /^(?!node:|(?:@hono\/node-server|leven)$|server\/(?!fixture)|src\/(languages\/(choosing\/choose|languages)|facts\/routes|site\/redirects)\.ts$)/,
     example: ["server/answer.ts", "src/site/site.ts"],
   },
   {

@@ -1,20 +1,7 @@
+import { closestMatch } from "leven";
+
 /** The setting of the server itself; all others are of the build. */
 const own = "SITE_DIST";
-
-/** How many letters are to be added, removed or replaced to make one text of another (Levenshtein). */
-const distance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const letter of one) {
-    const next: number[] = [];
-    for (const [column, above] of row.entries()) {
-      const left = next.at(-1) ?? above;
-      const diagonal = row[column - 1] ?? above;
-      next.push(Math.min(above + 1, left + 1, diagonal + (letter === other[column - 1] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-};
 
 /**
  * Looks for settings that nothing reads, such as `SITE_BRNAD`: without a word, the mistake would show only on the site.
@@ -29,10 +16,8 @@ export const unknownSettings = (
   const unknown = Object.keys(environment).filter(
     (name) => name.startsWith("SITE_") && !names.includes(name),
   );
-  const lines = unknown.map((name) => {
-    const distances = names.map((each) => distance(name, each));
-    const nearest = names[distances.indexOf(Math.min(...distances))];
-    return `${name} is not a known setting: did you mean ${nearest}?`;
-  });
+  const lines = unknown.map(
+    (name) => `${name} is not a known setting: did you mean ${closestMatch(name, names)}?`,
+  );
   return lines.join(" ") || undefined;
 };
