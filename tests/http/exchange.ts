@@ -1,93 +1,59 @@
 import { once } from "node:events";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
 import { connect } from "node:net";
+import { buffer, text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 
-/**
- * Sends bytes over a connection of its own and reads until the host closes it.
- * @param address such as `http://127.0.0.1:4321`
- * @param isHalfClosed whether the visitor closes the sending side once all is sent
- * @throws {Error} if the host cannot be reached
- */
-export const exchange = async (address: string, bytes: Buffer, isHalfClosed = false): Promise<Buffer> => {
-  const { hostname, port } = new URL(address);
-  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-  await once(socket, "connect");
-  // A host may close while the rest of a refused request still arrives, which resets the connection.
-  socket.on("error", () => {});
-  const chunks: Buffer[] = [];
-  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((resolve) => socket.on("end", resolve).on("close", resolve));
-  socket.write(bytes);
-  if (isHalfClosed) socket.end();
-  await ended;
-  socket.destroy();
-  return Buffer.concat(chunks);
-};
+/** What a request adds to a method and a target. A list stands for several headers of one name. */
+export type SentHeaders = Readonly<Record<string, string | readonly string[]>>;
 
-/** An answer as it stood on the wire. */
-export interface RawAnswer {
-  status: number;
-  /** Names as sent, values without the spaces around them. */
-  headers: readonly (readonly [name: string, value: string])[];
+export interface Reply {
+  status: number | undefined;
+  headers: Headers;
   /** As sent, which may be in a content coding. */
   body: Buffer;
 }
 
-/** The value of a header, whose name is compared without case; several are joined by a comma. */
-export const headerOf = ({ headers }: RawAnswer, name: string): string | undefined => {
-  const values = headers.filter(([given]) => given.toLowerCase() === name.toLowerCase());
-  return values.length > 0 ? values.map(([, value]) => value).join(", ") : undefined;
-};
+const decoders = new Map([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+  ["zstd", zstdDecompressSync],
+]);
 
-const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  zstd: zstdDecompressSync,
-};
-
-/** Bytes without their content coding. */
-export const decode = (bytes: Buffer, encoding: string | undefined): Buffer =>
-  decoders[encoding ?? ""]?.(bytes) ?? bytes;
-
-/** The body as text, without its content coding. */
-export const textOf = (answer: RawAnswer): string =>
-  // An answer to HEAD names a coding and has no bytes.
-  answer.body.length > 0 ? decode(answer.body, headerOf(answer, "Content-Encoding")).toString() : "";
-
-const statusLine = /^HTTP\/1\.[01] (\d{3}) [ -~]*$/;
-// A token, a colon, and visible characters with spaces between them (RFC 9110, 5.5 and 5.6.2).
-const fieldLine = /^([!#$%&'*+\-.^_`|~\w]+):[ \t]*([!-~](?:[ !-~]*[!-~])?)?[ \t]*$/;
+/** The body without its content coding. */
+export const decode = ({ headers, body }: Reply): Buffer =>
+  decoders.get(headers.get("Content-Encoding") ?? "")?.(body) ?? body;
 
 /**
- * Reads answers strictly (RFC 9112): status lines, header fields, and bodies exactly as long as they say.
- * @param bytes all that came back
- * @param isHead whether each request in turn was a HEAD, whose answer has no body; others are taken for GET
- * @returns the final answers in turn; interim ones (1xx) are left out
- * @throws {Error} if bytes are no answer, are missing, or are left over
+ * Asks over a connection of its own. Path and headers are sent as they are.
+ * @param address such as `http://127.0.0.1:4321`; no certificate is checked
+ * @throws {Error} if the host cannot be reached or its answer breaks off
  */
-export const readAnswers = (bytes: Buffer, isHead: readonly boolean[]): RawAnswer[] => {
-  const answers: RawAnswer[] = [];
-  let rest = bytes;
-  while (rest.length > 0) {
-    const end = rest.indexOf("\r\n\r\n");
-    if (end < 0) throw new Error(`These bytes are no answer: ${rest.toString("latin1", 0, 200)}`);
-    const [first = "", ...lines] = rest.subarray(0, end).toString("latin1").split("\r\n");
-    const status = Number(statusLine.exec(first)?.[1]);
-    if (!status) throw new Error(`This is no status line: ${first}`);
-    const headers = lines.map((line): [string, string] => {
-      const [, name, value = ""] = fieldLine.exec(line) ?? [];
-      if (!name) throw new Error(`This is no header: ${line}`);
-      return [name, value];
-    });
-    rest = rest.subarray(end + 4);
-    if (status < 200) continue;
-    const hasBody = status !== 304 && !isHead[answers.length];
-    const length = Number(headerOf({ status, headers, body: rest }, "Content-Length"));
-    if (hasBody && !(rest.length >= length))
-      throw new Error(`A body has ${rest.length} bytes instead of ${length}`);
-    const body = rest.subarray(0, hasBody ? length : 0);
-    rest = rest.subarray(body.length);
-    answers.push({ status, headers, body });
-  }
-  return answers;
+export const ask = async (
+  address: string,
+  path: string,
+  headers: SentHeaders = {},
+  method = "GET",
+): Promise<Reply> => {
+  const { request } = address.startsWith("https:") ? https : http;
+  const lines = Object.entries({ Host: new URL(address).host, Connection: "close", ...headers }).flatMap(
+    ([name, values]) => [values].flat().flatMap((value) => [name, value]),
+  );
+  const options = { method, path, headers: lines, agent: false, rejectUnauthorized: false };
+  const [response]: IncomingMessage[] = await once(request(address, options).end(), "response");
+  if (!response) throw new Error(`${method} ${path} got no answer`);
+  const received = new Headers();
+  for (const [name, values = []] of Object.entries(response.headersDistinct))
+    for (const value of values) received.append(name, value);
+  return { status: response.statusCode, headers: received, body: await buffer(response) };
+};
+
+/** Sends one byte for each character, and reads until the host closes the connection. */
+export const exchange = async (address: string, sent: string): Promise<string> => {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  socket.write(sent, "latin1");
+  return text(socket);
 };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { readBuild } from "../../server/build.ts";
 import { isImmutable } from "../../server/headers.ts";
+import type { Encoding } from "../../server/manifest.ts";
 import type { Language } from "../../src/languages/languages.ts";
 
 /** The folder of the build that the hosts serve. */
@@ -20,13 +21,7 @@ export const assetLike = (pattern: RegExp): string => {
 };
 
 /** The entity tag of a document in a content coding. */
-export const entityTag = (
-  document: string,
-  language: Language,
-  encoding: "identity" | "br" | "gzip" | "zstd",
-): string => {
-  const found = manifest.documents.find(
-    (entry) => entry.document === document && entry.language === language,
-  );
-  return `"${found?.variants[encoding]?.hash}"`;
+export const entityTag = (document: string, language: Language, encoding: Encoding): string => {
+  const entries = manifest.documents.filter((entry) => entry.document === document);
+  return `"${entries.find((entry) => entry.language === language)?.variants[encoding]?.hash}"`;
 };
