@@ -5,17 +5,14 @@ import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 
-/** What a request adds to a method and a target. A list stands for several headers of one name. */
-export type SentHeaders = Readonly<Record<string, string | readonly string[]>>;
-
 export interface Reply {
-  status: number | undefined;
+  status: number;
   headers: Headers;
   /** As sent, which may be in a content coding. */
   body: Buffer;
 }
 
-const decoders = new Map([
+const decoders = new Map<string | null, (bytes: Buffer) => Buffer>([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
   ["zstd", zstdDecompressSync],
@@ -23,7 +20,7 @@ const decoders = new Map([
 
 /** The body without its content coding. */
 export const decode = ({ headers, body }: Reply): Buffer =>
-  decoders.get(headers.get("Content-Encoding") ?? "")?.(body) ?? body;
+  decoders.get(headers.get("Content-Encoding"))?.(body) ?? body;
 
 /**
  * Asks over a connection of its own. Path and headers are sent as they are.
@@ -33,20 +30,15 @@ export const decode = ({ headers, body }: Reply): Buffer =>
 export const ask = async (
   address: string,
   path: string,
-  headers: SentHeaders = {},
+  headers: Record<string, string> = {},
   method = "GET",
 ): Promise<Reply> => {
   const { request } = address.startsWith("https:") ? https : http;
-  const lines = Object.entries({ Host: new URL(address).host, Connection: "close", ...headers }).flatMap(
-    ([name, values]) => [values].flat().flatMap((value) => [name, value]),
-  );
-  const options = { method, path, headers: lines, agent: false, rejectUnauthorized: false };
-  const [response]: IncomingMessage[] = await once(request(address, options).end(), "response");
-  if (!response) throw new Error(`${method} ${path} got no answer`);
+  const sent = request(address, { method, path, headers, agent: false, rejectUnauthorized: false }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
   const received = new Headers();
-  for (const [name, values = []] of Object.entries(response.headersDistinct))
-    for (const value of values) received.append(name, value);
-  return { status: response.statusCode, headers: received, body: await buffer(response) };
+  for (const [name, value] of Object.entries(response.headers)) received.set(name, String(value));
+  return { status: response.statusCode ?? 0, headers: received, body: await buffer(response) };
 };
 
 /** Sends one byte for each character, and reads until the host closes the connection. */

@@ -7,7 +7,6 @@ export default defineConfig({
     ...unit,
     include: ["tests/http/*.test.ts"],
     root: new URL("../..", import.meta.url).pathname,
-    // Nearly all of a request's time is waiting. Silence takes ten seconds, while which all others run.
     maxConcurrency: 32,
   },
 });
