@@ -16,24 +16,18 @@ const ask = (target: string, view = viewOf({}), method = "GET", headers: Record<
 };
 
 test.each([
-  ["http://example.com//evil.example/?x=1", "//evil.example/?x=1"],
-  ["http://www.example.com.evil.example/", "/"],
-  ["http://127.0.0.1:4321/robots.txt", "/robots.txt"],
-  ["http://www.example.com:8443/", "/"],
-])("%s is redirected to the canonical host, if the owner asks for that", (url, location) => {
-  const { status, headers } = ask(url, viewOf({ redirectToCanonicalHost: true }));
-  expect([status, headers.Location]).toEqual([301, site.url + location]);
-  expect(ask(url).headers.Location).not.toBe(site.url + location);
-});
-
-test.each([
-  ["http://WWW.example.com/", "GET", 200],
-  ["https://www.example.com/", "GET", 200],
-  ["http://www.example.com:443/", "GET", 200],
-  ["http://127.0.0.1/health", "GET", 200],
-  ["http://example.com/", "POST", 405],
-])("%s by %s is not redirected, but answered with %i", (url, method, status) => {
-  expect(ask(url, viewOf({ redirectToCanonicalHost: true }), method).status).toBe(status);
+  ["http://example.com//evil.example/?x=1", "GET", 301, "//evil.example/?x=1"],
+  ["http://www.example.com.evil.example/", "GET", 301, "/"],
+  ["http://127.0.0.1:4321/robots.txt", "GET", 301, "/robots.txt"],
+  ["http://www.example.com:8443/", "GET", 301, "/"],
+  ["http://example.com/", "POST", 405, undefined],
+  ["http://127.0.0.1/health", "GET", 200, undefined],
+  ["http://WWW.example.com/", "GET", 200, undefined],
+  ["http://www.example.com:443/", "GET", 200, undefined],
+])("with a canonical host, %s by %s is answered with %i to %s", (url, method, status, path) => {
+  const { headers, ...others } = ask(url, viewOf({ redirectToCanonicalHost: true }), method);
+  expect([others.status, headers.Location]).toEqual([status, path && site.url + path]);
+  expect(ask(url).headers.Location).not.toBe(headers.Location ?? "");
 });
 
 test.each([

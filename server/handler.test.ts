@@ -72,14 +72,11 @@ describe("the worker", () => {
   test.each([
     ["break off", "en", 200, "2 bytes with status 200"],
     ["have another status", "en /@br", 404, "7 bytes with status 404"],
-  ])(
-    "RT-12 assets that %s give the 500 document, and the log says why",
-    async (_what, body, status, reason) => {
-      const response = await send((address) =>
-        address.includes("status-500") ? new Response(nameOf(address)) : new Response(body, { status }),
-      );
-      expect([response.status, await response.text()]).toEqual([500, "en status-500@br"]);
-      expect(String(log.mock.calls)).toContain(reason);
-    },
-  );
+  ])("RT-12 assets that %s give the 500 document", async (_what, body, status, reason) => {
+    const response = await send((address) =>
+      address.includes("status-500") ? new Response(nameOf(address)) : new Response(body, { status }),
+    );
+    expect([response.status, await response.text()]).toEqual([500, "en status-500@br"]);
+    expect(String(log.mock.calls)).toContain(reason);
+  });
 });

@@ -3,7 +3,6 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 
 export interface Reply {
   status: number;
@@ -11,16 +10,6 @@ export interface Reply {
   /** As sent, which may be in a content coding. */
   body: Buffer;
 }
-
-const decoders = new Map<string | null, (bytes: Buffer) => Buffer>([
-  ["br", brotliDecompressSync],
-  ["gzip", gunzipSync],
-  ["zstd", zstdDecompressSync],
-]);
-
-/** The body without its content coding. */
-export const decode = ({ headers, body }: Reply): Buffer =>
-  decoders.get(headers.get("Content-Encoding"))?.(body) ?? body;
 
 /**
  * Asks over a connection of its own. Path and headers are sent as they are.

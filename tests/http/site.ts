@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { readBuild } from "../../server/build.ts";
-import { isImmutable } from "../../server/headers.ts";
 import type { Encoding } from "../../server/manifest.ts";
 import type { Language } from "../../src/languages/languages.ts";
 
@@ -12,13 +11,6 @@ export const { manifest } = await readBuild(dist);
 
 /** The name in `Host`, from the site's public address. */
 export const hostName = new URL(manifest.site.url).host;
-
-/** The path of an immutable file whose name matches. @throws {Error} if there is none */
-export const assetLike = (pattern: RegExp): string => {
-  const found = manifest.assets.find(({ path }) => isImmutable(path) && pattern.test(path));
-  if (!found) throw new Error(`The build in ${dist} has no file like ${pattern}. Run "npm run build".`);
-  return found.path;
-};
 
 /** The entity tag of a document in a content coding. */
 export const entityTag = (document: string, language: Language, encoding: Encoding): string => {
