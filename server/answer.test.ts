@@ -10,20 +10,16 @@ import { viewManifest } from "./view.ts";
 const viewOf = (change: Partial<Site>, others: Partial<Manifest> = {}) =>
   viewManifest({ ...manifest, ...others, site: { ...site, ...change } });
 
-const ask = (target: string, view = viewOf({}), method = "GET", headers: Record<string, string> = {}) => {
-  const url = target.startsWith("/") ? site.url + target : target;
-  return answer({ method, url, headers: new Headers(headers) }, view);
-};
+const ask = (target: string, view = viewOf({}), method = "GET") =>
+  answer({ method, url: new URL(target, site.url).href, headers: new Headers() }, view);
 
 test.each([
   ["http://example.com//evil.example/?x=1", "GET", 301, "//evil.example/?x=1"],
-  ["http://www.example.com.evil.example/", "GET", 301, "/"],
   ["http://127.0.0.1:4321/robots.txt", "GET", 301, "/robots.txt"],
   ["http://www.example.com:8443/", "GET", 301, "/"],
   ["http://example.com/", "POST", 405, undefined],
   ["http://127.0.0.1/health", "GET", 200, undefined],
-  ["http://WWW.example.com/", "GET", 200, undefined],
-  ["http://www.example.com:443/", "GET", 200, undefined],
+  ["http://WWW.example.com:443/", "GET", 200, undefined],
 ])("with a canonical host, %s by %s is answered with %i to %s", (url, method, status, path) => {
   const { headers, ...others } = ask(url, viewOf({ redirectToCanonicalHost: true }), method);
   expect([others.status, headers.Location]).toEqual([status, path && site.url + path]);
@@ -49,8 +45,8 @@ test.each([
 });
 
 test("LN-02 only published languages are chosen", () => {
-  const view = viewOf({ publishedLanguages: ["en", "es"] });
-  expect(ask("/?lng=ja", view, "GET", { cookie: "i18nextLng=ES" }).headers["Content-Language"]).toBe("es");
+  const { headers } = ask("/?lng=ja&lng=es", viewOf({ publishedLanguages: ["en", "es"] }));
+  expect(headers["Content-Language"]).toBe("es");
 });
 
 test("LN-03 a choice is kept in a cookie that is Secure if the site is", () => {
@@ -72,14 +68,11 @@ test("any request gets an answer, and no redirect to another site", () => {
     "/ // \\ %2f %5c .. %2e es blog old evil.example @ : ? lng= # %0d%0a \r\n % .png http:// < é for-brokers";
   const pieces = fc.array(fc.constantFrom(...words.split(" ")), { maxLength: 12 }).map((all) => all.join(""));
   const text = fc.string({ unit: "binary" });
-  const address = fc.oneof(
-    fc.oneof(text, pieces).map((target) => `${site.url}/${target}`),
-    pieces,
-    text,
-  );
+  const target = fc.oneof(text, pieces);
+  const address = fc.tuple(fc.constantFrom("", `${site.url}/`), target).map((parts) => parts.join(""));
   const headers = fc.dictionary(
     fc.constantFrom("host", "cookie", "accept-language", "accept-encoding", "if-none-match"),
-    fc.oneof(text, pieces, fc.constantFrom("*", "www.example.com")),
+    fc.oneof(target, fc.constantFrom("*", "www.example.com")),
   );
   const statuses = new Set<number>();
   fc.assert(

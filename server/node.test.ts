@@ -11,21 +11,16 @@ import { exchange } from "../tests/http/exchange.ts";
 import { launch } from "../tests/launch.ts";
 import { readStartOptions, type StartOptions, startServer } from "./node.ts";
 
-/** Larger than all buffers between a server and its visitor. */
-const largeFile = "_astro/large.woff2";
-
 let dist: string;
 beforeAll(async () => {
-  dist = await smallBuild(staticOutput().set(largeFile, Buffer.alloc(2 ** 25)));
+  // Larger than all buffers between a server and its visitor.
+  dist = await smallBuild(staticOutput().set("large.woff2", Buffer.alloc(2 ** 25)));
 });
 afterAll(() => rm(dist, { recursive: true }));
 
 const start = async (options: Partial<StartOptions> = {}) => {
   const running = await startServer({ dist, host: "127.0.0.1", port: 0, ...options });
-  onTestFinished(() => {
-    running.server.close();
-    running.server.closeAllConnections();
-  });
+  onTestFinished(() => running.server.close().closeAllConnections());
   return running;
 };
 
@@ -39,64 +34,58 @@ const open = async (url: string): Promise<Socket> => {
 const get = (headers = "") => `GET / HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 const last = get("Connection: close\r\n");
 
-describe("a server", () => {
-  test("what is slow or too much is cut", async () => {
-    expect((await start({ maxConnections: 100 })).server).toMatchObject({
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      keepAliveTimeout: 65_000,
-      timeout: 20_000,
-      maxConnections: 100,
-      maxRequestsPerSocket: 10_000,
-    });
+test("what is slow or too much is cut", async () => {
+  expect((await start({ maxConnections: 100 })).server).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    timeout: 20_000,
+    maxConnections: 100,
+    maxRequestsPerSocket: 10_000,
   });
+});
 
-  test("a connection that asks for 2000 things at once is cut, one that asks for 16 is not", async () => {
-    const { url } = await start();
-    const count = async (sent: string) => {
-      const answers = await exchange(url, sent).catch(({ code }) => code);
-      return answers.split("HTTP/1.1 200").length - 1;
-    };
-    expect(await count(get().repeat(1999) + last)).toBeLessThan(17);
-    expect(await count(get().repeat(15) + last)).toBe(16);
-  });
+test("a connection that asks for 2000 things at once is cut, one that asks for 16 is not", async () => {
+  const { url } = await start();
+  const flood = await exchange(url, get().repeat(1999) + last).catch(({ code }) => code);
+  expect(flood.split("200 OK").length - 1).toBeLessThan(17);
+  expect((await exchange(url, get().repeat(15) + last)).split("200 OK").length - 1).toBe(16);
+});
 
-  test("a visitor who takes nothing of an answer is cut", async () => {
-    const { url, server } = await start();
-    server.setTimeout(100);
-    const accepted = once(server, "connection");
-    const socket = await open(url);
-    socket.write(get().replace("/", `/${largeFile}`));
-    const [connection] = await accepted;
-    await once(connection, "close");
-  });
+test("a visitor who takes nothing of an answer is cut", async () => {
+  const { url, server } = await start();
+  server.setTimeout(100);
+  const accepted = once(server, "connection");
+  const socket = await open(url);
+  socket.write(get().replace("/", "/large.woff2"));
+  const [connection] = await accepted;
+  await once(connection, "close");
+});
 
-  test("each answer is a line of the log, without the query", async () => {
-    const log = vi.spyOn(console, "log").mockImplementation(() => {});
-    const { url } = await start({ logs: true });
-    await fetch(`${url}partners?lng=ja&x=private`);
-    await fetch(url, { method: "HEAD" });
-    const [first, second] = log.mock.calls.map(([line]) => JSON.parse(line));
-    const numbers = { time: expect.stringMatching(/^\d{4}-.*Z$/), duration: expect.any(Number) };
-    const page = { method: "GET", path: "/partners", language: "ja", status: 200 };
-    expect(first).toEqual({ ...numbers, ...page, bytes: expect.any(Number) });
-    expect(first.bytes).toBeGreaterThan(100);
-    expect(second).toMatchObject({ method: "HEAD", path: "/", bytes: 0 });
-  });
+test("each answer is a line of the log, without the query", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  const { url } = await start({ logs: true });
+  const sent = await fetch(`${url}partners?lng=ja&x=private`);
+  await fetch(url, { method: "HEAD" });
+  const [first, second] = log.mock.calls.map(([line]) => JSON.parse(line));
+  const varying = { time: expect.stringMatching(/^\d{4}-.*Z$/), duration: expect.any(Number) };
+  const page = { method: "GET", path: "/partners", language: "ja", status: 200 };
+  expect(first).toEqual({ ...varying, ...page, bytes: Number(sent.headers.get("Content-Length")) });
+  expect(second).toMatchObject({ method: "HEAD", path: "/", bytes: 0 });
+});
 
-  test("fifty visitors who come again all the time lose nothing when it stops", async () => {
-    const { url, stop } = await start();
-    const outcomes: string[] = [];
-    const visitors = Array.from({ length: 50 }, async () => {
-      do outcomes.push(await exchange(url, last).catch(({ code }) => code));
-      while (outcomes.at(-1)?.startsWith("HTTP"));
-    });
-    await vi.waitFor(() => expect(outcomes.length).toBeGreaterThan(100));
-    await stop();
-    await Promise.all(visitors);
-    const kinds = outcomes.map((outcome) => outcome.slice(0, "HTTP/1.1 200".length));
-    expect(new Set(kinds)).toEqual(new Set(["HTTP/1.1 200", "ECONNREFUSED"]));
+test("fifty visitors who come again all the time lose nothing when it stops", async () => {
+  const { url, stop } = await start();
+  const outcomes: string[] = [];
+  const visitors = Array.from({ length: 50 }, async () => {
+    do outcomes.push(await exchange(url, last).catch(({ code }) => code));
+    while (outcomes.at(-1)?.startsWith("HTTP"));
   });
+  await vi.waitFor(() => expect(outcomes.length).toBeGreaterThan(100), { timeout: 20_000 });
+  await stop();
+  await Promise.all(visitors);
+  const kinds = outcomes.map((outcome) => outcome.slice(0, "HTTP/1.1 200".length));
+  expect(new Set(kinds)).toEqual(new Set(["HTTP/1.1 200", "ECONNREFUSED"]));
 });
 
 test.each([
@@ -118,7 +107,6 @@ test.each([
 
 test.each([
   ["PORT", "65536", ", which is not a number from 0 to 65535."],
-  ["PORT", "80.5", ", which is not a number from 0 to 65535."],
   ["MAX_CONNECTIONS", "0", ", which is not a number from 1 to 1000000."],
   ["LOG", "quiet", ", which is neither on nor off."],
   ["LISTEN_FDS", "2", ": the server takes one socket."],

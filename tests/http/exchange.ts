@@ -4,16 +4,10 @@ import https from "node:https";
 import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 
-export interface Reply {
-  status: number;
-  headers: Headers;
-  /** As sent, which may be in a content coding. */
-  body: Buffer;
-}
-
 /**
  * Asks over a connection of its own. Path and headers are sent as they are.
  * @param address such as `http://127.0.0.1:4321`; no certificate is checked
+ * @returns what came back, with the body in its content coding
  * @throws {Error} if the host cannot be reached or its answer breaks off
  */
 export const ask = async (
@@ -21,7 +15,7 @@ export const ask = async (
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
-): Promise<Reply> => {
+) => {
   const { request } = address.startsWith("https:") ? https : http;
   const sent = request(address, { method, path, headers, agent: false, rejectUnauthorized: false }).end();
   const [response] = (await once(sent, "response")) as [IncomingMessage];

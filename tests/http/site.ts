@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { readBuild } from "../../server/build.ts";
 import type { Encoding } from "../../server/manifest.ts";
-import type { Language } from "../../src/languages/languages.ts";
 
 /** The folder of the build that the hosts serve. */
 export const dist = process.env.SITE_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
@@ -13,7 +12,7 @@ export const { manifest } = await readBuild(dist);
 export const hostName = new URL(manifest.site.url).host;
 
 /** The entity tag of a document in a content coding. */
-export const entityTag = (document: string, language: Language, encoding: Encoding): string => {
+export const entityTag = (document: string, language: string, encoding: Encoding): string => {
   const entries = manifest.documents.filter((entry) => entry.document === document);
   return `"${entries.find((entry) => entry.language === language)?.variants[encoding]?.hash}"`;
 };

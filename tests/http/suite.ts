@@ -41,8 +41,8 @@ export const testHost = (name: string, address: string) => {
     ];
     for (const { path, language, variants } of stored)
       for (const encoding of encodings) {
-        const sent = { "Accept-Language": language, "Accept-Encoding": encoding };
-        const { status, body } = await askHost(path, sent);
+        const accepted = { "Accept-Language": language, "Accept-Encoding": encoding };
+        const { status, body } = await askHost(path, accepted);
         const { hash } = variants[encoding] ?? variants.identity;
         expect([status, contentHash(body)], `${path} ${language} ${encoding}`).toEqual([200, hash]);
       }
