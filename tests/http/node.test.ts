@@ -53,5 +53,5 @@ test.concurrent.each(protocolCases)("RT-12 %s", { timeout: 30_000 }, async (_nam
 
 test("RT-12 LN-01 two Hosts get the 400 document in the language asked for", async () => {
   const answer = await exchange(url, `GET /?lng=ja HTTP/1.1\r\n${host}${host}${close}\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n<!DOCTYPE html><html lang="ja"/i);
+  expect(answer.slice(0, 9000)).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n<!DOCTYPE html><html lang="ja"/i);
 });
