@@ -47,12 +47,12 @@ async function run(): Promise<void> {
   });
   console.log("Building the preview …");
   await build();
-  const { brand, url, stop } = await startServer(options);
+  const { site, url, stop } = await startServer(options);
   const [here = "", ...outside] = addressesOf(
     { host: options.host, port: new URL(url).port },
     networkInterfaces(),
   );
-  console.log(`${brand}, a preview: ${here}`);
+  console.log(`${site.brand}, a preview: ${here}`);
   for (const address of outside) console.log(`For a colleague in the same network: ${address}`);
   console.log("Ctrl+C ends it.");
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);

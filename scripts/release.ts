@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 import { build as bundle, type Rolldown } from "vite";
 import { type Build, BuildError, readBuild, withBuildId } from "../server/build.ts";
 import { isImmutable } from "../server/headers.ts";
-import type { Manifest, ManifestContent, Site, StoredManifest } from "../server/manifest.ts";
+import type { Manifest, Site, StoredManifest } from "../server/manifest.ts";
 import { packagesFile } from "../server/manifest.ts";
 import { readArguments } from "./readArguments.ts";
 import { runBuild } from "./runBuild.ts";
@@ -157,8 +157,8 @@ const readPrevious = async (folder: string): Promise<Build> => {
 };
 
 /** What stays of the release before: hashed assets of its build that the new one lacks. */
-const keptAssets = (built: Manifest, before: Manifest): ManifestContent["previous"] => {
-  const contentOf = ({ site, documents, assets }: ManifestContent) => ({ site, documents, assets });
+const keptAssets = (built: Manifest, before: Manifest): Manifest["previous"] => {
+  const contentOf = ({ site, documents, assets }: Manifest) => ({ site, documents, assets });
   if (isDeepStrictEqual(contentOf(built), contentOf(before))) return before.previous;
   const paths = new Set(built.assets.map(({ path }) => path));
   return {

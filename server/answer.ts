@@ -61,10 +61,6 @@ export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
   return redirect(302, `/${withoutParameters(search ?? "", [languageParameter])}`, request, view);
 };
 
-/** The answer if another cannot be given: the error screen in the visitor's language (D7). */
-export const answerError = (request: VisitorRequest, view: ManifestView): Answer =>
-  answerStatus(500, request, view);
-
 /** The answer if there is not even an error screen. */
 export const answerBare = (view: ManifestView): Answer =>
   answerText(500, "500 Internal Server Error\n", view);
@@ -137,8 +133,12 @@ const answerText = (status: 200 | 500, body: string, { site }: ManifestView): An
   body,
 });
 
-const answerStatus = (status: StatusWithDocument, request: VisitorRequest, view: ManifestView): Answer =>
-  answerDocument(statusDocuments[status], request, view);
+/** A document with a status: the error screen (D7), or the not-found page (D4), in the visitor's language. */
+export const answerStatus = (
+  status: StatusWithDocument,
+  request: VisitorRequest,
+  view: ManifestView,
+): Answer => answerDocument(statusDocuments[status], request, view);
 
 const answerDocument = (name: string, request: VisitorRequest, view: ManifestView): Answer => {
   const { language, headers } = negotiateLanguage(request, view);

@@ -5,7 +5,6 @@ import {
   type DocumentEntry,
   encodings,
   type Manifest,
-  type ManifestContent,
   type StoredAssets,
   type StoredManifest,
   suffixes,
@@ -33,8 +32,8 @@ export const contentHash = (bytes: Uint8Array | string): string =>
   createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
 /** Adds the hash that identifies a build, of all that is in its manifest and of every file. */
-export const withBuildId = ({ site, documents, assets, previous }: ManifestContent): Manifest => {
-  const content: ManifestContent = { site, documents, assets, ...(previous && { previous }) };
+export const withBuildId = ({ site, documents, assets, previous }: Omit<Manifest, "build">): Manifest => {
+  const content = { site, documents, assets, ...(previous && { previous }) };
   return { build: contentHash(JSON.stringify(content)), ...content };
 };
 

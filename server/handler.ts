@@ -1,4 +1,4 @@
-import { type Answer, answer, answerBare, answerError, type VisitorRequest } from "./answer.ts";
+import { type Answer, answer, answerBare, answerStatus, type VisitorRequest } from "./answer.ts";
 import type { Manifest, Variant } from "./manifest.ts";
 import { type ViewOptions, viewManifest } from "./view.ts";
 
@@ -36,7 +36,7 @@ export const createHandler = (
       return await respond(decide(request, view));
     } catch (error) {
       console.error(error);
-      return respond(answerError(request, view)).catch(() => respond(answerBare(view)));
+      return respond(answerStatus(500, request, view)).catch(() => respond(answerBare(view)));
     }
   };
 };

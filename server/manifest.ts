@@ -67,17 +67,15 @@ export interface Site {
   settings: readonly string[];
 }
 
-export interface ManifestContent {
+/** A build as the server knows it. */
+export interface Manifest {
+  /** The hash of the rest, see `withBuildId`. */
+  build: string;
   site: Site;
   documents: readonly DocumentEntry[];
   assets: readonly AssetEntry[];
   /** Immutable assets of the build before this one, which open pages may still load. */
   previous?: { build: string; assets: readonly AssetEntry[] };
-}
-
-/** A build as the server knows it. `build` is the hash of the rest, see `withBuildId`. */
-export interface Manifest extends ManifestContent {
-  build: string;
 }
 
 /** Headers of assets besides those of every asset, by path. */

@@ -6,7 +6,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { smallBuild, staticOutput } from "../pipeline/fixture.ts";
+import { smallBuild, smallSite, staticOutput } from "../pipeline/fixture.ts";
 import { exchange } from "../tests/http/exchange.ts";
 import { launch } from "../tests/launch.ts";
 import { readStartOptions, type StartOptions, startServer } from "./node.ts";
@@ -150,6 +150,7 @@ describe("the process", () => {
     const { port } = new URL((await start()).url);
     for (const [environment, line] of [
       [{ PORT: "http" }, 'PORT is "http", which is not a number from 0 to 65535.'],
+      [{ SITE_BRNAD: "Bell" }, "SITE_BRNAD is not a known setting: did you mean SITE_BRAND?"],
       [{ PORT: port }, `Cannot listen on 127.0.0.1:${port}: the port is taken, set PORT to a free one.`],
       [{ HOST: "192.0.2.1" }, "Cannot listen on 192.0.2.1:4321: EADDRNOTAVAIL, check HOST and PORT."],
       [{ SITE_DIST: "/none" }, expect.stringMatching(/^The build in \/none cannot be served: .* again\.$/)],
@@ -157,6 +158,14 @@ describe("the process", () => {
       const { exit } = launch(program, { SITE_DIST: dist, ...environment });
       expect(await exit).toEqual({ code: 1, errors: [line] });
     }
+  });
+
+  test("that a build is not for search engines is told in the second line", async () => {
+    const hidden = await smallBuild(staticOutput(), { ...smallSite, noindex: true });
+    onTestFinished(() => rm(hidden, { recursive: true }));
+    const { nextLine } = launch(program, { SITE_DIST: hidden, PORT: "0" });
+    expect(await nextLine()).toMatch(/^Harbour website: http/);
+    expect(await nextLine()).toBe("Not for search engines: noindex is on");
   });
 
   test("a socket that a service manager passes on is listened to", async () => {

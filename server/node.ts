@@ -4,10 +4,9 @@ import { isIPv6, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import type { Language } from "../src/languages/languages.ts";
 import { BuildError, readBuild } from "./build.ts";
 import { createHandler } from "./handler.ts";
-import type { Variant } from "./manifest.ts";
+import type { Site, Variant } from "./manifest.ts";
 import { unknownSettings } from "./settings.ts";
 
 const seconds = 1000;
@@ -56,17 +55,11 @@ export interface StartOptions {
 
 export interface RunningServer {
   server: Server;
-  brand: string;
-  /** Languages of the build that are not for visitors yet. */
-  drafts: readonly Language[];
-  /** Whether search engines are to leave the site out. */
-  noindex: boolean;
+  /** What the build says of itself. */
+  site: Site;
   /** The address it listens on, with a slash at the end. */
   url: string;
-  /**
-   * Accepts the connections that wait, finishes the requests in progress, and resolves when all are answered. New
-   * connections are refused.
-   */
+  /** Answers all requests that are under way, then resolves. New connections are refused. */
   stop: () => Promise<void>;
 }
 
@@ -112,9 +105,7 @@ export const startServer = async ({
   const bound = typeof address === "object" && address ? address.port : port;
   return {
     server,
-    brand: manifest.site.brand,
-    drafts: manifest.site.drafts,
-    noindex: manifest.site.noindex,
+    site: manifest.site,
     url: `http://${isIPv6(host) ? `[${host}]` : host}:${bound}/`,
     stop: async () => {
       // Without answers nobody connects again. Node would close connections whose request is on its way, and the
@@ -218,7 +209,7 @@ const drainTimeout = 10 * seconds;
 
 const run = async (): Promise<void> => {
   const options = { ...readStartOptions(process.env), environment: process.env };
-  const { brand, drafts, noindex, url, stop } = await startServer(options);
+  const { site, url, stop } = await startServer(options);
   let stopping = false;
   const onSignal = async () => {
     if (stopping) process.exit(1);
@@ -231,9 +222,9 @@ const run = async (): Promise<void> => {
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
-  console.log(`${brand} website: ${url}`);
-  if (drafts.length > 0) console.log(`Only for a preview: drafts in ${drafts.join(", ")}`);
-  if (noindex) console.log("Not for search engines: noindex is on");
+  console.log(`${site.brand} website: ${url}`);
+  if (site.drafts.length > 0) console.log(`Only for a preview: drafts in ${site.drafts.join(", ")}`);
+  if (site.noindex) console.log("Not for search engines: noindex is on");
 };
 
 /** Serves until a signal ends the process. What prevents the start is told in one line, and the exit code is 1. */

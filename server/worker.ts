@@ -13,10 +13,6 @@ export interface WorkerRequest extends Request {
   cf?: { clientAcceptEncoding?: string };
 }
 
-export interface Worker {
-  fetch: (request: WorkerRequest, environment: WorkerEnvironment) => Promise<Response>;
-}
-
 /** The bytes of a file, whole, so that one that breaks off becomes a 500 rather than half a document. */
 const readFrom =
   ({ ASSETS }: WorkerEnvironment): Environment["assets"] =>
@@ -39,10 +35,10 @@ const headersOf = ({ headers, cf }: WorkerRequest): VisitorRequest["headers"] =>
 });
 
 /** The handler of a build as a worker of Cloudflare. */
-export const createWorker = (manifest: Manifest): Worker => {
+export const createWorker = (manifest: Manifest) => {
   const handle = createHandler(manifest);
   return {
-    fetch: async (request, environment) => {
+    fetch: async (request: WorkerRequest, environment: WorkerEnvironment): Promise<Response> => {
       const { method, url } = request;
       const visitorRequest = { method, url, headers: headersOf(request) };
       const response = await handle(visitorRequest, { assets: readFrom(environment) });
