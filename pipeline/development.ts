@@ -18,8 +18,8 @@ const componentAddress = new RegExp(`^${stylePage}(/\\w+)$`);
 /** Marks requests for a document that Astro is to render. */
 const renderHeader = "x-render";
 
-/** Of an answer that is rendered on request, and has scripts and styles of the development server. */
-const productionHeaders = ["Content-Length", "Content-Security-Policy", "ETag"];
+/** Not for documents that are rendered on request, with scripts of the development server, and framed by the editor. */
+const productionHeaders = ["Content-Length", "Content-Security-Policy", "ETag", "X-Frame-Options"];
 
 /** A manifest of documents that Astro renders on request: `file` is the address at which it does. */
 function developmentManifest(configured: Site, drafts: readonly Language[]): Manifest {
