@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from "parse5";
+import { type DefaultTreeAdapterTypes, parse, serialize } from "parse5";
 import { defaultLanguage } from "../src/languages/languages.ts";
 
 export type Document = DefaultTreeAdapterTypes.Document;
@@ -32,7 +32,7 @@ export function* descendants(parent: Parent): Generator<Element> {
 }
 
 /** An element and those around it, from the inside out. */
-export function* ancestors(element: Element): Generator<Element> {
+function* ancestors(element: Element): Generator<Element> {
   for (let outer: Parent | null = element; outer && isElement(outer); outer = outer.parentNode) yield outer;
 }
 
@@ -56,22 +56,4 @@ export function setAttribute(element: Element, name: string, value: string): voi
 
 export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((attr) => attr.name !== name);
-}
-
-/** Creates an HTML element. @param text its content, not escaped; for styles and scripts */
-export function createElement(tagName: string, attributes: Record<string, string>, text = ""): Element {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
-  if (text) defaultTreeAdapter.insertText(element, text);
-  return element;
-}
-
-/** Replaces a text by other nodes. */
-export function replaceText(text: Text, nodes: readonly (string | Element)[]): void {
-  const { parentNode } = text;
-  if (!parentNode) return;
-  for (const node of nodes)
-    if (typeof node === "string") defaultTreeAdapter.insertTextBefore(parentNode, node, text);
-    else defaultTreeAdapter.insertBefore(parentNode, node, text);
-  defaultTreeAdapter.detachNode(text);
 }

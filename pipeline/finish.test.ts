@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { serializeDocument } from "./elements.ts";
 import { finishDocuments } from "./finish.ts";
-import type { InEnglish } from "./markEnglish.ts";
 
 /** Finishes the documents of a build. @returns them as text, by path */
-function finish(files: Record<string, string>, inEnglish?: InEnglish) {
+function finish(files: Record<string, string>) {
   const output = new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
-  const { documents } = finishDocuments(output, inEnglish);
+  const { documents } = finishDocuments(output);
   return new Map(Array.from(documents, ([file, document]) => [file, serializeDocument(document)]));
 }
 
@@ -21,19 +20,6 @@ test("only in Chinese documents are words marked", () => {
   });
   expect(documents.get("zh/index.html")).toContain(">删除\u200b账户</h2>");
   expect(documents.get("ja/index.html")).toContain(">删除账户</h2>");
-});
-
-test("LN-05 English that stands in for a translation is marked in its document, and its lines end as in English", () => {
-  const heading = "<h2>Run a cup</h2>";
-  const documents = finish(
-    {
-      "zh/index.html": html("zh", heading),
-      "ja/index.html": html("ja", heading),
-    },
-    { messages: new Map([["ja", ["Run a {{what}}"]]]), variables: { what: "cup" } },
-  );
-  expect(documents.get("ja/index.html")).toContain('<h2 lang="en">Run a\u00a0cup</h2>');
-  expect(documents.get("zh/index.html")).toContain("<h2>Run a cup</h2>");
 });
 
 test("islands have no id that depends on the folder of the build", () => {

@@ -1,7 +1,6 @@
 import { isLanguage } from "../src/languages/languages.ts";
 import { type Document, descendants, parseDocument, removeAttribute } from "./elements.ts";
 import { keepLines } from "./lineEnds.ts";
-import { type InEnglish, markEnglish } from "./markEnglish.ts";
 
 export interface Finished {
   documents: Map<string, Document>;
@@ -10,14 +9,10 @@ export interface Finished {
 }
 
 /**
- * Finishes the documents of Astro's output: each gets marks where it is in English, and good line ends in its language.
+ * Finishes the documents of Astro's output: each gets good line ends in its language.
  * @param output all files by path: a folder of documents per language, and `_astro/`
- * @param inEnglish messages that are not translated yet
  */
-export function finishDocuments(
-  output: ReadonlyMap<string, Buffer>,
-  inEnglish: InEnglish = { messages: new Map(), variables: {} },
-): Finished {
+export function finishDocuments(output: ReadonlyMap<string, Buffer>): Finished {
   const documents = new Map<string, Document>();
   const assets = new Map<string, Buffer>();
   for (const [file, bytes] of output) {
@@ -27,10 +22,7 @@ export function finishDocuments(
     }
     const document = parseDocument(bytes.toString());
     const [language = ""] = file.split("/");
-    if (isLanguage(language)) {
-      markEnglish(document, inEnglish.messages.get(language) ?? [], inEnglish.variables);
-      keepLines(document, language);
-    }
+    if (isLanguage(language)) keepLines(document, language);
     // A hash of the folder of the build: without it, builds in all folders are the same. Nothing reads it.
     for (const element of descendants(document))
       if (element.tagName === "astro-island") removeAttribute(element, "uid");

@@ -7,9 +7,6 @@ import { packagesFile } from "../server/manifest.ts";
 import { unknownSettings } from "../server/settings.ts";
 import { readConstants } from "../src/constants.ts";
 import { iconPaths } from "../src/facts/icons.ts";
-import { sourceFrom } from "../src/languages/words/catalogues.ts";
-import { englishInPlace } from "../src/languages/words/englishInPlace.ts";
-import { variables } from "../src/languages/words/translator.ts";
 import { hashedPath } from "../src/layout/shareImages.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { measuringSources } from "../src/site/measuring.ts";
@@ -71,19 +68,9 @@ export function documents(): AstroIntegration {
           const image = join(folder, file);
           await rename(image, join(folder, hashedPath(file, await readFile(image))));
         }
-        const { english, stale } = sourceFrom(process.env);
         await completeBuild({
           folder,
           policySources: measuringSources(site),
-          inEnglish: {
-            messages: new Map(
-              builtLanguages.map((language) => [
-                language,
-                [...englishInPlace(english, language, stale).values()],
-              ]),
-            ),
-            variables,
-          },
           site: {
             ...servedSite(site, drafts, isPreview),
             frameOrigins: builtLanguages

@@ -10,7 +10,6 @@ import { pathOf } from "../src/site/redirects.ts";
 import { compress } from "./compress.ts";
 import { serializeDocument } from "./elements.ts";
 import { finishDocuments } from "./finish.ts";
-import type { InEnglish } from "./markEnglish.ts";
 import { applyPolicy, drawingPolicy } from "./policy.ts";
 
 const manifestFile = "manifest.json";
@@ -21,8 +20,6 @@ export interface BuildOptions {
   site: Site & { frameOrigins: readonly string[] };
   /** What documents with scripts may reach besides the site itself. */
   policySources?: PolicySources;
-  /** Messages that are shown in English, to be marked with `lang`. */
-  inEnglish?: InEnglish;
 }
 
 /**
@@ -36,10 +33,9 @@ export const completeBuild = async ({
   folder,
   site: { frameOrigins, ...site },
   policySources = {},
-  inEnglish,
 }: BuildOptions): Promise<void> => {
   const output = await readOutput(folder);
-  const { documents: trees, assets } = finishDocuments(output, inEnglish);
+  const { documents: trees, assets } = finishDocuments(output);
   const problems = [
     ...Array.from(assets.keys(), assetProblem),
     ...redirectProblems(site.redirects, assets),

@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { staleFile } from "../src/languages/checking/stale.ts";
 import { inspect, ownersFiles } from "./files.ts";
 import { catalogueOf, type Fault } from "./inspection.ts";
 import { type Check, prepare, withoutFaults } from "./settle.ts";
@@ -32,7 +31,5 @@ export async function applyWaiting(folder: string, check: Check = inspect): Prom
     check,
     isGrave: stopsPreview,
   });
-  const texts = [...textsAfter(right.units)];
-  // Without new lines in this list, other languages show their former translation.
-  for (const [file, text] of texts) if (file !== staleFile) await writeFile(join(folder, file), text);
+  for (const [file, text] of textsAfter(right.units)) await writeFile(join(folder, file), text);
 }

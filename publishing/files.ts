@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { parseJson } from "../src/facts/readJson.ts";
-import { staleFile } from "../src/languages/checking/stale.ts";
 import type { Value } from "./changes.ts";
 import { type Inspection, settingsFile } from "./inspection.ts";
 
@@ -34,7 +33,7 @@ export async function inspect(changed: Texts = new Map()): Promise<Inspection> {
   await mkdir(scratch, { recursive: true });
   const folder = await mkdtemp(join(scratch, "check-"));
   try {
-    const texts = new Map([...(await readTexts([...ownersFiles(), staleFile])), ...changed]);
+    const texts = new Map([...(await readTexts(ownersFiles())), ...changed]);
     for (const [file, content] of texts) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), content);

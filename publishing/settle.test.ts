@@ -14,9 +14,8 @@ import { type Waiting, waitingFile } from "./waiting.ts";
 
 const people = "src/facts/testimonials.json";
 const settings = "site.config.json";
-const staleFile = "catalogues/stale.json";
 const words = { hero: { title: "Old", cta: "Go" }, voices: { first: { content: "Said", name: "Ann" } } };
-const nothing: Waiting = { changes: [], confirmed: {}, english: [] };
+const nothing: Waiting = { changes: [], confirmed: {} };
 const project = process.cwd();
 
 const write = (file: string, content: unknown): void => {
@@ -29,7 +28,6 @@ beforeEach(() => {
   process.chdir(mkdtempSync(join(tmpdir(), "settle-")));
   for (const language of languageCodes) write(catalogueFile(language, "home"), words);
   write(people, { home: [{ id: "first", company: "A" }] });
-  write(staleFile, {});
   write(waitingFile, nothing);
   write(settings, { languages: ["en", "es", "ru"], brand: "Northbell" });
 });
@@ -78,6 +76,9 @@ const person = (index: number, id: string, company = id): Change => ({
 const voice = (language: string, id: string, own: Value): Change =>
   word(language, `voices.${id}`, undefined, own);
 
+const inPublished = (id: string, own: Value): Change[] =>
+  ["en", "es", "ru"].map((language) => voice(language, id, own));
+
 /** Settles changes and writes what comes of it. @returns the files that were written */
 async function save(request: Partial<ChangeRequest>): Promise<string[]> {
   const { conflicts, after } = await settle({ ...nothing, known: [], ...request }, check);
@@ -95,40 +96,9 @@ describe("changed English", () => {
       "catalogues/en/home.json",
       "catalogues/es/home.json",
       "catalogues/ru/home.json",
-      staleFile,
       waitingFile,
     ]);
     expect([read("catalogues/ru/home.json").hero.title, read(waitingFile)]).toEqual(["New", nothing]);
-    // Those that are not published.
-    expect(Object.keys(read(staleFile))).toEqual(["pt", "hi", "zh", "ja"]);
-  });
-
-  test("LN-05 goes out by choice, and languages that have not followed are listed with its former words", async () => {
-    const changes = [title("en", "New"), title("ru", "Новый"), cta("en", "Start")];
-    const english = ["home:hero.title", "home:hero.cta"];
-    await save({ changes, english });
-    expect(read("catalogues/en/home.json").hero).toEqual({ title: "New", cta: "Start" });
-    const { es, ru } = read(staleFile);
-    expect({ es, ru }).toEqual({
-      es: { "home:hero.title": "Old", "home:hero.cta": "Go" },
-      ru: { "home:hero.cta": "Go" },
-    });
-    expect(read(waitingFile)).toEqual(nothing);
-  });
-
-  test("LN-05 goes out by choice without words that a language has never had", async () => {
-    const changes = [
-      person(1, "second"),
-      voice("en", "second", { content: "Heard", name: "Bo" }),
-      voice("ru", "second", { content: "Слышал" }),
-    ];
-    await save({ changes, english: ["home:voices.second"] });
-    expect(read(people).home[1]).toEqual({ id: "second", company: "second" });
-    const { es, ru } = read(staleFile);
-    expect({ es, ru }).toEqual({
-      es: { "home:voices.second.content": "", "home:voices.second.name": "" },
-      ru: { "home:voices.second.name": "" },
-    });
   });
 
   test("LN-05 needs no change where its translation is said to hold", async () => {
@@ -137,7 +107,6 @@ describe("changed English", () => {
     await save({ changes, confirmed: { es: [...confirmed.es, "home:hero.cta"] } });
     expect(read("catalogues/en/home.json").hero).toEqual({ title: "New", cta: "Go" });
     expect(read("catalogues/es/home.json").hero.title).toBe("Old");
-    expect(Object.keys(read(staleFile))).not.toContain("es");
     // What is said to hold is kept with what waits for another language.
     expect(read(waitingFile)).toEqual({
       ...nothing,
@@ -201,29 +170,27 @@ describe("a fault", () => {
 });
 
 describe("a new entry", () => {
-  const english = ["home:voices"];
-
   test("waits while it lacks words that those beside it have", async () => {
     const changes = [person(1, "second"), voice("en", "second", { content: "Heard" })];
-    expect(await save({ changes, english })).toEqual([waitingFile]);
-    expect(read(waitingFile)).toEqual({ changes, confirmed: {}, english });
+    expect(await save({ changes })).toEqual([waitingFile]);
+    expect(read(waitingFile)).toEqual({ ...nothing, changes });
   });
 
   test("that waits keeps its place free for one that is finished", async () => {
     const done = { content: "Heard", name: "Cy" };
     const changes = [
-      voice("en", "third", done),
-      voice("en", "second", { content: "Half" }),
+      ...inPublished("third", done),
+      ...inPublished("second", { content: "Half" }),
       person(1, "second"),
       person(2, "third"),
     ];
-    await save({ changes, english });
+    await save({ changes });
     expect(read(people).home.map(({ id }: { id: string }) => id)).toEqual(["first", "third"]);
     const waiting = read(waitingFile).changes;
-    expect(waiting).toEqual([changes[1], person(2, "second")]);
+    expect(waiting).toEqual([...inPublished("second", { content: "Half" }), person(2, "second")]);
 
-    const finished = [voice("en", "second", done), person(2, "second")];
-    await save({ changes: finished, english, known: waiting });
+    const finished = [...inPublished("second", done), person(2, "second")];
+    await save({ changes: finished, known: waiting });
     expect(read(people).home.map(({ id }: { id: string }) => id)).toEqual(["first", "third", "second"]);
     expect(read(waitingFile)).toEqual(nothing);
   });
@@ -232,7 +199,7 @@ describe("a new entry", () => {
 describe("what another window has let wait meanwhile", () => {
   test("stays, with what is said of it", async () => {
     const theirs = [cta("en", "wrong"), cta("ru", "Да")];
-    const said = { confirmed: { es: ["home:hero.cta"] }, english: ["home:hero.cta"] };
+    const said = { confirmed: { es: ["home:hero.cta"] } };
     write(waitingFile, { changes: theirs, ...said });
     await save({ changes: inAll(title, "New") });
     expect(read("catalogues/en/home.json").hero).toEqual({ title: "New", cta: "Go" });
@@ -274,7 +241,6 @@ test("only what a published language needs is waited for", async () => {
   write(settings, { languages: ["en", "ru"] });
   await save({ changes: [title("en", "New"), title("ru", "Новый")] });
   expect(read("catalogues/en/home.json").hero.title).toBe("New");
-  expect(read(staleFile)).toMatchObject({ es: { "home:hero.title": "Old" } });
 });
 
 describe("a preview", () => {

@@ -1,11 +1,7 @@
-import { parseStale, type Stale, staleFile, updateStale } from "../src/languages/checking/stale.ts";
-import { type Language, languageCodes } from "../src/languages/languages.ts";
-import type { Catalogue, Catalogues } from "../src/languages/words/format.ts";
 import {
   applyToFiles,
   type Change,
   type Conflict,
-  isGroup,
   isSame,
   isSamePlace,
   type Value,
@@ -13,7 +9,7 @@ import {
 } from "./changes.ts";
 import { inspect, ownersFiles, readTexts, readValue, type Texts } from "./files.ts";
 import { formatted } from "./format.ts";
-import { catalogueFile, catalogueOf, type Fault, type Inspection, settingsFile } from "./inspection.ts";
+import { catalogueFile, type Fault, type Inspection, settingsFile } from "./inspection.ts";
 import { inPlace, isAbout, isOneOf, lackingWords, type Unit, unitsOf, untranslated } from "./units.ts";
 import { parseWaiting, type Waiting, waitingFile } from "./waiting.ts";
 
@@ -41,7 +37,7 @@ type Values = ReadonlyMap<string, Value>;
 
 /** One's own request with what others have let wait in the meantime; two changes of one place are a conflict. */
 function withOthers(
-  { changes, known, confirmed, english }: ChangeRequest,
+  { changes, known, confirmed }: ChangeRequest,
   now: Waiting,
 ): Waiting & { conflicts: Conflict[] } {
   const others = now.changes.filter((other) => !known.some((each) => isSame(each, other)));
@@ -61,20 +57,8 @@ function withOthers(
   return {
     changes: all,
     confirmed: Object.fromEntries(languages.map((language) => [language, [...new Set(held(language))]])),
-    english: [...new Set([...english, ...now.english.filter(isTheirs)])],
     conflicts,
   };
-}
-
-/** The words of each language among some values by file. */
-function wordsIn(values: Values): Map<Language, Catalogues> {
-  const words = new Map<Language, Record<string, Catalogue>>(languageCodes.map((code) => [code, {}]));
-  for (const [file, value] of values) {
-    const catalogue = catalogueOf(file);
-    const own = words.get(catalogue?.language as Language);
-    if (own && catalogue && isGroup(value)) own[catalogue.namespace] = value;
-  }
-  return words;
 }
 
 /** What stands on disk, and how it changes. */
@@ -82,11 +66,10 @@ export async function prepare(request: ChangeRequest) {
   const owned = ownersFiles();
   const unknown = request.changes.find(({ file }) => !owned.includes(file));
   if (unknown) throw new BadRequest(`${unknown.file} is none of the owner's files`);
-  const before = await readTexts([...owned, staleFile, waitingFile]);
+  const before = await readTexts([...owned, waitingFile]);
   const values: Values = new Map(owned.map((file) => [file, readValue(file, before.get(file) ?? "")]));
-  const stale = parseStale(before.get(staleFile) ?? "{}");
   const { conflicts, ...all } = withOthers(request, parseWaiting(before.get(waitingFile) ?? ""));
-  const { changes, confirmed, english } = all;
+  const { changes } = all;
   const valueIn = (file: string): Value => values.get(file);
   const valuesAfter = (units: readonly Unit[]): Values => {
     const changed = applyToFiles(
@@ -98,16 +81,11 @@ export async function prepare(request: ChangeRequest) {
   /** New contents, not formatted, when these units are published. */
   const textsAfter = (units: readonly Unit[]): Texts => {
     const changed = valuesAfter(units);
-    const texts = [...changed]
-      .filter(([file, value]) => value !== values.get(file))
-      .map(([file, value]): [string, string] => [file, textOf(value)]);
-    const inEnglish = english.filter((key) => units.some((unit) => isOneOf(key, unit.key)));
-    const updated = updateStale(stale, wordsIn(values), wordsIn(changed), {
-      confirmed,
-      missing: (key) => inEnglish.some((each) => isOneOf(key, each)),
-    });
-    if (!isSame(stale, updated)) texts.push([staleFile, textOf(updated)]);
-    return new Map(texts);
+    return new Map(
+      [...changed]
+        .filter(([file, value]) => value !== values.get(file))
+        .map(([file, value]) => [file, textOf(value)]),
+    );
   };
   const lacking = (unit: Unit) =>
     lackingWords(unit, (namespace) => values.get(catalogueFile("en", namespace)));
@@ -123,7 +101,7 @@ export async function prepare(request: ChangeRequest) {
   };
 }
 
-const textOf = (value: Value | Stale | Waiting): string => JSON.stringify(value, null, 2);
+const textOf = (value: Value | Waiting): string => JSON.stringify(value, null, 2);
 
 /** What the checks say of files, some with another content (`inspect`). */
 export type Check = (changed?: Texts) => Promise<Inspection>;
@@ -177,12 +155,10 @@ export async function withoutFaults(
 export async function settle(request: ChangeRequest, check: Check = inspect): Promise<Settled> {
   const { before, values, conflicts, all, units, lacking, valuesAfter, textsAfter } = await prepare(request);
   if (conflicts.length > 0)
-    return { conflicts, before, after: new Map(), waiting: { changes: [], confirmed: {}, english: [] } };
+    return { conflicts, before, after: new Map(), waiting: { changes: [], confirmed: {} } };
   const languages = valueAt(values.get(settingsFile), ["languages"]) as string[];
   const isReady = (unit: Unit): boolean =>
-    lacking(unit).length === 0 &&
-    (all.english.some((key) => isOneOf(unit.key, key)) ||
-      untranslated(unit, languages, all.confirmed).length === 0);
+    lacking(unit).length === 0 && untranslated(unit, languages, all.confirmed).length === 0;
   const { units: ready, inspection } = await withoutFaults(units.filter(isReady), {
     values,
     textsAfter,
@@ -198,7 +174,6 @@ export async function settle(request: ChangeRequest, check: Check = inspect): Pr
         .map(([language, keys]) => [language, keys.filter(waits)] as const)
         .filter(([, keys]) => keys.length > 0),
     ),
-    english: all.english.filter(waits),
   };
   const texts = new Map([...textsAfter(ready), [waitingFile, textOf(waiting)]]);
   const after = await Promise.all(

@@ -6,7 +6,6 @@ const minutes = { file: "src/facts/company.json", path: ["demo", "minutes"], bef
 const waiting: Waiting = {
   changes: [{ file: "catalogues/en/home.json", ...title }, minutes],
   confirmed: { es: ["home:hero.title"] },
-  english: [],
 };
 
 const linesOf = (waiting: Waiting): string[] =>
@@ -17,12 +16,6 @@ test("LN-05 what waits is told with the languages that it waits for, or that it 
     "home:hero.title is not translated into pt, ru",
     "src/facts/company.json:demo.minutes is not finished, or to be fixed",
   ]);
-});
-
-test("LN-05 what is to go out in English first waits for no language, only to be right", () => {
-  expect(linesOf({ ...waiting, english: ["home:hero.title"] })[0]).toBe(
-    "home:hero.title is not finished, or to be fixed",
-  );
 });
 
 test("a file of waiting changes that is malformed is refused with its name and line", () => {

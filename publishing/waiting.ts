@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { mistake, parseJson } from "../src/facts/readJson.ts";
 import type { Change } from "./changes.ts";
-import { isOneOf, unitsOf, untranslated } from "./units.ts";
+import { unitsOf, untranslated } from "./units.ts";
 
 /** Changes that are kept and not published yet: `catalogues/waiting.json` (ADR 043). */
 export const waitingFile = "catalogues/waiting.json";
@@ -21,8 +21,6 @@ export const waitingSchema = z.strictObject({
   changes: z.array(placeSchema.extend({ before: json, after: json })) as z.ZodType<Change[]>,
   /** Translations that hold although their English changes: keys by language. */
   confirmed: keysByLanguage,
-  /** Units whose English is to be published before its translations. */
-  english: z.array(z.string()),
 });
 
 export type Waiting = z.output<typeof waitingSchema>;
@@ -49,13 +47,10 @@ export interface WaitingUnit {
 }
 
 /** What waits, with the languages that it waits for. @param languages those that are published */
-export const waitingUnits = (
-  { changes, confirmed, english }: Waiting,
-  languages: readonly string[],
-): WaitingUnit[] =>
+export const waitingUnits = ({ changes, confirmed }: Waiting, languages: readonly string[]): WaitingUnit[] =>
   unitsOf(changes).map((unit) => ({
     key: unit.key,
-    languages: english.some((key) => isOneOf(unit.key, key)) ? [] : untranslated(unit, languages, confirmed),
+    languages: untranslated(unit, languages, confirmed),
   }));
 
 /** What waits, as one line. */

@@ -8,8 +8,6 @@ import { readWaiting, waitingInWords, waitingUnits } from "../publishing/waiting
 import type { StoredManifest } from "../server/manifest.ts";
 import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
-import { sourceFrom } from "../src/languages/words/catalogues.ts";
-import { englishInPlace } from "../src/languages/words/englishInPlace.ts";
 import { pastEvent } from "../src/site/event.ts";
 import { placeholders, samplesIn } from "../src/site/links.ts";
 import { measuringPlaceholders } from "../src/site/measuring.ts";
@@ -34,11 +32,6 @@ const invented = globSync("src/facts/*.json")
   .sort()
   .flatMap((file) => sampleEntries(readJson(file)));
 const unsourced = sampleEntries(readJson(claims));
-const { english, stale } = sourceFrom(process.env);
-const inEnglish = site.languages.flatMap((language) => {
-  const { size } = englishInPlace(english, language, stale);
-  return size > 0 ? [`${language}: ${size} ${size === 1 ? "message" : "messages"}`] : [];
-});
 const waiting = waitingUnits(readWaiting(), site.languages).map(waitingInWords);
 const proxy = "deploy/nginx.conf";
 const hosts = existsSync(proxy) ? otherHosts(proxy, readFileSync(proxy, "utf8"), site.url) : [];
@@ -56,7 +49,6 @@ list("Placeholders in site.config.json, to change there or from the environment"
 list("Dates in site.config.json that are due", due);
 list('Invented people, companies and awards, to replace, or to keep without "sample"', invented);
 list('Figures without a source, to confirm and then keep without "sample"', unsourced);
-list("Shown in English until translated (npm run languages names them)", inEnglish);
 list("Waits to be published (docs/editing.md)", waiting);
 list("Names of the proxy, to change there, or delete the file if you use another proxy", hosts);
 list('Share images that show something else than their pages: "npm run share-images" draws them', behind);
@@ -67,7 +59,7 @@ if (unbuilt.length > 0)
 list("To turn off in site.config.json before the site goes live", hidden);
 list("Browsers will remember for two years", lastingPromises(site));
 
-const count = [unset, due, invented, unsourced, inEnglish, waiting, hosts, behind, hidden].flat().length;
+const count = [unset, due, invented, unsourced, waiting, hosts, behind, hidden].flat().length;
 console.log(
   count === 0
     ? "Ready: no placeholder, no sample, no date that is due and no image that is behind."

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Scheduler } from "../src/facts/routes.ts";
-import { readStale } from "../src/languages/checking/stale.ts";
 import type { Language } from "../src/languages/languages.ts";
 import { english } from "../src/languages/words/english.ts";
-import { englishInPlace, withMessages } from "../src/languages/words/englishInPlace.ts";
 import { joined } from "../src/languages/words/joined.ts";
 import { site } from "../src/site/site.ts";
 
@@ -65,18 +63,13 @@ const fill = (message: string): string =>
     ),
   );
 
-/** The English messages that stand in for those of a language, by key such as `home:hero.title`. */
-export const shownInEnglish = (language: Language): Map<string, string> =>
-  englishInPlace(english, language, readStale());
-
 /** The words that documents show in a language, for expected texts: rewording a message breaks no test. */
 export function words(language: Language): Catalogues {
   const catalogues = Object.keys(english).map((namespace) => {
     const file = new URL(`../catalogues/${language}/${namespace}.json`, import.meta.url);
     return [namespace, JSON.parse(readFileSync(file, "utf8"))];
   });
-  const shown = withMessages(Object.fromEntries(catalogues), english, shownInEnglish(language));
-  return JSON.parse(fill(JSON.stringify(shown)));
+  return JSON.parse(fill(JSON.stringify(Object.fromEntries(catalogues))));
 }
 
 /** Replaces the placeholders of a message. */

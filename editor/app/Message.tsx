@@ -5,8 +5,8 @@ import type { LanguageRow } from "../../src/languages/languages.ts";
 import { tokens, wording } from "../../src/languages/words/format.ts";
 import { blank, type Field, fieldsOf, itemOf, placeOf, type Row, rowKey, rowsOf } from "../rows.ts";
 import { Button, Faults, Marks } from "./parts.tsx";
-import { awaited, englishOf, isLacking, keysOf, marksOf, staleSource, unitOf } from "./rowState.ts";
-import { choose, hold, set } from "./state.ts";
+import { awaited, englishOf, isLacking, keysOf, marksOf, unitOf } from "./rowState.ts";
+import { hold, set } from "./state.ts";
 import { call, edit, fail, faultsAt, keyed, shown, showRow, textAt, useEditor } from "./store.ts";
 import { labelOf } from "./titles.ts";
 
@@ -91,8 +91,7 @@ const shortLabel = 20;
 function LanguageCard({ row, language }: Props) {
   const { code, name } = language;
   const editor = useEditor();
-  const stale = staleSource(editor, row, code);
-  const isBehind = stale !== undefined || awaited(editor, unitOf(editor, row)).includes(code);
+  const isBehind = awaited(editor, unitOf(editor, row)).includes(code);
   const own = textAt(editor.values, placeOf(row, code));
   const [before = 0, after = 0] = [englishOf(editor, row), own].map((text) => [...wording(text)].length);
   const grown = Math.round((after / before - 1) * 100);
@@ -117,52 +116,26 @@ function LanguageCard({ row, language }: Props) {
         <MessageField key={field.path.join(".")} row={row} language={language} field={field} />
       ))}
       {isBehind && !isLacking(editor, row, code) && (
-        <div className="was">
-          {stale && (
-            <p>
-              Shown in English. It was translated when English was: <q>{stale}</q>
-            </p>
-          )}
-          <Button onClick={() => edit(...hold(code, keysOf(row, code)))}>It still holds</Button>
-        </div>
+        <Button onClick={() => edit(...hold(code, keysOf(row, code)))}>It still holds</Button>
       )}
     </fieldset>
   );
 }
 
-/** What happens to changed English until it is translated; and whether its translations still hold. */
-export function Choice({ rows }: { rows: readonly Row[] }) {
+/** The languages that changed English waits for, unless their translations still hold. */
+export function Awaited({ rows }: { rows: readonly Row[] }) {
   const editor = useEditor();
   const [unit] = rows.flatMap((row) => unitOf(editor, row) ?? []);
-  const waits = awaited(editor, unit);
-  const held = rows.flatMap((row) =>
-    editor.content.languages
-      .filter(({ code }) => waits.includes(code) || staleSource(editor, row, code) !== undefined)
-      .map(({ code }) => [code, keysOf(row, code)] as const),
-  );
-  if (held.length === 0) return null;
+  const codes = awaited(editor, unit);
+  if (codes.length === 0) return null;
   const isNew = unit?.changes.some(({ before, after }) => before === undefined && isGroup(after));
-  const choices = [
-    [false, "Wait: the site stays as it is, in every language, until then"],
-    [true, "English until translated: it is on the site at once, in these languages in English"],
-  ] as const;
+  const keys = (code: string): string[] => rows.flatMap((row) => keysOf(row, code));
   return (
     <fieldset className="choice">
-      <legend>Not translated yet: {[...new Set(held.map(([code]) => code))].join(", ")}</legend>
-      {unit &&
-        waits.length > 0 &&
-        choices.map(([isEnglish, label]) => (
-          <label key={label}>
-            <input
-              type="radio"
-              checked={editor.english.includes(unit.key) === isEnglish}
-              onChange={() => edit(choose(unit.key, isEnglish))}
-            />{" "}
-            {label}
-          </label>
-        ))}
+      <legend>Waits for {codes.join(", ")}</legend>
+      <p>The site keeps its former words, in every language, until these are written.</p>
       {!isNew && (
-        <Button onClick={() => edit(...held.flatMap(([code, keys]) => hold(code, keys)))}>
+        <Button onClick={() => edit(...codes.flatMap((code) => hold(code, keys(code))))}>
           The translations still hold, all of them
         </Button>
       )}
@@ -208,7 +181,7 @@ export function Words({ entry }: { entry: Row }) {
       {rows.map((row) => (
         <Message key={rowKey(row)} row={row} languages={isWide ? languages : languages.slice(0, 1)} />
       ))}
-      <Choice rows={rows} />
+      <Awaited rows={rows} />
       <Button aria-expanded={isWide} onClick={() => setWide(!isWide)}>
         Other languages{missing.length > 0 && `: ${missing.length} to write, now or later`}
       </Button>

@@ -67,7 +67,7 @@ export function PublishView() {
   }
 
   const waits = editor.units.flatMap((unit) => {
-    const languages = editor.english.includes(unit.key) ? [] : awaited(editor, unit);
+    const languages = awaited(editor, unit);
     const about = languages.length > 0 ? `is not translated into ${languages.join(", ")}` : "is not finished";
     return unit.changes.slice(0, 1).map(({ file, path }) => ({ file, path, about }));
   });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isOneOf } from "../../publishing/units.ts";
 import { visible } from "../../src/languages/words/pattern.ts";
 import { fieldsOf, placeOf, type Row, rowKey } from "../rows.ts";
-import { Choice, Message } from "./Message.tsx";
+import { Awaited, Message } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
 import { Marks, Select } from "./parts.tsx";
 import { englishOf, type Mark, marks, marksOf, rowsIn } from "./rowState.ts";
@@ -78,7 +78,7 @@ export function WordsView() {
       {current ? (
         <div key={rowKey(current)} className="detail">
           <Message row={current} languages={editor.content.languages}>
-            <Choice rows={[current]} />
+            <Awaited rows={[current]} />
           </Message>
           {current.path[0] === "meta" && <SearchResult namespace={current.namespace} />}
           <Preview namespace={current.namespace} row={current} />

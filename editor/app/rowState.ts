@@ -5,7 +5,7 @@ import { fieldsOf, lacks, placeOf, type Row, rowKey, rowsOf } from "../rows.ts";
 import { type Editor, faultsAt, textAt } from "./store.ts";
 
 /** What there is to do, as it is called in the editor. */
-export const marks = ["changed", "missing", "in English", "to fix"] as const;
+export const marks = ["changed", "missing", "to fix"] as const;
 
 export type Mark = (typeof marks)[number];
 
@@ -44,16 +44,8 @@ export function marksOf(editor: Editor, row: Row): Record<Mark, string[]> {
         keysOf(row, code).some((key) => confirmed[code]?.includes(key)),
     ),
     missing: languagesWith((code) => isLacking(editor, row, code)),
-    "in English": languagesWith((code) => staleSource(editor, row, code) !== undefined),
     "to fix": languagesWith((code) =>
       fieldsOf(row, code).some(({ path }) => faultsAt(editor, placeOf(row, code, path)).length > 0),
     ),
   };
-}
-
-/** The English that a row's translation was made from, if English is shown in its place; empty if it has none. */
-export function staleSource({ content, confirmed }: Editor, row: Row, language: string): string | undefined {
-  const stale = content.stale[language as keyof typeof content.stale] ?? {};
-  const key = keysOf(row, language).find((each) => each in stale && !confirmed[language]?.includes(each));
-  return key === undefined ? undefined : stale[key];
 }

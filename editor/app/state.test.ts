@@ -4,7 +4,6 @@ import { catalogueFile } from "../../publishing/inspection.ts";
 import type { Waiting } from "../../publishing/waiting.ts";
 import type { Content } from "../server/save.ts";
 import {
-  choose,
   discarded,
   edited,
   failed,
@@ -28,7 +27,7 @@ const files = {
   [spanish]: { title: "Viejo", cta: "Ir" },
   [facts]: { minutes: 30, offices: ["London"] },
 };
-const nothing: Waiting = { changes: [], confirmed: {}, english: [] };
+const nothing: Waiting = { changes: [], confirmed: {} };
 
 const contentOf = (own: Record<string, Value> = {}, waiting: Partial<Waiting> = {}): Content => ({
   faults: [],
@@ -37,7 +36,6 @@ const contentOf = (own: Record<string, Value> = {}, waiting: Partial<Waiting> = 
   files: { ...files, ...own },
   routes: [],
   variables: {},
-  stale: {},
   waiting: { ...nothing, ...waiting },
 });
 
@@ -61,11 +59,7 @@ const change = (file: string, key: string, before: Value, after: Value): Change 
   after,
 });
 const withTitle = (value: string): Record<string, Value> => ({ [home]: { ...files[home], title: value } });
-const sentOf = ({ changes, confirmed, english }: State): Waiting => ({
-  changes: [...changes],
-  confirmed,
-  english: [...english],
-});
+const sentOf = ({ changes, confirmed }: State): Waiting => ({ changes: [...changes], confirmed });
 
 describe("undo", () => {
   test("takes the last ten changes back, the latest first", () => {
@@ -118,13 +112,12 @@ describe("undo", () => {
       start(),
       title("New"),
       (state) => edited(state, ...hold("es", ["home:title"])),
-      (state) => edited(state, choose("home:title", true)),
       discarded,
     );
     expect(state.isUnsaved).toBe(false);
     const after = run(state, undone);
     expect(at(after, home, "title")).toBe("New");
-    expect([after.confirmed, after.english]).toEqual([{ es: ["home:title"] }, ["home:title"]]);
+    expect(after.confirmed).toEqual({ es: ["home:title"] });
     expect(run(after, undone, discarded).isUnsaved).toBe(false);
   });
 
@@ -142,7 +135,6 @@ describe("what waits", () => {
       change(home, "cta", "Go", "Start"),
     ],
     confirmed: { es: ["home:cta"] },
-    english: ["home:title"],
   };
 
   test("is in the fields, and is nothing unsaved", () => {
@@ -190,7 +182,6 @@ describe("a save", () => {
       title("Newer"),
       type(home, "cta", "Start"),
       (state) => edited(state, ...hold("es", ["home:cta"])),
-      (state) => edited(state, choose("home:cta", true)),
       (state) =>
         saved(state, contentOf({ ...withTitle("New"), [facts]: { ...files[facts], minutes: 45 } }), [home]),
     );
@@ -198,7 +189,7 @@ describe("a save", () => {
       change(home, "title", "New", "Newer"),
       change(home, "cta", "Go", "Start"),
     ]);
-    expect([state.confirmed, state.english]).toEqual([{ es: ["home:cta"] }, ["home:cta"]]);
+    expect(state.confirmed).toEqual({ es: ["home:cta"] });
     expect(state.outcome).toEqual({ kind: "saved", text: `Saved: ${home}` });
   });
 
@@ -212,18 +203,13 @@ describe("a save", () => {
   });
 
   test("makes nothing unsaved, whether it is published or waits", () => {
-    const sent = run(
-      start(),
-      title("New"),
-      (state) => edited(state, ...hold("es", ["home:title"])),
-      (state) => edited(state, choose("home:title", true)),
-    );
+    const sent = run(start(), title("New"), (state) => edited(state, ...hold("es", ["home:title"])));
     const published = run(sent, saving, (state) => saved(state, contentOf(withTitle("New")), [home]));
-    expect([published.confirmed, published.english, published.isUnsaved]).toEqual([{}, [], false]);
+    expect([published.confirmed, published.isUnsaved]).toEqual([{}, false]);
     const waits = run(sent, saving, (state) => saved(state, contentOf({}, sentOf(sent)), [home]));
     expect([at(waits, home, "title"), waits.isUnsaved]).toEqual(["New", false]);
     // What was said of it is taken back before it.
-    expect(at(run(waits, undone, undone, undone), home, "title")).toBe("Old");
+    expect(at(run(waits, undone, undone), home, "title")).toBe("Old");
   });
 
   test("whose files are read before it answers is no conflict with what is typed meanwhile", () => {
@@ -255,11 +241,10 @@ describe("files that are read again", () => {
   });
 
   test("keep one's own changes, and add what others let wait", () => {
-    const mine = run(start(), title("Mine"), (state) => edited(state, choose("home:title", true)));
+    const mine = run(start(), title("Mine"));
     const theirs = {
       changes: [change(spanish, "cta", "Ir", "Empezar")],
       confirmed: { es: ["home:cta"] },
-      english: ["home:cta"],
     };
     const state = run(mine, (state) =>
       read(state, contentOf({ [facts]: { ...files[facts], minutes: 45 } }, theirs)),
@@ -269,17 +254,19 @@ describe("files that are read again", () => {
       change(home, "title", "Old", "Mine"),
       ...theirs.changes,
     ]);
-    expect([state.confirmed, state.english]).toEqual([{ es: ["home:cta"] }, ["home:cta", "home:title"]]);
+    expect(state.confirmed).toEqual({ es: ["home:cta"] });
     expect(state.conflicts).toEqual([]);
   });
 
   test("take away what waited and was published or taken back elsewhere", () => {
     const waiting = [change(spanish, "cta", "Ir", "Empezar")];
-    const state = run(start({}, { changes: waiting, english: ["home:cta"] }), title("Mine"), (state) =>
-      read(state, contentOf()),
+    const state = run(
+      start({}, { changes: waiting, confirmed: { es: ["home:cta"] } }),
+      title("Mine"),
+      (state) => read(state, contentOf()),
     );
     expect(state.changes).toEqual([change(home, "title", "Old", "Mine")]);
-    expect(state.english).toEqual([]);
+    expect(state.confirmed).toEqual({});
   });
 
   test("leave what waits and is taken back here, and not saved", () => {

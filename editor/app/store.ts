@@ -81,8 +81,8 @@ const pause = 1000;
 
 /** Sends all changes, to be checked or saved. */
 const send = <Answer>(name: string): Promise<Answer> => {
-  const { changes, confirmed, english, content } = editor;
-  return call(name, { changes, confirmed, english, known: content.waiting.changes });
+  const { changes, confirmed, content } = editor;
+  return call(name, { changes, confirmed, known: content.waiting.changes });
 };
 
 /** Tells why something failed. @param what such as "Not saved" */

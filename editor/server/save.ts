@@ -4,7 +4,6 @@ import { type Inspection, settingsFile } from "../../publishing/inspection.ts";
 import { type ChangeRequest, settle } from "../../publishing/settle.ts";
 import { parseWaiting, type Waiting, waitingFile } from "../../publishing/waiting.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { parseStale, type Stale, staleFile } from "../../src/languages/checking/stale.ts";
 import { type LanguageRow, languages } from "../../src/languages/languages.ts";
 
 /** All that the editor shows. */
@@ -15,8 +14,6 @@ export interface Content extends Inspection {
   routes: readonly { path: string; catalogue: string }[];
   /** Values for placeholders in any message. */
   variables: Record<string, string>;
-  /** Messages that are shown in English until they are translated. */
-  stale: Stale;
   waiting: Waiting;
 }
 
@@ -30,7 +27,7 @@ let checked: { texts: string; inspection: Inspection } | undefined;
  */
 export async function readContent(known?: Inspection): Promise<Content> {
   const owned = ownersFiles();
-  const texts = await readTexts([...owned, staleFile, waitingFile]);
+  const texts = await readTexts([...owned, waitingFile]);
   const key = JSON.stringify([...texts]);
   const inspection = known ?? (checked?.texts === key ? checked.inspection : await inspect());
   checked = { texts: key, inspection };
@@ -39,7 +36,6 @@ export async function readContent(known?: Inspection): Promise<Content> {
   const { brand, legalName, supportEmail } = Object(files[settingsFile]);
   return {
     ...inspection,
-    stale: parseStale(textOf(staleFile)),
     waiting: parseWaiting(textOf(waitingFile)),
     languages,
     files,

@@ -5,10 +5,10 @@ import { hasWords } from "../words/format.ts";
 import { keptNames, withoutCompanies, withoutNames } from "./names.ts";
 import { checkScripts } from "./scripts.ts";
 
-const { translations } = await readCatalogues({ languages: languageCodes, variables: {} }, sourceFrom({}));
+const { catalogues } = await readCatalogues({ languages: languageCodes, variables: {} }, sourceFrom({}));
 
 test.each(languages)("LN-05 the catalogues of $code have no word in a wrong script but names", (row) => {
-  const own = translations.get(row.code) ?? expect.fail("no catalogues");
+  const own = catalogues.get(row.code) ?? expect.fail("no catalogues");
   expect(checkScripts(row, own)).toEqual([]);
 });
 

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { defaultLanguage, type Language, languages } from "../languages.ts";
 import { readCatalogues, type Source, type Translate } from "../words/catalogues.ts";
 import type { Namespace } from "../words/english.ts";
-import { unknownInPlace } from "../words/englishInPlace.ts";
 import type { Catalogues } from "../words/format.ts";
-import { keyOf, type Problem } from "./check.ts";
+import type { Problem } from "./check.ts";
 import { checkLengths } from "./lengths.ts";
 import { checkScripts } from "./scripts.ts";
 import { checkTerms, lackOfTerms, readTerms } from "./terms.ts";
@@ -15,10 +14,7 @@ import { checkWidths, type Heading } from "./widths.ts";
 
 /** What `npm run languages` and the editor say of the words. */
 export interface Review {
-  /** Without the messages that English stands in for: neither these nor the translations behind them are checked. */
-  translations: ReadonlyMap<Language, Catalogues>;
-  /** The English messages that stand in, by key such as `home:hero.title`. */
-  inEnglish: ReadonlyMap<Language, ReadonlyMap<string, string>>;
+  catalogues: ReadonlyMap<Language, Catalogues>;
   /** Problems that stop the build. */
   blocking: readonly Problem[];
   /** All others: wrong scripts and terms, messages that no page shows, long English, titles that are too wide. */
@@ -49,27 +45,24 @@ export async function reviewLanguages(request: {
 }): Promise<Review> {
   const { chosen, published, source, root, pages } = request;
   const { english } = source;
-  const { instance, translations, inEnglish, problems } = await readCatalogues(
+  const { instance, catalogues, problems } = await readCatalogues(
     { languages: chosen, variables: pages?.variables ?? {} },
     source,
   );
   const others: Problem[] = [...checkUsage(english, sourcesIn(root)), ...checkLengths(english)];
   for (const row of languages.filter(({ code }) => chosen.includes(code))) {
     const language = row.code;
-    const own = translations.get(language) ?? {};
-    const isInEnglish = (key: string): boolean => inEnglish.get(language)?.has(key) ?? false;
+    const own = catalogues.get(language) ?? {};
     others.push(...checkScripts(row, own), ...checkTypography(language, own));
-    others.push(...unknownInPlace(english, language, source.stale));
     // A language that lacks messages cannot make its titles yet.
     if (pages && !problems.some((problem) => problem.language === language)) {
       const t = instance.getFixedT<readonly ["common", Namespace]>(language);
-      const wide = checkWidths(language, pages.headings(t));
-      others.push(...wide.filter((problem) => !isInEnglish(keyOf(problem))));
+      others.push(...checkWidths(language, pages.headings(t)));
     }
     if (language === defaultLanguage) continue;
     const terms = await readTerms(root, language);
-    if (terms) others.push(...checkTerms({ language, english, catalogues: own, terms, isInEnglish }));
+    if (terms) others.push(...checkTerms({ language, english, catalogues: own, terms }));
     else if (published.includes(language)) others.push(lackOfTerms(language));
   }
-  return { translations, inEnglish, blocking: problems, others };
+  return { catalogues, blocking: problems, others };
 }

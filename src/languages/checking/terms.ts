@@ -57,16 +57,14 @@ export const lackOfTerms = (language: Language): Problem => ({
 /**
  * Checks a language against its glossary (LN-05): messages translate each term of their English as listed and use no
  * rejected translation. Company names are no terms. In "demo account", the term "account" does not count.
- * @param request.isInEnglish whether English stands in for a message, which then needs its exception again later
  */
 export function checkTerms(request: {
   language: Language;
   english: Catalogues;
   catalogues: Catalogues;
   terms: Terms;
-  isInEnglish?: (key: string) => boolean;
 }): Problem[] {
-  const { language, terms, isInEnglish = () => false } = request;
+  const { language, terms } = request;
   const english = allMessages(request.english);
   const own = allMessages(request.catalogues);
   const row = languages.find(({ code }) => code === language);
@@ -109,7 +107,7 @@ export function checkTerms(request: {
 
   const needlessExceptions = Object.entries(terms).flatMap(([term, { except }]) =>
     except
-      .filter((key) => !isInEnglish(key) && !untranslated(key, own.get(key) ?? "").includes(term))
+      .filter((key) => !untranslated(key, own.get(key) ?? "").includes(term))
       .map((key) => ({
         language,
         file: termsFile(language),

@@ -1,6 +1,5 @@
 import i18next from "i18next";
 import { afterEach, describe, expect, expectTypeOf, test, vi } from "vitest";
-import { readStale } from "../checking/stale.ts";
 import { serve } from "../choosing/testing.ts";
 import { type Language, languageCodes } from "../languages.ts";
 import { httpReader, type ReadCatalogue, TemporaryFailure } from "./backends.ts";
@@ -157,51 +156,7 @@ describe("LN-05 drafts", () => {
   });
 });
 
-describe("LN-05 English until translated", () => {
-  const stale = {
-    ru: { "home:title": "Ring", "home:features.1": "2", "home:traders_few": "", "home:extra": "" },
-  };
-  const more = { ...english, home: { ...english.home, extra: "Extra" } };
-
-  test("LN-05 English stands in for what is listed, and only in that language", async () => {
-    const home = { ...more.home, title: "<strong>{{brand}}</strong> ya", traders_many: "{{count}} traders" };
-    const words = await loadCatalogues(publication("en", "es", "ru"), {
-      read: memory({ en: more, ru: russian, es: { ...more, home } }),
-      english: more,
-      limits: quick,
-      stale,
-    });
-    const t = (language: Language) =>
-      words.translator(language) as unknown as (key: string, options?: object) => unknown;
-    expect(t("ru")("home:title")).toBe("Ring the <strong>A & B</strong> bell");
-    expect(t("ru")("home:features", { returnObjects: true })).toEqual(["На A & B", "Two"]);
-    expect(t("ru")("home:traders", { count: 3 })).toBe("3 traders");
-    expect(t("ru")("home:traders", { count: 5 })).toBe("5 трейдеров");
-    expect(t("ru")("home:extra")).toBe("Extra");
-    expect(t("es")("home:title")).toBe("<strong>A & B</strong> ya");
-  });
-
-  test("LN-05 a message that is missing and not listed stops the build", async () => {
-    const loading = loadCatalogues(publication("en", "ru"), {
-      read: memory({ en: more, ru: russian }),
-      english: more,
-      limits: quick,
-      stale: { ru: { "home:title": "Ring" } },
-    });
-    await expect(loading).rejects.toThrow('(1):\n- ru/home.json extra is missing; translate "Extra"');
-  });
-
-  test("LN-05 a mistake of English that stands in is told of English only", async () => {
-    const wrong = { ...english, common: { cta: "Book <b>demo" } };
-    const loading = loadCatalogues(publication("en", "ru"), {
-      read: memory({ en: wrong, ru: russian }),
-      english: wrong,
-      limits: quick,
-      stale: { ru: { "common:cta": "Book demo" } },
-    });
-    await expect(loading).rejects.toThrow("(1):\n- en/common.json cta is malformed");
-  });
-
+describe("LN-05 what English has lost", () => {
   test("LN-05 drafts do not decide what English has lost", async () => {
     const lost = { ...english, common: { cta: "Demo" } };
     const draft = (cta: string) => ({ ...russian, common: { cta } });
@@ -393,12 +348,6 @@ describe("LN-07 the environment", () => {
     expect(cta("ja")).toBe("[ja Ɓööööķ đééɱöö]");
     expect(cta("ru")).toBe("[ru Ɓööööķ đééɱöö]");
     expect(new Set(paths)).toEqual(new Set(["/en/common.json"]));
-  });
-
-  test("LN-05 only the site's own files are shown in English until they are translated", () => {
-    expect(sourceFrom({}).stale).toEqual(readStale());
-    expect(sourceFrom({ CATALOGUE_URL: "https://words.example.com" }).stale).toEqual({});
-    expect(sourceFrom({ CATALOGUES: "pseudo" }).stale).toEqual({});
   });
 
   test("LN-07 a misspelt CATALOGUES stops the build", () => {

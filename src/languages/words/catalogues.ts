@@ -5,14 +5,12 @@ import {
   type PostProcessorModule,
   type TFunction,
 } from "i18next";
-import { checkCatalogues, inWords, keyOf, type Problem } from "../checking/check.ts";
+import { checkCatalogues, inWords, type Problem } from "../checking/check.ts";
 import { blameEnglish } from "../checking/lostInEnglish.ts";
-import { readStale, type Stale } from "../checking/stale.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../languages.ts";
 import { backend, fileReader, httpReader, pseudoReader, type ReadCatalogue } from "./backends.ts";
 import { completeDraft } from "./draft.ts";
 import { english, type Namespace } from "./english.ts";
-import { englishInPlace, withMessages } from "./englishInPlace.ts";
 import type { Catalogues } from "./format.ts";
 import { joined } from "./joined.ts";
 
@@ -37,8 +35,6 @@ export interface Source {
   read: ReadCatalogue;
   english: Catalogues;
   limits: ReadLimits;
-  /** Messages that are shown in English until their translation follows (ADR 043). */
-  stale?: Stale;
 }
 
 /** i18next's names: number of retries, the first delay in milliseconds (doubled each time), parallel reads. */
@@ -51,12 +47,7 @@ export interface ReadLimits {
 /** Catalogues as they have been read, with all their problems. */
 interface ReadCatalogues {
   instance: i18n;
-  /** What documents show. */
   catalogues: ReadonlyMap<Language, Catalogues>;
-  /** What is written in each language: without the messages that English stands in for. */
-  translations: ReadonlyMap<Language, Catalogues>;
-  /** The English messages that stand in, by key such as `home:hero.title`. */
-  inEnglish: ReadonlyMap<Language, ReadonlyMap<string, string>>;
   problems: readonly Problem[];
 }
 
@@ -77,19 +68,13 @@ export const readLimits: ReadLimits = { maxRetries: 5, retryTimeout: 350, maxPar
 
 /**
  * The source given by the environment: the address in `CATALOGUE_URL`, or else the folder `catalogues`.
- * `CATALOGUES=pseudo` replaces all languages but English by pseudo-translations. Only the folder as it is has messages
- * that are shown in English until their translation follows.
+ * `CATALOGUES=pseudo` replaces all languages but English by pseudo-translations.
  */
 export function sourceFrom({ CATALOGUE_URL, CATALOGUES }: Environment): Source {
   if (CATALOGUES && CATALOGUES !== "pseudo")
     throw new Error(`CATALOGUES is "${CATALOGUES}"; it must be "pseudo" or not set`);
   const read = CATALOGUE_URL ? httpReader(CATALOGUE_URL) : fileReader("catalogues");
-  return {
-    read: CATALOGUES ? pseudoReader(read) : read,
-    english,
-    limits: readLimits,
-    stale: CATALOGUE_URL || CATALOGUES ? {} : readStale(),
-  };
+  return { read: CATALOGUES ? pseudoReader(read) : read, english, limits: readLimits };
 }
 
 const opened = new Map<string, Promise<LoadedCatalogues>>();
@@ -152,7 +137,7 @@ export async function loadCatalogues(
  */
 export async function readCatalogues(
   { languages, drafts = [], variables }: Publication,
-  { read, english, limits, stale }: Source,
+  { read, english, limits }: Source,
 ): Promise<ReadCatalogues> {
   const wanted = [...new Set([defaultLanguage, ...languages])];
   const namespaces = Object.keys(english);
@@ -176,31 +161,15 @@ export async function readCatalogues(
       interpolation: { escapeValue: false, defaultVariables: variables },
     });
   const catalogues = new Map<Language, Catalogues>();
-  const translations = new Map<Language, Catalogues>();
-  const inEnglish = new Map<Language, ReadonlyMap<string, string>>();
   for (const language of wanted) {
-    const written: Catalogues = instance.getDataByLanguage(language) ?? {};
-    const readable = Object.fromEntries(Object.entries(english).filter(([name]) => name in written));
-    const inPlace = englishInPlace(readable, language, stale);
-    const catalogue = withMessages(written, readable, inPlace);
-    for (const namespace of new Set(Array.from(inPlace.keys(), (key) => key.split(":")[0] ?? "")))
-      instance.addResourceBundle(language, namespace, catalogue[namespace], false, true);
-    const found = checkCatalogues({ english: readable, language, catalogue });
-    problems.push(...found.filter((problem) => !inPlace.has(keyOf(problem))));
+    const catalogue: Catalogues = instance.getDataByLanguage(language) ?? {};
+    const readable = Object.fromEntries(Object.entries(english).filter(([name]) => name in catalogue));
+    problems.push(...checkCatalogues({ english: readable, language, catalogue }));
     catalogues.set(language, catalogue);
-    const hidden = new Map(Array.from(inPlace.keys(), (key) => [key, undefined]));
-    translations.set(language, withMessages(catalogue, readable, hidden));
-    inEnglish.set(language, inPlace);
   }
   const others = wanted.filter((language) => language !== defaultLanguage && !drafts.includes(language));
-  const published = others.map((language) => translations.get(language) ?? {});
-  return {
-    instance,
-    catalogues,
-    translations,
-    inEnglish,
-    problems: blameEnglish(problems, english, published),
-  };
+  const published = others.map((language) => catalogues.get(language) ?? {});
+  return { instance, catalogues, problems: blameEnglish(problems, english, published) };
 }
 
 /** Runs after interpolation, because two placeholders may form a range. */
