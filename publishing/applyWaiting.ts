@@ -7,8 +7,8 @@ import type { Unit } from "./units.ts";
 import { readWaiting } from "./waiting.ts";
 
 /** All languages but English are drafts in a preview, and may have faults (ADR 038). */
-const stopsPreview = ({ file, stopsBuild }: Fault): boolean =>
-  stopsBuild && (catalogueOf(file)?.language ?? "en") === "en";
+const stopsPreview = ({ file, stops }: Fault): boolean =>
+  stops === "build" && (catalogueOf(file)?.language ?? "en") === "en";
 
 /**
  * Makes changes that wait in a copy of the site, for a preview: words, and entries whose words are there. Left out is

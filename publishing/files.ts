@@ -25,10 +25,22 @@ export async function readTexts(files: readonly string[]): Promise<Map<string, s
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, "utf8")] as const)));
 }
 
-/**
- * Checks all files with the code of the build, as if some had another content.
- * @throws {Error} if the checks themselves fail
- */
+/** Checks the files of the owner in a folder with the code of the build. @throws {Error} if the checks themselves fail */
+export async function inspectFolder(folder: string): Promise<Inspection> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "inspect.ts")], {
+    cwd: folder,
+    env: { ...process.env, CATALOGUES: "", CATALOGUE_URL: "" },
+  });
+  const [output, errors, status] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((done) => child.on("close", done)),
+  ]);
+  if (status !== 0) throw new Error(`The checks failed:\n${errors}`);
+  return JSON.parse(output);
+}
+
+/** Checks all files as if some had another content. @throws {Error} if the checks themselves fail */
 export async function inspect(changed: Texts = new Map()): Promise<Inspection> {
   await mkdir(scratch, { recursive: true });
   const folder = await mkdtemp(join(scratch, "check-"));
@@ -38,17 +50,7 @@ export async function inspect(changed: Texts = new Map()): Promise<Inspection> {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), content);
     }
-    const child = spawn(process.execPath, [join(import.meta.dirname, "inspect.ts")], {
-      cwd: folder,
-      env: { ...process.env, CATALOGUES: "", CATALOGUE_URL: "" },
-    });
-    const [output, errors, status] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      new Promise((done) => child.on("close", done)),
-    ]);
-    if (status !== 0) throw new Error(`The checks failed:\n${errors}`);
-    return JSON.parse(output);
+    return await inspectFolder(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,16 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   author,
   branchOfWords,
-  commit,
+  changesIn,
+  commit as commitSnapshot,
   filesToPublish,
   historyOf,
+  lastPublications,
   leaveBranchOfWords,
   setAuthor,
+  takeSnapshot,
 } from "./git.ts";
 import { whatIsNext } from "./publish.ts";
 
@@ -33,6 +36,13 @@ const save = (message: string): void => {
   git("add", "--all");
   git("-c", "user.name=Ann", "-c", "user.email=ann@example.com", "commit", "--quiet", "--message", message);
 };
+
+/** Commits what is to be published. @param meanwhile what happens between the snapshot and the commit */
+async function commit(message: string, meanwhile: () => void = () => undefined) {
+  await using snapshot = await takeSnapshot();
+  meanwhile();
+  return await commitSnapshot(message, snapshot);
+}
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "git-"));
@@ -139,6 +149,39 @@ describe("a publication", () => {
     expect(git("status", "--porcelain")).toBe("");
   });
 
+  test("has what was there when it began; what is saved meanwhile goes with the next one", async () => {
+    words("New");
+    await commit("A headline", () => words("Newer"));
+    expect(git("show", `HEAD:${home}`)).toContain('"New"');
+    expect(readFileSync(home, "utf8")).toContain('"Newer"');
+    expect(await filesToPublish()).toEqual([home]);
+  });
+
+  test("brings the share images that it has drawn", async () => {
+    words("New");
+    const snapshot = await takeSnapshot();
+    write(join(snapshot.folder, "public/share/en/home.jpg"), "image");
+    const { files } = await commitSnapshot("A headline", snapshot);
+    await snapshot[Symbol.asyncDispose]();
+    expect(files.toSorted()).toEqual([home, "public/share/en/home.jpg"]);
+    expect(readFileSync("public/share/en/home.jpg", "utf8")).toBe("image");
+    expect([git("status", "--porcelain"), git("worktree", "list").split("\n").length]).toEqual(["", 1]);
+  });
+
+  test("is not made where somebody has committed meanwhile", async () => {
+    words("New");
+    const meanwhile = () => git("commit", "--quiet", "--allow-empty", "--message", "Other");
+    await expect(commit("A headline", meanwhile)).rejects.toThrow("publish again");
+    expect(git("branch", "--show-current")).toBe("main");
+    expect(await filesToPublish()).toEqual([home]);
+  });
+
+  test("follows one that was broken off", async () => {
+    words("New");
+    await takeSnapshot();
+    expect((await commit("A headline")).files).toEqual([home]);
+  });
+
   test("needs a change", async () => {
     write("src/page.ts", "2");
     await expect(commit("Nothing")).rejects.toThrow("Nothing has changed since the last commit.");
@@ -209,6 +252,26 @@ describe("the history of a value", () => {
   test("is empty for what was never committed", async () => {
     expect(await historyOf("catalogues/en/new.json", ["a"])).toEqual([]);
   });
+});
+
+test("the last publications are listed with what each has changed", async () => {
+  write("src/page.ts", "2");
+  save("Code");
+  words("New", "Start");
+  save("A headline");
+  words("New");
+  write("site.config.json", '{ "brand": "Harbor" }');
+  save("A brand");
+  const listed = await lastPublications();
+  expect(listed.map(({ subject, author }) => `${subject} by ${author}`)).toEqual([
+    "A brand by Ann",
+    "A headline by Ann",
+  ]);
+  expect(listed[0]?.changes).toEqual([
+    { file: home, path: ["hero", "cta"], before: "Start", after: "Go" },
+    { file: "site.config.json", path: ["brand"], before: undefined, after: "Harbor" },
+  ]);
+  expect(await changesIn("HEAD")).toEqual(listed[0]?.changes);
 });
 
 test("outside of a repository it says so, and what to do", async () => {

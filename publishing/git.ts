@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
+import { cp, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { isSame, type Path, type Value, valueAt } from "./changes.ts";
+import { type Change, changesBetween, isSame, type Path, type Value, valueAt } from "./changes.ts";
 import { ownersFiles, readValue } from "./files.ts";
 
 /** What `npm run share-images` writes. */
@@ -26,28 +28,38 @@ function reasonOf({ code, stderr, message }: Failure): string | undefined {
   return undefined;
 }
 
-/** Calls git. @returns what it prints @throws {Error} with what it says, if it fails */
-async function git(...parameters: readonly string[]): Promise<{ stdout: string; stderr: string }> {
+/** Calls git in a folder. @returns what it prints @throws {Error} with what it says, if it fails */
+async function gitIn(
+  cwd: string,
+  ...parameters: readonly string[]
+): Promise<{ stdout: string; stderr: string }> {
   // Nobody would see a question for a password.
-  const options = { maxBuffer: 2 ** 28, env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" } };
+  const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
+  const options = { cwd, env, maxBuffer: 2 ** 28 };
   return promisify(execFile)("git", parameters, options).catch((error: Failure) => {
     const said = `git ${parameters[0]}: ${(error.stderr || error.message).trim()}`;
     throw new Error(reasonOf(error) ?? said, { cause: error });
   });
 }
 
+const git = (...parameters: readonly string[]) => gitIn(".", ...parameters);
+
 const lines = (text: string): string[] => text.split("\n").filter(Boolean);
 
-/** The files to publish: those that differ from the last commit, and new ones. */
-export async function filesToPublish(): Promise<string[]> {
+/** The folder of the site in its repository, with a slash at the end; empty if it is the repository. */
+const folderInRepository = async (): Promise<string> =>
+  (await git("rev-parse", "--show-prefix")).stdout.trimEnd();
+
+/** The files to publish: those that differ from the last commit, and new ones. @param folder of the site */
+export async function filesToPublish(folder = "."): Promise<string[]> {
   const options = ["--porcelain", "--no-renames", "-z", "--untracked-files=all"];
-  const { stdout } = await git("status", ...options, "--", ...published());
-  // It tells paths from the root of the repository, in which the site may be a folder.
-  const prefix = (await git("rev-parse", "--show-prefix")).stdout.trimEnd();
+  const { stdout } = await gitIn(folder, "status", ...options, "--", ...published());
+  // It tells paths from the root of the repository.
+  const { length } = await folderInRepository();
   return stdout
     .split("\0")
     .filter(Boolean)
-    .map((line) => line.slice("XY ".length + prefix.length));
+    .map((line) => line.slice("XY ".length + length));
 }
 
 /** A file's content in a commit, or undefined if it is not in it. */
@@ -56,6 +68,73 @@ export const contentIn = (commit: string, file: string): Promise<string | undefi
     ({ stdout }) => stdout,
     () => undefined,
   );
+
+/** The changes of the owner's values between two contents of their files, such that `inverted` leads back. */
+async function changesFrom(
+  files: readonly string[],
+  before: (file: string) => Promise<string | undefined>,
+  after: (file: string) => Promise<string | undefined>,
+): Promise<Change[]> {
+  const changes = files.map(async (file) => {
+    const [old, now] = await Promise.all([before(file), after(file)]);
+    const [from, to] = [old, now].map((text) => (text === undefined ? undefined : readValue(file, text)));
+    return changesBetween(file, from, to, { isReversible: true });
+  });
+  return (await Promise.all(changes)).flat();
+}
+
+/** The changes of the owner's values since a commit. */
+export async function changesSince(commit: string): Promise<Change[]> {
+  const files = await filesToPublish();
+  const owned = ownersFiles().filter((file) => files.includes(file));
+  return changesFrom(
+    owned,
+    (file) => contentIn(commit, file),
+    (file) => readFile(file, "utf8"),
+  );
+}
+
+/** The changes of the owner's values in a commit. @throws {Error} with what git says, if there is no such commit */
+export async function changesIn(commit: string): Promise<Change[]> {
+  const range = [`${commit}^`, commit];
+  const { stdout } = await git("diff", "--name-only", "--no-renames", "--relative", ...range);
+  const owned = lines(stdout).filter((file) => ownersFiles().includes(file));
+  return changesFrom(
+    owned,
+    (file) => contentIn(`${commit}^`, file),
+    (file) => contentIn(commit, file),
+  );
+}
+
+/** A commit that changed the owner's values. */
+export interface Published {
+  commit: string;
+  /** ISO 8601. */
+  date: string;
+  author: string;
+  subject: string;
+  changes: Change[];
+}
+
+/** The last publications, the newest first. */
+export async function lastPublications(): Promise<Published[]> {
+  const format = "--format=%H%x09%aI%x09%an%x09%s";
+  const { stdout } = await git(
+    "log",
+    "-10",
+    "--no-merges",
+    "--min-parents=1",
+    format,
+    "--",
+    ...ownersFiles(),
+  );
+  return Promise.all(
+    lines(stdout).map(async (line) => {
+      const [commit = "", date = "", author = "", subject = ""] = line.split("\t");
+      return { commit, date, author, subject, changes: await changesIn(commit) };
+    }),
+  );
+}
 
 /** Who commits, or undefined if git does not know. */
 export const author = (): Promise<string | undefined> =>
@@ -152,29 +231,66 @@ export async function leaveBranchOfWords(): Promise<void> {
   if (remote) await git("pull", "--quiet", "--ff-only", remote, main);
 }
 
-/** Goes to a branch for words: that on which we are already, or a new one. @returns its name */
-async function openBranch(message: string): Promise<string> {
+/** The site at its last commit with what is to be published, in a worktree of its own: work goes on in ours meanwhile. */
+export interface Snapshot extends AsyncDisposable {
+  folder: string;
+  /** The commit that it is made from. */
+  base: string;
+}
+
+const worktree = ".cache/publication";
+
+/** @throws {Error} with what git says, or if there is nothing to publish */
+export async function takeSnapshot(): Promise<Snapshot> {
+  const files = await filesToPublish();
+  if (files.length === 0) throw new Error("Nothing has changed since the last commit.");
+  const remove = async (): Promise<void> => {
+    await rm(worktree, { recursive: true, force: true });
+    await git("worktree", "prune");
+  };
+  // One that was broken off.
+  await remove();
+  const base = (await git("rev-parse", "HEAD")).stdout.trim();
+  await git("worktree", "add", "--quiet", "--detach", worktree, base);
+  const folder = join(worktree, await folderInRepository());
+  for (const file of files)
+    if (existsSync(file)) await cp(file, join(folder, file));
+    else await rm(join(folder, file), { force: true });
+  return { folder, base, [Symbol.asyncDispose]: remove };
+}
+
+/** Makes a commit that of a branch for words: the one on which we are already, or a new one. @returns its name */
+async function moveBranch(message: string, commit: string): Promise<string> {
   const current = await currentBranch();
-  if (isOfWords(current)) return current;
+  if (isOfWords(current)) {
+    await git("update-ref", `refs/heads/${current}`, commit);
+    return current;
+  }
   const name = branchNameOf(message, new Date().toISOString().slice(0, 10));
   const taken = lines((await git("branch", "--all", "--format=%(refname:short)")).stdout);
   let free = name;
   for (let number = 2; taken.some((each) => each.endsWith(free)); number += 1) free = `${name}-${number}`;
-  await git("switch", "--create", free);
+  await git("branch", free, commit);
+  await git("symbolic-ref", "HEAD", `refs/heads/${free}`);
   return free;
 }
 
 /**
- * Commits what is to be published on a branch, and pushes it where there is a remote. Other changed files stay as they
- * are. A push that fails leaves the commit.
- * @throws {Error} with what git says, if there is nothing to commit or it cannot
+ * Commits what a snapshot has to publish on a branch, and pushes it where there is a remote. Other changed files stay as
+ * they are, and so do the owner's files that were changed since the snapshot. A push that fails leaves the commit.
+ * @throws {Error} with what git says, if it cannot commit
  */
-export async function commit(message: string): Promise<Commit> {
-  const files = await filesToPublish();
-  if (files.length === 0) throw new Error("Nothing has changed since the last commit.");
-  const branch = await openBranch(message);
-  await git("add", "--", ...files.filter((file) => existsSync(file)));
-  await git("commit", "--quiet", "--message", message, "--", ...files);
+export async function commit(message: string, { folder, base }: Snapshot): Promise<Commit> {
+  const files = await filesToPublish(folder);
+  await gitIn(folder, "add", "--all", "--", ...files);
+  await gitIn(folder, "commit", "--quiet", "--message", message);
+  const made = (await gitIn(folder, "rev-parse", "HEAD")).stdout.trim();
+  if ((await git("rev-parse", "HEAD")).stdout.trim() !== base)
+    throw new Error("Somebody has committed here meanwhile: publish again.");
+  const branch = await moveBranch(message, made);
+  await git("reset", "--quiet", "--", ...files);
+  const drawn = files.filter((file) => shareFiles.some((each) => file.startsWith(each)));
+  if (drawn.length > 0) await git("checkout", "--quiet", "HEAD", "--", ...drawn);
   const [remote] = lines((await git("remote")).stdout);
   if (!remote) return { branch, files };
   try {

@@ -26,7 +26,7 @@ const mistake = /^([\w./-]+\.json):\d+: (?:([\w.[\]-]+): )?(.+)$/;
 const addError = (error: unknown): void => {
   for (const line of (error instanceof Error ? error.message : `${error}`).split("\n")) {
     const [, file = "", field = "", what = line] = mistake.exec(line) ?? [];
-    add({ file, key: dotted(field), what, stopsBuild: true });
+    add({ file, key: dotted(field), what, stops: "build" });
   }
 };
 
@@ -47,30 +47,31 @@ try {
 
   const checked = siteSchema.safeParse(readJson(settingsFile).value);
   for (const { path, message } of checked.error?.issues ?? [])
-    add({ file: settingsFile, key: path.join("."), what: message, stopsBuild: true });
+    add({ file: settingsFile, key: path.join("."), what: message, stops: "build" });
 
   // Without settings there are neither.
   const { variables } = await import("../src/languages/words/translator.ts").catch(() => ({
     variables: undefined,
   }));
   const { headings } = await import("../src/layout/headings.ts").catch(() => ({ headings: undefined }));
-  const { blocking, others } = await reviewLanguages({
+  const { blocking, others, advice } = await reviewLanguages({
     chosen: languageCodes,
     published: checked.data?.languages ?? [],
     source: sourceFrom({}),
     root,
     pages: variables && headings && { variables, headings },
   });
-  for (const [problems, stopsBuild] of [
-    [blocking, true],
-    [others, false],
+  for (const [problems, stops] of [
+    [blocking, "build"],
+    [others, "publication"],
+    [advice, undefined],
   ] as const)
     for (const { file, key, what, fix } of problems)
       add({
         file: /^\w+\/[\w-]+\.json$/.test(file) ? `catalogues/${file}` : file,
         key,
         what: `${what}; ${fix}`,
-        stopsBuild,
+        stops,
       });
 } catch (error) {
   addError(error);

@@ -32,8 +32,8 @@ export interface Fault {
   /** `hero.title`, `brokers.broker-3.results.1.after`; empty for the whole file. */
   key: string;
   what: string;
-  /** Whether the build stops at it. */
-  stopsBuild: boolean;
+  /** What stops at it; nothing at advice. */
+  stops?: "build" | "publication" | undefined;
 }
 
 /** What the checks say of the files, and the schemas of those that have fields. */

@@ -1,8 +1,18 @@
 import { spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { type Change, changesBetween, valueAt } from "./changes.ts";
-import { inspect, ownersFiles, readTexts, readValue } from "./files.ts";
-import { author, branchOfWords, type Commit, commit, contentIn, filesToPublish, shareFiles } from "./git.ts";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { type Change, valueAt } from "./changes.ts";
+import { inspectFolder, readValue } from "./files.ts";
+import {
+  author,
+  branchOfWords,
+  type Commit,
+  changesSince,
+  commit,
+  filesToPublish,
+  takeSnapshot,
+} from "./git.ts";
 import { type Fault, settingsFile } from "./inspection.ts";
 import { readWaiting, type WaitingUnit, waitingUnits } from "./waiting.ts";
 
@@ -21,30 +31,29 @@ export interface Publishable {
 
 /** What differs from the last commit. @throws {Error} with what git says, such as that this is no repository */
 export async function publishable(): Promise<Publishable> {
-  const files = await filesToPublish();
-  const owned = ownersFiles().filter((file) => files.includes(file));
-  const texts = await readTexts(owned);
-  const changes = owned.map(async (file) => {
-    const before = await contentIn("HEAD", file);
-    return changesBetween(
-      file,
-      before === undefined ? undefined : readValue(file, before),
-      readValue(file, texts.get(file) ?? ""),
-    );
-  });
   const settings = readValue(settingsFile, await readFile(settingsFile, "utf8"));
   return {
-    changes: (await Promise.all(changes)).flat(),
-    files,
+    changes: await changesSince("HEAD"),
+    files: await filesToPublish(),
     waiting: waitingUnits(readWaiting(), valueAt(settings, ["languages"]) as string[]),
     author: await author(),
     branch: await branchOfWords(),
   };
 }
 
+export interface Step {
+  title: string;
+  state: "waiting" | "running" | "done" | "failed";
+  /** When it began, in milliseconds since 1970. */
+  startedAt?: number;
+  /** How long it took the last time here, in milliseconds. */
+  usual?: number | undefined;
+}
+
 /** How far a publication has come. */
 export interface Progress {
-  steps: { title: string; state: "running" | "done" | "failed" }[];
+  isOver: boolean;
+  steps: readonly Step[];
   /** What is to be fixed first. */
   faults: Fault[];
   /** What a step said that failed. */
@@ -52,12 +61,24 @@ export interface Progress {
   commit?: Commit;
 }
 
+const titles = {
+  check: "Checking words, facts and settings",
+  build: "Building the site, and drawing share images that are behind",
+  commit: "Committing and pushing",
+} as const;
+
+const usualFile = ".cache/editor/usual.json";
+
+const readUsual = async (): Promise<Partial<Record<string, number>>> =>
+  existsSync(usualFile) ? JSON.parse(await readFile(usualFile, "utf8")) : {};
+
 /** The last lines of a long output. */
 const endOf = (output: string): string => output.trimEnd().split("\n").slice(-40).join("\n");
 
-/** Runs an npm script. @throws {Error} with what it printed, if it fails */
-async function run(script: string): Promise<void> {
-  const child = spawn("npm", ["run", "--silent", script], { env: { ...process.env, NO_COLOR: "1" } });
+/** Runs an npm script in a snapshot. @throws {Error} with what it printed, if it fails */
+async function run(script: string, folder: string): Promise<void> {
+  const env = { ...process.env, NO_COLOR: "1", SITE_DIST: "dist" };
+  const child = spawn("npm", ["run", "--silent", script], { cwd: folder, env });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (data) => {
@@ -67,47 +88,63 @@ async function run(script: string): Promise<void> {
   if (status !== 0) throw new Error(endOf(output));
 }
 
+/** Lends a snapshot what is installed and made already. */
+async function equip(folder: string): Promise<void> {
+  // Newer than the packages, it would be installed again.
+  await rm(join(folder, "package-lock.json"), { force: true });
+  await mkdir(join(folder, ".cache"));
+  for (const path of ["node_modules", ".cache/fonts", ".cache/browser"])
+    if (existsSync(path)) await symlink(resolve(path), join(folder, path));
+}
+
 /**
- * Checks what has changed, draws share images that are behind, builds and tests the site, commits and pushes.
+ * Checks what has changed, builds the site with it, draws share images that are behind, commits and pushes. What is saved
+ * meanwhile is in the next publication.
  * @param message says in a line what has changed
  * @param tell is called with each step as it begins and ends
  */
 export async function publish(message: string, tell: (progress: Progress) => void): Promise<Progress> {
-  const progress: Progress = { steps: [], faults: [] };
+  const usual = await readUsual();
+  const steps = Object.values(titles).map(
+    (title): Step => ({ title, state: "waiting", usual: usual[title] }),
+  );
+  const progress: Progress = { isOver: false, steps, faults: [] };
   const step = async (title: string, work: () => Promise<void>): Promise<void> => {
-    const own: Progress["steps"][number] = { title, state: "running" };
-    progress.steps.push(own);
+    const own = steps.find((each) => each.title === title) as Step;
+    const startedAt = Date.now();
+    Object.assign(own, { state: "running", startedAt });
     tell(progress);
     try {
       await work();
       own.state = "done";
+      usual[title] = Date.now() - startedAt;
     } catch (error) {
       own.state = "failed";
       throw error;
-    } finally {
-      tell(progress);
     }
   };
   try {
-    await step("Checking words, facts and settings", async () => {
-      ({ faults: progress.faults } = await inspect());
+    await using snapshot = await takeSnapshot();
+    const { folder } = snapshot;
+    await step(titles.check, async () => {
+      const { faults } = await inspectFolder(folder);
+      progress.faults = faults.filter(({ stops }) => stops);
       if (progress.faults.length > 0) throw new Error(`${progress.faults.length} to fix first`);
     });
-    let isDrawn = false;
-    // All that takes time is in a step: where none is running, the publication is over.
-    await step("Building the site, and drawing share images that are behind", async () => {
-      await run("share-images");
-      isDrawn = (await filesToPublish()).some((file) => shareFiles.some((each) => file.startsWith(each)));
+    await step(titles.build, async () => {
+      await equip(folder);
+      await run("share-images", folder);
     });
-    if (isDrawn) await step("Building the site with its new images", () => run("build"));
-    await step("Testing", () => run("check"));
-    await step("Committing", async () => {
-      progress.commit = await commit(message);
+    await step(titles.commit, async () => {
+      progress.commit = await commit(message, snapshot);
     });
+    await mkdir(dirname(usualFile), { recursive: true });
+    await writeFile(usualFile, JSON.stringify(usual));
   } catch (error) {
     progress.output = error instanceof Error ? error.message : `${error}`;
-    tell(progress);
   }
+  progress.isOver = true;
+  tell(progress);
   return progress;
 }
 

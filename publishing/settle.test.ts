@@ -7,7 +7,7 @@ import { applyWaiting } from "./applyWaiting.ts";
 import { type Change, type Path, type Value, valueAt } from "./changes.ts";
 import { ownersFiles, readTexts, readValue, replaceFiles } from "./files.ts";
 import { catalogueFile, type Fault } from "./inspection.ts";
-import { BadRequest, type ChangeRequest, type Check, settle } from "./settle.ts";
+import { BadRequest, type ChangeRequest, type Check, checkChanges, settle } from "./settle.ts";
 import { type Waiting, waitingFile } from "./waiting.ts";
 
 // A site with a page in three languages, people who speak and settings, in a folder of its own.
@@ -15,7 +15,7 @@ import { type Waiting, waitingFile } from "./waiting.ts";
 const people = "src/facts/testimonials.json";
 const settings = "site.config.json";
 const words = { hero: { title: "Old", cta: "Go" }, voices: { first: { content: "Said", name: "Ann" } } };
-const nothing: Waiting = { changes: [], confirmed: {} };
+const nothing: Waiting = { changes: [], confirmed: {}, later: [] };
 const project = process.cwd();
 
 const write = (file: string, content: unknown): void => {
@@ -45,13 +45,13 @@ const check: Check = async (changed = new Map()) => {
     const find = (value: Value, path: Path): Fault[] =>
       typeof value === "string"
         ? value.includes("wrong")
-          ? [{ file, key: path.join("."), what: "is wrong", stopsBuild: true }]
+          ? [{ file, key: path.join("."), what: "is wrong", stops: "build" }]
           : []
         : Object.entries(value ?? {}).flatMap(([key, own]) => find(own as Value, [...path, key]));
     const isLost = text.includes("lost");
     return [
       ...find(readValue(file, text), []),
-      ...(isLost ? [{ file: "", key: "", what: "Something is lost", stopsBuild: true }] : []),
+      ...(isLost ? [{ file: "", key: "", what: "Something is lost", stops: "build" }] : []),
     ];
   });
   return { faults, schemas: {} };
@@ -116,6 +116,18 @@ describe("changed English", () => {
   });
 });
 
+test("what is left for later waits although it is complete, until it is to be published after all", async () => {
+  const changes = inAll(title, "New");
+  const later = ["home:hero.title"];
+  expect(await save({ changes: [...changes, brand("Southbell")], later })).toEqual(
+    [waitingFile, settings].toSorted(),
+  );
+  expect(read(waitingFile)).toEqual({ ...nothing, changes, later });
+  await save({ changes, known: changes });
+  expect(read("catalogues/ru/home.json").hero.title).toBe("New");
+  expect(read(waitingFile)).toEqual(nothing);
+});
+
 describe("a fault", () => {
   test("keeps its own unit back, and lets others through", async () => {
     const changes = [...inAll(title, "New"), cta("en", "Start"), cta("es", "wrong"), cta("ru", "Да")];
@@ -169,6 +181,20 @@ describe("a fault", () => {
   });
 });
 
+test("faults stay while an entry stops the checks before they come to them", async () => {
+  const shy: Check = async (changed = new Map()) => {
+    const { faults } = await check(changed);
+    const first = faults.find(({ file }) => file === people);
+    return { faults: first ? [first] : faults, schemas: {} };
+  };
+  const changes = [person(1, "second", "wrong"), cta("es", "wrong"), cta("en", "Start")];
+  const { faults } = await checkChanges({ ...nothing, changes, known: [] }, shy);
+  expect(faults.map(({ file, key }) => `${file} ${key}`)).toEqual([
+    `${people} home.1.company`,
+    `${catalogueFile("es", "home")} hero.cta`,
+  ]);
+});
+
 describe("a new entry", () => {
   test("waits while it lacks words that those beside it have", async () => {
     const changes = [person(1, "second"), voice("en", "second", { content: "Heard" })];
@@ -199,7 +225,7 @@ describe("a new entry", () => {
 describe("what another window has let wait meanwhile", () => {
   test("stays, with what is said of it", async () => {
     const theirs = [cta("en", "wrong"), cta("ru", "Да")];
-    const said = { confirmed: { es: ["home:hero.cta"] } };
+    const said = { confirmed: { es: ["home:hero.cta"] }, later: ["home:hero.cta"] };
     write(waitingFile, { changes: theirs, ...said });
     await save({ changes: inAll(title, "New") });
     expect(read("catalogues/en/home.json").hero).toEqual({ title: "New", cta: "Go" });

@@ -37,7 +37,7 @@ type Values = ReadonlyMap<string, Value>;
 
 /** One's own request with what others have let wait in the meantime; two changes of one place are a conflict. */
 function withOthers(
-  { changes, known, confirmed }: ChangeRequest,
+  { changes, known, confirmed, later }: ChangeRequest,
   now: Waiting,
 ): Waiting & { conflicts: Conflict[] } {
   const others = now.changes.filter((other) => !known.some((each) => isSame(each, other)));
@@ -57,6 +57,7 @@ function withOthers(
   return {
     changes: all,
     confirmed: Object.fromEntries(languages.map((language) => [language, [...new Set(held(language))]])),
+    later: [...new Set([...later, ...now.later.filter(isTheirs)])],
     conflicts,
   };
 }
@@ -106,14 +107,23 @@ const textOf = (value: Value | Waiting): string => JSON.stringify(value, null, 2
 /** What the checks say of files, some with another content (`inspect`). */
 export type Check = (changed?: Texts) => Promise<Inspection>;
 
-const stopsBuild = (fault: Fault): boolean => fault.stopsBuild;
+const stopsBuild = ({ stops }: Fault): boolean => stops === "build";
 
-/** What the checks of the build would say if all changes were published. */
-export async function checkChanges(request: ChangeRequest): Promise<{ faults: Fault[] }> {
-  const { units, textsAfter, lacking } = await prepare(request);
-  const { faults } = await inspect(textsAfter(units));
-  const missing = units.flatMap(lacking).map((place) => ({ ...place, what: "is missing", stopsBuild: true }));
-  return { faults: [...faults, ...missing] };
+/** What the checks of the build would say if all changes were published. What stops one of them hides no fault of others. */
+export async function checkChanges(
+  request: ChangeRequest,
+  check: Check = inspect,
+): Promise<{ faults: Fault[] }> {
+  const { units, values, textsAfter, lacking } = await prepare(request);
+  const { faults } = await check(textsAfter(units));
+  const wrong = faults.filter(stopsBuild);
+  const right = units.filter((unit) => !wrong.some((fault) => isAbout(unit, fault)));
+  const others = right.length < units.length ? (await check(textsAfter(inPlace(right, values)))).faults : [];
+  const missing = units
+    .flatMap(lacking)
+    .map((place): Fault => ({ ...place, what: "is missing", stops: "build" }));
+  const all = [...faults, ...others, ...missing];
+  return { faults: all.filter((fault, index) => all.findIndex((each) => isSame(each, fault)) === index) };
 }
 
 /**
@@ -155,10 +165,12 @@ export async function withoutFaults(
 export async function settle(request: ChangeRequest, check: Check = inspect): Promise<Settled> {
   const { before, values, conflicts, all, units, lacking, valuesAfter, textsAfter } = await prepare(request);
   if (conflicts.length > 0)
-    return { conflicts, before, after: new Map(), waiting: { changes: [], confirmed: {} } };
+    return { conflicts, before, after: new Map(), waiting: { changes: [], confirmed: {}, later: [] } };
   const languages = valueAt(values.get(settingsFile), ["languages"]) as string[];
   const isReady = (unit: Unit): boolean =>
-    lacking(unit).length === 0 && untranslated(unit, languages, all.confirmed).length === 0;
+    lacking(unit).length === 0 &&
+    untranslated(unit, languages, all.confirmed).length === 0 &&
+    !all.later.some((key) => isOneOf(key, unit.key));
   const { units: ready, inspection } = await withoutFaults(units.filter(isReady), {
     values,
     textsAfter,
@@ -174,6 +186,7 @@ export async function settle(request: ChangeRequest, check: Check = inspect): Pr
         .map(([language, keys]) => [language, keys.filter(waits)] as const)
         .filter(([, keys]) => keys.length > 0),
     ),
+    later: all.later.filter(waits),
   };
   const texts = new Map([...textsAfter(ready), [waitingFile, textOf(waiting)]]);
   const after = await Promise.all(

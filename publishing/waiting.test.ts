@@ -6,6 +6,7 @@ const minutes = { file: "src/facts/company.json", path: ["demo", "minutes"], bef
 const waiting: Waiting = {
   changes: [{ file: "catalogues/en/home.json", ...title }, minutes],
   confirmed: { es: ["home:hero.title"] },
+  later: [],
 };
 
 const linesOf = (waiting: Waiting): string[] =>
@@ -16,6 +17,12 @@ test("LN-05 what waits is told with the languages that it waits for, or that it 
     "home:hero.title is not translated into pt, ru",
     "src/facts/company.json:demo.minutes is not finished, or to be fixed",
   ]);
+});
+
+test("LN-05 what is left for later says so", () => {
+  expect(linesOf({ ...waiting, later: ["src/facts/company.json:demo.minutes"] })[1]).toBe(
+    "src/facts/company.json:demo.minutes is left for later",
+  );
 });
 
 test("a file of waiting changes that is malformed is refused with its name and line", () => {

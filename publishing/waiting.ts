@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { mistake, parseJson } from "../src/facts/readJson.ts";
 import type { Change } from "./changes.ts";
-import { unitsOf, untranslated } from "./units.ts";
+import { isOneOf, unitsOf, untranslated } from "./units.ts";
 
 /** Changes that are kept and not published yet: `catalogues/waiting.json` (ADR 043). */
 export const waitingFile = "catalogues/waiting.json";
@@ -21,6 +21,8 @@ export const waitingSchema = z.strictObject({
   changes: z.array(placeSchema.extend({ before: json, after: json })) as z.ZodType<Change[]>,
   /** Translations that hold although their English changes: keys by language. */
   confirmed: keysByLanguage,
+  /** Units that are complete, and not to be published yet. */
+  later: z.array(z.string()),
 });
 
 export type Waiting = z.output<typeof waitingSchema>;
@@ -44,15 +46,23 @@ export interface WaitingUnit {
   key: string;
   /** The published languages that it waits for; none if it is not finished, or wrong. */
   languages: string[];
+  /** Whether somebody has left it for later. */
+  isForLater: boolean;
 }
 
 /** What waits, with the languages that it waits for. @param languages those that are published */
-export const waitingUnits = ({ changes, confirmed }: Waiting, languages: readonly string[]): WaitingUnit[] =>
+export const waitingUnits = (
+  { changes, confirmed, later }: Waiting,
+  languages: readonly string[],
+): WaitingUnit[] =>
   unitsOf(changes).map((unit) => ({
     key: unit.key,
     languages: untranslated(unit, languages, confirmed),
+    isForLater: later.some((key) => isOneOf(unit.key, key)),
   }));
 
 /** What waits, as one line. */
-export const waitingInWords = ({ key, languages }: WaitingUnit): string =>
-  `${key} ${languages.length > 0 ? `is not translated into ${languages.join(", ")}` : "is not finished, or to be fixed"}`;
+export function waitingInWords({ key, languages, isForLater }: WaitingUnit): string {
+  const reason = isForLater ? "is left for later" : "is not finished, or to be fixed";
+  return `${key} ${languages.length > 0 ? `is not translated into ${languages.join(", ")}` : reason}`;
+}

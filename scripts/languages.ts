@@ -30,7 +30,7 @@ if (unknown.length > 0)
 const named = positionals.filter(isLanguage);
 const chosen = named.length > 0 ? named : languageCodes;
 
-const { catalogues, blocking, others } = await reviewLanguages({
+const { catalogues, blocking, others, advice } = await reviewLanguages({
   chosen,
   published: site.languages,
   source: sourceFrom(process.env),
@@ -62,6 +62,7 @@ const waits = waiting.filter(
   ({ languages }) => languages.length === 0 || languages.some((code) => chosen.includes(code as Language)),
 );
 for (const unit of waits) console.log(`Waits: ${waitingInWords(unit)}`);
+for (const problem of advice) console.log(`Advice: ${inWords(problem)}`);
 const found = [...blocking, ...others];
 for (const problem of found) console.error(inWords(problem));
 if (found.length > 0) console.log(`${found.length} problems.`);

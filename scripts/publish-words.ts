@@ -26,8 +26,8 @@ else if (message === "") {
 } else {
   let said = "";
   const { faults, output, commit } = await publish(message, ({ steps }) => {
-    const { title = "", state } = steps.at(-1) ?? {};
-    if (state === "running" && title !== said) console.log(title);
+    const { title = said } = steps.find(({ state }) => state === "running") ?? {};
+    if (title !== said) console.log(title);
     said = title;
   });
   for (const { file, key, what } of faults) console.error(`  ${file}${key && `, ${key}`}: ${what}`);

@@ -56,7 +56,7 @@ function MessageField({ row, language: { code, name }, field: { path, form } }: 
         <textarea
           ref={input}
           aria-label={form ? `${name}, ${form}` : name}
-          aria-invalid={faults.some(({ stopsBuild }) => stopsBuild) || undefined}
+          aria-invalid={faults.some(({ stops }) => stops === "build") || undefined}
           aria-describedby={id}
           lang={code}
           rows={1}

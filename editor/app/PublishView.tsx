@@ -1,13 +1,17 @@
 import { diffWordsWithSpace } from "diff";
-import { type FormEvent, type ReactNode, useEffect } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import type { Change, Path, Value } from "../../publishing/changes.ts";
-import { catalogueOf } from "../../publishing/inspection.ts";
+import type { Published } from "../../publishing/git.ts";
+import { catalogueOf, type Fault } from "../../publishing/inspection.ts";
+import type { Step } from "../../publishing/publish.ts";
+import { isAbout, isOneOf, type Unit, unitsOf } from "../../publishing/units.ts";
 import { messages } from "../../src/languages/words/format.ts";
 import { Frame } from "./Preview.tsx";
 import { Button } from "./parts.tsx";
 import { awaited } from "./rowState.ts";
-import { ask, keyed, shown, useEditor } from "./store.ts";
-import { addressOf, titleOf } from "./titles.ts";
+import { publishAfterAll } from "./state.ts";
+import { ask, call, edit, fail, keyed, shown, useEditor } from "./store.ts";
+import { addressOf, placeName, titleOf } from "./titles.ts";
 
 /** The single messages that a change adds, changes or removes; another value as a whole. All are texts. */
 function differencesOf({ file, path, before, after }: Change): Change[] {
@@ -16,7 +20,7 @@ function differencesOf({ file, path, before, after }: Change): Change[] {
     messages({ [own]: catalogueOf(file) || value === undefined ? value : shown(value) });
   const [was, is] = [textsOf(before), textsOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
-    .map((key) => ({ file, path: [key], before: was.get(key) ?? "", after: is.get(key) ?? "" }))
+    .map((key) => ({ file, path: key.split("."), before: was.get(key) ?? "", after: is.get(key) ?? "" }))
     .filter(({ before, after }) => before !== after);
 }
 
@@ -40,17 +44,44 @@ const Places = ({ places }: { places: readonly { file: string; path: Path; about
   <ul>
     {keyed(places).map(({ key, item: { file, path, about } }) => (
       <li key={key}>
-        <a href={addressOf(file, path)}>{`${file} ${path.join(".")}`}</a> {about}
+        <a href={addressOf(file, path)}>{placeName(file, path)}</a> {about}
       </li>
     ))}
   </ul>
 );
 
+const Differences = ({ changes }: { changes: readonly Change[] }) => (
+  <Places
+    places={changes
+      .flatMap(differencesOf)
+      .map((change) => ({ ...change, about: <Compared change={change} /> }))}
+  />
+);
+
+const LeaveForLater = ({ unit }: { unit: Unit }) => (
+  <Button onClick={() => void call("later", { key: unit.key }).catch(fail("Not left for later"))}>
+    Leave it for later
+  </Button>
+);
+
+/** About how many minutes or seconds the steps still take; nothing if one of them has not been timed yet. */
+function timeLeft(steps: readonly Step[]): string | undefined {
+  const left = steps.map(({ state, startedAt = 0, usual = Number.NaN }) => {
+    if (state === "waiting") return usual;
+    return state === "running" ? Math.max(0, startedAt + usual - Date.now()) : 0;
+  });
+  const seconds = Math.ceil(left.reduce((sum, each) => sum + each, 0) / 1000);
+  if (Number.isNaN(seconds)) return undefined;
+  return seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
+}
+
 /** Shows what differs from the last commit, and publishes it. */
 export function PublishView() {
   const editor = useEditor();
   const { content, publication, reads } = editor;
-  const { steps = [], changes = [], faults = content.faults, files, branch, author, isRunning } = publication;
+  const { progress, changes = [], files, branch, author } = publication;
+  const [message, setMessage] = useState("");
+  const isRunning = progress !== undefined && !progress.isOver;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files on disk decide
   useEffect(() => {
@@ -66,45 +97,48 @@ export function PublishView() {
     void ask("publish", "name" in author ? { message, author } : { message });
   }
 
-  const waits = editor.units.flatMap((unit) => {
-    const languages = awaited(editor, unit);
-    const about = languages.length > 0 ? `is not translated into ${languages.join(", ")}` : "is not finished";
-    return unit.changes.slice(0, 1).map(({ file, path }) => ({ file, path, about }));
-  });
+  const units = unitsOf(changes);
+  const blocking = (progress?.faults ?? content.faults).filter(({ stops }) => stops);
   const reason = editor.isUnsaved
     ? "Save first."
     : files?.length === 0
-      ? "Nothing has changed since the last commit."
+      ? "Nothing has changed since the last publication."
       : isRunning && "It is being published.";
-  const differences = changes.flatMap(differencesOf);
-  const pages = Map.groupBy(differences, ({ file }) => catalogueOf(file)?.namespace ?? file);
+  const pages = Map.groupBy(units, ({ changes: [first] }) => {
+    const { file = "" } = first ?? {};
+    return catalogueOf(file)?.namespace ?? file;
+  });
   return (
     <div className="publish">
       <h2>Publish</h2>
-      {waits.length > 0 && (
-        <section aria-label="Waits">
-          <h3>Kept and committed with the others; the site does not show it yet</h3>
-          <Places places={waits} />
-        </section>
-      )}
+      <Waits />
       <section aria-label="What will change">
-        <h3>
-          {files
-            ? `${differences.length} change${differences.length === 1 ? "" : "s"} since the last commit`
-            : "Comparing…"}
-        </h3>
+        <h3>{files ? `${units.length} to be published` : "Comparing…"}</h3>
         {[...pages].map(([name, own]) => (
           <section key={name} aria-label={titleOf(name)}>
             <h4>{titleOf(name)}</h4>
-            <Places places={own.map((each) => ({ ...each, about: <Compared change={each} /> }))} />
-            <Screens name={name} differences={own} />
+            {own.map((unit) => (
+              <div key={unit.key} className="unit">
+                <Differences changes={unit.changes} />
+                <LeaveForLater unit={unit} />
+              </div>
+            ))}
+            <Screens name={name} differences={own.flatMap((unit) => unit.changes).flatMap(differencesOf)} />
           </section>
         ))}
       </section>
+      <Blocking faults={blocking} units={units} />
       {files && (
         <form className="publication" onSubmit={publish}>
           <label>
-            What has changed, in a few words <input name="message" required maxLength={200} />
+            What has changed, in a few words{" "}
+            <input
+              name="message"
+              required
+              maxLength={200}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+            />
           </label>
           {author === undefined && (
             <>
@@ -119,21 +153,23 @@ export function PublishView() {
           <button type="submit" className="primary" disabled={Boolean(reason)}>
             Publish
           </button>{" "}
-          {reason || "This checks, builds and tests the site, which takes some minutes."}
+          {reason || "This checks and builds the site with it, which takes a minute or two."}
         </form>
       )}
-      <section aria-label="Progress" aria-live="polite">
-        <ol>
-          {steps.map(({ title, state }) => (
-            <li key={title} data-state={state}>
-              {title}: {state === "running" ? "…" : state}
-            </li>
-          ))}
-        </ol>
-        <Places places={faults.map(({ file, key, what }) => ({ file, path: [key], about: what }))} />
-        {publication.output && <pre>{publication.output}</pre>}
-        <p>{publication.next}</p>
-      </section>
+      {progress && (
+        <section aria-label="Progress">
+          <ol>
+            {progress.steps.map(({ title, state }) => (
+              <li key={title} data-state={state}>
+                {title}: {state === "running" ? "…" : state}
+              </li>
+            ))}
+          </ol>
+          {isRunning && <p className="quiet">Left: {timeLeft(progress.steps) ?? "some minutes"}</p>}
+          {progress.output && <pre role="alert">{progress.output}</pre>}
+          <p role="status">{publication.next}</p>
+        </section>
+      )}
       {branch && (
         <p>
           What you publish now joins the branch {branch}. Once that is merged:{" "}
@@ -142,7 +178,90 @@ export function PublishView() {
           </Button>
         </p>
       )}
+      <Publications onTakenBack={(subject) => setMessage(`Take back: ${subject}`)} />
     </div>
+  );
+}
+
+/** What is saved, and not on the site yet. */
+function Waits() {
+  const editor = useEditor();
+  const places = editor.units.flatMap((unit) => {
+    const languages = awaited(editor, unit);
+    const later = editor.later.find((key) => isOneOf(key, unit.key));
+    const about =
+      languages.length > 0 ? (
+        `is not translated into ${languages.join(", ")}`
+      ) : later ? (
+        <>
+          is left for later.{" "}
+          <Button onClick={() => edit(publishAfterAll(later))}>Publish it after all</Button>
+        </>
+      ) : (
+        "is not finished, or to be fixed"
+      );
+    return unit.changes.slice(0, 1).map(({ file, path }) => ({ file, path, about }));
+  });
+  if (places.length === 0) return null;
+  return (
+    <section aria-label="Waits">
+      <h3>Kept, and not on the site yet</h3>
+      <Places places={places} />
+    </section>
+  );
+}
+
+/** What stops a publication, with a way around it where there is one. */
+function Blocking({ faults, units }: { faults: readonly Fault[]; units: readonly Unit[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <section aria-label="To fix first">
+      <h3>To fix first</h3>
+      <Places
+        places={faults.map((fault) => {
+          const unit = units.find((each) => isAbout(each, fault));
+          const about = (
+            <>
+              {fault.what} {unit && <LeaveForLater unit={unit} />}
+            </>
+          );
+          return { file: fault.file, path: fault.key.split("."), about };
+        })}
+      />
+    </section>
+  );
+}
+
+/** The last publications; each can be taken back, which the next one publishes. */
+function Publications({ onTakenBack }: { onTakenBack: (subject: string) => void }) {
+  const [list, setList] = useState<readonly Published[]>([]);
+  const { isUnsaved } = useEditor();
+  const read = () => call<Published[]>("publications").then(setList, fail("Not read"));
+  const takeBack = (commit: string, subject: string) =>
+    call("take-back", { commit }).then(() => onTakenBack(subject), fail("Not taken back"));
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && void read()}>
+      <summary>The last publications</summary>
+      <ol className="publications">
+        {list.map(({ commit, date, author, subject, changes }) => (
+          <li key={commit}>
+            <details>
+              <summary>
+                {subject} <span className="quiet">{`${date.slice(0, 10)}, ${author}`}</span>
+              </summary>
+              <Differences changes={changes} />
+            </details>
+            <Button
+              disabled={isUnsaved}
+              aria-label={`Take back: ${subject}`}
+              onClick={() => void takeBack(commit, subject)}
+            >
+              Take it back
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -1,7 +1,6 @@
 import { catalogueFile, settingsFile } from "../../publishing/inspection.ts";
+import { searchResult, titleWithBrand, widthInSearchResult } from "../../src/languages/checking/widths.ts";
 import { textAt, useEditor } from "./store.ts";
-
-const context = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
 
 /** A page as a search engine and a network show it, with the room that its title and description take. */
 export function SearchResult({ namespace }: { namespace: string }) {
@@ -14,14 +13,13 @@ export function SearchResult({ namespace }: { namespace: string }) {
       (whole, name) => variables[name] ?? whole,
     );
   const [own, description] = [filled("title"), filled("description")];
-  const title = own.includes(brand) ? own : `${own} · ${brand}`;
+  const title = titleWithBrand(own, brand);
   const site = textAt(values, [settingsFile, "url"]);
   const path = routes.find(({ catalogue }) => catalogue === namespace)?.path ?? "/";
-  // What search results have room for: letters of Arial in CSS pixels (src/languages/checking/widths.ts checks it).
   const parts = [
-    { part: "title", text: title, font: "20px Arial", room: 560 },
-    { part: "description", text: description, font: "14px Arial", room: 920 },
-  ];
+    ["title", title],
+    ["description", description],
+  ] as const;
   return (
     <section className="result" aria-label="As others see it" lang={language}>
       <div>
@@ -35,9 +33,9 @@ export function SearchResult({ namespace }: { namespace: string }) {
         <p>{title}</p>
       </div>
       <ul lang="en">
-        {parts.map(({ part, text, font, room }) => {
-          context.font = font;
-          const used = Math.ceil(context.measureText(text).width);
+        {parts.map(([part, text]) => {
+          const { room } = searchResult[part];
+          const used = widthInSearchResult(part, text);
           return (
             <li key={part} className={used > room ? "fault" : "quiet"}>
               {part}: {[...text].length} characters, {used} of {room} px

@@ -44,7 +44,7 @@ function statusOf(editor: Editor): [string, string] {
     return [outcome?.kind ?? "saved", outcome?.text ?? "Nothing to save"];
   if (isChecking(editor)) return ["busy", "Not saved; checking…"];
   const wrong = faults.filter((fault) => !isMissing(fault));
-  const toFix = wrong.filter(({ stopsBuild }) => stopsBuild).length;
+  const toFix = wrong.filter(({ stops }) => stops === "build").length;
   if (toFix > 0) return ["failed", `Not saved; ${toFix} to fix, and kept until then`];
   const later = wrong.length > 0 ? `${wrong.length} to fix before it is published` : "checks passed";
   return ["busy", `Not saved; ${later}`];

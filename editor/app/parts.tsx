@@ -46,7 +46,10 @@ export const Faults = ({ place }: { place: Path }) =>
   useEditor()
     .faults.filter(({ file, key }) => [file, key || []].flat().join(".") === place.join("."))
     .map((fault) => (
-      <p key={fault.what} className={isMissing(fault) ? "quiet" : fault.stopsBuild ? "fault" : "warning"}>
+      <p
+        key={fault.what}
+        className={isMissing(fault) ? "quiet" : fault.stops === "build" ? "fault" : "warning"}
+      >
         {isMissing(fault) ? "To be filled in" : fault.what}
       </p>
     ));

@@ -27,7 +27,7 @@ const files = {
   [spanish]: { title: "Viejo", cta: "Ir" },
   [facts]: { minutes: 30, offices: ["London"] },
 };
-const nothing: Waiting = { changes: [], confirmed: {} };
+const nothing: Waiting = { changes: [], confirmed: {}, later: [] };
 
 const contentOf = (own: Record<string, Value> = {}, waiting: Partial<Waiting> = {}): Content => ({
   faults: [],
@@ -59,7 +59,11 @@ const change = (file: string, key: string, before: Value, after: Value): Change 
   after,
 });
 const withTitle = (value: string): Record<string, Value> => ({ [home]: { ...files[home], title: value } });
-const sentOf = ({ changes, confirmed }: State): Waiting => ({ changes: [...changes], confirmed });
+const sentOf = ({ changes, confirmed, later }: State): Waiting => ({
+  changes: [...changes],
+  confirmed,
+  later: [...later],
+});
 
 describe("undo", () => {
   test("takes the last ten changes back, the latest first", () => {
@@ -311,7 +315,7 @@ describe("files that are read again", () => {
 });
 
 test("findings of an older check stay while they are about what is changed or on disk", () => {
-  const fault = (key: string) => ({ file: home, key, what: "is wrong", stopsBuild: true });
+  const fault = (key: string) => ({ file: home, key, what: "is wrong", stops: "build" as const });
   const faults = [fault("title"), fault("cta"), fault("other")];
   const content = { ...contentOf(), faults: [fault("cta")] };
   const state = { ...run(stateOf(content), title("New")), checked: { changes: [], faults } };

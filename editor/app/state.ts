@@ -17,7 +17,7 @@ import { type Unit, unitsOf } from "../../publishing/units.ts";
 import { withMessageAt, withoutBlanks } from "../rows.ts";
 import type { Content } from "../server/save.ts";
 
-/** Which translations hold although their English has changed (`confirmed`): by language, a group of keys. */
+/** Which translations hold although their English has changed (`confirmed`), and what is left for later (`later`): groups of keys. */
 const decisions = "catalogues/waiting.json";
 
 /** What the editor holds: the files as they are on disk, and what is changed in it. */
@@ -32,6 +32,7 @@ export interface State {
   /** The changes, as they are published. */
   units: readonly Unit[];
   confirmed: Readonly<Record<string, string[]>>;
+  later: readonly string[];
   isUnsaved: boolean;
   /** The last changes, to be undone; the latest is last. */
   past: readonly (readonly Change[])[];
@@ -72,21 +73,22 @@ function applied(values: Group, changes: readonly Change[]): { values: Group; co
 function withWaiting({ files, waiting }: Content): { values: Group; conflicts: Conflict[] } {
   const group = (keys: readonly string[]): Group => Object.fromEntries(keys.map((key) => [key, true]));
   const confirmed = Object.entries(waiting.confirmed).map(([language, keys]) => [language, group(keys)]);
-  const decided = { confirmed: Object.fromEntries(confirmed) };
+  const decided = { confirmed: Object.fromEntries(confirmed), later: group(waiting.later) };
   return applied({ ...files, [decisions]: decided }, waiting.changes);
 }
 
 /** The state with what follows from its values. */
-function derived(state: Omit<State, "changes" | "units" | "confirmed" | "isUnsaved">): State {
+function derived(state: Omit<State, "changes" | "units" | "confirmed" | "later" | "isUnsaved">): State {
   const { content, saved, values } = state;
   const changes = changesFrom(content.files, values);
-  const { confirmed } = Object(values[decisions]);
+  const { confirmed, later } = Object(values[decisions]);
   const inAnyOrder = (list: readonly Change[]) => list.map((each) => JSON.stringify(each)).toSorted();
   const isAsSaved = isSame(inAnyOrder(changes), inAnyOrder(content.waiting.changes));
   return {
     ...state,
     changes,
     units: unitsOf(changes),
+    later: namesIn(later),
     confirmed: Object.fromEntries(namesIn(confirmed).map((code) => [code, namesIn(confirmed[code])])),
     isUnsaved: !isAsSaved || !isSame(saved[decisions], values[decisions]),
   };
@@ -186,6 +188,9 @@ export const set =
 /** Says that translations hold although their English has changed. */
 export const hold = (language: string, keys: readonly string[]): Edit[] =>
   keys.map((key) => set([decisions, "confirmed", language, key], true));
+
+/** Publishes what was left for later with the next save. */
+export const publishAfterAll = (key: string): Edit => set([decisions, "later", key], undefined);
 
 export const isChecking = ({ changes, checked }: State): boolean =>
   changes.length > 0 && checked?.changes !== changes;

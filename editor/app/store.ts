@@ -26,7 +26,7 @@ export interface Editor extends State {
   row?: Row | undefined;
   /** Of the files with all changes. */
   faults: readonly Fault[];
-  publication: Publication;
+  publication: Partial<Publication>;
 }
 
 /**
@@ -81,8 +81,8 @@ const pause = 1000;
 
 /** Sends all changes, to be checked or saved. */
 const send = <Answer>(name: string): Promise<Answer> => {
-  const { changes, confirmed, content } = editor;
-  return call(name, { changes, confirmed, known: content.waiting.changes });
+  const { changes, confirmed, later, content } = editor;
+  return call(name, { changes, confirmed, later, known: content.waiting.changes });
 };
 
 /** Tells why something failed. @param what such as "Not saved" */
@@ -124,15 +124,12 @@ export async function save(): Promise<void> {
 
 /** Asks how a publication stands, or starts one. */
 export const ask = (name: string, body?: unknown): Promise<void> =>
-  call<Publication>(name, body).then(
-    (now) => show({ publication: { ...(now.isRunning && editor.publication), ...now } }),
-    fail("Not published"),
-  );
+  call<Publication>(name, body).then((publication) => show({ publication }), fail("Not published"));
 
 /** Reads the files, and follows them. @throws {Error} if they cannot be read */
 export async function start(): Promise<void> {
   const state = stateOf(await call<Content>("content"));
-  show({ ...state, address: readAddress(), language: "en", publication: { isRunning: false } });
+  show({ ...state, address: readAddress(), language: "en", publication: {} });
   addEventListener("hashchange", () => show({ address: readAddress(), row: undefined }));
   addEventListener("beforeunload", (event) => editor.isUnsaved && event.preventDefault());
   addEventListener("keydown", (event) => {

@@ -21,6 +21,31 @@ const title: Readonly<Record<string, string>> = {
 export const titleOf = (name: string): string =>
   title[name] ?? sentence(name.replace(/^.*\//, "").replace(/\.\w+$/, ""));
 
+/** Names of parts of pages that are not those of their keys. */
+const names: Readonly<Record<string, string>> = {
+  "hero.title": "headline",
+  "hero.highlight": "second line of the headline",
+  "meta.title": "title in search results",
+  "meta.description": "description in search results",
+  hero: "first screen",
+  cta: "button",
+};
+
+/** `["hero", "title"]` as "headline", `["proof", "awards", 0]` as "proof, awards, 1". */
+export function pathName(path: Path): string {
+  const whole = names[path.join(".")];
+  if (whole !== undefined) return whole;
+  const parts = path.map((key) => {
+    const label = labelOf([key]);
+    return names[key] ?? label.charAt(0).toLowerCase() + label.slice(1);
+  });
+  return parts.join(", ");
+}
+
+/** What a value is called where others stand beside it: "Home, headline". */
+export const placeName = (file: string, path: Path): string =>
+  [titleOf(catalogueOf(file)?.namespace ?? file), pathName(path)].filter(Boolean).join(", ");
+
 /** The address of the editor that shows a value: its message, or its file. */
 export const addressOf = (file: string, path: Path): string => {
   const catalogue = catalogueOf(file);

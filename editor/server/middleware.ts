@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import type { Connect, FSWatcher } from "vite";
 import { z } from "zod";
 import { ownersFiles } from "../../publishing/files.ts";
-import { historyOf, leaveBranchOfWords, setAuthor } from "../../publishing/git.ts";
+import { historyOf, lastPublications, leaveBranchOfWords, setAuthor } from "../../publishing/git.ts";
 import {
   type Progress,
   type Publishable,
@@ -13,6 +13,7 @@ import {
   whatIsNext,
 } from "../../publishing/publish.ts";
 import { checkChanges } from "../../publishing/settle.ts";
+import { leaveForLater, takeBack } from "../../publishing/takeBack.ts";
 import { placeSchema, waitingSchema } from "../../publishing/waiting.ts";
 import type { Bundle } from "./bundle.ts";
 import { refusal } from "./guard.ts";
@@ -41,15 +42,12 @@ const typeOf = (file: string): string =>
 /** The publication that is under way or over. */
 let progress: Progress | undefined;
 
-/** What is to be published, unless git is at work; how far a publication has come, and what happens next. */
-export type Publication = Partial<Publishable & Progress> & { isRunning: boolean; next?: string | undefined };
-
-const isRunning = (): boolean => progress?.steps.some(({ state }) => state === "running") ?? false;
+/** What is to be published; how far a publication has come, and what happens next. */
+export type Publication = Publishable & { progress?: Progress | undefined; next?: string | undefined };
 
 const publication = async (): Promise<Publication> => ({
-  ...(!isRunning() && (await publishable())),
-  ...progress,
-  isRunning: isRunning(),
+  ...(await publishable()),
+  progress,
   next: progress?.commit && whatIsNext(progress.commit),
 });
 
@@ -65,13 +63,16 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   "GET api/publication": publication,
   "POST api/publish": async (body) => {
     const { message, author } = publicationRequest.parse(body);
-    if (isRunning()) throw new Error("It is being published already");
+    if (progress && !progress.isOver) throw new Error("It is being published already");
     if (author) await setAuthor(author.name, author.email);
     void publish(message, (now) => {
       progress = now;
     });
     return publication();
   },
+  "GET api/publications": lastPublications,
+  "POST api/later": (body) => leaveForLater(z.strictObject({ key: z.string() }).parse(body).key),
+  "POST api/take-back": (body) => takeBack(z.strictObject({ commit: z.hash("sha1") }).parse(body).commit),
   "POST api/leave": async () => {
     await leaveBranchOfWords();
     return publication();
@@ -111,7 +112,7 @@ export function editor(bundle: Bundle, watcher: FSWatcher): Connect.NextHandleFu
     if (!call) return send(404, "text/plain", "Not found");
     try {
       const body = incoming.method === "POST" ? await json(incoming) : undefined;
-      send(200, "application/json", JSON.stringify(await call(body)));
+      send(200, "application/json", JSON.stringify((await call(body)) ?? {}));
     } catch (error) {
       send(400, "application/json", JSON.stringify({ error: (error as Error).message }));
     }

@@ -1,4 +1,5 @@
 import { type RouteId, routes } from "../facts/routes.ts";
+import { titleWithBrand } from "../languages/checking/widths.ts";
 import type { Translate } from "../languages/words/catalogues.ts";
 import { unjoined } from "../languages/words/joined.ts";
 import { site } from "../site/site.ts";
@@ -20,8 +21,8 @@ export function pageMeta(route: RouteId, t: Translate): PageMeta {
   };
 }
 
-/** Title and description as a document's head has them: the brand in each title, and no characters that join words. */
+/** Title and description as a document's head has them: the brand where there is room, no characters that join words. */
 export const headMeta = ({ title, description }: PageMeta): PageMeta => ({
-  title: unjoined(title.includes(site.brand) ? title : `${title} · ${site.brand}`),
+  title: titleWithBrand(unjoined(title), site.brand),
   description: unjoined(description),
 });

@@ -17,8 +17,10 @@ export interface Review {
   catalogues: ReadonlyMap<Language, Catalogues>;
   /** Problems that stop the build. */
   blocking: readonly Problem[];
-  /** All others: wrong scripts and terms, messages that no page shows, long English, titles that are too wide. */
+  /** Wrong scripts and terms, messages that no page shows, long English. */
   others: readonly Problem[];
+  /** What is better otherwise, and stops nothing: titles that search results cut off. */
+  advice: readonly Problem[];
 }
 
 /** The contents of the files that may call `t`. @param root the folder that holds `src` */
@@ -50,6 +52,7 @@ export async function reviewLanguages(request: {
     source,
   );
   const others: Problem[] = [...checkUsage(english, sourcesIn(root)), ...checkLengths(english)];
+  const advice: Problem[] = [];
   for (const row of languages.filter(({ code }) => chosen.includes(code))) {
     const language = row.code;
     const own = catalogues.get(language) ?? {};
@@ -57,12 +60,12 @@ export async function reviewLanguages(request: {
     // A language that lacks messages cannot make its titles yet.
     if (pages && !problems.some((problem) => problem.language === language)) {
       const t = instance.getFixedT<readonly ["common", Namespace]>(language);
-      others.push(...checkWidths(language, pages.headings(t)));
+      advice.push(...checkWidths(language, pages.headings(t)));
     }
     if (language === defaultLanguage) continue;
     const terms = await readTerms(root, language);
     if (terms) others.push(...checkTerms({ language, english, catalogues: own, terms }));
     else if (published.includes(language)) others.push(lackOfTerms(language));
   }
-  return { catalogues, blocking: problems, others };
+  return { catalogues, blocking: problems, others, advice };
 }

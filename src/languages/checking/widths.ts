@@ -12,6 +12,17 @@ export const searchResult = {
   description: { fontSize: 14, room: 920 },
 } as const;
 
+/** How wide a title or description is in a search result, in CSS pixels. */
+export const widthInSearchResult = (part: keyof typeof searchResult, text: string): number =>
+  Math.ceil(textWidth(text) * searchResult[part].fontSize);
+
+/** A title as documents have it: with the brand after it, unless it has it already or search results have no room for both. */
+export function titleWithBrand(title: string, brand: string): string {
+  const both = `${title} · ${brand}`;
+  const hasRoom = widthInSearchResult("title", both) <= searchResult.title.room;
+  return title.includes(brand) || !hasRoom ? title : both;
+}
+
 /** Title and description of a page as its document has them, and the catalogue they come from. */
 export interface Heading {
   catalogue: string;
@@ -23,8 +34,8 @@ export interface Heading {
 export const checkWidths = (language: Language, headings: readonly Heading[]): Problem[] =>
   headings.flatMap((heading) =>
     (["title", "description"] as const).flatMap((part) => {
-      const { fontSize, room } = searchResult[part];
-      const width = Math.ceil(textWidth(heading[part]) * fontSize);
+      const { room } = searchResult[part];
+      const width = widthInSearchResult(part, heading[part]);
       if (width <= room) return [];
       return {
         language,
