@@ -51,7 +51,7 @@ const check: Check = async (changed = new Map()) => {
     const isLost = text.includes("lost");
     return [
       ...find(readValue(file, text), []),
-      ...(isLost ? [{ file: "", key: "", what: "Something is lost", stops: "build" }] : []),
+      ...(isLost ? [{ file: "", key: "", what: "Something is lost", stops: "build" as const }] : []),
     ];
   });
   return { faults, schemas: {} };
