@@ -15,11 +15,14 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   format?: string;
+  title?: string;
   description?: string;
   $ref?: string;
   $defs?: Readonly<Record<string, Schema>>;
   /** Namespace and key of the group of words whose ids these are: `home:proof.awards`. */
   words?: string;
+  /** Whether only engineers need this field. */
+  technical?: boolean;
   /** The field beside this one whose value, as part of an address, is this one's until somebody writes it. */
   slugOf?: string;
   /** The field of the file that says of which kind the measure of this result is. */

@@ -3,11 +3,11 @@ import type { Schema } from "../../publishing/inspection.ts";
 import { placeOf, type Row } from "../rows.ts";
 import { Words } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
-import { Button, Faults, Marks } from "./parts.tsx";
-import { emptyValue, entrySchema, nextId, plain, slugOf } from "./schema.ts";
+import { Button, Faults, ForEngineers, Marks } from "./parts.tsx";
+import { areNumbered, emptyValue, entrySchema, idFor, plain, slugOf } from "./schema.ts";
 import { type Edit, set } from "./state.ts";
 import { type Editor, edit, faultsAt, textAt, useEditor } from "./store.ts";
-import { labelOf, titleOf } from "./titles.ts";
+import { labelOf, sentence, titleOf } from "./titles.ts";
 
 interface Props {
   /** The file, and the path in it. */
@@ -39,10 +39,12 @@ export function FactsView() {
     <div className="facts">
       <div className="fields">
         <h2>{titleOf(file)}</h2>
-        <code>{file}</code>
-        <p>{textAt(editor.values, [file, "$comment"])}</p>
         <Notes place={[file]} schema={schema} />
         <Fields place={[file]} schema={schema} />
+        <ForEngineers>
+          <code>{file}</code>
+          <p>{textAt(editor.values, [file, "$comment"])}</p>
+        </ForEngineers>
       </div>
       <div className="detail">
         <Preview key={namespace} namespace={namespace} row={editor.row} />
@@ -59,20 +61,36 @@ const Notes = ({ place, schema }: Props) => (
   </>
 );
 
-/** The fields of an object. Those that begin with $ are not the owner's. */
+/** The fields of an object, first those that everybody needs. Those that begin with $ are not the owner's. */
 function Fields({ place, schema: { properties = {} } }: Props) {
-  const { values } = useEditor();
+  const editor = useEditor();
+  const { values } = editor;
   const following = (name: string) => (after: Value) => {
     const [slug] = Object.keys(properties).filter((each) => properties[each]?.slugOf === name);
     const own = slugOf(textAt(values, [...place, name]));
     if (slug === undefined || textAt(values, [...place, slug]) !== own) return [];
     return [set([...place, slug], slugOf(`${after}`))];
   };
-  return Object.entries(properties)
-    .filter(([name]) => !name.startsWith("$"))
-    .map(([name, schema]) => (
-      <Field key={name} place={[...place, name]} schema={schema} following={following(name)} />
-    ));
+  const own = Object.entries(properties).filter(([name]) => !name.startsWith("$"));
+  const [everyday, technical] = [false, true].map((isTechnical) =>
+    own
+      .filter(([, { technical = false }]) => technical === isTechnical)
+      .map(([name, schema]) => (
+        <Field key={name} place={[...place, name]} schema={schema} following={following(name)} />
+      )),
+  );
+  const faults = own.filter(([name, { technical }]) => technical && faultsAt(editor, [...place, name])[0]);
+  return (
+    <>
+      {everyday}
+      {technical?.[0] && (
+        <details className="technical" open={faults.length > 0 || undefined}>
+          <summary>Technical</summary>
+          {technical}
+        </details>
+      )}
+    </>
+  );
 }
 
 function Field(props: PlainProps) {
@@ -82,7 +100,7 @@ function Field(props: PlainProps) {
   const Content = schema.kinds ? Result : schema.type === "array" || schema.propertyNames ? List : Fields;
   return (
     <fieldset>
-      <legend>{labelOf(place)}</legend>
+      <legend>{schema.title ?? labelOf(place)}</legend>
       <Notes place={place} schema={schema} />
       <Content place={place} schema={schema} />
     </fieldset>
@@ -104,6 +122,12 @@ function wordedIds({ values }: Editor, words = ":"): Map<string, string> {
   return new Map(Object.keys(group).map((id) => [id, nameIn(group[id]) || id]));
 }
 
+/** What the entry of the file is called that has an id. */
+function entryName({ address, values }: Editor, id: string): string | undefined {
+  const groups = Object.values<Value>(Object(values[address.name]));
+  return groups.map((group) => (isGroup(group) ? nameIn(group[id]) : "")).find(Boolean);
+}
+
 /** What an entry or its words are called. */
 const nameIn = (value: Value): string => {
   const { company, name, title } = Object(value);
@@ -111,9 +135,10 @@ const nameIn = (value: Value): string => {
 };
 
 /** A text, number, date, truth or choice. */
-function Plain({ place, schema, label = labelOf(place), base = 0, scale = 1, following }: PlainProps) {
+function Plain({ place, schema, base = 0, scale = 1, following, ...props }: PlainProps) {
   const editor = useEditor();
   const own = plain(schema, rootOf(editor));
+  const { label = own.title ?? labelOf(place) } = props;
   const value = valueAt(editor.values, place);
   const names = wordedIds(editor, own.words);
   const isNumber = own.type === "number" || own.type === "integer";
@@ -137,7 +162,7 @@ function Plain({ place, schema, label = labelOf(place), base = 0, scale = 1, fol
         <select onChange={({ target }) => change(target.value || undefined)} {...common}>
           {[...new Set([text, ...(own.enum ?? names.keys())])].map((each) => (
             <option key={each} value={each}>
-              {(names.get(each) ?? each) || "none"}
+              {(names.get(each) ?? entryName(editor, each) ?? each) || "none"}
             </option>
           ))}
         </select>
@@ -189,9 +214,10 @@ function Result({ place, schema: { kinds = "", properties = {} } }: Props) {
 function List({ place, schema }: Props) {
   const editor = useEditor();
   const root = rootOf(editor);
-  const label = labelOf(place).toLowerCase();
+  const label = (schema.title ?? labelOf(place)).toLowerCase();
   const item = entrySchema(schema, schema.prefixItems?.length);
   const { id: idSchema, ...properties } = plain(item, root).properties ?? {};
+  const naming = ["company", "name"].find((name) => properties[name]);
   const isRecord = schema.propertyNames !== undefined;
   const words = isRecord ? schema.words : idSchema?.words;
   const hasIds = isRecord || words !== undefined;
@@ -199,13 +225,19 @@ function List({ place, schema }: Props) {
   const entries: [string, Value][] = Object.entries(Object(list));
   const idOf = ([key, entry]: [string, Value]): string =>
     isRecord ? key : words ? textAt(entry, ["id"]) : `${Number(key) + 1}`;
-  const taken = [...wordedIds(editor, words).keys(), ...entries.map(idOf)];
+  const names = wordedIds(editor, words);
+  const taken = [...new Set([...names.keys(), ...entries.map(idOf)])];
+  const isNamed = hasIds && !areNumbered(taken);
   const setEntries = (entries: readonly [string, Value][]): Edit =>
     set(place, isRecord ? Object.fromEntries(entries) : entries.map(([, each]) => each));
   function add(data: FormData): void {
-    const id = `${data.get("id")}`;
-    const entry = emptyValue(item, root);
-    edit(setEntries([...entries, [id, isGroup(entry) && idSchema?.words ? { ...entry, id } : entry]]));
+    const name = `${data.get("name") ?? ""}`;
+    const id = idFor(name, taken);
+    const empty = emptyValue(item, root);
+    const entry = isGroup(empty)
+      ? { ...empty, ...(idSchema?.words && { id }), ...(isNamed && naming && { [naming]: name }) }
+      : empty;
+    edit(setEntries([...entries, [id, entry]]));
   }
   function remove(index: number, id: string): void {
     const languages = words ? editor.content.languages : [];
@@ -221,12 +253,15 @@ function List({ place, schema }: Props) {
           const own = [...place, key];
           const id = idOf([key, each]);
           const isNew = valueAt(editor.content.files, own) === undefined;
+          const name = isGroup(each)
+            ? nameIn(each) || names.get(id) || sentence(id)
+            : (entryName(editor, `${each}`) ?? id);
           return (
             <li key={id}>
               {hasIds && (isGroup(each) || words) ? (
                 <details open={isNew}>
                   <summary>
-                    {isGroup(each) && nameIn(each)} <code>{id}</code>
+                    {name}
                     <Marks marks={{ "to fix": faultsAt(editor, own).length }} />
                   </summary>
                   <Faults place={own} />
@@ -245,14 +280,14 @@ function List({ place, schema }: Props) {
                   {Object.entries({ "↑": index - 1, "↓": index + 1 }).map(([arrow, to]) => (
                     <Button
                       key={arrow}
-                      aria-label={`Move ${id} ${to < index ? "up" : "down"}`}
+                      aria-label={`Move ${name} ${to < index ? "up" : "down"}`}
                       disabled={!entries[to]}
                       onClick={() => move(index, to)}
                     >
                       {arrow}
                     </Button>
                   ))}
-                  <Button aria-label={`Remove ${id}`} onClick={() => remove(index, id)}>
+                  <Button aria-label={`Remove ${name}`} onClick={() => remove(index, id)}>
                     Remove
                   </Button>
                 </span>
@@ -263,17 +298,9 @@ function List({ place, schema }: Props) {
       </ol>
       {schema.items !== false && (
         <form className="add" action={add}>
-          {hasIds && (
+          {isNamed && (
             <label>
-              New in {label}, a short name without spaces{" "}
-              <input
-                key={entries.length}
-                name="id"
-                required
-                pattern={`(?!(?:${taken.join("|")})$)[a-zA-Z][\\w\\-]*`}
-                title="A short name without spaces that is not taken"
-                defaultValue={nextId(taken)}
-              />
+              {naming ? labelOf([naming]) : "A short name for it"} <input name="name" required />
             </label>
           )}
           <button type="submit">Add to {label}</button>

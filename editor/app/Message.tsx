@@ -4,11 +4,11 @@ import type { Version } from "../../publishing/git.ts";
 import type { LanguageRow } from "../../src/languages/languages.ts";
 import { tokens, wording } from "../../src/languages/words/format.ts";
 import { blank, type Field, fieldsOf, itemOf, placeOf, type Row, rowKey, rowsOf } from "../rows.ts";
-import { Button, Faults, Marks } from "./parts.tsx";
+import { Button, Faults, ForEngineers, Marks } from "./parts.tsx";
 import { awaited, englishOf, isLacking, keysOf, marksOf, unitOf } from "./rowState.ts";
 import { hold, set } from "./state.ts";
 import { call, edit, fail, faultsAt, keyed, shown, showRow, textAt, useEditor } from "./store.ts";
-import { labelOf } from "./titles.ts";
+import { labelOf, pathName, placeName } from "./titles.ts";
 
 /** Characters that cannot be seen: no-break spaces and hyphen, word joiner, zero-width space, soft hyphen. */
 const invisible = /([\u00a0\u202f\u2011\u2060\u200b\u00ad])/;
@@ -24,6 +24,7 @@ interface Props {
 
 interface MessageProps {
   row: Row;
+  title?: string;
   languages: readonly LanguageRow[];
   /** What stands above the fields. */
   children?: ReactNode;
@@ -144,13 +145,12 @@ export function Awaited({ rows }: { rows: readonly Row[] }) {
 }
 
 /** A message in several languages, side by side. */
-export function Message({ row, languages, children }: MessageProps) {
+export function Message({ row, title = pathName(row.path), languages, children }: MessageProps) {
   const { language } = useEditor();
+  const [file = "", ...path] = placeOf(row, language);
   return (
-    <section className="row" aria-label={rowKey(row)}>
-      <h3>
-        {labelOf(row.path)} <code>{rowKey(row)}</code>
-      </h3>
+    <section className="row" aria-label={placeName(`${file}`, path)}>
+      <h3>{title}</h3>
       {children}
       <div className="languages">
         {languages.map((language) => (
@@ -159,6 +159,9 @@ export function Message({ row, languages, children }: MessageProps) {
       </div>
       <ItemButtons row={row} />
       <History key={language} row={row} language={language} />
+      <ForEngineers>
+        <code>{rowKey(row)}</code> in <code>{file}</code>
+      </ForEngineers>
     </section>
   );
 }
@@ -179,7 +182,11 @@ export function Words({ entry }: { entry: Row }) {
   return (
     <>
       {rows.map((row) => (
-        <Message key={rowKey(row)} row={row} languages={isWide ? languages : languages.slice(0, 1)} />
+        <Message
+          key={rowKey(row)}
+          row={row}
+          title={labelOf(row.path)}
+          languages={isWide ? languages : languages.slice(0, 1)} />
       ))}
       <Awaited rows={rows} />
       <Button aria-expanded={isWide} onClick={() => setWide(!isWide)}>

@@ -98,12 +98,14 @@ export function PublishView() {
   }
 
   const units = unitsOf(changes);
-  const blocking = (progress?.faults ?? content.faults).filter(({ stops }) => stops);
+  const blocking = content.faults.filter(({ stops }) => stops);
   const reason = editor.isUnsaved
     ? "Save first."
     : files?.length === 0
       ? "Nothing has changed since the last publication."
-      : isRunning && "It is being published.";
+      : isRunning
+        ? "It is being published."
+        : blocking.length > 0 && "Fix first what is listed above.";
   const pages = Map.groupBy(units, ({ changes: [first] }) => {
     const { file = "" } = first ?? {};
     return catalogueOf(file)?.namespace ?? file;

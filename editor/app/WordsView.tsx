@@ -9,14 +9,14 @@ import { englishOf, type Mark, marks, marksOf, rowsIn } from "./rowState.ts";
 import { SearchResult } from "./SearchResult.tsx";
 import { namespacesOf } from "./Sidebar.tsx";
 import { type Editor, textAt, useEditor } from "./store.ts";
-import { sentence, titleOf } from "./titles.ts";
+import { pathName, sentence, titleOf } from "./titles.ts";
 
-/** Everything of a row that can be searched: its key, and its texts in every language. */
+/** Everything of a row that can be searched: its key and name, and its texts in every language. */
 function searched({ content, values }: Editor, row: Row): string {
   const texts = content.languages.flatMap(({ code }) =>
     fieldsOf(row, code).map(({ path }) => textAt(values, placeOf(row, code, path))),
   );
-  return visible([rowKey(row), ...texts].join(" ")).toLowerCase();
+  return visible([rowKey(row), pathName(row.path), ...texts].join(" ")).toLowerCase();
 }
 
 const keyOf = (row: Row): string => row.path.join(".");
@@ -67,7 +67,7 @@ export function WordsView() {
                   >
                     <span className="text">{englishOf(editor, row) || "(no words yet)"}</span>
                     <Marks marks={marksOf(editor, row)} />
-                    <code>{keyOf(row)}</code>
+                    <span className="quiet">{pathName(row.path)}</span>
                   </a>
                 </li>
               ))}

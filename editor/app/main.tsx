@@ -5,6 +5,7 @@ import { Button, LegalDate } from "./parts.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { discarded, isChecking, settled, undone } from "./state.ts";
 import { act, type Editor, isMissing, save, shown, start, useEditor } from "./store.ts";
+import { placeName } from "./titles.ts";
 import { WordsView } from "./WordsView.tsx";
 import "./app.css";
 
@@ -43,7 +44,7 @@ function statusOf(editor: Editor): [string, string] {
   if (outcome?.kind === "failed" || !isUnsaved)
     return [outcome?.kind ?? "saved", outcome?.text ?? "Nothing to save"];
   if (isChecking(editor)) return ["busy", "Not saved; checking…"];
-  const wrong = faults.filter((fault) => !isMissing(fault));
+  const wrong = faults.filter((fault) => fault.stops && !isMissing(fault));
   const toFix = wrong.filter(({ stops }) => stops === "build").length;
   if (toFix > 0) return ["failed", `Not saved; ${toFix} to fix, and kept until then`];
   const later = wrong.length > 0 ? `${wrong.length} to fix before it is published` : "checks passed";
@@ -86,7 +87,7 @@ function Conflicts() {
       <h2>Changed on disk as well: which one is to stay?</h2>
       {conflicts.map((conflict) => {
         const { file, path, after } = conflict.change;
-        const place = `${file} ${path.join(".")}`;
+        const place = placeName(file, path);
         return (
           <div key={place}>
             <h3>{place}</h3>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Path } from "../../publishing/changes.ts";
 import { settingsFile } from "../../publishing/inspection.ts";
 import { set } from "./state.ts";
@@ -13,6 +13,14 @@ interface SelectProps {
   nameOf?: (option: string) => string | undefined;
   onChange: (value: string) => void;
 }
+
+/** Files and keys, which nobody else needs. */
+export const ForEngineers = ({ children }: { children: ReactNode }) => (
+  <details className="engineers">
+    <summary>For engineers</summary>
+    {children}
+  </details>
+);
 
 /** A choice of one of several. */
 export const Select = ({ label, value, options, nameOf = String, onChange }: SelectProps) => (

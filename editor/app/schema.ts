@@ -32,12 +32,15 @@ export function emptyValue(schema: Schema, root: Schema): Value {
   return own.const ?? own.enum?.[0] ?? (own.type === "boolean" ? false : "");
 }
 
-/** The id after the last one, if that ends with a number: `broker-7` after `broker-6`. */
-export function nextId(taken: readonly string[]): string {
-  const [, stem, number] = /^(.*?)(\d+)$/.exec(taken.at(-1) ?? "") ?? [];
-  if (stem === undefined) return "";
-  const next = `${stem}${Number(number) + 1}`;
-  return taken.includes(next) ? nextId([...taken, next]) : next;
+/** Whether ids are numbered, such as `broker-6`. */
+export const areNumbered = (ids: readonly string[]): boolean => /\d$/.test(ids.at(-1) ?? "");
+
+/** An id that is not taken: the next number, or the name of what is added as part of an address. */
+export function idFor(name: string, taken: readonly string[]): string {
+  const stem = areNumbered(taken) ? `${taken.at(-1)}`.replace(/\d+$/, "") : `${slugOf(name) || "entry"}-`;
+  const numbers = Array.from({ length: taken.length + 1 }, (_, index) => `${stem}${index + 1}`);
+  const ids = areNumbered(taken) ? numbers : [stem.slice(0, -1), ...numbers];
+  return ids.find((id) => !taken.includes(id)) as string;
 }
 
 /** A name as part of an address: "Northgate Markets" as `northgate-markets`. */

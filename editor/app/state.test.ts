@@ -194,7 +194,7 @@ describe("a save", () => {
       change(home, "cta", "Go", "Start"),
     ]);
     expect(state.confirmed).toEqual({ es: ["home:cta"] });
-    expect(state.outcome).toEqual({ kind: "saved", text: `Saved: ${home}` });
+    expect(state.outcome).toEqual({ kind: "saved", text: "Saved" });
   });
 
   test("leaves what is taken back while it is under way", () => {

@@ -156,8 +156,8 @@ export const saving = (state: State): State => ({ ...state, sent: state.values }
 /** Files have been saved, and hold this by now. */
 export function saved(state: State, content: Content, files: readonly string[]): State {
   const waits = unitsOf(content.waiting.changes).length;
-  const later = waits > 0 ? `; ${waits} to be published later` : "";
-  const text = `Saved: ${files.join(", ") || "nothing had changed"}${later}`;
+  const later = waits > 0 ? `; ${waits} kept until complete` : "";
+  const text = files.length > 0 ? `Saved${later}` : "Nothing had changed";
   return { ...withContent(state, content, state.sent ?? state.saved), outcome: { kind: "saved", text } };
 }
 

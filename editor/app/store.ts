@@ -153,10 +153,12 @@ export const textAt = (values: Value, place: Path): string => {
 /** Whether a fault is that something is still to be filled in, which is nothing to fix. */
 export const isMissing = ({ what }: Fault): boolean => /^is missing|, got (?:""|null)$/.test(what);
 
-/** What is to be fixed at a place and in it. */
+/** What is to be fixed at a place and in it; advice is not. */
 export const faultsAt = ({ faults }: Editor, place: Path): Fault[] =>
   faults.filter(
-    (fault) => !isMissing(fault) && `${fault.file}.${fault.key}.`.startsWith(`${place.join(".")}.`),
+    (fault) =>
+      fault.stops !== undefined &&
+      !isMissing(fault) && `${fault.file}.${fault.key}.`.startsWith(`${place.join(".")}.`),
   );
 
 /** The value of a field of a file as a text, for a label. */
