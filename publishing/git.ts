@@ -23,6 +23,8 @@ interface Failure {
 function reasonOf({ code, stderr, message }: Failure): string | undefined {
   if (code === "ENOENT")
     return "git is not installed: install it to publish, and to see what words have been.";
+  if (/argument .HEAD.|reference: HEAD|not have any commits/.test(stderr || message))
+    return "This repository has no commit yet: commit the site once, as it is.";
   if (/not a git repository/.test(stderr || message))
     return 'This folder is no git repository, so nothing can be published from it: work in a clone of the repository of the site, or make one with "git init".';
   return undefined;

@@ -95,12 +95,13 @@ function Fields({ place, schema: { properties = {} } }: Props) {
 
 function Field(props: PlainProps) {
   const { place } = props;
-  const schema = plain(props.schema, rootOf(useEditor()));
+  const editor = useEditor();
+  const schema = plain(props.schema, rootOf(editor));
   if (schema.type !== "object" && schema.type !== "array") return <Plain {...props} />;
   const Content = schema.kinds ? Result : schema.type === "array" || schema.propertyNames ? List : Fields;
   return (
     <fieldset>
-      <legend>{schema.title ?? labelOf(place)}</legend>
+      <legend>{nameOfField(editor, place, schema)}</legend>
       <Notes place={place} schema={schema} />
       <Content place={place} schema={schema} />
     </fieldset>
@@ -122,10 +123,15 @@ function wordedIds({ values }: Editor, words = ":"): Map<string, string> {
   return new Map(Object.keys(group).map((id) => [id, nameIn(group[id]) || id]));
 }
 
-/** What the entry of the file is called that has an id. */
-function entryName({ address, values }: Editor, id: string): string | undefined {
+/** What a value is called: a text in a language by that. */
+const nameOfField = ({ content }: Editor, place: Path, { title }: Schema): string =>
+  title ?? content.languages.find(({ code }) => code === place.at(-1))?.name ?? labelOf(place);
+
+/** What is called by an id: an entry of the file, or a language. */
+function nameOfId({ address, content, values }: Editor, id: string): string | undefined {
   const groups = Object.values<Value>(Object(values[address.name]));
-  return groups.map((group) => (isGroup(group) ? nameIn(group[id]) : "")).find(Boolean);
+  const names = groups.map((group) => (isGroup(group) ? nameIn(group[id]) : ""));
+  return names.find(Boolean) ?? content.languages.find(({ code }) => code === id)?.name;
 }
 
 /** What an entry or its words are called. */
@@ -138,7 +144,7 @@ const nameIn = (value: Value): string => {
 function Plain({ place, schema, base = 0, scale = 1, following, ...props }: PlainProps) {
   const editor = useEditor();
   const own = plain(schema, rootOf(editor));
-  const { label = own.title ?? labelOf(place) } = props;
+  const { label = nameOfField(editor, place, own) } = props;
   const value = valueAt(editor.values, place);
   const names = wordedIds(editor, own.words);
   const isNumber = own.type === "number" || own.type === "integer";
@@ -162,7 +168,7 @@ function Plain({ place, schema, base = 0, scale = 1, following, ...props }: Plai
         <select onChange={({ target }) => change(target.value || undefined)} {...common}>
           {[...new Set([text, ...(own.enum ?? names.keys())])].map((each) => (
             <option key={each} value={each}>
-              {(names.get(each) ?? entryName(editor, each) ?? each) || "none"}
+              {(names.get(each) ?? nameOfId(editor, each) ?? each) || "none"}
             </option>
           ))}
         </select>
@@ -214,7 +220,7 @@ function Result({ place, schema: { kinds = "", properties = {} } }: Props) {
 function List({ place, schema }: Props) {
   const editor = useEditor();
   const root = rootOf(editor);
-  const label = (schema.title ?? labelOf(place)).toLowerCase();
+  const label = nameOfField(editor, place, schema);
   const item = entrySchema(schema, schema.prefixItems?.length);
   const { id: idSchema, ...properties } = plain(item, root).properties ?? {};
   const naming = ["company", "name"].find((name) => properties[name]);
@@ -255,7 +261,7 @@ function List({ place, schema }: Props) {
           const isNew = valueAt(editor.content.files, own) === undefined;
           const name = isGroup(each)
             ? nameIn(each) || names.get(id) || sentence(id)
-            : (entryName(editor, `${each}`) ?? id);
+            : (nameOfId(editor, `${each}`) ?? id);
           return (
             <li key={id}>
               {hasIds && (isGroup(each) || words) ? (

@@ -186,7 +186,8 @@ export function Words({ entry }: { entry: Row }) {
           key={rowKey(row)}
           row={row}
           title={labelOf(row.path)}
-          languages={isWide ? languages : languages.slice(0, 1)} />
+          languages={isWide ? languages : languages.slice(0, 1)}
+        />
       ))}
       <Awaited rows={rows} />
       <Button aria-expanded={isWide} onClick={() => setWide(!isWide)}>

@@ -20,8 +20,7 @@ function Workplace() {
         <Bar />
         {diskError && (
           <p className="alert" role="alert">
-            A file on disk cannot be read, and nothing can be saved until it can: {diskError} What you have
-            typed is kept.
+            {diskError} What you have typed is kept.
           </p>
         )}
         <LegalDate />
@@ -109,7 +108,7 @@ start().then(
   ({ message }) =>
     root.render(
       <p className="notice" role="alert">
-        The files cannot be read: {message} Fix the file that is named, then load this page again.
+        {message} Then load this page again.
       </p>,
     ),
 );

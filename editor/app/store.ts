@@ -37,7 +37,9 @@ export interface Editor extends State {
 export async function call<Answer>(name: string, body?: unknown): Promise<Answer> {
   const headers = { "Content-Type": "application/json" };
   const request = body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) };
-  const response = await fetch(`api/${name}`, request);
+  const response = await fetch(`api/${name}`, request).catch(() => {
+    throw new Error("The editor has stopped. Start it again with npm run edit, and leave this page open.");
+  });
   const answer = await response.json().catch(() => ({ error: response.statusText }));
   if (!response.ok) throw new Error(answer.error);
   return answer;
@@ -124,7 +126,10 @@ export async function save(): Promise<void> {
 
 /** Asks how a publication stands, or starts one. */
 export const ask = (name: string, body?: unknown): Promise<void> =>
-  call<Publication>(name, body).then((publication) => show({ publication }), fail("Not published"));
+  call<Publication>(name, body).then(
+    (publication) => show({ publication }),
+    fail(body ? "Not published" : "Not compared with what is published"),
+  );
 
 /** Reads the files, and follows them. @throws {Error} if they cannot be read */
 export async function start(): Promise<void> {
@@ -158,7 +163,8 @@ export const faultsAt = ({ faults }: Editor, place: Path): Fault[] =>
   faults.filter(
     (fault) =>
       fault.stops !== undefined &&
-      !isMissing(fault) && `${fault.file}.${fault.key}.`.startsWith(`${place.join(".")}.`),
+      !isMissing(fault) &&
+      `${fault.file}.${fault.key}.`.startsWith(`${place.join(".")}.`),
   );
 
 /** The value of a field of a file as a text, for a label. */

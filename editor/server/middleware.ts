@@ -51,8 +51,21 @@ const publication = async (): Promise<Publication> => ({
   next: progress?.commit && whatIsNext(progress.commit),
 });
 
+const content = () =>
+  readContent().catch(({ message }) => {
+    throw new Error(`Nothing can be saved until this file is fixed: ${message}`);
+  });
+
+/** Why a request failed, and what to do. */
+function inPlainWords({ code = "", path, dest = path, message }: NodeJS.ErrnoException & { dest?: string }) {
+  const file = dest && relative(".", dest);
+  if (["EACCES", "EPERM", "EROFS"].includes(code))
+    return `You may not write ${file}: give your user the right to, then try again.`;
+  return code === "ENOSPC" ? "The disk is full: make room, then try again." : message;
+}
+
 const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
-  "GET api/content": () => readContent(),
+  "GET api/content": content,
   "POST api/check": (body) => checkChanges(changeRequest.parse(body)),
   "POST api/save": (body) => saveChanges(changeRequest.parse(body)),
   "POST api/history": async (body) => {
@@ -114,7 +127,7 @@ export function editor(bundle: Bundle, watcher: FSWatcher): Connect.NextHandleFu
       const body = incoming.method === "POST" ? await json(incoming) : undefined;
       send(200, "application/json", JSON.stringify((await call(body)) ?? {}));
     } catch (error) {
-      send(400, "application/json", JSON.stringify({ error: (error as Error).message }));
+      send(400, "application/json", JSON.stringify({ error: inPlainWords(error as Error) }));
     }
   };
 }

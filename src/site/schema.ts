@@ -57,57 +57,70 @@ const redirect = z.strictObject({
   status: z.literal([301, 302], { error: "expected 301, for good, or 302, for now" }),
 });
 
+/** The editor shows this field apart from those that everybody needs. */
+const technical = { technical: true };
+
 const shape = z.strictObject({
   $schema: z.string().optional(),
   brand: text,
   legalName: text,
-  supportEmail: z.email({ error: "expected an e-mail address" }),
-  url: origin.describe("The public address of the site, for canonical links, hreflang and the sitemap."),
+  supportEmail: z
+    .email({ error: "expected an e-mail address" })
+    .meta({ title: "E-mail address for visitors" }),
+  url: origin.meta({
+    title: "Address of the site",
+    description: "The public address of the site, for canonical links, hreflang and the sitemap.",
+  }),
   languages: z
     .array(language)
     .refine((codes) => codes[0] === defaultLanguage, { error: `expected "${defaultLanguage}" first` })
     .refine((codes) => new Set(codes).size === codes.length, { error: "expected each language once" })
     .describe("Published languages, English first. Their catalogues must be complete."),
-  legalUpdated: isoDay.describe("The date of the last change of the legal text."),
+  legalUpdated: isoDay.meta({ title: "Last change of the legal text" }),
   security: z
     .strictObject({ contact: securityContact, expires: isoDay })
     .describe(
       "Where to report a vulnerability, mailto: or https://, to somebody who can act on it; and until when that is sure to be true, at most a year ahead. Published as /.well-known/security.txt (RFC 9116).",
-    ),
+    )
+    .meta(technical),
   links: z.strictObject({
-    app: httpsUrl,
-    status: httpsUrl,
+    app: httpsUrl.meta({ title: "Web app" }),
+    status: httpsUrl.meta({ title: "Status page" }),
     blog: httpsUrl,
     contentHub: origin.describe(
       "/blog/*, /es/* and /pt/* redirect here; case studies and partner stories link to pages below it.",
     ),
-    linkedin: httpsUrl,
+    linkedin: httpsUrl.meta({ title: "LinkedIn" }),
     instagram: httpsUrl,
     newsletter: httpsUrl
       .nullable()
       .describe(
         "The sign-up form framed in the popup banner. If this is null or a placeholder, a sample form is shown, which sends nothing and says so. {language} is replaced by the page's language; without it the address gets lng=<code>.",
       ),
-    schedulers: z.strictObject({ propFirms: httpsUrl, brokers: httpsUrl, communities: httpsUrl }),
+    schedulers: z
+      .strictObject({ propFirms: httpsUrl, brokers: httpsUrl, communities: httpsUrl })
+      .meta({ title: "Where demos are booked" }),
     affiliates: z
       .record(z.enum(partnerIds), affiliate)
       .describe(
         "The affiliate address of each partner in src/facts/partners.json; null shows the logo without a link.",
       ),
   }),
-  tracking: z.strictObject({
-    source: utm.describe("utm_source of every scheduler link."),
-    medium: utm.describe("utm_medium of every scheduler link."),
-    campaign: utm.describe("utm_campaign of every scheduler link."),
-    vendors: z
-      .strictObject({ propFirms: vendor, brokers: vendor, communities: vendor })
-      .describe("Whose each scheduler is: one of the names under fields."),
-    fields: z
-      .record(z.string(), z.strictObject({ first: touchField, last: touchField }))
-      .describe(
-        "The fields in which a vendor's links say where a visitor came from at first and at last (docs/settings.md). {key} stands for the name of each value, such as utm_source or gclid; a field without it gets all of them.",
-      ),
-  }),
+  tracking: z
+    .strictObject({
+      source: utm.describe("utm_source of every scheduler link."),
+      medium: utm.describe("utm_medium of every scheduler link."),
+      campaign: utm.describe("utm_campaign of every scheduler link."),
+      vendors: z
+        .strictObject({ propFirms: vendor, brokers: vendor, communities: vendor })
+        .describe("Whose each scheduler is: one of the names under fields."),
+      fields: z
+        .record(z.string(), z.strictObject({ first: touchField, last: touchField }))
+        .describe(
+          "The fields in which a vendor's links say where a visitor came from at first and at last (docs/settings.md). {key} stands for the name of each value, such as utm_source or gclid; a field without it gets all of them.",
+        ),
+    })
+    .meta(technical),
   event: z
     .strictObject({
       name: text,
@@ -117,6 +130,7 @@ const shape = z.strictObject({
       url: httpsUrl,
       showUntil: isoDay
         .nullable()
+        .meta({ title: "Shown until" })
         .describe(
           "The last day on which banner and popup show the event, in the visitor's time zone; null for no limit.",
         ),
@@ -124,19 +138,30 @@ const shape = z.strictObject({
     .describe(
       "Banner and popup say what is true on the visitor's day: before, during and after the event. No new build is needed.",
     ),
-  redirects: z.array(redirect).describe("Old addresses that lead elsewhere (docs/guides/add-a-redirect.md)."),
-  redirectToCanonicalHost: truth.describe(
-    "Whether visitors who come by another host name are redirected to that of url. Turn it on when the site is live.",
-  ),
-  noindex: truth.describe(
-    "Whether search engines are to leave the site out, for a staging site: every answer says so, and robots.txt forbids all addresses.",
-  ),
+  redirects: z
+    .array(redirect)
+    .meta({
+      ...technical,
+      description: "Old addresses that lead elsewhere (docs/guides/add-a-redirect.md).",
+    }),
+  redirectToCanonicalHost: truth.meta({
+    ...technical,
+    description:
+      "Whether visitors who come by another host name are redirected to that of url. Turn it on when the site is live.",
+  }),
+  noindex: truth.meta({
+    ...technical,
+    title: "Hidden from search engines",
+    description:
+      "Whether search engines are to leave the site out, for a staging site: every answer says so, and robots.txt forbids all addresses.",
+  }),
   hsts: z
     .strictObject({ includeSubDomains: truth, preload: truth })
+    .meta({ ...technical, title: "HTTPS for two years (HSTS)" })
     .describe(
       "Browsers that have seen the site use only HTTPS for two years. Each of these extends that to every subdomain of the host and cannot be taken back soon, so turn it on only when all subdomains have HTTPS for good: https://hstspreload.org",
     ),
-  popup: z.strictObject({ paths: z.array(path).describe("Paths on which the popup banner opens.") }),
+  popup: z.strictObject({ paths: z.array(path).meta({ title: "Pages on which it opens" }) }),
   measuring: z
     .strictObject({
       adapter: z.enum(["none", "plausible", "matomo", "ga4"], {
@@ -147,7 +172,7 @@ const shape = z.strictObject({
         .nullable()
         .describe('What the vendor knows this site by: a domain, a number such as "1", or a measurement id.'),
     })
-    .describe("Who counts visits (docs/measuring.md)."),
+    .meta({ ...technical, title: "Counting visits", description: "Who counts visits (docs/measuring.md)." }),
 });
 
 /** The form of the id that each vendor knows the site by. */
