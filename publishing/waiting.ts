@@ -4,7 +4,7 @@ import { mistake, parseJson } from "../src/facts/readJson.ts";
 import type { Change } from "./changes.ts";
 import { isOneOf, unitsOf, untranslated } from "./units.ts";
 
-/** Changes that are kept and not published yet: `catalogues/waiting.json` (ADR 043). */
+/** Changes that are kept and not published yet: `catalogues/waiting.json` (ADR 034). */
 export const waitingFile = "catalogues/waiting.json";
 
 const json = z.json().optional();
