@@ -261,7 +261,7 @@ function List({ place, schema }: Props) {
           const isNew = valueAt(editor.content.files, own) === undefined;
           const name = isGroup(each)
             ? nameIn(each) || names.get(id) || sentence(id)
-            : (nameOfId(editor, `${each}`) ?? id);
+            : (nameOfId(editor, `${each}`) ?? sentence(id));
           return (
             <li key={id}>
               {hasIds && (isGroup(each) || words) ? (

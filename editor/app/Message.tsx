@@ -8,7 +8,7 @@ import { Button, Faults, ForEngineers, Marks } from "./parts.tsx";
 import { awaited, englishOf, isLacking, keysOf, marksOf, unitOf } from "./rowState.ts";
 import { hold, set } from "./state.ts";
 import { call, edit, fail, faultsAt, keyed, shown, showRow, textAt, useEditor } from "./store.ts";
-import { labelOf, pathName, placeName } from "./titles.ts";
+import { capitalized, labelOf, pathName, placeName } from "./titles.ts";
 
 /** Characters that cannot be seen: no-break spaces and hyphen, word joiner, zero-width space, soft hyphen. */
 const invisible = /([\u00a0\u202f\u2011\u2060\u200b\u00ad])/;
@@ -145,7 +145,7 @@ export function Awaited({ rows }: { rows: readonly Row[] }) {
 }
 
 /** A message in several languages, side by side. */
-export function Message({ row, title = pathName(row.path), languages, children }: MessageProps) {
+export function Message({ row, title = capitalized(pathName(row.path)), languages, children }: MessageProps) {
   const { language } = useEditor();
   const [file = "", ...path] = placeOf(row, language);
   return (

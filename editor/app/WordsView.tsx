@@ -9,7 +9,7 @@ import { englishOf, type Mark, marks, marksOf, rowsIn } from "./rowState.ts";
 import { SearchResult } from "./SearchResult.tsx";
 import { namespacesOf } from "./Sidebar.tsx";
 import { type Editor, textAt, useEditor } from "./store.ts";
-import { pathName, sentence, titleOf } from "./titles.ts";
+import { capitalized, pathName, titleOf } from "./titles.ts";
 
 /** Everything of a row that can be searched: its key and name, and its texts in every language. */
 function searched({ content, values }: Editor, row: Row): string {
@@ -40,7 +40,7 @@ export function WordsView() {
   const current = own.find((row) => isOneOf(rowKey(row), named)) ?? found[0];
   const sections = Map.groupBy(
     found,
-    (row) => `${isEverywhere ? `${titleOf(row.namespace)}: ` : ""}${sentence(`${row.path[0]}`)}`,
+    (row) => `${isEverywhere ? `${titleOf(row.namespace)}: ` : ""}${capitalized(pathName(row.path.slice(0, 1)))}`,
   );
   return (
     <div className="words">

@@ -4,7 +4,7 @@ import { catalogueOf, settingsFile } from "../../publishing/inspection.ts";
 /** `startsOn` as "Starts on". */
 export function sentence(name: string): string {
   const words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").replaceAll(/[-_]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  return capitalized(words.toLowerCase());
 }
 
 /** What a value is called: an item of a list by its number. */
@@ -28,8 +28,13 @@ const names: Readonly<Record<string, string>> = {
   "meta.title": "title in search results",
   "meta.description": "description in search results",
   hero: "first screen",
+  meta: "search results",
+  faq: "questions and answers",
   cta: "button",
 };
+
+/** A text with a capital letter. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `["hero", "title"]` as "headline", `["proof", "awards", 0]` as "proof, awards, 1". */
 export function pathName(path: Path): string {
