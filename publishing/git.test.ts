@@ -9,7 +9,6 @@ import {
   changesIn,
   commit as commitSnapshot,
   filesToPublish,
-  historyOf,
   lastPublications,
   leaveBranchOfWords,
   setAuthor,
@@ -222,38 +221,6 @@ test("an unknown author is told, and can be named for this folder", async () => 
   expect((await commit("A headline")).files).toEqual([home]);
 });
 
-describe("the history of a value", () => {
-  test("has what it was, the newest first, without commits that leave it as it is", async () => {
-    words("New");
-    save("A headline\twith a tab");
-    words("New", "Start");
-    save("Another message");
-    words("Newest", "Start");
-    save("The newest");
-    const versions = await historyOf(home, ["hero", "title"]);
-    expect(versions.map(({ subject, value }) => [subject, value])).toEqual([
-      ["The newest", "Newest"],
-      ["A headline", "New"],
-      ["The site", "Old"],
-    ]);
-    expect(versions[0]).toMatchObject({ author: "Ann", date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
-  });
-
-  test("leaves out commits without the value, and those whose file cannot be read", async () => {
-    write(home, "{ broken");
-    save("Broken");
-    write(home, JSON.stringify({ hero: {} }));
-    save("Removed");
-    words("New");
-    save("Back");
-    expect((await historyOf(home, ["hero", "title"])).map(({ value }) => value)).toEqual(["New", "Old"]);
-  });
-
-  test("is empty for what was never committed", async () => {
-    expect(await historyOf("catalogues/en/new.json", ["a"])).toEqual([]);
-  });
-});
-
 test("the last publications are listed with what each has changed", async () => {
   write("src/page.ts", "2");
   save("Code");
@@ -279,7 +246,7 @@ test("outside of a repository it says so, and what to do", async () => {
   const said = /^This folder is no git repository.*git init/;
   await expect(filesToPublish()).rejects.toThrow(said);
   await expect(commit("A headline")).rejects.toThrow(said);
-  await expect(historyOf(home, ["hero"])).rejects.toThrow(said);
+  await expect(lastPublications()).rejects.toThrow(said);
 });
 
 test("without git it says so, and what to do", async () => {

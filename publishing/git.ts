@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Change, changesBetween, isSame, type Path, type Value, valueAt } from "./changes.ts";
+import { type Change, changesBetween } from "./changes.ts";
 import { ownersFiles, readValue } from "./files.ts";
 
 /** What `npm run share-images` writes. */
@@ -149,39 +149,6 @@ export const author = (): Promise<string | undefined> =>
 export async function setAuthor(name: string, email: string): Promise<void> {
   await git("config", "user.name", name);
   await git("config", "user.email", email);
-}
-
-/** One of the values that something has had. */
-export interface Version {
-  /** ISO 8601. */
-  date: string;
-  author: string;
-  subject: string;
-  value: Value;
-}
-
-/** The number of commits of a file that are looked through. */
-const depth = 100;
-
-/** The value in a text, or undefined if the text cannot be read. */
-function readable(file: string, text: string | undefined, path: Path): Value {
-  try {
-    return text === undefined ? undefined : valueAt(readValue(file, text), path);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What a value has been, the newest first, by the commits of its file. */
-export async function historyOf(file: string, path: Path): Promise<Version[]> {
-  const { stdout } = await git("log", `-${depth}`, "--format=%H%x09%aI%x09%an%x09%s", "--", file);
-  const versions: Version[] = [];
-  for (const line of lines(stdout).toReversed()) {
-    const [commit = "", date = "", name = "", subject = ""] = line.split("\t");
-    const value = readable(file, await contentIn(commit, file), path);
-    if (!isSame(value, versions[0]?.value)) versions.unshift({ date, author: name, subject, value });
-  }
-  return versions.filter(({ value }) => value !== undefined);
 }
 
 /** What became of a commit. */

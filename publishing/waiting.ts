@@ -11,8 +11,7 @@ const json = z.json().optional();
 
 const keysByLanguage = z.record(z.string(), z.array(z.string()));
 
-/** Where a value is. */
-export const placeSchema = z.strictObject({
+const placeSchema = z.strictObject({
   file: z.string(),
   path: z.array(z.union([z.string().regex(/^(?!__proto__$)/), z.int().min(0)])),
 });

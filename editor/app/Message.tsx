@@ -1,13 +1,12 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { isGroup, type Value, valueAt } from "../../publishing/changes.ts";
-import type { Version } from "../../publishing/git.ts";
 import type { LanguageRow } from "../../src/languages/languages.ts";
 import { tokens, wording } from "../../src/languages/words/format.ts";
 import { blank, type Field, fieldsOf, itemOf, placeOf, type Row, rowKey, rowsOf } from "../rows.ts";
 import { Button, Faults, ForEngineers, Marks } from "./parts.tsx";
 import { awaited, englishOf, isLacking, keysOf, marksOf, unitOf } from "./rowState.ts";
 import { hold, set } from "./state.ts";
-import { call, edit, fail, faultsAt, keyed, shown, showRow, textAt, useEditor } from "./store.ts";
+import { edit, faultsAt, keyed, showRow, textAt, useEditor } from "./store.ts";
 import { capitalized, labelOf, pathName, placeName } from "./titles.ts";
 
 /** Characters that cannot be seen: no-break spaces and hyphen, word joiner, zero-width space, soft hyphen. */
@@ -158,7 +157,6 @@ export function Message({ row, title = capitalized(pathName(row.path)), language
         ))}
       </div>
       <ItemButtons row={row} />
-      <History key={language} row={row} language={language} />
       <ForEngineers>
         <code>{rowKey(row)}</code> in <code>{file}</code>
       </ForEngineers>
@@ -219,32 +217,5 @@ function ItemButtons({ row }: { row: Row }) {
       </Button>{" "}
       <Button onClick={() => change((list) => list.toSpliced(index, 1))}>Remove it in every language</Button>
     </p>
-  );
-}
-
-/** What a message has been in a language, by the commits of its file. */
-function History({ row, language }: { row: Row; language: string }) {
-  const { values } = useEditor();
-  const [versions, setVersions] = useState<readonly Version[]>([]);
-  const place = placeOf(row, language);
-  const read = () =>
-    call<Version[]>("history", { file: place[0], path: row.path }).then(setVersions, fail("No history"));
-  return (
-    <details className="history" onToggle={({ currentTarget }) => currentTarget.open && void read()}>
-      <summary>History in {language}</summary>
-      <ol>
-        {versions.map(({ date, author, subject, value }) => (
-          <li key={date}>
-            <p className="quiet">
-              {date.slice(0, 10)}, {author}: {subject}
-            </p>
-            <q lang={language}>{shown(value)}</q>{" "}
-            <Button disabled={value === valueAt(values, place)} onClick={() => edit(set(place, value))}>
-              Use again
-            </Button>
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }

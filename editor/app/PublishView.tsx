@@ -6,7 +6,6 @@ import { catalogueOf, type Fault } from "../../publishing/inspection.ts";
 import type { Step } from "../../publishing/publish.ts";
 import { isAbout, isOneOf, type Unit, unitsOf } from "../../publishing/units.ts";
 import { messages } from "../../src/languages/words/format.ts";
-import { Frame } from "./Preview.tsx";
 import { Button } from "./parts.tsx";
 import { awaited } from "./rowState.ts";
 import { publishAfterAll } from "./state.ts";
@@ -125,7 +124,6 @@ export function PublishView() {
                 <LeaveForLater unit={unit} />
               </div>
             ))}
-            <Screens name={name} differences={own.flatMap((unit) => unit.changes).flatMap(differencesOf)} />
           </section>
         ))}
       </section>
@@ -264,22 +262,5 @@ function Publications({ onTakenBack }: { onTakenBack: (subject: string) => void 
         ))}
       </ol>
     </details>
-  );
-}
-
-/** The page that shows some words, with the first of them marked, in its language. */
-function Screens({ name, differences }: { name: string; differences: readonly Change[] }) {
-  const { routes } = useEditor().content;
-  const route = routes.find(({ catalogue }) => catalogue === (name === "common" ? "home" : name));
-  const [language] = differences.map(({ file }) => catalogueOf(file)?.language);
-  if (!route || language === undefined) return null;
-  const own = differences.filter(({ file, after }) => after && catalogueOf(file)?.language === language);
-  const messages = own.map(({ after }) => `${after}`);
-  return (
-    <div className="screens">
-      {["Desktop", "Phone"].map((width) => (
-        <Frame key={width} path={route.path} language={language} width={width} messages={messages} />
-      ))}
-    </div>
   );
 }

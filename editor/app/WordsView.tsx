@@ -40,7 +40,8 @@ export function WordsView() {
   const current = own.find((row) => isOneOf(rowKey(row), named)) ?? found[0];
   const sections = Map.groupBy(
     found,
-    (row) => `${isEverywhere ? `${titleOf(row.namespace)}: ` : ""}${capitalized(pathName(row.path.slice(0, 1)))}`,
+    (row) =>
+      `${isEverywhere ? `${titleOf(row.namespace)}: ` : ""}${capitalized(pathName(row.path.slice(0, 1)))}`,
   );
   return (
     <div className="words">

@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import type { Connect, FSWatcher } from "vite";
 import { z } from "zod";
 import { ownersFiles } from "../../publishing/files.ts";
-import { historyOf, lastPublications, leaveBranchOfWords, setAuthor } from "../../publishing/git.ts";
+import { lastPublications, leaveBranchOfWords, setAuthor } from "../../publishing/git.ts";
 import {
   type Progress,
   type Publishable,
@@ -14,7 +14,7 @@ import {
 } from "../../publishing/publish.ts";
 import { checkChanges } from "../../publishing/settle.ts";
 import { leaveForLater, takeBack } from "../../publishing/takeBack.ts";
-import { placeSchema, waitingSchema } from "../../publishing/waiting.ts";
+import { waitingSchema } from "../../publishing/waiting.ts";
 import type { Bundle } from "./bundle.ts";
 import { refusal } from "./guard.ts";
 import { readContent, saveChanges } from "./save.ts";
@@ -68,11 +68,6 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   "GET api/content": content,
   "POST api/check": (body) => checkChanges(changeRequest.parse(body)),
   "POST api/save": (body) => saveChanges(changeRequest.parse(body)),
-  "POST api/history": async (body) => {
-    const { file, path } = placeSchema.parse(body);
-    if (!ownersFiles().includes(file)) throw new Error(`${file} is none of the owner's files`);
-    return historyOf(file, path);
-  },
   "GET api/publication": publication,
   "POST api/publish": async (body) => {
     const { message, author } = publicationRequest.parse(body);
