@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { keyFeatureNames, siteNames } from "./Icon.examples.tsx";
 import { Icon, type IconName, type IconProps, iconNames } from "./Icon.tsx";
 import { icons, SpriteIcon } from "./SpriteIcon.tsx";
@@ -12,8 +12,19 @@ test("WG-05 the twelve key-feature names and the site's own each draw a differen
   expect(new Set(names.map(draw)).size).toBe(names.length);
 });
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([Icon, SpriteIcon])("WG-05 a build refuses an unknown name, and says the nearest", (Component) => {
+  vi.stubEnv("PROD", true);
+  expect(() => renderToStaticMarkup(<Component name={"ArowRight" as IconName} />)).toThrow(
+    new RangeError('"ArowRight" is no icon: did you mean "ArrowRight"?'),
+  );
+});
+
 test.each(["Rocket", "", "barchart3", "constructor", "__proto__"])(
-  "WG-05 the unknown name %j draws the chart icon",
+  "WG-05 in development the unknown name %j draws the chart icon",
   (name) => {
     expect(draw(name)).toBe(draw("BarChart3"));
   },
@@ -46,7 +57,7 @@ describe("an icon of the shared file", () => {
     }
   });
 
-  test("WG-05 an unknown name draws the chart icon", () => {
+  test("WG-05 in development an unknown name draws the chart icon", () => {
     expect(reference("Rocket")).toBe(reference("BarChart3"));
   });
 });

@@ -1,3 +1,4 @@
+import { closestMatch } from "leven";
 import {
   ArrowRight,
   ArrowUp,
@@ -76,13 +77,25 @@ export type KeyFeatureIconName = keyof typeof keyFeatureIcons;
 export type SiteIconName = keyof typeof siteIcons;
 export type IconName = KeyFeatureIconName | SiteIconName;
 
-const icons = new Map<string, IconNode>(Object.entries({ ...keyFeatureIcons, ...siteIcons }));
+const icons: Readonly<Record<IconName, IconNode>> = { ...keyFeatureIcons, ...siteIcons };
 
 /** Every name with an icon. */
-export const iconNames = [...icons.keys()] as readonly IconName[];
+export const iconNames = Object.keys(icons) as readonly IconName[];
 
-/** The shapes of an icon; an unknown name, which only data could have, gives the chart icon (WG-05). */
-export const shapesOf = (name: string): IconNode => icons.get(name) ?? keyFeatureIcons.BarChart3;
+const isKnown = (name: string): name is IconName => Object.hasOwn(icons, name);
+
+/**
+ * The name of an icon; in place of a name that no icon has, that of the chart (WG-05).
+ * @throws {RangeError} with the nearest name, in a build
+ */
+export const knownName = (name: string): IconName => {
+  if (isKnown(name)) return name;
+  if (import.meta.env.PROD)
+    throw new RangeError(`"${name}" is no icon: did you mean "${closestMatch(name, iconNames)}"?`);
+  return "BarChart3";
+};
+
+export const shapesOf = (name: string): IconNode => icons[knownName(name)];
 
 export interface IconProps {
   name: IconName;

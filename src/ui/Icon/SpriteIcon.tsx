@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { symbolFile } from "../SymbolFile/symbolFile.ts";
-import { type IconProps, iconNames, shapesOf } from "./Icon.tsx";
+import { type IconProps, iconNames, knownName, shapesOf } from "./Icon.tsx";
 
 /** One file with all icons. */
 export const icons = symbolFile(
@@ -26,10 +26,9 @@ export const icons = symbolFile(
  * screen must not wait for that file and uses `Icon`.
  */
 export function SpriteIcon({ name, className }: IconProps) {
-  const id = iconNames.includes(name) ? name : "BarChart3";
   return (
     <svg className={className} width="24" height="24" aria-hidden="true">
-      <use href={icons.addressOf(id)} />
+      <use href={icons.addressOf(knownName(name))} />
     </svg>
   );
 }
