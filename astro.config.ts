@@ -32,11 +32,14 @@ export default defineConfig({
     // Not in node_modules, which copies of this folder share: their development servers would replace each other's files.
     cacheDir: ".cache/vite",
     build: {
+      // For pages, whose errors then have their places in the sources; not for what visitors get.
+      sourcemap: "inline",
       // The policy allows no image in a data: address, and scripts come as files that pages share.
       assetsInlineLimit: 0,
       // The engines of ADR 016. Without them, the minifier writes what no browser reads yet.
       cssTarget: ["chrome125", "edge125", "firefox126", "safari17.5"],
     },
+    environments: { client: { build: { sourcemap: false } } },
     css: {
       // The default is longer, and every document repeats these names.
       modules: { generateScopedName: (name, file) => `${name}_${fileHash(file)}` },

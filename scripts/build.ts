@@ -6,7 +6,13 @@ import { readArguments } from "./readArguments.ts";
 import { imagesBehind } from "./sharePicture.ts";
 
 readArguments({}, "Settings are in site.config.json and the environment (docs/going-live.md).");
-// What stops the build is thrown, and printed once.
+// Stacks of errors have their places in the sources.
+process.setSourceMapsEnabled(true);
+// What stops the build is thrown, and printed once. React would print it too, with its stack.
+const { error } = console;
+console.error = (...texts) => {
+  if (!(texts[0] instanceof Error)) error(...texts);
+};
 await build({ logLevel: "silent" });
 console.log(`The site is in ${dist}/.`);
 

@@ -11,6 +11,7 @@ const sources = [
     "build.ts",
     "builtDocuments.ts",
     "plainErrors.ts",
+    "inOneLine.ts",
     "readArguments.ts",
     "sharePicture.ts",
   ].map((file) => `scripts/${file}`),

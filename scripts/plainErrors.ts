@@ -3,6 +3,7 @@
  * in words, facts, settings or arguments, and say what to do. `scripts/run.mjs` loads it before each program.
  */
 import { inspect, stripVTControlCharacters } from "node:util";
+import { inOneLine } from "./inOneLine.ts";
 
 /** What is thrown at a mistake in the code of a module has only in its stack the place of the mistake. */
 const withPlace = ({ stack = "" }: SyntaxError): string => stack.split("\n    at ", 1)[0] ?? "";
@@ -15,7 +16,8 @@ const messageOf = (error: unknown): string => {
 process.on("uncaughtException", (error) => {
   const text = process.env.DEBUG
     ? inspect(error)
-    : `${messageOf(error).trimEnd()}\nDEBUG=1 shows where in the code.`;
+    : (error instanceof Error && inOneLine(error)) ||
+      `${messageOf(error).trimEnd()}\nDEBUG=1 shows where in the code.`;
   console.error(process.stderr.isTTY && !process.env.NO_COLOR ? text : stripVTControlCharacters(text));
   process.exit(1);
 });

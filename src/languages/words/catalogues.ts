@@ -17,7 +17,7 @@ import { joined } from "./joined.ts";
 /**
  * `t` for one language: `t("home:hero.title")`, `t("home:board.day", { day: 1, days: 5 })`; lists with `{
  * returnObjects: true }`. The keys are those of English.
- * @throws {Error} if a message or value is missing; neither a key nor English is shown instead
+ * @throws {RangeError} if a message or value is missing; neither a key nor English is shown instead
  */
 export type Translate = TFunction<readonly ["common", Namespace]>;
 
@@ -183,13 +183,15 @@ const strict = {
   nsSeparator: ":",
   saveMissing: true,
   missingKeyHandler(languages, namespace, key) {
-    throw new Error(`${languages.join()} has no message ${namespace}:${key}`);
+    throw new RangeError(
+      `${languages.join()} has no message ${namespace}:${key}. Use a key of catalogues/en, or add this one.`,
+    );
   },
   returnedObjectHandler(key) {
-    throw new Error(`${key} is no message; a list takes { returnObjects: true }`);
+    throw new RangeError(`${key} is no message; a list takes { returnObjects: true }`);
   },
   missingInterpolationHandler(message, [placeholder]) {
-    throw new Error(`No value for ${placeholder} in ${JSON.stringify(message)}`);
+    throw new RangeError(`No value for ${placeholder} in ${JSON.stringify(message)}`);
   },
 } satisfies InitOptions;
 
