@@ -16,10 +16,8 @@ describe("the name of the worker", () => {
 });
 
 describe("the configuration", () => {
-  const configuration = workerConfiguration(
-    { brand: "Harbour", url: "https://www.example.com" },
-    "../../dist",
-  );
+  const site = { brand: "Harbour", url: "https://www.example.com", noindex: false };
+  const configuration = workerConfiguration(site, "../../dist");
 
   test("the worker has the brand's name and only the site's own domain", () => {
     expect(configuration).toMatchObject({
@@ -27,6 +25,16 @@ describe("the configuration", () => {
       routes: [{ pattern: "www.example.com", custom_domain: true }],
       workers_dev: false,
       preview_urls: false,
+    });
+  });
+
+  test("a site that is not for search engines is another worker, whose previews have addresses", () => {
+    expect(configuration).not.toHaveProperty("previews");
+    expect(workerConfiguration({ ...site, noindex: true }, "../../dist")).toMatchObject({
+      name: "harbour-staging-website",
+      workers_dev: false,
+      preview_urls: true,
+      previews: {},
     });
   });
 

@@ -26,8 +26,12 @@ export const workerName = (brand: string): string => {
 };
 
 /** The configuration of wrangler. @param build its folder, relative to the configuration */
-export const workerConfiguration = ({ brand, url }: Pick<Site, "brand" | "url">, build: string) => ({
-  name: workerName(brand),
+export const workerConfiguration = (
+  { brand, url, noindex }: Pick<Site, "brand" | "url" | "noindex">,
+  build: string,
+) => ({
+  // What is not for search engines is another worker, and takes nothing from the public one.
+  name: workerName(noindex ? `${brand} staging` : brand),
   main: "worker.js",
   // A day that the workerd of the lockfile knows. A later one may change how the runtime behaves.
   compatibility_date: "2026-10-23",
@@ -41,7 +45,8 @@ export const workerConfiguration = ({ brand, url }: Pick<Site, "brand" | "url">,
   },
   routes: [{ pattern: new URL(url).hostname, custom_domain: true }],
   workers_dev: false,
-  preview_urls: false,
+  preview_urls: noindex,
+  ...(noindex && { previews: {} }),
   // What the worker says, which is only errors: visits and visitors are not recorded.
   observability: { enabled: true, logs: { enabled: true, invocation_logs: false } },
   send_metrics: false,

@@ -86,7 +86,7 @@ test("every script of package.json starts its program this way", () => {
   // After another command the shell would start the Node that it found first.
   for (const [name, line] of Object.entries(scripts))
     for (const command of line.split(" && "))
-      expect(command, name).toMatch(/^(?:\w+=\S+ )?(?:node scripts\/run\.mjs|npm run) /);
+      expect(command, name).toMatch(/^(?:\w+=\S+ )*(?:node scripts\/run\.mjs|npm run) /);
 });
 
 test("in a fresh clone, with an older Node and without packages, npm run edit installs them and answers", async () => {

@@ -38,6 +38,18 @@ describe.each([".github/workflows/ci.yml", ".gitlab-ci.yml"])("%s", (file) => {
   });
 });
 
+test("previews are made for requests of the own repository only, and no other job has the token", () => {
+  const github = read(".github/workflows/ci.yml");
+  const [, ...jobs] = github.split(/^ {2}(?=\w+:$)/m);
+  const withToken = jobs.filter((job) => job.includes("secrets."));
+  expect(withToken).toHaveLength(1);
+  expect(withToken[0]).toContain("head.repo.full_name == github.repository\n");
+  expect(withToken[0]).toContain("npm run edge:preview --");
+  expect(read(".gitlab-ci.yml")).toContain(
+    "if: $CLOUDFLARE_API_TOKEN && $CI_MERGE_REQUEST_SOURCE_PROJECT_ID == $CI_PROJECT_ID\n",
+  );
+});
+
 test("GitHub's workflow may only read, and names actions by commit", () => {
   const text = read(".github/workflows/ci.yml");
   expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
