@@ -10,7 +10,7 @@ const read = (file: string): string => readFileSync(join(root, file), "utf8");
 const ignored = read(".gitignore").match(/^.+(?=\/$)/gm) ?? [];
 
 /** All files and folders of the project, but for those that git ignores. */
-const files = globSync(["**/*", ".*", ".{ci,github,vscode}/**"], { cwd: root, exclude: ignored });
+const files = globSync(["**/*", ".*", ".{ci,githooks,github,vscode}/**"], { cwd: root, exclude: ignored });
 const documents = files.filter((file) => file.endsWith(".md"));
 const texts = files.filter(
   (file) => /\.(?:astro|css|json|md|mjs|tsx?)$/.test(file) && !/^(?:catalogues\/|package-lock)/.test(file),
