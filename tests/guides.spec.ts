@@ -133,6 +133,16 @@ async function addPartner({ examples, append }: Guide): Promise<void> {
   await append("site.config.json", ["links", "affiliates"], address);
 }
 
+async function addFieldOfFacts({ examples, edit, append }: Guide): Promise<void> {
+  const [schema, value, place] = examples as [string, string, string];
+  const endOfAward = "by, ...sampleMark });";
+  await edit("src/facts/awards.ts", endOfAward, `by, ${schema} ...sampleMark });`);
+  await append("src/facts/awards.json", ["awards", "bestWhiteLabel"], value);
+  const file = "src/sections/home/Awards.tsx";
+  await edit(file, "emblem, by, t }", "emblem, by, source, t }");
+  await edit(file, "<GivenBy name={by} />", `<GivenBy name={by} />\n${place}`);
+}
+
 async function addRedirect({ examples, append }: Guide): Promise<void> {
   await append("site.config.json", ["redirects"], examples[0] as string);
 }
@@ -145,6 +155,7 @@ const followers = {
   "add-a-partner": addPartner,
   "add-a-language": addGerman,
   "add-a-redirect": addRedirect,
+  "add-a-field-of-facts": addFieldOfFacts,
 };
 
 /** The files that a guide names, of those in several languages the English ones. */
@@ -270,6 +281,13 @@ test("CS-03 BR-02 BR-08 a case study, a testimonial and a partner from their gui
     expect(read("/case-studies")).toContain(text);
   for (const text of ["https://affiliates.example.com/northgate", ...(await told("add-a-testimonial", 1))])
     expect(read("/for-brokers")).toContain(text);
+});
+
+test("a field of facts from its guide is on its page", async () => {
+  const { source } = JSON.parse(`{${(await openGuide("add-a-field-of-facts", copy)).examples[1]}}`);
+  expect((await documentsIn("en")).get("/")).toMatch(
+    new RegExp(`<a href="?${source}"?>${new URL(source).hostname}</a>`),
+  );
 });
 
 test("unit tests and types hold with all that the guides add", async () => {
