@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
   {
     why: "the page of the editor runs in the browser",
     from: code("editor/(app/|(?!start)[^/]+\\.ts$)"),
-    to: /^(editor\/(server\/|start)|scripts\/|pipeline\/|server\/|src\/(?!languages\/words\/(?:format|pattern)\.ts$|styles\/tokens\.css$))/,
+    to: /^(editor\/(server\/|start)|scripts\/|pipeline\/|server\/|src\/(?!languages\/(?:words\/(?:format|pattern)|checking\/widths)\.ts$|styles\/tokens\.css$))/,
     allowsTypes: true,
     example: ["editor/app/App.tsx", "src/facts/routes.ts"],
   },

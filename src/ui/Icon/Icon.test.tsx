@@ -12,6 +12,10 @@ test("WG-05 the twelve key-feature names and the site's own each draw a differen
   expect(new Set(names.map(draw)).size).toBe(names.length);
 });
 
+test("WG-05 an icon without a name is the chart", () => {
+  expect(renderToStaticMarkup(<Icon />)).toBe(draw("BarChart3"));
+});
+
 afterEach(() => {
   vi.unstubAllEnvs();
 });

@@ -90,7 +90,8 @@ const isKnown = (name: string): name is IconName => Object.hasOwn(icons, name);
  */
 export const knownName = (name: string): IconName => {
   if (isKnown(name)) return name;
-  if (import.meta.env.PROD)
+  // Not in the browser, where it would come too late.
+  if (import.meta.env.PROD && import.meta.env.SSR)
     throw new RangeError(`"${name}" is no icon: did you mean "${closestMatch(name, iconNames)}"?`);
   return "BarChart3";
 };
@@ -98,11 +99,12 @@ export const knownName = (name: string): IconName => {
 export const shapesOf = (name: string): IconNode => icons[knownName(name)];
 
 export interface IconProps {
-  name: IconName;
+  /** That of the chart by default (WG-05). */
+  name?: IconName;
   className?: string;
 }
 
 /** A 24 px icon in the colour of the text beside it. Decorative: the control or text around it carries the name. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name = "BarChart3", className }: IconProps) {
   return <Glyph node={shapesOf(name)} className={className} />;
 }
