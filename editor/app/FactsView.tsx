@@ -232,13 +232,13 @@ function List({ place, schema }: Props) {
   const idOf = ([key, entry]: [string, Value]): string =>
     isRecord ? key : words ? textAt(entry, ["id"]) : `${Number(key) + 1}`;
   const names = wordedIds(editor, words);
-  const taken = [...new Set([...names.keys(), ...entries.map(idOf)])];
-  const isNamed = hasIds && !areNumbered(taken);
+  const ids = entries.map(idOf);
+  const isNamed = hasIds && !areNumbered(ids);
   const setEntries = (entries: readonly [string, Value][]): Edit =>
     set(place, isRecord ? Object.fromEntries(entries) : entries.map(([, each]) => each));
   function add(data: FormData): void {
     const name = `${data.get("name") ?? ""}`;
-    const id = idFor(name, taken);
+    const id = idFor(name, ids, [...names.keys()]);
     const empty = emptyValue(item, root);
     const entry = isGroup(empty)
       ? { ...empty, ...(idSchema?.words && { id }), ...(isNamed && naming && { [naming]: name }) }

@@ -35,12 +35,17 @@ export function emptyValue(schema: Schema, root: Schema): Value {
 /** Whether ids are numbered, such as `broker-6`. */
 export const areNumbered = (ids: readonly string[]): boolean => /\d$/.test(ids.at(-1) ?? "");
 
-/** An id that is not taken: the next number, or the name of what is added as part of an address. */
-export function idFor(name: string, taken: readonly string[]): string {
-  const stem = areNumbered(taken) ? `${taken.at(-1)}`.replace(/\d+$/, "") : `${slugOf(name) || "entry"}-`;
-  const numbers = Array.from({ length: taken.length + 1 }, (_, index) => `${stem}${index + 1}`);
-  const ids = areNumbered(taken) ? numbers : [stem.slice(0, -1), ...numbers];
-  return ids.find((id) => !taken.includes(id)) as string;
+/**
+ * An id for a new entry: the next number, or its name as part of an address.
+ * @param ids of the entries beside it
+ * @param taken more that it must not be
+ */
+export function idFor(name: string, ids: readonly string[], taken: readonly string[]): string {
+  const stem = areNumbered(ids) ? `${ids.at(-1)}`.replace(/\d+$/, "") : `${slugOf(name) || "entry"}-`;
+  const all = [...ids, ...taken];
+  const numbers = Array.from({ length: all.length + 1 }, (_, index) => `${stem}${index + 1}`);
+  const own = areNumbered(ids) ? numbers : [stem.slice(0, -1), ...numbers];
+  return own.find((id) => !all.includes(id)) as string;
 }
 
 /** A name as part of an address: "Northgate Markets" as `northgate-markets`. */
