@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -17,6 +17,13 @@ function linesOf({ parameters = [] as readonly string[], dist = "/nowhere", noin
   );
   return { status, said: stdout.trim().split("\n"), errors: stderr.trim().split("\n") };
 }
+
+test("D2 the doctor lists every address of facts that still leads to example.com", () => {
+  const { said } = linesOf();
+  for (const file of globSync("src/facts/*.json"))
+    for (const [address] of readFileSync(file, "utf8").matchAll(/https?:\/\/[\w.]*example\.com[^"]*/g))
+      expect(said).toContainEqual(expect.stringMatching(`^  ${file}: .*: ${RegExp.escape(address)}$`));
+});
 
 test("the doctor lists each thing once, counts them, and says that share images need a build", () => {
   const { status, said } = linesOf();

@@ -27,10 +27,9 @@ const today = new Date();
 const unset = [...placeholders(site), ...measuringPlaceholders(site), ...samplesIn(site)];
 const due = [...pastEvent(site, today), ...dueDates(site, today)];
 const claims = "src/facts/claims.json";
-const invented = globSync("src/facts/*.json")
-  .filter((file) => file !== claims)
-  .sort()
-  .flatMap((file) => sampleEntries(readJson(file)));
+const facts = globSync("src/facts/*.json").sort().map(readJson);
+const unlinked = facts.flatMap(({ file, value }) => placeholders(value).map((line) => `${file}: ${line}`));
+const invented = facts.filter(({ file }) => file !== claims).flatMap(sampleEntries);
 const unsourced = sampleEntries(readJson(claims));
 const waiting = waitingUnits(readWaiting(), site.languages).map(waitingInWords);
 const proxy = "deploy/nginx.conf";
@@ -46,6 +45,7 @@ const unbuilt = site.languages.filter((language) => !built.has(language));
 const behind = unbuilt.length === 0 ? imagesBehind(dist) : [];
 
 list("Placeholders in site.config.json, to change there or from the environment", unset);
+list("Placeholders in facts", unlinked);
 list("Dates in site.config.json that are due", due);
 list('Invented people, companies and awards, to replace, or to keep without "sample"', invented);
 list('Figures without a source, to confirm and then keep without "sample"', unsourced);
@@ -59,7 +59,7 @@ if (unbuilt.length > 0)
 list("To turn off in site.config.json before the site goes live", hidden);
 list("Browsers will remember for two years", lastingPromises(site));
 
-const count = [unset, due, invented, unsourced, waiting, hosts, behind, hidden].flat().length;
+const count = [unset, unlinked, due, invented, unsourced, waiting, hosts, behind, hidden].flat().length;
 console.log(
   count === 0
     ? "Ready: no placeholder, no sample, no date that is due and no image that is behind."

@@ -62,10 +62,10 @@ const changedLast = (
 ): Entries =>
   changedRecord(entries, [lastOf(Object.keys(entries))], change, (each) => ({ ...each, ...own })) as Entries;
 
-/** The contents of a JSON file of facts or settings. */
+/** The contents of a JSON file of facts. */
 const contents = <Facts>(file: string): Facts => readJson(file).value as Facts;
 
-/** The content of each JSON file of facts, and of the settings, on the changed site. */
+/** The content of each JSON file of facts on the changed site. */
 function changedFacts(change: Change): Record<string, unknown> {
   const { awards, ...award } = contents<{ awards: Entries }>("src/facts/awards.json");
   const { brokers, ...tabs } = contents<{ brokers: Entries }>("src/facts/cases.json");
@@ -74,8 +74,6 @@ function changedFacts(change: Change): Record<string, unknown> {
   );
   const named = contents<{ partners: Entries; onPage: Lists; stories: Entries }>("src/facts/partners.json");
   const wired = contents<{ platforms: Entries; onPage: Lists }>("src/facts/platforms.json");
-  const settings = contents<{ links: { affiliates: Record<string, unknown> } }>("site.config.json");
-  const { links } = settings;
   const lastPartners = Object.values(named.onPage).map(lastOf);
   const lastPlatforms = Object.values(wired.onPage).map(lastOf);
   // The platforms of the brokers page are also on the prop firms page.
@@ -103,13 +101,6 @@ function changedFacts(change: Change): Record<string, unknown> {
         short: `${short} II`,
       })),
       onPage: changedEach(wired.onPage, change),
-    },
-    "site.config.json": {
-      ...settings,
-      links: {
-        ...links,
-        affiliates: changedRecord(links.affiliates, lastPartners, change, (address) => address),
-      },
     },
   };
 }

@@ -127,10 +127,8 @@ async function addTestimonial(guide: Guide): Promise<void> {
 }
 
 async function addPartner({ examples, append }: Guide): Promise<void> {
-  const [row, address] = examples as [string, string];
-  await append("src/facts/partners.json", ["partners"], row);
+  await append("src/facts/partners.json", ["partners"], examples[0] as string);
   await append("src/facts/partners.json", ["onPage", "brokers"], '"northgate"');
-  await append("site.config.json", ["links", "affiliates"], address);
 }
 
 async function addFieldOfFacts({ examples, edit, append }: Guide): Promise<void> {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type PartnerId, partners, partnersOnPage } from "../src/facts/partners.ts";
 import { routes } from "../src/facts/routes.ts";
 import { pace } from "../src/ui/Strip/drift.ts";
-import { expect, site, test, words } from "./fixtures.ts";
+import { expect, test, words } from "./fixtures.ts";
 
 // The scrolling strips of partners' logos, in motion (BR-02, PA-02).
 
@@ -96,7 +96,7 @@ for (const { path, ids } of strips.filter(({ path }) => path === routes.partners
         await expect(strip(page).locator("[aria-hidden=true] a, [inert], [tabindex='-1']")).toHaveCount(0);
         for (const id of ids) {
           await expect(logos(page).filter({ hasText: partners[id].name })).toHaveCount(1);
-          const address = site.links.affiliates[id];
+          const address = partners[id].affiliate;
           const link = strip(page).getByRole("link", { name: partners[id].name });
           await expect(link).toHaveCount(address ? 1 : 0);
           if (!address) continue;

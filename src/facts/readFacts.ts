@@ -62,6 +62,15 @@ function tooMuch(value: number, what: string, most: number): string {
   return `${value} is more than ${most}: write ${what} as a fraction, ${example}`;
 }
 
+/** An address of another site. */
+export const webAddress = z
+  .string()
+  .refine((value) => URL.canParse(value) && ["https:", "http:"].includes(new URL(value).protocol), {
+    error: "expected an absolute address such as https://www.example.com",
+    // What else would be wrong with it follows from this.
+    abort: true,
+  });
+
 /** A number that is written as a fraction. @param what its name in messages, such as "a share" */
 export const fraction = (what: string, least: number, most: number) =>
   z

@@ -1,8 +1,5 @@
-import { type PartnerId, partners } from "../facts/partners.ts";
 import { readSite } from "./readSite.ts";
 import type { Site, SiteConfigInput } from "./schema.ts";
-
-const partnerIds = Object.keys(partners) as PartnerId[];
 
 /** A configuration for tests. It does not depend on what the owner writes in `site.config.json`. */
 export const config = {
@@ -26,10 +23,6 @@ export const config = {
       brokers: "https://schedule.test/harbour/brokers",
       communities: "https://schedule.test/harbour/communities",
     },
-    affiliates: Object.fromEntries(partnerIds.map((id) => [id, `https://affiliates.test/${id}`])) as Record<
-      PartnerId,
-      string
-    >,
   },
   tracking: {
     source: "website",

@@ -49,11 +49,6 @@ describe("a wrong value stops the build with field, value and what is expected",
     ["links.app", undefined, "links.app is missing"],
     ["links.schedulers.brokers", 7, "links.schedulers.brokers is 7"],
     [
-      "links.affiliates.harborline",
-      undefined,
-      "links.affiliates.harborline is missing: expected the partner's affiliate address, or null to show its logo without a link",
-    ],
-    [
       "tracking.source",
       "Our Site",
       'tracking.source is "Our Site": expected lower-case letters, digits and hyphens',
@@ -165,13 +160,13 @@ test("plain http, an event of one day and spaces around a text are valid", () =>
 describe("the environment overrides the file", () => {
   test("a name per field", () => {
     expect(environmentName(["links", "schedulers", "propFirms"])).toBe("SITE_LINKS_SCHEDULERS_PROP_FIRMS");
-    expect(environmentName(["links", "affiliates", "kestrel-fx"])).toBe("SITE_LINKS_AFFILIATES_KESTREL_FX");
+    expect(environmentName(["tracking", "fields", "cal-com", "last"])).toBe(
+      "SITE_TRACKING_FIELDS_CAL_COM_LAST",
+    );
   });
   test("the names of all fields are known, and those that are read elsewhere", () => {
     const names = settingNames(readSite({ ...config, $schema: "./site.schema.json" }));
-    const affiliates = Object.keys(config.links.affiliates);
     const expected = [
-      ...affiliates.map((id) => environmentName(["links", "affiliates", id])),
       ...["SITE_BRAND", "SITE_POPUP_PATHS", "SITE_REDIRECTS", "SITE_LINKS_NEWSLETTER", "SITE_HSTS_PRELOAD"],
       ...["SITE_TRACKING_FIELDS_CALENDLY_LAST", "SITE_EVENT_LOCATION_JA", "SITE_EVENT_SHOW_UNTIL"],
       ...["SITE_BASE", "SITE_DIST", "SITE_DRAFTS", "SITE_PREVIEW"],

@@ -1,19 +1,11 @@
 import { z } from "zod";
-import { type PartnerId, partners } from "../facts/partners.ts";
+import { webAddress } from "../facts/readFacts.ts";
 import { routes } from "../facts/routes.ts";
 import { defaultLanguage, languageCodes } from "../languages/languages.ts";
 import { redirectFaults } from "./redirects.ts";
 
-const httpsUrl = z
-  .string()
-  .refine((value) => URL.canParse(value) && ["https:", "http:"].includes(new URL(value).protocol), {
-    error: "expected an absolute address such as https://www.example.com",
-    // What else would be wrong with it follows from this.
-    abort: true,
-  });
-
 /** Addresses of a site have no path, because routes are appended to them. */
-const origin = httpsUrl.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+const origin = webAddress.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
   error: "expected an origin without path or trailing slash, such as https://www.example.com",
 });
 
@@ -44,12 +36,6 @@ const path = z.enum(paths, { error: `expected one of ${paths.join(", ")}` });
 const truth = z.union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")], {
   error: "expected true or false",
 });
-
-const partnerIds = Object.keys(partners) as PartnerId[];
-const affiliate = z
-  .string({ error: "expected the partner's affiliate address, or null to show its logo without a link" })
-  .pipe(httpsUrl)
-  .nullable();
 
 const redirect = z.strictObject({
   from: z.string().describe("A path of this site, such as /old-page."),
@@ -84,27 +70,22 @@ const shape = z.strictObject({
     )
     .meta(technical),
   links: z.strictObject({
-    app: httpsUrl.meta({ title: "Web app" }),
-    status: httpsUrl.meta({ title: "Status page" }),
-    blog: httpsUrl,
+    app: webAddress.meta({ title: "Web app" }),
+    status: webAddress.meta({ title: "Status page" }),
+    blog: webAddress,
     contentHub: origin.describe(
       "/blog/*, /es/* and /pt/* redirect here; case studies and partner stories link to pages below it.",
     ),
-    linkedin: httpsUrl.meta({ title: "LinkedIn" }),
-    instagram: httpsUrl,
-    newsletter: httpsUrl
+    linkedin: webAddress.meta({ title: "LinkedIn" }),
+    instagram: webAddress,
+    newsletter: webAddress
       .nullable()
       .describe(
         "The sign-up form framed in the popup banner. If this is null or a placeholder, a sample form is shown, which sends nothing and says so. {language} is replaced by the page's language; without it the address gets lng=<code>.",
       ),
     schedulers: z
-      .strictObject({ propFirms: httpsUrl, brokers: httpsUrl, communities: httpsUrl })
+      .strictObject({ propFirms: webAddress, brokers: webAddress, communities: webAddress })
       .meta({ title: "Where demos are booked" }),
-    affiliates: z
-      .record(z.enum(partnerIds), affiliate)
-      .describe(
-        "The affiliate address of each partner in src/facts/partners.json; null shows the logo without a link.",
-      ),
   }),
   tracking: z
     .strictObject({
@@ -127,7 +108,7 @@ const shape = z.strictObject({
       startsOn: isoDay,
       endsOn: isoDay,
       location: z.partialRecord(z.enum(languageCodes), text),
-      url: httpsUrl,
+      url: webAddress,
       showUntil: isoDay
         .nullable()
         .meta({ title: "Shown until" })
@@ -240,8 +221,8 @@ export type SiteConfigInput = z.input<typeof siteSchema>;
 export type Site = z.output<typeof siteSchema>;
 
 /**
- * The schema of `site.config.json` for code editors, as JSON Schema. Ids of languages, pages and partners are any text in
- * it, so that it stays the same when those change.
+ * The schema of `site.config.json` for code editors, as JSON Schema. Ids of languages and pages are any text in it, so
+ * that it stays the same when those change.
  */
 export const editorSchema = () =>
   z.toJSONSchema(siteSchema, {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { PartnerId } from "../../facts/partners.ts";
-import { site } from "../../site/site.ts";
+import { type PartnerId, partners } from "../../facts/partners.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
@@ -45,7 +44,7 @@ export function Logos({ ids, captions = {} }: LogosProps) {
 }
 
 function Logo({ id, caption }: { id: PartnerId; caption: string | undefined }) {
-  const address = site.links.affiliates[id];
+  const address = partners[id].affiliate;
   const content = (
     <>
       <Wordmark id={id} />
