@@ -73,6 +73,12 @@ try {
         what: `${what}; ${fix}`,
         stops,
       });
+
+  // There is something to say only of what can be built.
+  if (![...faults.values()].some(({ stops }) => stops === "build")) {
+    const { siteAdvice } = await import("../src/layout/advice.ts");
+    for (const advice of siteAdvice()) add(advice);
+  }
 } catch (error) {
   addError(error);
 }

@@ -27,7 +27,9 @@ test("D2 the doctor lists every address of facts that still leads to example.com
 
 test("the doctor lists each thing once, counts them, and says that share images need a build", () => {
   const { status, said } = linesOf();
-  const things = said.filter((line) => line.startsWith("  "));
+  // Nothing has to be done about what comes last.
+  const [toDo = ""] = said.join("\n").split(/\n(?:Advice|Browsers)/);
+  const things = toDo.split("\n").filter((line) => line.startsWith("  "));
   expect(things.filter((line, index) => things.indexOf(line) < index)).toEqual([]);
   expect(things).toContainEqual(expect.stringMatching(/^ {2}deploy\/nginx\.conf: .* www\.harbour\.test$/));
   expect(said).toContain(

@@ -1,6 +1,6 @@
 /**
  * `npm run doctor`: what is left to do before the site goes live, on the day it is run. Exit status 1 if there is
- * anything (docs/going-live.md).
+ * anything but advice (docs/going-live.md).
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { readWaiting, waitingInWords, waitingUnits } from "../publishing/waiting
 import type { StoredManifest } from "../server/manifest.ts";
 import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
+import { siteAdvice } from "../src/layout/advice.ts";
 import { pastEvent } from "../src/site/event.ts";
 import { placeholders, samplesIn } from "../src/site/links.ts";
 import { measuringPlaceholders } from "../src/site/measuring.ts";
@@ -57,6 +58,10 @@ if (unbuilt.length > 0)
     `Share images: there is no build in ${dist} to compare them with in ${unbuilt.join(", ")}. "npm run build" makes one.\n`,
   );
 list("To turn off in site.config.json before the site goes live", hidden);
+list(
+  "Advice, to follow or not",
+  siteAdvice().map(({ file, key, what }) => `${file}: ${key} ${what}`),
+);
 list("Browsers will remember for two years", lastingPromises(site));
 
 const count = [unset, unlinked, due, invented, unsourced, waiting, hosts, behind, hidden].flat().length;

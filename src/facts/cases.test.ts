@@ -1,42 +1,63 @@
-import { expect, test } from "vitest";
-import { type CaseId, caseGroups, cases, growth, type Result } from "./cases.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { parseJson, readJson } from "./readJson.ts";
 
-const ids = Object.keys(cases) as CaseId[];
+type Cases = typeof import("./cases.json");
 
-test("CS-02 every case is in exactly one tab: at least 6 brokers, 4 prop firms, 2 communities", () => {
-  const { brokers, propFirms, communities } = caseGroups;
-  expect(brokers.length).toBeGreaterThanOrEqual(6);
-  expect(propFirms.length).toBeGreaterThanOrEqual(4);
-  expect(communities.length).toBeGreaterThanOrEqual(2);
-  expect([...brokers, ...propFirms, ...communities].sort()).toEqual([...ids].sort());
+const file = "src/facts/cases.json";
+
+vi.mock("./readJson.ts", { spy: true });
+beforeEach(() => {
+  vi.resetModules();
+  vi.mocked(readJson).mockReset();
 });
 
-test("CS-03 no two cases share a company or a story", () => {
-  for (const field of ["company", "slug"] as const)
-    expect(new Set(ids.map((id) => cases[id][field])).size).toBe(ids.length);
+/** Reads the cases after a change of two of them. @returns the place of a field of the second one in messages */
+async function readCases(field: string, change: (first: Case, second: Case) => void) {
+  const { readJson: read } = await vi.importActual<typeof import("./readJson.ts")>("./readJson.ts");
+  const value = read(file).value as Cases;
+  const [first] = Object.values<Case>(value.brokers);
+  const [[id, second] = expect.fail("no case")] = Object.entries<Case>(value.propFirms);
+  change(first ?? expect.fail("no case"), second);
+  const json = parseJson(JSON.stringify(value, null, 1), file);
+  vi.mocked(readJson).mockImplementation((path) => (path === file ? json : read(path)));
+  const line = json.lineOf(["propFirms", id, ...field.split(/[[\].]+/)]);
+  return { place: `${file}:${line}: propFirms.${id}.${field}`, cases: import("./cases.ts") };
+}
+
+interface Case {
+  slug: string;
+  results: { measure: string; before: number; after: number }[];
+}
+
+/** Reads the cases with another figure in a result. */
+const readResult = (measure: string, after: number) =>
+  readCases("results[1].after", (_, { results }) =>
+    Object.assign(results[1] ?? {}, { measure, before: 0.5, after }),
+  );
+
+test("CS-03 a share above 1 is refused with file, line, field and remedy", async () => {
+  const { place, cases } = await readResult("retention", 31.33);
+  const remedy = "31.33 is more than 1: write a share as a fraction, 0.3133 for 31.33%";
+  await expect(cases).rejects.toThrow(`${place}: ${remedy}`);
 });
 
-test("CS-03 every story's slug is one path segment", () => {
-  for (const id of ids) expect(cases[id].slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+test.each([
+  ["retention", 1],
+  ["activeIbs", 31.33],
+])("CS-03 %s may be %d", async (measure, after) => {
+  await expect((await readResult(measure, after)).cases).resolves.toHaveProperty("cases");
 });
 
-test("CS-03 every result is a change, and none by more than six times", () => {
-  for (const id of ids)
-    for (const result of cases[id].results) {
-      expect(Math.abs(growth(result)), `${id} ${result.measure}`).toBeGreaterThan(0.05);
-      expect(Math.abs(Math.log2(1 + growth(result))), `${id} ${result.measure}`).toBeLessThan(Math.log2(6.1));
-    }
+test("CS-03 two stories with one address are refused, and the other case is named", async () => {
+  const { place, cases } = await readCases("slug", (first, second) =>
+    Object.assign(second, { slug: first.slug }),
+  );
+  await expect(cases).rejects.toThrow(`${place}: "`);
+  await expect(cases).rejects.toThrow(/" is the address of [\w-]+ already: give this story another$/);
 });
 
-test("CS-03 all results of a measure change in the same direction, by which the board sorts them", () => {
-  const results = ids.flatMap((id): Result[] => [...cases[id].results]);
-  for (const { measure } of results) {
-    const ways = results.filter((each) => each.measure === measure).map((each) => Math.sign(growth(each)));
-    expect(new Set(ways).size, measure).toBe(1);
-  }
-});
-
-test("CS-03 growth is relative to the figure before", () => {
+test("CS-03 growth is relative to the figure before", async () => {
+  const { growth } = await import("./cases.ts");
   expect(growth({ measure: "activeIbs", before: 20, after: 30 })).toBeCloseTo(0.5);
   expect(growth({ measure: "payoutTime", before: 50, after: 20 })).toBeCloseTo(-0.6);
 });

@@ -73,14 +73,20 @@ const fields = {
 const { voice, brokers, propFirms, communities, ...checked } = facts.read(
   fields,
   ({ measures, ...read }, context) => {
+    const slugs = new Map<string, string>();
     for (const group of caseGroupIds)
-      for (const [id, { results }] of Object.entries<z.output<typeof caseSchema>>(read[group]))
+      for (const [id, { slug, results }] of Object.entries<z.output<typeof caseSchema>>(read[group])) {
+        const other = slugs.get(slug);
+        const message = `"${slug}" is the address of ${other} already: give this story another`;
+        if (other) context.addIssue({ code: "custom", path: [group, id, "slug"], message });
+        slugs.set(slug, id);
         for (const [index, result] of results.entries())
           for (const time of ["before", "after"] as const) {
             const message = measures[result.measure] === "share" && shareMistake(result[time]);
             if (message)
               context.addIssue({ code: "custom", path: [group, id, "results", index, time], message });
           }
+      }
   },
 );
 

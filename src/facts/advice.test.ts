@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { type Facts, factsAdvice } from "./advice.ts";
+
+/** As many entries as the specification has. */
+const entries = <Entry>(count: number, entry: (index: number) => Entry) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index + 1}`, entry(index + 1)]));
+
+const list = (count: number) => Object.keys(entries(count, () => 0));
+
+/** A case of each of these ids, without results. */
+const casesOf = (ids: readonly string[]) =>
+  Object.fromEntries(ids.map((id) => [id, { company: `Company ${id}`, results: [] as Results }]));
+
+type Results = { measure: string; before: number; after: number }[];
+
+const grown = (measure: string, growth: number) => ({ measure, before: 1, after: 1 + growth });
+
+const groups = {
+  brokers: ["b1", "b2", "b3", "b4", "b5", "b6"],
+  propFirms: ["p1", "p2", "p3", "p4"],
+  communities: ["c1", "c2"],
+};
+
+/** Facts on which there is nothing to say. */
+const facts = {
+  awards: [{}, {}, {}, {}],
+  caseGroups: groups,
+  cases: casesOf(Object.values(groups).flat()),
+  claims: { firms: {} },
+  partners: entries(9, () => ({ affiliate: null })),
+  partnersOnPage: { brokers: list(7), partners: list(9) },
+  partnerStories: [{}, {}, {}],
+  platformsOnPage: { propFirms: list(6), brokers: list(3) },
+  testimonials: { brokers: [{}, {}], communities: [{}, {}] },
+} satisfies Facts;
+
+/** The advice on some facts, a line each. */
+const adviceOn = (changed: Partial<Facts>): string[] =>
+  factsAdvice({ ...facts, ...changed }).map(({ file, key, what }) => `${file} ${key}: ${what}`);
+
+test("there is no advice on facts as the specification has them", () => {
+  expect(adviceOn({})).toEqual([]);
+});
+
+test("HM-05 PF-05 BR-02 BR-06 BR-08 IB-07 PA-02 PA-04 another number than that of the specification is told with both", () => {
+  const advice = adviceOn({
+    awards: [{}, {}, {}, {}, {}],
+    partnersOnPage: { brokers: list(8), partners: list(8) },
+    partnerStories: [],
+    platformsOnPage: { propFirms: list(5), brokers: list(4) },
+    testimonials: { brokers: [{}], communities: [{}, {}, {}] },
+  });
+  expect(advice).toEqual([
+    "src/facts/awards.json awards: Home shows 5; the specification has 4 awards beside the world record",
+    "src/facts/partners.json onPage.brokers: /for-brokers shows 8; the specification has 7 logos",
+    "src/facts/partners.json onPage.partners: /partners shows 8; the specification has 9 logos",
+    "src/facts/partners.json stories: /partners shows 0; the specification has 3 stories",
+    "src/facts/platforms.json onPage.propFirms: /for-prop-firms shows 5; the specification has 6 platforms",
+    "src/facts/platforms.json onPage.brokers: /for-brokers shows 4; the specification has 3 platforms",
+    "src/facts/testimonials.json brokers: /for-brokers shows 1; the specification has 2 testimonials",
+    "src/facts/testimonials.json communities: /IBs-communities shows 3; the specification has 2 testimonials",
+  ]);
+});
+
+test("CS-02 fewer cases of a tab than in the specification are told, and more are fine", () => {
+  const caseGroups = { ...groups, brokers: ["b1"], communities: ["c1", "c2", "c3"] };
+  expect(adviceOn({ caseGroups })).toEqual([
+    "src/facts/cases.json brokers: /case-studies shows 1; the specification has 6 cases of brokers",
+  ]);
+});
+
+test("BR-02 PA-02 a partner of a strip has an affiliate address, or none on purpose", () => {
+  const partners = { ...facts.partners, "3": {}, inNoStrip: {} };
+  expect(adviceOn({ partners })).toEqual([
+    "src/facts/partners.json partners.3.affiliate: has no affiliate address: write one, or none",
+  ]);
+});
+
+/** The advice on more cases of communities: these companies with these results. */
+const adviceOnCases = (cases: Facts["cases"]): string[] =>
+  adviceOn({
+    caseGroups: { ...groups, communities: [...groups.communities, ...Object.keys(cases)] },
+    cases: { ...facts.cases, ...cases },
+  });
+
+test("CS-03 two cases of a company are told", () => {
+  expect(adviceOnCases({ quill: { company: "Company b2", results: [] } })).toEqual([
+    "src/facts/cases.json communities.quill.company: Company b2 has the case b2 already: one case for each company",
+  ]);
+});
+
+test.each([
+  [[0.05, 5, -0.8], []],
+  [[0.04], ["changes by +4%: charts hardly show less than 5%"]],
+  [[0], ["changes by 0%: charts hardly show less than 5%"]],
+  [[5.2], ["grows 6.2-fold: charts have room for 6 times"]],
+  [[-0.9], ["falls 10.0-fold: charts have room for 6 times"]],
+])("CS-03 of growths of %j is told what charts cannot show", (growths, expected) => {
+  const results = growths.map((growth, index) => grown(`measure${index}`, growth));
+  const place = "src/facts/cases.json communities.quill.results.0";
+  expect(adviceOnCases({ quill: { company: "Quill", results } })).toEqual(
+    expected.map((what) => `${place}: ${what}`),
+  );
+});
+
+test("CS-03 a result that changes in another direction than those before it is told", () => {
+  const [first, second] = [[grown("volume", 0.3)], [grown("refunds", -0.3), grown("volume", -0.1)]];
+  expect(
+    adviceOnCases({ one: { company: "One", results: first }, other: { company: "Other", results: second } }),
+  ).toEqual([
+    "src/facts/cases.json communities.other.results.1: falls here, and volume grows in another case: the board leaves that measure out",
+  ]);
+});
+
+test.each([
+  [{ measure: "volume", from: 0.3, to: 0.5 }, []],
+  [{ measure: "volume", from: 0.4, to: 0.4, mean: true as const }, []],
+  [{ measure: "volume", from: 0.404, to: 0.404, mean: true as const }, []],
+  [
+    { measure: "volume", from: 0.45, to: 0.45, mean: true as const },
+    [
+      "is said to be the mean of its cases, +45%, and that is +40%: change it here and in the words that say it",
+    ],
+  ],
+  [
+    { measure: "volume", from: 0.2, to: 0.5 },
+    [
+      "is said to be +20% to +50%, and its cases have +30% to +50%: change it here and in the words that say it",
+    ],
+  ],
+  [
+    { measure: "volume", from: 0.6, to: 0.6 },
+    ["is said to be +60%, and its cases have +30% to +50%: change it here and in the words that say it"],
+  ],
+  [
+    { measure: "volume", from: 0.4 },
+    ["rests on cases: write from and to, the lowest and highest growth that the site claims"],
+  ],
+  [{ measure: "refunds", from: -0.3, to: -0.3 }, ["rests on 1 case of refunds: two or more bear it out"]],
+])("CS-03 CS-06 BR-03 IB-05 what does not bear out the claim %j is told", (claim, expected) => {
+  const results = [grown("volume", 0.3), grown("volume", 0.5), grown("refunds", -0.3)];
+  const cases = { ...facts.cases, c1: { company: "Quill", results } };
+  expect(adviceOn({ cases, claims: { firms: {}, growth: claim } })).toEqual(
+    expected.map((what) => `src/facts/claims.json claims.growth: ${what}`),
+  );
+});
