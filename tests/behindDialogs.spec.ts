@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { launchOptions } from "../scripts/browser.ts";
+import { caseGroups } from "../src/facts/cases.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
@@ -53,7 +54,7 @@ for (const [id, path, width] of [
   ["book-demo", routes.home.path, 1280],
   ["book-demo", routes.privacyPolicy.path, 390],
   ["book-demo", routes.confirmation.path, 1280],
-  ["broker-1", routes.caseStudies.path, 1280],
+  [caseGroups.brokers[0], routes.caseStudies.path, 1280],
 ] as const)
   test(`LY-10 CS-05 behind #${id} at ${width} px, ${path} does not move or shift, and is where it was after that`, async ({
     page,

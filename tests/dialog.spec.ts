@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { caseGroups } from "../src/facts/cases.ts";
 import { routes, type Scheduler } from "../src/facts/routes.ts";
 import { expect, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
 
@@ -185,9 +186,10 @@ test.describe("LY-10 D8 the address says whether the dialog is open", () => {
     page,
   }) => {
     const { path } = routes.caseStudies;
-    const overlay = page.getByRole("dialog", { name: caseStudies.cases["broker-6"].headline });
+    const [id] = caseGroups.brokers;
+    const overlay = page.getByRole("dialog", { name: caseStudies.cases[id].headline });
     await page.goto(path);
-    const row = page.locator("main a[href='#broker-6']").first();
+    const row = page.locator(`main a[href="#${id}"]`).first();
     await row.press("Enter");
     await expect(overlay).toBeVisible();
     await page.goBack();

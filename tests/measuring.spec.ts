@@ -6,6 +6,7 @@ import { parseDocument, serializeDocument } from "../pipeline/elements.ts";
 import { applyPolicy } from "../pipeline/policy.ts";
 import { bundle, virtualModules } from "../pipeline/virtualModules.ts";
 import { readConstants } from "../src/constants.ts";
+import { caseGroups } from "../src/facts/cases.ts";
 import { routes } from "../src/facts/routes.ts";
 import { measuringSources } from "../src/site/measuring.ts";
 import type { Site } from "../src/site/schema.ts";
@@ -19,6 +20,7 @@ const ids: Record<Vendor, string> = { plausible: "www.northbell.example.com", ma
 const vendors = Object.keys(ids) as Vendor[];
 
 const { common, "case-studies": caseStudies } = words("en");
+const [openedCase] = caseGroups.brokers;
 
 /** Stands in for Google's script: sends commands where a tagging server would get them, and loads another of its own. */
 function googleScript(): void {
@@ -194,8 +196,8 @@ for (const vendor of vendors)
     for (const vital of ["TTFB", "FCP", "LCP", "CLS"])
       await expect.poll(() => told().join("\n")).toContain(`web_vital ${vital} `);
 
-    await page.goto(`${routes.caseStudies.path}#broker-1`);
-    await expect.poll(told).toContain("case_opened broker-1 @ caseStudies case-studies en");
+    await page.goto(`${routes.caseStudies.path}#${openedCase}`);
+    await expect.poll(told).toContain(`case_opened ${openedCase} @ caseStudies case-studies en`);
     await page.getByRole("button", { name: caseStudies.stories.back }).click();
     await page.getByRole("tab", { name: caseStudies.stories.propFirms }).click();
     await expect.poll(told).toContain("tab_selected propFirms @ caseStudies stories en");

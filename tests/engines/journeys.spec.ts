@@ -1,4 +1,6 @@
+import { caseGroups } from "../../src/facts/cases.ts";
 import { routes } from "../../src/facts/routes.ts";
+import { testimonials as people } from "../../src/facts/testimonials.ts";
 import { chooseLanguage } from "../../src/languages/choosing/choose.ts";
 import { site, words } from "../fixtures.ts";
 import { expect, test } from "./fixtures.ts";
@@ -248,6 +250,8 @@ async function expectSlide(visitor: Visitor, carousel: string, index: number): P
 }
 
 test("BR-08 WG-06 the testimonials rotate until paused; buttons and arrow keys wrap", async ({ visitor }) => {
+  const last = people.brokers.length - 1;
+  test.skip(last === 0, "A single one has no controls");
   const testimonials = section(brokers.testimonials.label);
   await startAt(visitor, routes.brokers.path, testimonials);
   // Rotation pauses on hover, and a new window may open under the pointer.
@@ -261,7 +265,7 @@ test("BR-08 WG-06 the testimonials rotate until paused; buttons and arrow keys w
   await expectSlide(visitor, testimonials, 0);
   await visitor.focus(button(testimonials, common.carousel.previous));
   await visitor.press("ArrowLeft");
-  await expectSlide(visitor, testimonials, 1);
+  await expectSlide(visitor, testimonials, last);
   await visitor.click(button(testimonials, common.carousel.next));
   await expectSlide(visitor, testimonials, 0);
 });
@@ -385,13 +389,14 @@ test("PF-03 figures agree with a slider that a reload or Back may restore", asyn
 test("CS-05 the address of a case opens it; Escape leads to its card and clears the address", async ({
   visitor,
 }) => {
-  await visitor.open(`${routes.caseStudies.path}#prop-4`);
-  await visitor.expectVisible({ css: "dialog[open] h3", text: caseStudies.cases["prop-4"].headline });
+  const [id] = caseGroups.propFirms;
+  await visitor.open(`${routes.caseStudies.path}#${id}`);
+  await visitor.expectVisible({ css: "dialog[open] h3", text: caseStudies.cases[id].headline });
   await visitor.expectFocus({ css: "dialog button", text: caseStudies.stories.back });
   await visitor.press("Escape");
   await visitor.expectVisible("dialog[open]", false);
   await visitor.expectAddress(routes.caseStudies.path);
-  await visitor.expectFocus("article#prop-4");
+  await visitor.expectFocus(`article#${id}`);
 });
 
 test("LG-01 LG-02 LG-03 LG-04 the contents lead to a section and mark it; Back to top", async ({

@@ -84,12 +84,12 @@ test("BR-01 the first screen shows a competition being set up, live and on the p
     await expect(engine).toContainText(words);
 });
 
-test("BR-02 the strip shows 7 partners, each linked to its affiliate address if it has one", async ({
+test("BR-02 the strip shows its partners, each linked to its affiliate address if it has one", async ({
   page,
 }) => {
   await page.goto(path);
   const strip = region(page, brokers.partners.label).getByRole("listitem");
-  await expect(strip).toHaveCount(7);
+  await expect(strip).toHaveCount(partnersOnPage.brokers.length);
   for (const [index, id] of partnersOnPage.brokers.entries()) {
     const logo = strip.nth(index);
     const address = partners[id].affiliate;
@@ -103,13 +103,7 @@ test("BR-03 the competition engine shows its four figures", async ({ page }) => 
   await page.goto(path);
   const rows = engine(page).getByRole("listitem");
   const figures = stats.map((id) => brokers.engine.stats[id]);
-  expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
-    "+45% Client Retention",
-    "+60% Trading Volume",
-    "+300% IB Engagement",
-    "500K+ Active Participants",
-  ]);
-  await expect(rows).toHaveCount(4);
+  await expect(rows).toHaveCount(stats.length);
   for (const [index, { value, label, text }] of figures.entries()) {
     await expect(rows.nth(index).getByText(value, { exact: true }).first()).toBeAttached();
     await expect(rows.nth(index).getByRole("heading", { name: label })).toBeVisible();
@@ -121,7 +115,7 @@ test("BR-03 each figure counts up to itself once it is seen", async ({ page }) =
   await stopClock(page);
   await page.goto(path);
   const counters = engine(page).locator("[data-counter]");
-  await expect(counters).toHaveCount(4);
+  await expect(counters).toHaveCount(stats.length);
   await counters.first().evaluate((counter) => counter.scrollIntoView({ behavior: "instant" }));
   await expect(counters.first()).toHaveAttribute("data-counter", "counting");
   await page.clock.runFor(600);
@@ -172,10 +166,10 @@ test("BR-05 twelve key features, each with its name, description and an icon tha
   }
 });
 
-test("BR-06 on a wide screen MT4, MT5 and cTrader stand in one row and nothing moves", async ({ page }) => {
+test("BR-06 on a wide screen the platforms stand in one row and nothing moves", async ({ page }) => {
   const carousel = await startCarousel(page, brokers.platforms.label);
   const marks = slides(carousel);
-  await expect(marks).toHaveText(["MT4", "MT5", "cTrader"]);
+  await expect(marks).toHaveText(platformsOnPage.brokers.map((id) => platforms[id].short));
   const tops = await marks.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   for (const mark of await marks.all()) await expect(mark).toBeInViewport({ ratio: 1 });
@@ -195,10 +189,11 @@ test.describe("BR-06 on mobile", () => {
     await page.clock.runFor(2999);
     await expect(carousel).toHaveAttribute("data-index", "0");
     await page.clock.runFor(1);
-    await expectShown(carousel, 1);
-    await page.clock.runFor(3000);
-    await expectShown(carousel, 2);
-    await page.clock.runFor(3000);
+    for (const next of platformsOnPage.brokers.keys()) {
+      if (next === 0) continue;
+      await expectShown(carousel, next);
+      await page.clock.runFor(3000);
+    }
     await expectShown(carousel, 0);
     await expect(slides(carousel).nth(0)).toHaveText(platforms[platformsOnPage.brokers[0]].short);
   });
@@ -246,11 +241,13 @@ for (const id of useCases)
 
 test.describe("BR-08 testimonials", () => {
   const { label } = brokers.testimonials;
+  const count = testimonials.brokers.length;
+  const last = count - 1;
 
-  test("BR-08 two voices, each with name, role, company and words", async ({ page }) => {
+  test("BR-08 voices, each with name, role, company and words", async ({ page }) => {
     await page.goto(path);
     const voices = slides(region(page, label));
-    await expect(voices).toHaveCount(2);
+    await expect(voices).toHaveCount(count);
     for (const [index, { id, company }] of testimonials.brokers.entries()) {
       const { content, name, role } = brokers.testimonials.people[id];
       await expect(voices.nth(index).locator("blockquote")).toHaveText(untagged(content));
@@ -259,62 +256,64 @@ test.describe("BR-08 testimonials", () => {
     }
   });
 
-  test("BR-08 the next voice comes every 5000 ms, and after the last the first", async ({ page }) => {
-    const carousel = await startCarousel(page, label);
-    await expectPlaying(carousel);
-    await page.clock.runFor(4999);
-    await expect(carousel).toHaveAttribute("data-index", "0");
-    await page.clock.runFor(1);
-    await expectShown(carousel, 1);
-    await page.clock.runFor(5000);
-    await expectShown(carousel, 0);
-  });
+  test.describe("that take turns", () => {
+    test.skip(count < 2, "A single voice has no controls");
 
-  test("BR-08 previous and next wrap at both ends", async ({ page }) => {
-    const carousel = await startCarousel(page, label);
-    const previous = carousel.getByRole("button", { name: common.carousel.previous });
-    const next = carousel.getByRole("button", { name: common.carousel.next });
-    await previous.click();
-    await expectShown(carousel, 1);
-    await next.click();
-    await expectShown(carousel, 0);
-    await next.click();
-    await expectShown(carousel, 1);
-  });
+    test("BR-08 the next voice comes every 5000 ms, and after the last the first", async ({ page }) => {
+      const carousel = await startCarousel(page, label);
+      await expectPlaying(carousel);
+      await page.clock.runFor(4999);
+      await expect(carousel).toHaveAttribute("data-index", "0");
+      await page.clock.runFor(1);
+      for (let next = 1; next <= last; next += 1) {
+        await expectShown(carousel, next);
+        await page.clock.runFor(5000);
+      }
+      await expectShown(carousel, 0);
+    });
 
-  test("BR-08 WG-06 rotation goes on when the mouse that pressed an arrow leaves, and keyboard focus holds it", async ({
-    page,
-  }) => {
-    const carousel = await startCarousel(page, label);
-    const next = carousel.getByRole("button", { name: common.carousel.next });
-    await next.click();
-    await expectShown(carousel, 1);
-    await expect(next).toBeFocused();
-    await page.clock.runFor(10_000);
-    await expect(carousel).toHaveAttribute("data-rotation", "interrupted");
-    await page.mouse.move(5, 5);
-    await expectPlaying(carousel);
-    await page.clock.runFor(5000);
-    await expectShown(carousel, 0);
-    await page.keyboard.press("Shift+Tab");
-    await expect(carousel).toHaveAttribute("data-rotation", "paused");
-    await page.clock.runFor(10_000);
-    await expectShown(carousel, 0);
-  });
+    test("BR-08 previous and next wrap at both ends", async ({ page }) => {
+      const carousel = await startCarousel(page, label);
+      const previous = carousel.getByRole("button", { name: common.carousel.previous });
+      const next = carousel.getByRole("button", { name: common.carousel.next });
+      await previous.click();
+      await expectShown(carousel, last);
+      await next.click();
+      await expectShown(carousel, 0);
+      await next.click();
+      await expectShown(carousel, 1);
+    });
 
-  test("BR-08 a dot for each voice leads to it and marks the current one", async ({ page }) => {
-    const carousel = await startCarousel(page, label);
-    const dots = carousel.getByRole("group", { name: common.carousel.dots }).getByRole("button");
-    await expect(dots).toHaveCount(2);
-    await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
-    await dots.nth(1).click();
-    await expectShown(carousel, 1);
-    await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
-    await expect(dots.nth(0)).not.toHaveAttribute("aria-current");
-  });
+    test("BR-08 WG-06 rotation goes on when the mouse that pressed an arrow leaves, and keyboard focus holds it", async ({
+      page,
+    }) => {
+      const carousel = await startCarousel(page, label);
+      const next = carousel.getByRole("button", { name: common.carousel.next });
+      await next.click();
+      await expectShown(carousel, 1);
+      await expect(next).toBeFocused();
+      await page.clock.runFor(10_000);
+      await expect(carousel).toHaveAttribute("data-rotation", "interrupted");
+      await page.mouse.move(5, 5);
+      await expectPlaying(carousel);
+      await page.clock.runFor(5000);
+      await expectShown(carousel, 2 % count);
+      await page.keyboard.press("Shift+Tab");
+      await expect(carousel).toHaveAttribute("data-rotation", "paused");
+      await page.clock.runFor(10_000);
+      await expectShown(carousel, 2 % count);
+    });
 
-  test.describe(() => {
-    test.use({ viewport: phone });
+    test("BR-08 a dot for each voice leads to it and marks the current one", async ({ page }) => {
+      const carousel = await startCarousel(page, label);
+      const dots = carousel.getByRole("group", { name: common.carousel.dots }).getByRole("button");
+      await expect(dots).toHaveCount(count);
+      await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+      await dots.nth(1).click();
+      await expectShown(carousel, 1);
+      await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
+      await expect(dots.nth(0)).not.toHaveAttribute("aria-current");
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import {
   caseGroups,
   cases,
   type FigureKind,
+  growth,
   measures,
   voiceId,
 } from "../../src/facts/cases.ts";
@@ -17,6 +18,16 @@ import { expect, monogram, site, test, trackedScheduler, words } from "../fixtur
 const { common, "case-studies": copy } = words("en");
 const { path } = routes.caseStudies;
 const ids = Object.keys(cases) as CaseId[];
+const {
+  brokers: [firstBroker],
+  propFirms: [firstFirm],
+} = caseGroups;
+const lastId = ids.at(-1) ?? firstBroker;
+/** The tab with the most cases, and the number of its last pair of slides. */
+const fullest = caseGroupIds.reduce((one, other) =>
+  caseGroups[other].length > caseGroups[one].length ? other : one,
+);
+const lastPair = caseGroups[fullest].length - 2;
 
 const figureCount = ids.flatMap((id) => [...cases[id].results]).length;
 const told: Record<string, string> = Object.fromEntries(
@@ -114,8 +125,11 @@ test("CS-01 the main result of every case is in the first screen, the greatest g
   const figuresTold = await rows.locator("> b").allTextContents();
   const growths = figuresTold.map((figure) => Number(figure.replace("−", "-").replace("%", "")));
   expect(growths).toEqual([...growths].sort((one, other) => other - one));
-  await expect(rows.first()).toContainText(cases["broker-2"].company);
-  await expect(rows.first()).toContainText("+358%");
+  const [greatest] = ids
+    .map((id) => ({ company: cases[id].company, growth: growth(cases[id].results[0]) }))
+    .sort((one, other) => other.growth - one.growth);
+  await expect(rows.first()).toContainText(greatest?.company ?? "no case");
+  expect(growths[0]).toBe(Math.round(100 * (greatest?.growth ?? 0)));
 });
 
 test("CS-01 at 360 px every result and the first action are in the first screen", async ({ page }) => {
@@ -126,7 +140,7 @@ test("CS-01 at 360 px every result and the first action are in the first screen"
     await expect(row).toBeInViewport({ ratio: 0.9 });
 });
 
-test("CS-02 three tabs hold 6, 4 and 2 cases, brokers first", async ({ page }) => {
+test("CS-02 three tabs hold their cases, brokers first", async ({ page }) => {
   await page.goto(path);
   for (const group of caseGroupIds) {
     const ids = await page
@@ -171,66 +185,72 @@ for (const group of caseGroupIds)
 
 test("CS-04 on desktop two cases show, and arrows step by two up to both ends", async ({ page }) => {
   await page.goto(path);
-  await openTab(page, "brokers");
-  const previous = slider(page, "brokers").getByRole("button", { name: common.carousel.previous });
-  const next = slider(page, "brokers").getByRole("button", { name: common.carousel.next });
+  test.skip(lastPair < 1, "Two cases need no controls");
+  await openTab(page, fullest);
+  const previous = slider(page, fullest).getByRole("button", { name: common.carousel.previous });
+  const next = slider(page, fullest).getByRole("button", { name: common.carousel.next });
+  const expectPair = (index: number) =>
+    expectInView(page, fullest, caseGroups[fullest].slice(index, index + 2));
 
-  await expectInView(page, "brokers", ["broker-1", "broker-2"]);
+  await expectPair(0);
   await expect(previous).toBeDisabled();
-  await next.click();
-  await expectInView(page, "brokers", ["broker-3", "broker-4"]);
-  await expect(previous).toBeEnabled();
-  await next.click();
-  await expectInView(page, "brokers", ["broker-5", "broker-6"]);
-  await expect(slider(page, "brokers")).toHaveAttribute("data-index", "4");
+  let index = 0;
+  while (index < lastPair) {
+    await next.click();
+    index = Math.min(index + 2, lastPair);
+    await expectPair(index);
+    await expect(previous).toBeEnabled();
+  }
+  await expect(slider(page, fullest)).toHaveAttribute("data-index", `${lastPair}`);
   await expect(next).toBeDisabled();
   await next.click({ force: true });
-  await expect(slider(page, "brokers")).toHaveAttribute("data-index", "4");
+  await expect(slider(page, fullest)).toHaveAttribute("data-index", `${lastPair}`);
   await previous.click();
-  await expectInView(page, "brokers", ["broker-3", "broker-4"]);
+  await expectPair(Math.max(lastPair - 2, 0));
 });
 
 test("CS-04 dots lead to each pair", async ({ page }) => {
   await page.goto(path);
-  await openTab(page, "propFirms");
-  const dots = slider(page, "propFirms")
-    .getByRole("group", { name: common.carousel.dots })
-    .getByRole("button");
+  test.skip(lastPair < 1, "Two cases need no controls");
+  await openTab(page, fullest);
+  const dots = slider(page, fullest).getByRole("group", { name: common.carousel.dots }).getByRole("button");
   const visible = dots.filter({ visible: true });
-  await expect(visible).toHaveCount(2);
-  await visible.nth(1).click();
-  await expectInView(page, "propFirms", ["prop-5", "prop-6"]);
-  await expect(visible.nth(1)).toHaveAttribute("aria-current", "true");
+  await expect(visible).toHaveCount(Math.ceil(caseGroups[fullest].length / 2));
+  await visible.last().click();
+  await expectInView(page, fullest, caseGroups[fullest].slice(-2));
+  await expect(visible.last()).toHaveAttribute("aria-current", "true");
 });
 
 test.describe("below 768 px", () => {
   test.use({ viewport: { width: 767, height: 900 }, hasTouch: true });
+  test.skip(lastPair < 0, "A single case needs no controls");
 
   test("CS-04 one case shows, and a swipe over 50 px moves by one", async ({ page }) => {
     await page.goto(path);
-    await openTab(page, "brokers");
-    await expectInView(page, "brokers", ["broker-1"]);
-    await swipe(page, "brokers", -50);
-    await expect(slider(page, "brokers")).toHaveAttribute("data-index", "0");
-    await swipe(page, "brokers", -51);
-    await expectInView(page, "brokers", ["broker-2"]);
-    await swipe(page, "brokers", 51);
-    await expectInView(page, "brokers", ["broker-1"]);
-    await swipe(page, "brokers", 51);
-    await expect(slider(page, "brokers")).toHaveAttribute("data-index", "0");
+    await openTab(page, fullest);
+    const [first, second] = [caseGroups[fullest].slice(0, 1), caseGroups[fullest].slice(1, 2)];
+    await expectInView(page, fullest, first);
+    await swipe(page, fullest, -50);
+    await expect(slider(page, fullest)).toHaveAttribute("data-index", "0");
+    await swipe(page, fullest, -51);
+    await expectInView(page, fullest, second);
+    await swipe(page, fullest, 51);
+    await expectInView(page, fullest, first);
+    await swipe(page, fullest, 51);
+    await expect(slider(page, fullest)).toHaveAttribute("data-index", "0");
   });
 
   test("CS-04 each case has its dot", async ({ page }) => {
     await page.goto(path);
-    await openTab(page, "communities");
-    const dots = slider(page, "communities").getByRole("group", { name: common.carousel.dots });
-    await expect(dots.getByRole("button")).toHaveCount(2);
+    await openTab(page, fullest);
+    const dots = slider(page, fullest).getByRole("group", { name: common.carousel.dots });
+    await expect(dots.getByRole("button")).toHaveCount(caseGroups[fullest].length);
     await dots.getByRole("button").nth(1).click();
-    await expectInView(page, "communities", ["community-2"]);
+    await expectInView(page, fullest, caseGroups[fullest].slice(1, 2));
   });
 });
 
-for (const id of ["broker-1", "prop-6"] as const)
+for (const id of [firstBroker, firstFirm])
   test(`CS-05 the address of ${id} opens it on the whole screen, with its testimonial`, async ({ page }) => {
     await page.goto(`${path}#${id}`);
     const dialog = overlay(page, id);
@@ -252,35 +272,35 @@ for (const [way, close] of [
   test(`CS-05 ${way} closes a shared case, clears the hash and leaves the visitor at its card`, async ({
     page,
   }) => {
-    await page.goto(`${path}#prop-4`);
-    await expect(overlay(page, "prop-4")).toBeVisible();
+    await page.goto(`${path}#${firstFirm}`);
+    await expect(overlay(page, firstFirm)).toBeVisible();
     await close(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL(path);
-    await expect(card(page, "prop-4")).toBeFocused();
-    await expect(card(page, "prop-4")).toBeInViewport();
+    await expect(card(page, firstFirm)).toBeFocused();
+    await expect(card(page, firstFirm)).toBeInViewport();
     await expect(page.getByRole("tab", { selected: true })).toHaveText(copy.stories.propFirms);
   });
 
 test("CS-05 a case opened from the chart closes to where it was opened", async ({ page }) => {
   await page.goto(path);
-  const row = hero(page).getByRole("link", { name: cases["broker-6"].company });
+  const row = hero(page).getByRole("link", { name: cases[lastId].company });
   await row.press("Enter");
-  await expect(overlay(page, "broker-6")).toBeVisible();
-  await expect(page).toHaveURL(`${path}#broker-6`);
+  await expect(overlay(page, lastId)).toBeVisible();
+  await expect(page).toHaveURL(`${path}#${lastId}`);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(path);
   await expect(row).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await row.press("Enter");
-  await expect(overlay(page, "broker-6")).toBeVisible();
+  await expect(overlay(page, lastId)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("CS-05 no case is selected without a hash, or by one that names none", async ({ page }) => {
-  for (const hash of ["", "#stories", "#broker-7", "#panel-propFirms"]) {
+  for (const hash of ["", "#stories", "#no-case", "#panel-propFirms"]) {
     await page.goto("about:blank");
     await page.goto(`${path}${hash}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
@@ -297,16 +317,16 @@ test("CS-05 no island starts and no testimonial shows before a visitor asks for 
   for (const id of ids)
     await expect(page.getByText(copy.cases[id].quote)).toHaveCount(id === voiceId ? 2 : 1);
   await openTab(page, "brokers");
-  await expect(page.getByText(copy.cases["broker-1"].quote)).toBeHidden();
+  await expect(page.getByText(copy.cases[firstBroker].quote)).toBeHidden();
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("CS-05 WG-07 an address leads to its card, which shows all of the case", async ({ page }) => {
-    await page.goto(`${path}#prop-6`);
-    await expect(card(page, "prop-6")).toBeInViewport();
-    await expect(page.getByText(copy.cases["prop-6"].quote)).toBeVisible();
+    await page.goto(`${path}#${lastId}`);
+    await expect(card(page, lastId)).toBeInViewport();
+    await expect(page.getByText(copy.cases[lastId].quote)).toBeVisible();
     for (const group of caseGroupIds) await expect(page.locator(`#panel-${group}`)).toBeVisible();
   });
 });
@@ -316,7 +336,6 @@ test("CS-06 the band counts up to its four figures", async ({ page }) => {
   await page.goto(path);
   const { title, ...stats } = copy.stats;
   const items = page.getByRole("region", { name: title }).getByRole("listitem");
-  expect(Object.values(stats).map(({ value }) => value)).toEqual(["100+", "+45%", "500K+", "98%"]);
   for (const [index, { value, label }] of Object.values(stats).entries()) {
     await expect(items.nth(index)).toContainText(value);
     await expect(items.nth(index)).toContainText(label);

@@ -162,24 +162,25 @@ test("IB-04 the workflow is drawn in five numbered steps", async ({ page }) => {
   }
 });
 
-test("IB-05 four outcomes count to 45, 60, 75 and 35 percent", async ({ page }) => {
+test("IB-05 each outcome counts to its figure", async ({ page }) => {
   await stopClock(page);
   await page.goto(path);
   const figures = section(page, copy.outcomes.title).getByRole("listitem");
-  await expect(figures).toHaveCount(4);
+  await expect(figures).toHaveCount(outcomes.length);
   for (const figure of await figures.all()) {
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.locator("[data-counter=counting]")).toHaveCount(1);
   }
   await page.clock.runFor(1200);
-  for (const [index, percent] of [45, 60, 75, 35].entries()) {
-    const { id } = outcomes[index] ?? outcomes[0];
-    await expect(figures.nth(index).locator("[data-counter=final]")).toHaveText(`${percent}%`);
+  for (const [index, { id }] of outcomes.entries()) {
+    await expect(figures.nth(index).locator("[data-counter=final]")).toHaveText(copy.outcomes[id].value);
     await expect(figures.nth(index)).toContainText(copy.outcomes[id].label);
   }
 });
 
-test("IB-07 two testimonials take turns every 5000 ms and wrap", async ({ page }) => {
+test("IB-07 testimonials take turns every 5000 ms and wrap", async ({ page }) => {
+  const count = testimonials.communities.length;
+  test.skip(count < 2, "A single one stays");
   await stopClock(page);
   await page.goto(path);
   const carousel = page.getByRole("region", { name: copy.testimonials.label, exact: true });
@@ -188,21 +189,24 @@ test("IB-07 two testimonials take turns every 5000 ms and wrap", async ({ page }
   const slides = carousel.locator("[data-slide]");
   await expect(slides).toHaveCount(testimonials.communities.length);
   const shown = carousel.locator("[data-slide]:not([aria-hidden])");
-  const [first, second] = testimonials.communities.map(({ id, company }) => ({
+  const people = testimonials.communities.map(({ id, company }) => ({
     ...copy.testimonials.people[id],
     company,
   }));
-  await expect(shown).toContainText(untagged(first?.content ?? ""));
+  const expectShown = async (index: number) => {
+    const { content = "", name = "", company = "" } = people.at(index % count) ?? {};
+    for (const text of [untagged(content), name, company]) await expect(shown).toContainText(text);
+  };
+  await expectShown(0);
   await page.clock.runFor(4999);
-  await expect(shown).toContainText(untagged(first?.content ?? ""));
+  await expectShown(0);
   await page.clock.runFor(1);
-  await expect(shown).toContainText(untagged(second?.content ?? ""));
-  await expect(shown).toContainText(second?.name ?? "");
-  await expect(shown).toContainText(second?.company ?? "");
-  await page.clock.runFor(5000);
-  await expect(shown).toContainText(untagged(first?.content ?? ""));
+  for (let next = 1; next <= count; next += 1) {
+    await expectShown(next);
+    if (next < count) await page.clock.runFor(5000);
+  }
   await carousel.getByRole("button", { name: common.carousel.previous }).click();
-  await expect(shown).toContainText(untagged(second?.content ?? ""));
+  await expectShown(-1);
 });
 
 test("IB-08 questions open to their answers; two are open from the start", async ({ page }) => {

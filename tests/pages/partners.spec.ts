@@ -64,19 +64,13 @@ test.describe("PA-01 hero", () => {
     await expect(timeline(page).getByText(copy.timeline.basic.duration)).toBeInViewport();
   });
 
-  test("PA-01 basic takes 2–4 weeks and white-label 4–8, each standing at its weeks", async ({ page }) => {
-    expect(unjoined(copy.timeline.basic.duration)).toBe("2–4 weeks");
-    expect(unjoined(copy.timeline.whiteLabel.duration)).toBe("4–8 weeks");
+  test("PA-01 how long each kind takes stands at its weeks", async ({ page }) => {
     const window = (id: "basic" | "whiteLabel") => timeline(page).getByText(copy.timeline[id].duration);
     const mark = (number: number) => timeline(page).getByText(`${number}`, { exact: true });
-    const [basic, second, whiteLabel, fourth] = await corners(
-      window("basic"),
-      mark(2),
-      window("whiteLabel"),
-      mark(4),
-    );
-    expect(basic?.x).toBe(second?.x);
-    expect(whiteLabel?.x).toBe(fourth?.x);
+    for (const { id, from } of integrationPlan) {
+      const [own, first] = await corners(window(id), mark(from + 1));
+      expect(own?.x, id).toBe(first?.x);
+    }
   });
 
   test("PA-01 the timeline names each task, its weeks and who does it", async ({ page }) => {
@@ -97,8 +91,8 @@ test.describe("PA-02 strip of logos", () => {
   const strip = (page: Page) => region(page, copy.logos.label);
   const logos = (page: Page) => strip(page).getByRole("listitem");
 
-  test("PA-02 holds 9 logos", async ({ page }) => {
-    await expect(logos(page)).toHaveCount(9);
+  test("PA-02 holds its logos, each with its kind", async ({ page }) => {
+    await expect(logos(page)).toHaveCount(partnersOnPage.partners.length);
     for (const [index, id] of partnersOnPage.partners.entries()) {
       await expect(logos(page).nth(index)).toContainText(partners[id].name);
       await expect(logos(page).nth(index)).toContainText(copy.kinds[partners[id].kind]);
@@ -121,24 +115,20 @@ test.describe("PA-03 why partner", () => {
 
 test.describe("PA-04 success stories", () => {
   const stories = (page: Page) => region(page, copy.stories.label);
-  const title = (page: Page, id: (typeof partnerStories)[number]["id"]) =>
-    stories(page).locator("h3", { hasText: copy.stories[id].title });
+  const count = partnerStories.length;
+  const title = (page: Page, index: number) => slides(stories(page)).nth(index).locator("h3");
   const arrow = (page: Page, name: string) => stories(page).getByRole("button", { name, exact: true });
   const dot = (page: Page, number: number) =>
     stories(page).getByRole("button", {
-      name: common.carousel.slide.replace("{{number}}", `${number}`).replace("{{count}}", "3"),
+      name: common.carousel.slide.replace("{{number}}", `${number}`).replace("{{count}}", `${count}`),
     });
 
-  test("PA-04 are an exchange, a university and a prop firm, each told in weeks", async ({ page }) => {
-    await expect(slides(stories(page))).toHaveCount(3);
-    expect(partnerStories.map(({ partner }) => partners[partner].kind)).toEqual([
-      "exchange",
-      "university",
-      "propFirm",
-    ]);
+  test("PA-04 are each told in weeks", async ({ page }) => {
+    await expect(slides(stories(page))).toHaveCount(count);
     for (const [index, { id, partner, weeks }] of partnerStories.entries()) {
       const story = slides(stories(page)).nth(index);
       await expect(story).toContainText(partners[partner].name);
+      await expect(title(page, index)).toHaveText(copy.stories[id].title);
       await expect(story).toContainText(copy.stories[id].text);
       for (const [step, number] of weeks.entries())
         await expect(story.getByRole("listitem").filter({ hasText: week(number) })).toContainText(
@@ -151,56 +141,63 @@ test.describe("PA-04 success stories", () => {
     test(`PA-04 the story of the ${id} leads to its use case on the content hub`, async ({ page }) => {
       const name = copy.stories.link.replace("{{partner}}", partners[partner].name);
       const link = stories(page).locator("a", { hasText: name });
-      expect(article).toMatch(/^\/blog\/use-cases\/./);
       await expectNewTab(link, site.links.contentHub + article);
     });
 
-  test("PA-04 arrows wrap at both ends", async ({ page }) => {
-    await started(stories(page));
-    await arrow(page, common.carousel.previous).click();
-    await expect(title(page, "propFirm")).toBeInViewport();
-    await expect(title(page, "exchange")).not.toBeInViewport();
-    await arrow(page, common.carousel.next).click();
-    await expect(title(page, "exchange")).toBeInViewport();
-    await arrow(page, common.carousel.next).click();
-    await expect(title(page, "university")).toBeInViewport();
-  });
+  test.describe("with controls", () => {
+    test.skip(count < 2, "A single story has none");
 
-  test("PA-04 dots jump", async ({ page }) => {
-    await started(stories(page));
-    await dot(page, 3).click();
-    await expect(title(page, "propFirm")).toBeInViewport();
-    await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
-    await dot(page, 1).click();
-    await expect(title(page, "exchange")).toBeInViewport();
-    await expect(dot(page, 3)).not.toHaveAttribute("aria-current", "true");
+    test("PA-04 arrows wrap at both ends", async ({ page }) => {
+      await started(stories(page));
+      await arrow(page, common.carousel.previous).click();
+      await expect(title(page, count - 1)).toBeInViewport();
+      await expect(title(page, 0)).not.toBeInViewport();
+      await arrow(page, common.carousel.next).click();
+      await expect(title(page, 0)).toBeInViewport();
+      await arrow(page, common.carousel.next).click();
+      await expect(title(page, 1)).toBeInViewport();
+    });
+
+    test("PA-04 dots jump", async ({ page }) => {
+      await started(stories(page));
+      await dot(page, count).click();
+      await expect(title(page, count - 1)).toBeInViewport();
+      await expect(dot(page, count)).toHaveAttribute("aria-current", "true");
+      await dot(page, 1).click();
+      await expect(title(page, 0)).toBeInViewport();
+      await expect(dot(page, count)).not.toHaveAttribute("aria-current", "true");
+    });
   });
 
   test("PA-04 weeks run along the tape from 1024 px, down a list on narrower screens", async ({ page }) => {
-    const story = stories(page).getByRole("article").first();
-    const [first, second, third] = await story.getByRole("listitem").all();
-    if (!first || !second || !third) throw new Error("a week is missing");
+    const weeks = partnerStories[0]?.weeks ?? [];
+    const items = await stories(page).getByRole("article").first().getByRole("listitem").all();
+    expect(items).toHaveLength(weeks.length);
     await page.setViewportSize({ width: 1024, height: 800 });
-    const [one, two, four] = await corners(first, second, third);
-    expect([two?.y, four?.y]).toEqual([one?.y, one?.y]);
-    const step = (two?.x ?? 0) - (one?.x ?? 0);
+    const along = await corners(...items);
+    const [start = { x: 0, y: 0 }] = along;
+    const step = ((along.at(-1)?.x ?? 0) - start.x) / ((weeks.at(-1) ?? 0) - (weeks[0] ?? 0));
     expect(step).toBeGreaterThan(0);
-    // The scale is linear: from week 2 to 4 is twice the distance of week 1 to 2.
-    expect(Math.abs((four?.x ?? 0) - (two?.x ?? 0) - 2 * step)).toBeLessThanOrEqual(2);
+    for (const [index, { x, y }] of along.entries()) {
+      expect(y).toBe(start.y);
+      // The scale is linear.
+      expect(Math.abs(x - start.x - step * ((weeks[index] ?? 0) - (weeks[0] ?? 0)))).toBeLessThanOrEqual(2);
+    }
     await page.setViewportSize({ width: 1023, height: 800 });
-    const [upper, middle, lower] = await corners(first, second, third);
-    expect([middle?.x, lower?.x]).toEqual([upper?.x, upper?.x]);
-    expect(middle?.y).toBeGreaterThan(upper?.y ?? 0);
-    expect(lower?.y).toBeGreaterThan(middle?.y ?? 0);
+    const down = await corners(...items);
+    expect(new Set(down.map(({ x }) => x)).size).toBe(1);
+    expect(down.map(({ y }) => y)).toEqual(
+      [...new Set(down.map(({ y }) => y))].sort((one, other) => one - other),
+    );
   });
 
   test.describe("without a script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("PA-04 all three can be scrolled to and read", async ({ page }) => {
-      for (const { id } of partnerStories) {
-        await title(page, id).scrollIntoViewIfNeeded();
-        await expect(title(page, id)).toBeInViewport();
+    test("PA-04 all can be scrolled to and read", async ({ page }) => {
+      for (const index of partnerStories.keys()) {
+        await title(page, index).scrollIntoViewIfNeeded();
+        await expect(title(page, index)).toBeInViewport();
       }
     });
   });

@@ -199,7 +199,8 @@ test("PF-04 every key feature has its number, icon, name and description", async
   expect(icons.size).toBe(await block.getByRole("heading", { level: 4 }).count());
 });
 
-test.describe("PF-05 six platforms", () => {
+test.describe("PF-05 platforms", () => {
+  const count = platformsOnPage.propFirms.length;
   const carousel = (page: Page) => section(page, copy.platforms.label);
   const slide = (page: Page, index: number) => carousel(page).locator("[data-slide]").nth(index);
 
@@ -213,8 +214,8 @@ test.describe("PF-05 six platforms", () => {
       await expect(slide(page, index)).toBeInViewport({ ratio: 1 });
       boxes.push(await slide(page, index).boundingBox());
     }
-    expect(new Set(boxes.map((box) => box?.x)).size).toBe(3);
-    expect(new Set(boxes.map((box) => box?.y)).size).toBe(2);
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(Math.min(count, 3));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(Math.ceil(count / 3));
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
   });
 
@@ -236,9 +237,9 @@ test.describe("PF-05 six platforms", () => {
       await page.clock.runFor(1);
       await expect(carousel(page)).toHaveAttribute("data-index", "1");
       await expect(slide(page, 1)).toBeInViewport({ ratio: 1 });
-      for (const next of [2, 3, 4, 5, 0]) {
+      for (let next = 2; next <= count; next += 1) {
         await page.clock.runFor(3000);
-        await expect(carousel(page)).toHaveAttribute("data-index", String(next));
+        await expect(carousel(page)).toHaveAttribute("data-index", `${next % count}`);
       }
       await expect(slide(page, 0)).toBeInViewport({ ratio: 1 });
     });
