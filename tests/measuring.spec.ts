@@ -7,7 +7,9 @@ import { applyPolicy } from "../pipeline/policy.ts";
 import { bundle, virtualModules } from "../pipeline/virtualModules.ts";
 import { readConstants } from "../src/constants.ts";
 import { caseGroups } from "../src/facts/cases.ts";
+import { navigation } from "../src/facts/navigation.ts";
 import { routes } from "../src/facts/routes.ts";
+import { outsideAddress } from "../src/layout/addresses.ts";
 import { measuringSources } from "../src/site/measuring.ts";
 import type { Site } from "../src/site/schema.ts";
 import { expect, site, stopClock, test, words } from "./fixtures.ts";
@@ -21,6 +23,9 @@ const vendors = Object.keys(ids) as Vendor[];
 
 const { common, "case-studies": caseStudies } = words("en");
 const [openedCase] = caseGroups.brokers;
+const [outsideLink] = Object.values(navigation.footer).flatMap<(typeof navigation.footer.company)[number]>(
+  (links) => links.filter(({ address, url }) => address || url),
+);
 
 /** Stands in for Google's script: sends commands where a tagging server would get them, and loads another of its own. */
 function googleScript(): void {
@@ -181,11 +186,11 @@ for (const vendor of vendors)
     await page.getByRole("dialog").getByRole("link", { name: common.demo.brokers }).click();
     await page
       .getByRole("contentinfo")
-      .getByRole("link", { name: /LinkedIn/ })
+      .getByRole("link", { name: common.navigation[outsideLink?.id ?? "label"] })
       .click();
     await expect.poll(told).toContain("dialog_opened book-demo navigation @ home navigation en");
     await expect.poll(told).toContain("call_to_action home-dialog-brokers brokers @ home book-demo en");
-    const { host: outside, pathname } = new URL(site.links.linkedin);
+    const { host: outside, pathname } = new URL(outsideAddress(outsideLink ?? {}));
     await expect.poll(told).toContain(`outbound_link ${outside}${pathname} @ home footer en`);
 
     // As when the window is left. What is sent while a page ends may be lost in a test, which has a hand in every request.

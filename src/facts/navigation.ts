@@ -1,55 +1,67 @@
-import type { RouteId } from "./routes.ts";
+import { z } from "zod";
+import { english } from "../languages/words/english.ts";
+import { listOf, openFacts, webAddress, withoutRepetition, wordedId } from "./readFacts.ts";
+import { type RouteId, routeIds } from "./routes.ts";
 
-interface Places {
-  /** In the bar, or in its menu Solutions, where a link has a second label, `<page>Hint`. */
-  bar: "item" | "solutions";
-  footer: "solutions" | "company" | "social" | "legal";
-  /** The section of llms.txt. Readers may skip `Optional` (llmstxt.org). Pages are in another, which needs no row. */
-  llms: "Optional";
+/** The texts of `links` in site.config.json that are always set. */
+const addresses = ["app", "status", "blog", "contentHub", "linkedin", "instagram"] as const;
+
+/** Where a link leads: to one of these. */
+export interface Target {
+  page?: RouteId | null | undefined;
+  /** One of `links` in site.config.json. */
+  address?: (typeof addresses)[number] | null | undefined;
+  url?: string | null | undefined;
+  /** Whether the address of its page is written in lower case, as the specification does in the footer. */
+  isLowerCase?: true | undefined;
 }
 
-/** Shown somewhere. */
-type Shown = Partial<Places> & (Pick<Places, "bar"> | Pick<Places, "footer"> | Pick<Places, "llms">);
+const id = wordedId({ group: english.common.navigation, key: "common:navigation" }).meta({
+  // Several links may have the same label.
+  sharesWords: true,
+});
 
-type PageLink = Shown & {
-  page: RouteId;
-  /** Whether the footer writes its address in lower case, as the specification does. */
-  isLowerCaseInFooter?: true;
+const outside = {
+  address: z.enum(addresses).nullable().optional().meta({ title: "Or an address of the settings" }),
+  url: webAddress.nullable().optional().meta({ title: "Or another address" }),
 };
 
-type OutsideLink = Shown & {
-  /** One of `links` in site.config.json. */
-  address: string;
-  /** In place of its label, among the social media. */
-  icon?: string;
-};
+const anywhere = { page: z.enum(routeIds).nullable().optional(), ...outside };
 
-/**
- * The links of the bar, the footer and llms.txt, in the order of each of them. The label of a row is in `navigation` of
- * `catalogues/<language>/common.json`, under the name of its page or address.
- */
-export const navigationLinks = [
-  { page: "brokers", bar: "solutions", footer: "solutions" },
-  { page: "propFirms", bar: "solutions", footer: "solutions" },
-  { page: "communities", bar: "solutions", footer: "solutions", isLowerCaseInFooter: true },
-  { page: "caseStudies", bar: "item", footer: "company" },
-  { page: "partners", bar: "item", footer: "company" },
-  { address: "blog", bar: "item", footer: "company", llms: "Optional" },
-  { address: "app", bar: "item" },
-  { address: "status", footer: "company", llms: "Optional" },
-  { address: "linkedin", footer: "social", icon: "Linkedin" },
-  { address: "instagram", footer: "social", icon: "Instagram" },
-  { page: "privacyPolicy", footer: "legal" },
-] as const satisfies readonly (PageLink | OutsideLink)[];
+function haveOneTarget(link: object, context: z.RefinementCtx): void {
+  const { page, address, url } = link as Target;
+  const { length } = [page, address, url].filter((target) => target);
+  if (length !== 1)
+    context.addIssue({
+      code: "custom",
+      message: length ? "leads to several places: keep one" : "leads nowhere: choose a page or an address",
+    });
+}
 
-export type NavigationLink = (typeof navigationLinks)[number];
+const link = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ id, ...shape }).superRefine(haveOneTarget);
 
-/** The links of one place, such as `linksIn("footer", "company")`. */
-export const linksIn = <Part extends keyof Places, Place extends Places[Part]>(part: Part, place: Place) =>
-  navigationLinks.filter((link: Partial<Places>): boolean => link[part] === place) as Extract<
-    NavigationLink,
-    Record<Part, Place>
-  >[];
+const inFooter = link({
+  ...anywhere,
+  isLowerCase: z.literal(true).optional().meta({ title: "Its address in lower case" }),
+});
 
-/** The name of a link's page or address, under which its words are. */
-export const nameOf = (link: NavigationLink) => ("page" in link ? link.page : link.address);
+const listOrNone = <Item extends z.ZodType>(item: Item) => z.array(item).superRefine(withoutRepetition);
+
+/** The links of the bar, the footer and llms.txt, in order. Their labels are in `common:navigation`. */
+export const navigation = openFacts("navigation.json").read({
+  bar: z.strictObject({
+    /** In its menu, where a link may have a second label, `<id>Hint`. */
+    solutions: listOf(link(anywhere)),
+    items: listOf(link(anywhere)),
+  }),
+  footer: z.strictObject({
+    solutions: listOf(inFooter),
+    company: listOf(inFooter),
+    /** With an icon in place of the label. */
+    social: listOrNone(link({ ...outside, icon: z.enum(["Linkedin", "Instagram", "Globe"]) })),
+    legal: listOrNone(inFooter).meta({ title: "Beside the copyright" }),
+  }),
+  /** In the section `Optional`, which readers may skip (llmstxt.org). Its pages are in another. */
+  llms: listOrNone(link(outside)).meta({ title: "Optional links of llms.txt" }),
+});

@@ -1,12 +1,12 @@
 import { company } from "../facts/company.ts";
-import { linksIn, type NavigationLink, nameOf } from "../facts/navigation.ts";
+import { navigation } from "../facts/navigation.ts";
 import { conjunction, countries } from "../languages/words/lists.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import { BellMark } from "../ui/Logo/BellMark.tsx";
-import { linkAddress } from "./addresses.ts";
+import { linkAddress, outsideAddress } from "./addresses.ts";
 import css from "./Footer.module.css";
 
 const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
@@ -23,14 +23,10 @@ export function Footer({ language, t }: Translator) {
           </p>
           <p>{t("common:footer.description")}</p>
           <ul className={css.social} aria-label={t("common:footer.social")}>
-            {linksIn("footer", "social").map((link) => (
-              <li key={link.address}>
-                <Link
-                  href={linkAddress(link, language, "footer")}
-                  aria-label={t(`common:navigation.${link.address}`)}
-                  data-tooltip=""
-                >
-                  <SpriteIcon name={link.icon} />
+            {navigation.footer.social.map(({ id, icon, ...target }) => (
+              <li key={id}>
+                <Link href={outsideAddress(target)} aria-label={t(`common:navigation.${id}`)} data-tooltip="">
+                  <SpriteIcon name={icon} />
                 </Link>
               </li>
             ))}
@@ -43,8 +39,8 @@ export function Footer({ language, t }: Translator) {
               {t(`common:footer.${group}`)}
             </p>
             <ul aria-labelledby={`footer-${group}`}>
-              {linksIn("footer", group).map((link) => (
-                <li key={nameOf(link)}>
+              {navigation.footer[group].map((link) => (
+                <li key={link.id}>
                   <FooterLink link={link} language={language} t={t} />
                 </li>
               ))}
@@ -72,8 +68,8 @@ export function Footer({ language, t }: Translator) {
         </section>
         <p className={css.legal}>
           <span>{t("common:footer.copyright", { year: site.legalUpdated.slice(0, 4) })}</span>
-          {linksIn("footer", "legal").map((link) => (
-            <FooterLink key={nameOf(link)} link={link} language={language} t={t} />
+          {navigation.footer.legal.map((link) => (
+            <FooterLink key={link.id} link={link} language={language} t={t} />
           ))}
         </p>
       </div>
@@ -81,6 +77,8 @@ export function Footer({ language, t }: Translator) {
   );
 }
 
-const FooterLink = ({ link, language, t }: Translator & { link: NavigationLink }) => (
-  <Link href={linkAddress(link, language, "footer")}>{t(`common:navigation.${nameOf(link)}`)}</Link>
+type FooterLinkProps = Translator & { link: (typeof navigation.footer)["company"][number] };
+
+const FooterLink = ({ link, language, t }: FooterLinkProps) => (
+  <Link href={linkAddress(link, language)}>{t(`common:navigation.${link.id}`)}</Link>
 );

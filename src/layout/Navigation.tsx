@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { linksIn, type NavigationLink, nameOf } from "../facts/navigation.ts";
+import { navigation, type Target } from "../facts/navigation.ts";
 import { type RouteId, routes } from "../facts/routes.ts";
 import { pathIn } from "../languages/choosing/pathIn.ts";
+import { english } from "../languages/words/english.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
@@ -12,7 +13,17 @@ import { BookDemo } from "./BookDemo.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import css from "./Navigation.module.css";
 
-const solutions = linksIn("bar", "solutions");
+const { solutions, items } = navigation.bar;
+
+const isCurrent = ({ page }: Target, route: RouteId | undefined): boolean =>
+  route !== undefined && page === route;
+
+type Labels = typeof english.common.navigation;
+
+/** The labels that have a second one. */
+type Hinted = { [Id in keyof Labels]: `${Id}Hint` extends keyof Labels ? Id : never }[keyof Labels];
+
+const hasHint = (id: keyof Labels): id is Hinted => `${id}Hint` in english.common.navigation;
 
 interface NavigationProps extends Translator {
   route: RouteId | undefined;
@@ -23,7 +34,7 @@ interface NavigationProps extends Translator {
  * reach beside it (LY-02 to LY-06).
  */
 export function Navigation({ route, language, t }: NavigationProps) {
-  const solutionIsCurrent = solutions.some(({ page }) => page === route);
+  const solutionIsCurrent = solutions.some((link) => isCurrent(link, route));
   return (
     <header className={css.bar}>
       <nav className={css.navigation} aria-label={t("common:navigation.label")}>
@@ -55,20 +66,22 @@ export function Navigation({ route, language, t }: NavigationProps) {
                 </summary>
                 <ul className={css.sheet}>
                   {solutions.map((link) => (
-                    <li key={link.page}>
+                    <li key={link.id}>
                       <BarLink language={language} route={route} link={link}>
-                        <span className={css.name}>{t(`common:navigation.${link.page}`)}</span>
-                        <span className={css.hint}>{t(`common:navigation.${link.page}Hint`)}</span>
+                        <span className={css.name}>{t(`common:navigation.${link.id}`)}</span>
+                        {hasHint(link.id) && (
+                          <span className={css.hint}>{t(`common:navigation.${link.id}Hint`)}</span>
+                        )}
                       </BarLink>
                     </li>
                   ))}
                 </ul>
               </details>
             </li>
-            {linksIn("bar", "item").map((link) => (
-              <li key={nameOf(link)}>
+            {items.map((link) => (
+              <li key={link.id}>
                 <BarLink language={language} route={route} link={link}>
-                  {t(`common:navigation.${nameOf(link)}`)}
+                  {t(`common:navigation.${link.id}`)}
                 </BarLink>
               </li>
             ))}
@@ -86,16 +99,16 @@ export function Navigation({ route, language, t }: NavigationProps) {
 }
 
 interface BarLinkProps extends Pick<Translator, "language"> {
-  link: NavigationLink;
+  link: Target;
   route: RouteId | undefined;
   children: ReactNode;
 }
 
 const BarLink = ({ language, link, route, children }: BarLinkProps) => (
   <Link
-    href={linkAddress(link, language, "bar")}
+    href={linkAddress(link, language)}
     className={css.item}
-    aria-current={nameOf(link) === route ? "page" : undefined}
+    aria-current={isCurrent(link, route) ? "page" : undefined}
   >
     {children}
   </Link>

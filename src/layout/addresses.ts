@@ -1,4 +1,4 @@
-import type { NavigationLink } from "../facts/navigation.ts";
+import type { Target } from "../facts/navigation.ts";
 import { canonicalRoute, type RouteId, routes } from "../facts/routes.ts";
 import { pathIn } from "../languages/choosing/pathIn.ts";
 import { defaultLanguage, type Language } from "../languages/languages.ts";
@@ -16,9 +16,12 @@ export function alternates(route: RouteId): { hrefLang: string; href: string }[]
 }
 
 /** Where a link of the bar or the footer leads, from a document of a language. */
-export function linkAddress(link: NavigationLink, language: Language, part: "bar" | "footer"): string {
-  if ("address" in link) return site.links[link.address];
-  const { path } = routes[link.page];
-  const isLowerCase = part === "footer" && "isLowerCaseInFooter" in link;
+export function linkAddress({ page, isLowerCase, ...outside }: Target, language: Language): string {
+  if (!page) return outsideAddress(outside);
+  const { path } = routes[page];
   return pathIn(language, isLowerCase ? path.toLowerCase() : path);
 }
+
+/** Where a link leads that leaves the site. */
+export const outsideAddress = ({ address, url }: Pick<Target, "address" | "url">): string =>
+  address ? site.links[address] : (url ?? "");

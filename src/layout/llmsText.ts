@@ -1,9 +1,9 @@
-import { linksIn } from "../facts/navigation.ts";
+import { navigation } from "../facts/navigation.ts";
 import { listedRoutes } from "../facts/routes.ts";
 import { unjoined } from "../languages/words/joined.ts";
 import { translatorFor } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
-import { canonical } from "./addresses.ts";
+import { canonical, outsideAddress } from "./addresses.ts";
 import { pageMeta } from "./pageMeta.ts";
 
 /** A summary of the site for language models (llmstxt.org), in English like all addresses without `lng`. */
@@ -13,8 +13,8 @@ export async function llmsText(): Promise<string> {
     const { title, description } = pageMeta(route, t);
     return `- [${title}](${canonical(route, "en")}): ${description}`;
   });
-  const optional = linksIn("llms", "Optional").map(
-    ({ address }) => `- [${t(`common:navigation.${address}`)}](${site.links[address]})`,
+  const optional = navigation.llms.map(
+    (link) => `- [${t(`common:navigation.${link.id}`)}](${outsideAddress(link)})`,
   );
   const lines = [
     `# ${site.brand}`,
@@ -24,10 +24,7 @@ export async function llmsText(): Promise<string> {
     "## Pages",
     "",
     ...pages,
-    "",
-    "## Optional",
-    "",
-    ...optional,
+    ...(optional.length > 0 ? ["", "## Optional", "", ...optional] : []),
   ];
   return unjoined(`${lines.join("\n")}\n`);
 }

@@ -2,8 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { nameOf, navigationLinks } from "../facts/navigation.ts";
-import { reserved } from "../languages/checking/unused.ts";
+import { navigation } from "../facts/navigation.ts";
 import { english } from "../languages/words/english.ts";
 import { translatorFor } from "../languages/words/translator.ts";
 import { linkAddress } from "./addresses.ts";
@@ -39,32 +38,29 @@ const inBar = linksOf(<Navigation route={undefined} {...translator} />);
 const inFooter = linksOf(<Footer {...translator} />);
 const inLlms = await llmsText();
 
-test.each(navigationLinks.map((link) => ({ name: nameOf(link), link })))(
-  "LY-04 LY-12 $name is shown in each of its places, with its words",
-  ({ name, link }) => {
-    const words = t(`common:navigation.${name}`);
-    const hint =
-      "bar" in link && link.bar === "solutions" ? ` ${t(`common:navigation.${link.page}Hint`)}` : "";
-    const shown = {
-      bar: inBar.includes(`${words}${hint}: ${linkAddress(link, "en", "bar")}`),
-      footer: inFooter.includes(`${words}: ${linkAddress(link, "en", "footer")}`),
-      llms: inLlms.includes(`- [${words}](${linkAddress(link, "en", "footer")})\n`),
-    };
-    expect(shown).toEqual({ bar: "bar" in link, footer: "footer" in link, llms: "llms" in link });
-    expect(Object.values(shown)).toContain(true);
-  },
-);
+const { bar, footer, llms } = navigation;
+const label = ({ id }: { id: keyof typeof english.common.navigation }) => t(`common:navigation.${id}`);
 
-test("LY-04 LY-12 bar and footer have no other links, but for the logo and Book demo", () => {
-  expect(inBar).toHaveLength(navigationLinks.filter((link) => "bar" in link).length + 2);
-  expect(inFooter).toHaveLength(navigationLinks.filter((link) => "footer" in link).length);
+test("LY-03 LY-04 the bar has the links of its menu, with their second labels, and its own, in order", () => {
+  const hints: Readonly<Record<string, string>> = english.common.navigation;
+  const expected = [
+    ...bar.solutions.map((link) => ({ ...link, words: [label(link), hints[`${link.id}Hint`] ?? []].flat() })),
+    ...bar.items.map((link) => ({ ...link, words: [label(link)] })),
+  ].map(({ words, ...link }) => `${words.join(" ")}: ${linkAddress(link, "en")}`);
+  // Before them is the logo, after them Book demo.
+  expect(inBar.slice(1, -1)).toEqual(expected);
 });
 
-test("LN-05 every label of the navigation belongs to a link, to the bar itself, or is reserved", () => {
-  const names: string[] = navigationLinks.map(nameOf);
-  const own = ["label", "logo", "menu", "solutions", "bookDemo"];
-  const kept = reserved.map(({ key }) => key.replace("common:navigation.", ""));
-  const known = [...names, ...own, ...kept];
-  const isKnown = (label: string) => known.includes(label) || names.includes(label.replace(/Hint$/, ""));
-  expect(Object.keys(english.common.navigation).filter((label) => !isKnown(label))).toEqual([]);
+test("LY-12 the footer has its links, in order, and no others", () => {
+  const { social, solutions, company, legal } = footer;
+  expect(inFooter).toEqual(
+    [...social, ...solutions, ...company, ...legal].map(
+      (link) => `${label(link)}: ${linkAddress(link, "en")}`,
+    ),
+  );
+});
+
+test("llms.txt has its optional links, in order, at its end", () => {
+  const optional = llms.map((link) => `- [${label(link)}](${linkAddress(link, "en")})\n`);
+  expect(inLlms.split("## Optional\n\n")[1] ?? "").toBe(optional.join(""));
 });

@@ -1,11 +1,11 @@
 import { cases } from "../facts/cases.ts";
-import { linksIn } from "../facts/navigation.ts";
+import { navigation } from "../facts/navigation.ts";
 import { type RouteId, routes } from "../facts/routes.ts";
 import { english } from "../languages/words/english.ts";
 import { unjoined } from "../languages/words/joined.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
-import { canonical } from "./addresses.ts";
+import { canonical, outsideAddress } from "./addresses.ts";
 import { pageMeta } from "./pageMeta.ts";
 
 /** The pages that describe a service for one audience each. */
@@ -56,7 +56,7 @@ const organization = ({ language }: Translator): Thing => ({
   legalName: site.legalName,
   url: canonical("home", language),
   logo: `${site.url}/apple-touch-icon.png`,
-  sameAs: linksIn("footer", "social").map(({ address }) => site.links[address]),
+  sameAs: navigation.footer.social.map(outsideAddress),
 });
 
 const webSite = ({ language }: Translator): Thing => ({
