@@ -77,7 +77,7 @@ try {
   // There is something to say only of what can be built.
   if (![...faults.values()].some(({ stops }) => stops === "build")) {
     const { siteAdvice } = await import("../src/layout/advice.ts");
-    for (const advice of siteAdvice()) add(advice);
+    for (const advice of await siteAdvice()) add(advice);
   }
 } catch (error) {
   addError(error);

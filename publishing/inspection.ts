@@ -23,6 +23,8 @@ export interface Schema {
   words?: string;
   /** Whether only engineers need this field. */
   technical?: boolean;
+  /** Whether other entries may have the words of this id: they stay when the entry goes. */
+  sharesWords?: boolean;
   /** The field beside this one whose value, as part of an address, is this one's until somebody writes it. */
   slugOf?: string;
   /** The field of the file that says of which kind the measure of this result is. */

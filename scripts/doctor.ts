@@ -60,7 +60,7 @@ if (unbuilt.length > 0)
 list("To turn off in site.config.json before the site goes live", hidden);
 list(
   "Advice, to follow or not",
-  siteAdvice().map(({ file, key, what }) => `${file}: ${key} ${what}`),
+  (await siteAdvice()).map(({ file, key, what }) => `${file}: ${key} ${what}`),
 );
 list("Browsers will remember for two years", lastingPromises(site));
 

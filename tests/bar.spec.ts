@@ -3,6 +3,7 @@ import { passFrames } from "../scripts/scrollThrough.ts";
 import { navigation as links } from "../src/facts/navigation.ts";
 import { routes } from "../src/facts/routes.ts";
 import { languages as published } from "../src/languages/languages.ts";
+import { barStages, spareAt } from "../src/layout/barRoom.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
 import { textSpacing } from "./textSpacing.ts";
@@ -180,6 +181,25 @@ for (const language of site.languages) {
     }
   });
 }
+
+test("LY-04 the bar has the room for words that the advice on it counts with", async ({ page }) => {
+  for (const language of site.languages)
+    for (const stage of barStages) {
+      const { navigation: labels } = words(language).common;
+      const items = [labels.solutions, ...links.bar.items.map(({ id }) => labels[id])];
+      const told = spareAt(stage, { items, bookDemo: labels.bookDemo, brand: site.brand });
+      // A bar without room breaks its words into lines, and has some again.
+      if (told < 0) continue;
+      await page.setViewportSize({ width: stage.width, height: 800 });
+      await page.goto(`${routes.confirmation.path}?lng=${language}`);
+      await untilOwnFonts(page);
+      const spare = await page.locator("#menu").evaluate((menu) => {
+        const [room = 0, items = 0, switcher = 0] = [menu, ...menu.children].map((each) => each.clientWidth);
+        return room - items - switcher - Number.parseFloat(getComputedStyle(menu).columnGap);
+      });
+      expect(Math.abs(told - spare), `${language} at ${stage.width} px: ${told}, ${spare}`).toBeLessThan(15);
+    }
+});
 
 /** Sets the font size of the root, in pixels: of all pages, as a browser's setting does, or of this one. */
 const sizeSources: Record<string, (page: Page, size: number) => Promise<void>> = {

@@ -166,11 +166,13 @@ function Plain({ place, schema, base = 0, scale = 1, following, ...props }: Plai
       <label htmlFor={common.id}>{label}</label>
       {(own.enum || own.words) && !isNumber ? (
         <select onChange={({ target }) => change(target.value || undefined)} {...common}>
-          {[...new Set([text, ...(own.enum ?? names.keys())])].map((each) => (
-            <option key={each} value={each}>
-              {(names.get(each) ?? nameOfId(editor, each) ?? each) || "none"}
-            </option>
-          ))}
+          {[...new Set([text, ...(own.isNullable ? [""] : []), ...(own.enum ?? names.keys())])].map(
+            (each) => (
+              <option key={each} value={each}>
+                {(names.get(each) ?? nameOfId(editor, each) ?? each) || "none"}
+              </option>
+            ),
+          )}
         </select>
       ) : (
         <input
@@ -231,6 +233,7 @@ function List({ place, schema }: Props) {
   const entries: [string, Value][] = Object.entries(Object(list));
   const idOf = ([key, entry]: [string, Value]): string =>
     isRecord ? key : words ? textAt(entry, ["id"]) : `${Number(key) + 1}`;
+  const sharesWords = idSchema?.sharesWords;
   const names = wordedIds(editor, words);
   const ids = entries.map(idOf);
   const isNamed = hasIds && !areNumbered(ids);
@@ -238,7 +241,7 @@ function List({ place, schema }: Props) {
     set(place, isRecord ? Object.fromEntries(entries) : entries.map(([, each]) => each));
   function add(data: FormData): void {
     const name = `${data.get("name") ?? ""}`;
-    const id = idFor(name, ids, [...names.keys()]);
+    const id = idFor(name, ids, sharesWords ? [] : [...names.keys()]);
     const empty = emptyValue(item, root);
     const entry = isGroup(empty)
       ? { ...empty, ...(idSchema?.words && { id }), ...(isNamed && naming && { [naming]: name }) }
@@ -246,7 +249,7 @@ function List({ place, schema }: Props) {
     edit(setEntries([...entries, [id, entry]]));
   }
   function remove(index: number, id: string): void {
-    const languages = words ? editor.content.languages : [];
+    const languages = words && !sharesWords ? editor.content.languages : [];
     const gone = languages.map(({ code }) => set(placeOf(groupOf(`${words}`, id), code), undefined));
     edit(setEntries(entries.toSpliced(index, 1)), ...gone);
   }
