@@ -56,7 +56,7 @@ async function addSection({ examples, write, edit, append }: Guide): Promise<voi
 }
 
 async function addPage(guide: Guide): Promise<void> {
-  const { examples, write, edit } = guide;
+  const { examples, write, edit, append } = guide;
   const [row, words, line, section, page, link, label] = examples as string[];
   const endOfTable = "\n} as const satisfies Record<string, Route>";
   await edit("src/facts/routes.ts", endOfTable, `\n${row}${endOfTable}`);
@@ -72,8 +72,7 @@ async function addPage(guide: Guide): Promise<void> {
   await edit("src/languages/words/english.ts", endOfTypes, `\n${line}${endOfTypes}`);
   await write("src/sections/pricing/Fee.tsx", section as string);
   await write("src/pages/[language]/pricing.astro", page as string);
-  const endOfLinks = "\n] as const satisfies readonly (PageLink";
-  await edit("src/facts/navigation.ts", endOfLinks, `\n${link}${endOfLinks}`);
+  await append("src/facts/navigation.json", ["footer", "company"], link as string);
   await appendWords(guide, "common", ["navigation"], label as string);
 }
 
