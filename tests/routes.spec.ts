@@ -1,4 +1,5 @@
 import { routes } from "../src/facts/routes.ts";
+import { titleWithBrand } from "../src/languages/checking/widths.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 
 const { common, home, legal, confirmation } = words("en");
@@ -6,7 +7,7 @@ const { common, home, legal, confirmation } = words("en");
 test("RT-01 the root is Home", async ({ page }) => {
   const response = await page.goto("/");
   expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle(`${home.meta.title} · ${site.brand}`);
+  await expect(page).toHaveTitle(titleWithBrand(home.meta.title, site.brand));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(home.hero.title);
 });
 

@@ -116,10 +116,10 @@ test("IB-01 the referral tree and a trading journal are in the first screen", as
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
   const network = tree(page);
-  await expect(network).toBeInViewport({ ratio: 0.9 });
+  await expect(network).toBeInViewport({ ratio: 0.75 });
   for (const tier of ["Tier 1", "Tier 2", "Tier 3"])
     await expect(network.getByText(tier, { exact: true })).toBeVisible();
-  await expect(journal(page)).toBeInViewport({ ratio: 0.9 });
+  await expect(journal(page)).toBeInViewport({ ratio: 0.75 });
 });
 
 for (const { id, title, tabs, each } of tabbed) {

@@ -16,6 +16,7 @@ import { platforms, platformsOnPage } from "../../src/facts/platforms.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { accounts, firm, moment } from "../../src/facts/sample/firm.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
+import { titleWithBrand } from "../../src/languages/checking/widths.ts";
 import { numbers } from "../../src/languages/words/numbers.ts";
 import { finalCallId } from "../../src/sections/shared/FinalCall.tsx";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
@@ -41,7 +42,7 @@ async function expectScheduler(link: Locator, button: string): Promise<void> {
 test("RT-02 /for-prop-firms is the prop firms page", async ({ page }) => {
   const answer = await page.goto("/for-prop-firms");
   expect(answer?.status()).toBe(200);
-  await expect(page).toHaveTitle(`${copy.meta.title} · ${site.brand}`);
+  await expect(page).toHaveTitle(titleWithBrand(copy.meta.title, site.brand));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.hero.title);
 });
 
