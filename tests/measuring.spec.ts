@@ -186,7 +186,7 @@ for (const vendor of vendors)
     await page.getByRole("dialog").getByRole("link", { name: common.demo.brokers }).click();
     await page
       .getByRole("contentinfo")
-      .getByRole("link", { name: common.navigation[outsideLink?.id ?? "label"] })
+      .getByRole("link", { name: common.navigation[outsideLink?.id ?? "label"], exact: true })
       .click();
     await expect.poll(told).toContain("dialog_opened book-demo navigation @ home navigation en");
     await expect.poll(told).toContain("call_to_action home-dialog-brokers brokers @ home book-demo en");

@@ -18,6 +18,7 @@ const claim = z.strictObject({
   from: growthOf.optional(),
   to: growthOf.optional(),
   mean: z.literal(true).optional(),
+  count: z.int().min(1_000).max(2_000_000).optional(),
   ...sampleMark,
 });
 

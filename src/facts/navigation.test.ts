@@ -32,7 +32,7 @@ test.each([
   [{ ...terms, page: null, address: "forum" }, 'footer.legal[0].address: expected one of "app", '],
   [
     { ...terms, page: null, url: "example.com" },
-    'footer.legal[0].url: expected an absolute address such as https://www.example.com',
+    "footer.legal[0].url: expected an absolute address such as https://www.example.com",
   ],
   [
     { ...terms, id: "forum" },

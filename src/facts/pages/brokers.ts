@@ -2,9 +2,6 @@ export const stats = ["retention", "volume", "engagement", "participants"] as co
 
 export type StatId = (typeof stats)[number];
 
-/** The entries that the figure of participants stands for. */
-export const participants = 500_000;
-
 /** How demo and live competitions differ. */
 export const competitionTraits = ["entrants", "money", "prize", "gain"] as const;
 

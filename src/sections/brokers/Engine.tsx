@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { claims } from "../../facts/claims.ts";
-import { participants, type StatId, stats } from "../../facts/pages/brokers.ts";
+import { type StatId, stats } from "../../facts/pages/brokers.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
@@ -43,12 +43,13 @@ interface EngineStatProps extends Translator {
 }
 
 export function EngineStat({ t, id, children }: EngineStatProps) {
-  const growth = claims[id].to;
+  const { to: growth, count } = claims[id];
   return (
     <li className={id === highest ? css.highest : undefined} data-counted="">
       <p className={`${css.figure} headline`}>
         {children}
-        {growth === undefined ? <Crowd dots={participants / perDot} /> : <Bar lines={linesOf(growth)} />}
+        {growth !== undefined && <Bar lines={linesOf(growth)} />}
+        {count !== undefined && <Crowd dots={count / perDot} />}
       </p>
       <div className={css.text}>
         <h3 className="step-1">{t(`brokers:engine.stats.${id}.label`)}</h3>
