@@ -290,7 +290,7 @@ test("a field of facts from its guide is on its page", async () => {
 test("unit tests and types hold with all that the guides add", async () => {
   await copy.check([
     "scripts/imports.test.ts",
-    ...["cases", "claims", "routes"].map((name) => `src/facts/${name}.test.ts`),
+    ...["cases", "navigation", "routes"].map((name) => `src/facts/${name}.test.ts`),
     "src/languages",
     "src/layout/navigationLinks.test.tsx",
     "src/sections/shared",
