@@ -22,15 +22,21 @@ export function Footer({ language, t }: Translator) {
             {site.brand}
           </p>
           <p>{t("common:footer.description")}</p>
-          <ul className={css.social} aria-label={t("common:footer.social")}>
-            {navigation.footer.social.map(({ id, icon, ...target }) => (
-              <li key={id}>
-                <Link href={outsideAddress(target)} aria-label={t(`common:navigation.${id}`)} data-tooltip="">
-                  <SpriteIcon name={icon} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {navigation.footer.social.length > 0 && (
+            <ul className={css.social} aria-label={t("common:footer.social")}>
+              {navigation.footer.social.map(({ id, icon, ...target }) => (
+                <li key={id}>
+                  <Link
+                    href={outsideAddress(target)}
+                    aria-label={t(`common:navigation.${id}`)}
+                    data-tooltip=""
+                  >
+                    <SpriteIcon name={icon} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {(["solutions", "company"] as const).map((group) => (
           // A title that is not a heading, because no text belongs to it.
