@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
 import { longestFrame, NoFrames } from "../scripts/scrollThrough.ts";
-import type { Colour } from "../src/styleguide/contrast.ts";
+import type { Colour } from "../src/styles/contrast.ts";
 
 /** A screenshot with one pixel per CSS pixel. */
 export interface Pixels {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { scrollThrough } from "../scripts/scrollThrough.ts";
-import { type Colour, contrast } from "../src/styleguide/contrast.ts";
+import { type Colour, contrast } from "../src/styles/contrast.ts";
 import { type Pixels, pixelsOf } from "./pixels.ts";
 
 /** A line of text on a page: its box, and its contrast as drawn. */

@@ -1,6 +1,6 @@
+import { type Colour, contrast } from "../styles/contrast.ts";
 import tooltipStyles from "../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../ui/Tooltip/tooltip.ts";
-import { type Colour, contrast } from "./contrast.ts";
 
 /** The parts of the style page that need measurements by the browser. */
 export async function startStylePage(): Promise<void> {

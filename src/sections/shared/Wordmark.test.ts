@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { partners } from "../../facts/partners.ts";
-import { type Colour, contrast } from "../../styleguide/contrast.ts";
 import { colour, oklchToHex } from "../../styles/colours.ts";
+import { type Colour, contrast } from "../../styles/contrast.ts";
 import { symbols } from "./Wordmark.tsx";
 
 const channels = (hex: string): Colour => {
