@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { logo } from "./logo.ts";
+
+const symbol = logo("symbol", "A symbol");
+const path = '<path d="M0 0h9v9z"/>';
+const file = (content: string, attributes = 'viewBox="0 0 32 32"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+
+const refusals = (markup: string) => symbol.safeParse(markup).error?.issues.map(({ message }) => message);
+
+test("a logo is its elements, without the ones around them and without comments", () => {
+  const { viewBox, content } = symbol.parse(`<?xml version="1.0"?><!-- a -->${file(`<!--b-->${path} c`)}`);
+  expect({ viewBox, content }).toEqual({ viewBox: "0 0 32 32", content: path });
+});
+
+test("a comment that ends earlier in HTML hides nothing", () => {
+  expect(symbol.parse(file(`<!--><script>x()</script>-->${path}`)).content).toBe(path);
+});
+
+test("what the whole drawing has in common is kept", () => {
+  const markup = file(path, 'viewBox="0 0 9 9" width="9" height="9" fill="none" stroke="red"');
+  expect(symbol.parse(markup).content).toBe(`<g fill="none" stroke="red">${path}</g>`);
+});
+
+test("ids begin with what no other logo has", () => {
+  const clipped = (id: string) =>
+    file(`<g clip-path="url(#${id})">${path}</g><clipPath id="${id}">${path}</clipPath>`);
+  const [one, other] = [symbol.parse(clipped("a")), symbol.parse(clipped("b"))];
+  expect(one.ids).not.toBe(other.ids);
+  expect(one.content).toContain(`url(#${one.ids}a)`);
+  expect(one.content).toContain(`id="${one.ids}a"`);
+});
+
+const noSvg = "is no SVG: export the logo as an SVG file";
+const noViewBox = 'has no viewBox such as "0 0 32 32": export the logo as an SVG file with one';
+const nothing = "has nothing to draw: export the logo as an SVG file with its shapes";
+const noShape = (name: string) =>
+  `has <${name}>: turn text into paths, leave pictures and effects out, and export it again`;
+const leftOut = (name: string, element: string) =>
+  `has ${name}="…" on <${element}>: leave it out, or choose the file in the editor, which does so`;
+const another = (value: string) => `needs another file, ${value}: export all in one file`;
+
+test.each([
+  ["nothing yet", "", ["expected an SVG file"]],
+  ["words", "M0 0h9", [noSvg]],
+  ["a picture", "\x89PNG\r\n", [noSvg]],
+  ["HTML", `<html>${path}</html>`, [noSvg]],
+  ["half a file", "<svg><path", [noSvg]],
+  ["no size", file(path, ""), [noViewBox]],
+  ["no width", file(path, 'viewBox="0 0 0 32"'), [noViewBox]],
+  ["words for a size", file(path, 'viewBox="0 0 a b"'), [noViewBox]],
+  ["no shape", file("<g/>"), [nothing]],
+  [
+    "more than 4 KB",
+    file(`${path}<path d="${"M0 0h9".repeat(900)}"/>`),
+    ["is 5.4 KB, and 4 KB is the most: simplify its shapes, and export it again"],
+  ],
+  ...["script", "style", "foreignObject", "image", "text", "animate", "filter", "a", "svg"].map(
+    (name) => [name, file(`${path}<${name}/>`), [noShape(name)]] as const,
+  ),
+  ["a handler", file(path, 'viewBox="0 0 9 9" onload="x()"'), [leftOut("onload", "svg")]],
+  ...["style", "class", "data-part", "aria-label", "role", "tabindex", "xml:space"].map(
+    (name) => [name, file(`<path ${name}="a" d="M0 0"/>`), [leftOut(name, "path")]] as const,
+  ),
+  ["another file", file('<use href="https://a.example/b.svg#c"/>'), [another("https://a.example/b.svg#c")]],
+  ["a colour of another file", file('<path fill="url( a.svg#b)"/>'), [another("url( a.svg#b)")]],
+])("a logo with %s is refused", (_, markup, messages) => {
+  expect(refusals(markup)).toEqual(messages);
+});
+
+test("the editor is told that a value is a file", () => {
+  expect(symbol.meta()).toMatchObject({ media: "symbol", description: "A symbol" });
+});
