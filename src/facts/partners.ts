@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { english } from "../languages/words/english.ts";
+import { contrast, fromHex } from "../styles/contrast.ts";
+import { logo } from "./logo.ts";
 import type json from "./partners.json";
 import { entriesOf, listed, listOf, openFacts, sampleMark, webAddress, wordedId } from "./readFacts.ts";
 
@@ -10,6 +12,31 @@ const week = z.int().min(0);
 
 export type PartnerId = (typeof ids)[number];
 
+/** The token `--sunken` in both schemes, on which logos stand. */
+export const background = { light: "#f1eee7", dark: "#080f1c" };
+
+/** The least contrast of graphics (WCAG 1.4.11). */
+const leastContrast = 3;
+
+/** The colour of a logo that is hovered over. */
+export const partnerColour = z
+  .string()
+  .regex(/^#[\da-f]{6}$/, { error: "expected a colour such as #2b7d9e", abort: true })
+  .superRefine((own, context) => {
+    for (const [scheme, better] of [
+      ["light", "darker"],
+      ["dark", "lighter"],
+    ] as const) {
+      const found = contrast(fromHex(own), fromHex(background[scheme]));
+      if (found < leastContrast)
+        context.addIssue({
+          code: "custom",
+          message: `${own} can hardly be seen in ${scheme} mode, with a contrast of ${Math.floor(found * 10) / 10} where ${leastContrast} is needed: choose a ${better} one`,
+        });
+    }
+  })
+  .meta({ format: "color" });
+
 const partner = z.strictObject({
   name: z.string(),
   kind: wordedId({ group: words.kinds, key: "partners:kinds" }),
@@ -17,12 +44,8 @@ const partner = z.strictObject({
     .nullable()
     .optional()
     .meta({ title: "Affiliate address", description: "Where its logo leads; without one it is no link." }),
-  symbol: z.string().regex(/^M[\d\sA-Za-z.,-]{19,99}$/, {
-    error: "expected an SVG path of 20 to 100 characters on a grid of 32",
-  }),
-  colour: z
-    .string()
-    .regex(/^oklch\([\d.]+% [\d.]+ [\d.]+\)$/, { error: "expected a colour such as oklch(57% 0.12 80)" }),
+  logo: logo("symbol", "Its symbol as an SVG file in one colour. White parts are filled too: cut them out."),
+  colour: partnerColour,
   lettering: z.enum(["serif", "capitals"]).optional(),
   ...sampleMark,
 });
@@ -65,7 +88,7 @@ const { onPage, stories, plan, ...checked } = facts.read({
   plan: z.array(lane).meta({ title: "Plan of an integration, in weeks since kick-off" }),
 });
 
-/** Names are shown as wordmarks with a symbol and never translated. The words of a kind are in `partners:kinds`. */
+/** Names are shown as wordmarks with a logo and never translated. The words of a kind are in `partners:kinds`. */
 export const partners = checked.partners;
 
 /** The strips of logos, in order (BR-02, PA-02). */

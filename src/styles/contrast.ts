@@ -1,6 +1,12 @@
 /** Red, green and blue from 0 to 255, in sRGB. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
+/** A colour from `#rrggbb`. */
+export const fromHex = (hex: string): Colour => {
+  const bits = Number.parseInt(hex.slice(1), 16);
+  return [bits >> 16, (bits >> 8) & 255, bits & 255];
+};
+
 const linear = (byte: number): number => {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

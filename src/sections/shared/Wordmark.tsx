@@ -5,10 +5,14 @@ import css from "./Wordmark.module.css";
 /** The symbols of all partners in one file: grey, and in their own colour where `--own` is 1. */
 export const symbols = symbolFile(
   "partners",
-  Object.entries(partners).map(([id, { symbol, colour }]) => (
-    <symbol key={id} id={id} viewBox="0 0 32 32" fillRule="evenodd">
-      <path d={symbol} fill="currentColor" />
-      <path d={symbol} fill={colour} fillOpacity="var(--own, 0)" />
+  Object.entries(partners).map(([id, { logo, colour }]) => (
+    <symbol key={id} id={id} viewBox={logo.viewBox}>
+      <g
+        fill="currentColor"
+        color={`color-mix(in srgb, ${colour} calc(100% * var(--own, 0)), currentcolor)`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: logo.ts has checked it.
+        dangerouslySetInnerHTML={{ __html: logo.content }}
+      />
     </symbol>
   )),
 );
