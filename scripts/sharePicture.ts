@@ -2,12 +2,12 @@ import { hash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, parse, serializeOuter } from "parse5";
 import packageFile from "../package.json" with { type: "json" };
 import { attribute, descendants, type Element, textOf } from "../pipeline/elements.ts";
+import { brand } from "../src/facts/brand.ts";
 import { canonicalRoutes, type Route, routes } from "../src/facts/routes.ts";
 import drawn from "../src/layout/shareImages.json" with { type: "json" };
 import { shareFile, shareSize } from "../src/layout/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import { colour } from "../src/styles/colours.ts";
-import { bell } from "../src/ui/Logo/bell.ts";
 import { readTexts } from "./builtDocuments.ts";
 
 /** The window that is drawn, in CSS pixels: at this width every page has its wide layout. */
@@ -30,8 +30,8 @@ const headlineStyles = `
   h1 { inset-block-end: 12.5rem; font-size: 5.5rem }
   p { inset-block-start: 37rem; font-weight: 600; font-size: 2.25rem; line-height: 1 }`;
 
-/** The mark on a tape across the window, ten pixels per unit. */
-export const drawing = `<svg viewBox="0 0 128 67.2" fill="${colour("brass", "light")}" stroke="${colour("brass", "light")}"><path stroke-width="2" d="M0 51h128"/><path stroke-width="2" stroke-dasharray="2 4" d="M4 53h84M120 53h8"/><g stroke="none" transform="translate(86 28)"><path d="${bell.tape}"/><path fill="${colour("on-night", "light")}" d="${bell.body}"/></g></svg>`;
+/** The logo on a tape across the window, ten pixels per unit. */
+export const drawing = `<svg viewBox="0 0 128 67.2" fill="${colour("brass", "light")}" stroke="${colour("brass", "light")}"><path stroke-width="2" d="M0 51h128"/><path stroke-width="2" stroke-dasharray="2 4" d="M4 53h84M120 53h8"/><svg x="86" y="28" width="32" height="32" viewBox="${brand.logo.viewBox}" color="${colour("on-night", "light")}" fill="currentColor" stroke="none">${brand.logo.content}</svg></svg>`;
 
 /** The styles that turn a page into its share image. */
 export const stylesOf = (firstScreen: Route["firstScreen"]): string =>

@@ -1,5 +1,5 @@
 /**
- * Icons in PNG by file name: their width, and the width of one of the mark's 32 units, both in whole pixels to keep
+ * Icons in PNG by file name: their width, and the width of one of the logo's 32 units, both in whole pixels to keep
  * edges sharp. Systems crop maskable icons, at most to a circle of four fifths of the width.
  */
 export const tiles = {

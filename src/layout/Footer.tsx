@@ -1,3 +1,4 @@
+import { brand } from "../facts/brand.ts";
 import { company } from "../facts/company.ts";
 import { navigation } from "../facts/navigation.ts";
 import { conjunction, countries } from "../languages/words/lists.ts";
@@ -5,7 +6,7 @@ import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
-import { BellMark } from "../ui/Logo/BellMark.tsx";
+import { BrandMark } from "../ui/Logo/BrandMark.tsx";
 import { linkAddress, outsideAddress } from "./addresses.ts";
 import css from "./Footer.module.css";
 
@@ -18,7 +19,7 @@ export function Footer({ language, t }: Translator) {
       <div className={css.inner}>
         <div className={css.about}>
           <p className={css.brand}>
-            <BellMark />
+            <BrandMark logo={brand.logo} place="footer" />
             {site.brand}
           </p>
           <p>{t("common:footer.description")}</p>

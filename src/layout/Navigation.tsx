@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { brand } from "../facts/brand.ts";
 import { navigation, type Target } from "../facts/navigation.ts";
 import { type RouteId, routes } from "../facts/routes.ts";
 import { pathIn } from "../languages/choosing/pathIn.ts";
@@ -7,7 +8,7 @@ import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
-import { BellMark } from "../ui/Logo/BellMark.tsx";
+import { BrandMark } from "../ui/Logo/BrandMark.tsx";
 import { linkAddress } from "./addresses.ts";
 import { BookDemo } from "./BookDemo.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
@@ -44,7 +45,7 @@ export function Navigation({ route, language, t }: NavigationProps) {
           aria-label={t("common:navigation.logo")}
           aria-current={route === "home" ? "page" : undefined}
         >
-          <BellMark />
+          <BrandMark logo={brand.logo} place="bar" />
           <span aria-hidden="true">{site.brand}</span>
         </a>
         <button

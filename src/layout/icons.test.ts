@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { brand } from "../facts/brand.ts";
 import { tiles } from "../facts/icons.ts";
-import { colour } from "../styles/colours.ts";
+import { colour, type Scheme } from "../styles/colours.ts";
 import { favicon, ico, tile } from "./icons.ts";
 
 const hex = (bytes: Buffer) => `#${bytes.toString("hex").slice(0, 6)}`;
@@ -19,28 +20,28 @@ test.each(Object.entries(tiles))("%s is a square of its size, and reproducible",
   expect(await tile(facts)).toEqual(png);
 });
 
-test.each(Object.entries(tiles))(
-  "on %s, the tape runs from edge to edge below the bell",
-  async (_, facts) => {
-    const png = await tile(facts);
-    const tape = 0.5 + (7 * facts.unit) / facts.size;
-    expect(await pixel(png, 0, tape)).toBe(colour("brass", "light"));
-    expect(await pixel(png, 0.999, tape)).toBe(colour("brass", "light"));
-    expect(await pixel(png, 0.5, 0.5)).toBe(colour("on-night", "light"));
-    expect(await pixel(png, 0, 0)).toBe(colour("night", "light"));
-  },
-);
-
-test("the mark of the maskable icon is within the safe circle", () => {
-  const { size, unit } = tiles["icon-maskable-512"];
-  // The points of the bell that are farthest from the centre of the 32 grid: the ends of its lip.
-  expect((Math.hypot(12, 4) * unit) / size).toBeLessThan(0.4);
+test.each(Object.entries(tiles))("%s has the logo in its middle, on night", async (_, { size, unit }) => {
+  const png = await tile({ size, unit });
+  // The logo is a bell on a grid of 32, with brass below it.
+  const brass = 0.5 + (7 * unit) / size;
+  expect(await pixel(png, 0.5, 0.5)).toBe(colour("on-night", "light"));
+  expect(await pixel(png, 0.5, brass)).toBe(colour("brass", "light"));
+  for (const x of [0, 0.999]) expect(await pixel(png, x, brass)).toBe(colour("night", "light"));
 });
 
-test("the favicon has the mark in the colours of both schemes", async () => {
+test("the logo of the maskable icon is within the safe circle", () => {
+  const { size, unit } = tiles["icon-maskable-512"];
+  expect((Math.hypot(16, 16) * unit) / size).toBeLessThan(0.4);
+});
+
+test("the favicon has the logo in the colours of both schemes", () => {
   const svg = favicon();
-  expect(await pixel(svg, 0.5, 0.5)).toBe(colour("ink", "light"));
-  expect(svg).toContain(`@media(prefers-color-scheme:dark){#bell{fill:${colour("ink", "dark")}}`);
+  expect(svg).toContain(brand.logo.content);
+  const colours = (scheme: Scheme, brass: string) =>
+    `svg{color:${colour("ink", scheme)};--brass:${colour(brass, scheme)}}`;
+  expect(svg).toContain(
+    `<style>${colours("light", "brass-deep")}@media(prefers-color-scheme:dark){${colours("dark", "brass")}}</style>`,
+  );
 });
 
 test("the .ico file contains one PNG of 32 px", async () => {

@@ -1,27 +1,27 @@
 import sharp from "sharp";
+import { brand } from "../facts/brand.ts";
 import { colour } from "../styles/colours.ts";
-import { bell } from "../ui/Logo/bell.ts";
 
-/** The mark without a background, for tabs, in the system's light or dark colours. */
+const { viewBox, content } = brand.logo;
+
+/** The logo without a background, for tabs, in the system's light or dark colours. */
 export function favicon(): string {
-  const part = (path: string, id: string, token: string) =>
-    `<path id="${id}" fill="${colour(token, "light")}" d="${path}"/>`;
-  const dark = `#bell{fill:${colour("ink", "dark")}}#tape{fill:${colour("brass", "dark")}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>@media(prefers-color-scheme:dark){${dark}}</style>${part(bell.body, "bell", "ink")}${part(bell.tape, "tape", "brass-deep")}</svg>`;
+  const light = `svg{color:${colour("ink", "light")};--brass:${colour("brass-deep", "light")}}`;
+  const dark = `svg{color:${colour("ink", "dark")};--brass:${colour("brass", "dark")}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor"><style>${light}@media(prefers-color-scheme:dark){${dark}}</style>${content}</svg>`;
 }
 
 /**
- * The mark on a night background, with the tape from edge to edge.
+ * The logo on a night background.
  * @param size width and height in pixels
- * @param unit pixels per unit of the mark's grid of 32
+ * @param unit pixels per unit of the logo, which is 32 wide or high
  */
 export async function tile({ size, unit }: { size: number; unit: number }): Promise<Buffer> {
-  const side = size / unit;
-  const corner = 16 - side / 2;
-  const night = colour("night", "light");
-  const brass = colour("brass", "light");
-  // The ticks of the tape are 2 wide, every 6, aligned with those of the mark.
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${corner} ${corner} ${side} ${side}"><rect x="${corner}" y="${corner}" width="${side}" height="${side}" fill="${night}"/><path d="M-40 23H72" stroke="${brass}" stroke-width="2"/><path d="M-40 25H0M34 25H74" stroke="${brass}" stroke-width="2" stroke-dasharray="2 4"/><path fill="${brass}" d="${bell.tape}"/><path fill="${colour("on-night", "light")}" d="${bell.body}"/></svg>`;
+  const side = 32 * unit;
+  const corner = (size - side) / 2;
+  // sharp knows no custom properties.
+  const drawn = content.replaceAll(/var\([^,()]+,\s*([^()]+)\)/g, "$1");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${colour("night", "light")}"/><svg x="${corner}" y="${corner}" width="${side}" height="${side}" viewBox="${viewBox}" color="${colour("on-night", "light")}" fill="currentColor">${drawn}</svg></svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 

@@ -1,4 +1,5 @@
-import { bell } from "../../ui/Logo/bell.ts";
+import type { Logo } from "../../facts/logo.ts";
+import { BrandMark } from "../../ui/Logo/BrandMark.tsx";
 import css from "./Badges.module.css";
 
 /** What is above the year: a gauge, a blank label, a podium or a rising star. */
@@ -31,8 +32,8 @@ export const AwardBadge = ({ emblem, year }: AwardBadgeProps) => (
   </svg>
 );
 
-/** The world record as the largest medal: the bell on the tape, with a globe behind it. */
-export const RecordBadge = () => (
+/** The world record as the largest medal: the brand's logo on the tape, with a globe behind it. */
+export const RecordBadge = ({ logo }: { logo: Logo }) => (
   <svg className={css.medal} viewBox="4 38 168 168" width="168" height="168" fill="none" aria-hidden="true">
     <circle className={css.plate} cx="88" cy="122" r="83" stroke="currentColor" strokeWidth="1.5" />
     <circle cx="88" cy="122" r="77" stroke="currentColor" strokeWidth="4" strokeDasharray="1 2" />
@@ -43,9 +44,16 @@ export const RecordBadge = () => (
       <path d="M9 147h158" strokeWidth="2" vectorEffect="non-scaling-stroke" />
       <path d="M36 151h36M104 151h36" strokeWidth="6" strokeDasharray="2 10" />
     </g>
-    <g className={css.bell} fill="currentColor" strokeWidth="3" paintOrder="stroke">
-      <path d={bell.body} transform="translate(52 96)scale(2.25)" />
-    </g>
-    <path className={css.clapper} d="M84 148h8v10a4 4 0 0 1-8 0z" stroke="none" />
+    <BrandMark
+      logo={logo}
+      place="record"
+      className={css.logo}
+      x="52"
+      y="96"
+      width="72"
+      height="72"
+      strokeWidth="3"
+      paintOrder="stroke"
+    />
   </svg>
 );

@@ -1,3 +1,4 @@
+import { brand } from "../../facts/brand.ts";
 import { company } from "../../facts/company.ts";
 import { routes } from "../../facts/routes.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
@@ -5,10 +6,10 @@ import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
-import { bell } from "../../ui/Logo/bell.ts";
+import { BrandMark } from "../../ui/Logo/BrandMark.tsx";
 import css from "./Confirmation.module.css";
 
-/** The demo is booked: the bell has rung, and the next steps follow on the tape (CF-01). */
+/** The demo is booked: with the brand's logo, and the next steps follow on the tape (CF-01). */
 export function Confirmation({ language, t }: Translator) {
   return (
     <Band name="confirmation" tone="night" className={css.confirmation}>
@@ -39,9 +40,18 @@ export function Confirmation({ language, t }: Translator) {
             opacity="0.6"
             d="M-720 0a720 720 0 0 1 1440 0M-900 0a900 900 0 0 1 1800 0"
           />
-          <path fill="var(--ink)" stroke="none" d={bell.body} transform="translate(-176 -220) scale(11)" />
-          <path stroke="var(--tint)" strokeWidth="14" d="M-38-72l28 28 50-58" />
-          <circle fill="var(--brass)" stroke="none" cy="24" r="14" />
+          <BrandMark
+            logo={brand.logo}
+            place="booked"
+            x="-120"
+            y="-300"
+            width="240"
+            height="240"
+            stroke="none"
+            strokeWidth="1"
+          />
+          <circle fill="var(--brass)" stroke="none" r="36" />
+          <path stroke="var(--on-brass)" strokeWidth="8" d="M-16 1l11 11L15-11" />
         </svg>
       </div>
       <ol className={`${css.next} edges`}>

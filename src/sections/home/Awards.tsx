@@ -1,4 +1,5 @@
 import { awards, record } from "../../facts/awards.ts";
+import { brand } from "../../facts/brand.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { AwardBadge, RecordBadge } from "../../pictures/Badges/Badges.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
@@ -16,7 +17,7 @@ export function Awards({ t }: Translator) {
           <Award key={award.id} {...award} t={t} />
         ))}
         <li className={css.record}>
-          <RecordBadge />
+          <RecordBadge logo={brand.logo} />
           <div className={css.words}>
             <strong className="headline">{t("home:proof.awards.record.title")}</strong>
             <div className="muted">

@@ -1,3 +1,4 @@
-import { BellMark } from "./BellMark.tsx";
+import { brand } from "../../facts/brand.ts";
+import { BrandMark } from "./BrandMark.tsx";
 
-export const examples = { mark: <BellMark /> };
+export const examples = { mark: <BrandMark logo={brand.logo} place="example" /> };
