@@ -159,7 +159,7 @@ test("BR-02 a partner's symbol is grey like its name, and takes its own colour w
     .getByRole("link")
     .first();
   const symbol = logo.locator("[translate=no] svg");
-  /** How opaque the symbol's own colour is, which covers the grey one. */
+  /** How much of the symbol's own colour is mixed into the grey. */
   const own = () =>
     symbol.evaluate((drawing) => Number(getComputedStyle(drawing).getPropertyValue("--own") || 0));
   const grey = await logo.locator("[translate=no]").evaluate((mark) => getComputedStyle(mark).color);

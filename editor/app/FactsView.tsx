@@ -1,6 +1,7 @@
 import { isGroup, type Path, type Value, valueAt } from "../../publishing/changes.ts";
 import type { Schema } from "../../publishing/inspection.ts";
 import { placeOf, type Row } from "../rows.ts";
+import { LogoField } from "./LogoField.tsx";
 import { Words } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
 import { Button, Faults, ForEngineers, Marks } from "./parts.tsx";
@@ -97,6 +98,12 @@ function Field(props: PlainProps) {
   const { place } = props;
   const editor = useEditor();
   const schema = plain(props.schema, rootOf(editor));
+  if (schema.media)
+    return (
+      <LogoField place={place} media={schema.media}>
+        <Notes place={place} schema={schema} />
+      </LogoField>
+    );
   if (schema.type !== "object" && schema.type !== "array") return <Plain {...props} />;
   const Content = schema.kinds ? Result : schema.type === "array" || schema.propertyNames ? List : Fields;
   return (
@@ -176,7 +183,15 @@ function Plain({ place, schema, base = 0, scale = 1, following, ...props }: Plai
         </select>
       ) : (
         <input
-          type={isTruth ? "checkbox" : isNumber ? "number" : own.format === "date" ? "date" : "text"}
+          type={
+            isTruth
+              ? "checkbox"
+              : isNumber
+                ? "number"
+                : own.format === "date" || own.format === "color"
+                  ? own.format
+                  : "text"
+          }
           step="any"
           checked={value === true}
           placeholder={own.isNullable ? "none" : undefined}

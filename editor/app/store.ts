@@ -167,9 +167,19 @@ export const faultsAt = ({ faults }: Editor, place: Path): Fault[] =>
       `${fault.file}.${fault.key}.`.startsWith(`${place.join(".")}.`),
   );
 
-/** The value of a field of a file as a text, for a label. */
-export const shown = (value: Value): string =>
-  value === undefined ? "nothing" : typeof value === "string" ? value : JSON.stringify(value);
+/** The size of a logo in its own units; of another text there is none. */
+export function sizeOf(markup: string): { width?: string | undefined; height?: string | undefined } {
+  const [, width, height] = /^<svg [^>]*viewBox="\S+ \S+ (\S+) (\S+)"/.exec(markup) ?? [];
+  return { width, height };
+}
+
+/** The value of a field of a file as a text, for a label. A logo is its size. */
+export function shown(value: Value): string {
+  if (value === undefined) return "nothing";
+  if (typeof value !== "string") return JSON.stringify(value);
+  const { width, height } = sizeOf(value);
+  return width ? `${(new Blob([value]).size / 1024).toFixed(1)} KB, ${width} × ${height}` : value;
+}
 
 /** Items with a key each, for lists whose items have no identity but their place. */
 export const keyed = <Item>(items: readonly Item[]): { key: string; item: Item; index: number }[] =>

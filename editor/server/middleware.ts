@@ -15,7 +15,9 @@ import {
 import { checkChanges } from "../../publishing/settle.ts";
 import { leaveForLater, takeBack } from "../../publishing/takeBack.ts";
 import { waitingSchema } from "../../publishing/waiting.ts";
+import { logoMedia } from "../../src/facts/logo.ts";
 import type { Bundle } from "./bundle.ts";
+import { cleanLogo } from "./cleanLogo.ts";
 import { refusal } from "./guard.ts";
 import { readContent, saveChanges } from "./save.ts";
 
@@ -23,6 +25,7 @@ import { readContent, saveChanges } from "./save.ts";
 export const editorPath = "/edit/";
 
 const changeRequest = waitingSchema.extend({ known: waitingSchema.shape.changes });
+const logoRequest = z.strictObject({ text: z.string(), media: logoMedia });
 const line = z.string().trim().min(1).max(200).regex(/^.+$/);
 const author = z.strictObject({ name: line, email: z.email() });
 const publicationRequest = z.strictObject({ message: line, author: author.optional() });
@@ -30,7 +33,7 @@ const publicationRequest = z.strictObject({ message: line, author: author.option
 /** Its own script, style and requests; pages of the site in a frame; and no frame of others around it. */
 const headers = {
   "Content-Security-Policy":
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
@@ -68,6 +71,10 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   "GET api/content": content,
   "POST api/check": (body) => checkChanges(changeRequest.parse(body)),
   "POST api/save": (body) => saveChanges(changeRequest.parse(body)),
+  "POST api/logo": async (body) => {
+    const { text, media } = logoRequest.parse(body);
+    return { markup: cleanLogo(text, media) };
+  },
   "GET api/publication": publication,
   "POST api/publish": async (body) => {
     const { message, author } = publicationRequest.parse(body);

@@ -12,6 +12,11 @@ export interface Logo {
   ids: string;
 }
 
+/** A `logo` keeps its colours; a `symbol` is in one, which is set around it. */
+export const logoMedia = z.enum(["logo", "symbol"]);
+
+export type LogoMedia = z.infer<typeof logoMedia>;
+
 /** The most bytes that the markup of a logo may have: every document carries the brand's. */
 const mostBytes = 4096;
 
@@ -83,11 +88,8 @@ function read(markup: string): { logo: Logo; faults: Set<string> } {
   return { logo: { viewBox, content: data.slice("<svg>".length, -"</svg>".length), ids }, faults };
 }
 
-/**
- * A logo as SVG markup, which is checked: shapes without scripts, styles and other files. Editors show a field for a file.
- * @param media a `logo` keeps its colours, a `symbol` is in one, which is set around it
- */
-export const logo = (media: "logo" | "symbol", description: string) =>
+/** A logo as SVG markup, which is checked: shapes without scripts, styles and other files. The editor takes a file. */
+export const logo = (media: LogoMedia, description: string) =>
   z
     .string()
     .min(1, { error: "expected an SVG file" })

@@ -1,0 +1,55 @@
+import { optimize } from "svgo";
+import { type LogoMedia, logo } from "../../src/facts/logo.ts";
+
+/** Not what shows nothing. */
+const anyColour = /^(?!none$|transparent$)/i;
+
+const black = /^(?:black|#0{3}|#0{6}|rgb\(0[, ]+0[, ]+0\))$/i;
+
+/**
+ * Cleans an SVG file: only shapes are left, with attributes in place of styles. A symbol gets one colour, and in a logo
+ * what is black takes the colour of the text, so that it shows on dark.
+ * @param text of the file
+ * @returns the value of the field
+ * @throws {Error} with what is wrong with the file, and the remedy
+ */
+export function cleanLogo(text: string, media: LogoMedia): string {
+  const markup = markupOf(text, media);
+  const { error } = logo(media, "").safeParse(markup);
+  if (error) throw new Error(error.issues[0]?.message);
+  return markup;
+}
+
+function markupOf(text: string, media: LogoMedia): string {
+  try {
+    return optimize(text, {
+      multipass: true,
+      plugins: [
+        "removeScripts",
+        "removeTitle",
+        { name: "inlineStyles", params: { onlyMatchedOnce: false } },
+        "convertStyleToAttrs",
+        "removeStyleElement",
+        "removeXlink",
+        "removeDimensions",
+        {
+          name: "addAttributesToSVGElement",
+          params: { attributes: [{ xmlns: "http://www.w3.org/2000/svg" }] },
+        },
+        {
+          name: "preset-default",
+          params: {
+            overrides: {
+              convertColors: { currentColor: media === "symbol" ? anyColour : black },
+              removeUnknownsAndDefaults: { keepDataAttrs: false, keepAriaAttrs: false },
+            },
+          },
+        },
+        { name: "removeAttrs", params: { attrs: "class|style|.*:.*", elemSeparator: " " } },
+      ],
+    }).data;
+  } catch {
+    // The check says what is wrong.
+    return text;
+  }
+}
