@@ -178,7 +178,7 @@ export function shown(value: Value): string {
   if (value === undefined) return "nothing";
   if (typeof value !== "string") return JSON.stringify(value);
   const { width, height } = sizeOf(value);
-  return width ? `${(new Blob([value]).size / 1024).toFixed(1)} KB, ${width} × ${height}` : value;
+  return width ? `${new Blob([value]).size.toLocaleString("en")} bytes, ${width} × ${height}` : value;
 }
 
 /** Items with a key each, for lists whose items have no identity but their place. */
