@@ -12,6 +12,8 @@ let editor: Awaited<ReturnType<typeof startEditor>>;
 
 test.beforeAll(async () => {
   copy = await copySite("logos");
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32z"/></svg>';
+  await copy.write("src/facts/brand.json", JSON.stringify({ logo }));
   editor = await startEditor(copy);
 });
 
@@ -38,7 +40,7 @@ test("the logo is an SVG file: it is seen at once, can be undone, and a file tha
 }) => {
   await page.goto(`${editor.address}#file/src/facts/brand.json`);
   const form = page.locator(".fields");
-  const [before, after] = ["bytes, 32 × 32", "104 bytes, 48 × 24"];
+  const [before, after] = ["98 bytes, 32 × 32", "104 bytes, 48 × 24"];
   await expect(form).toContainText(before);
 
   await choose(form, "words.svg", '<svg viewBox="0 0 9 9"><text>Brand</text></svg>');

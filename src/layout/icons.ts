@@ -1,11 +1,9 @@
 import sharp from "sharp";
-import { brand } from "../facts/brand.ts";
+import type { Logo } from "../facts/logo.ts";
 import { colour } from "../styles/colours.ts";
 
-const { viewBox, content } = brand.logo;
-
 /** The logo without a background, for tabs, in the system's light or dark colours. */
-export function favicon(): string {
+export function favicon({ viewBox, content }: Logo): string {
   const light = `svg{color:${colour("ink", "light")};--brass:${colour("brass-deep", "light")}}`;
   const dark = `svg{color:${colour("ink", "dark")};--brass:${colour("brass", "dark")}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor"><style>${light}@media(prefers-color-scheme:dark){${dark}}</style>${content}</svg>`;
@@ -16,7 +14,10 @@ export function favicon(): string {
  * @param size width and height in pixels
  * @param unit pixels per unit of the logo, which is 32 wide or high
  */
-export async function tile({ size, unit }: { size: number; unit: number }): Promise<Buffer> {
+export async function tile(
+  { viewBox, content }: Logo,
+  { size, unit }: { size: number; unit: number },
+): Promise<Buffer> {
   const side = 32 * unit;
   const corner = (size - side) / 2;
   // sharp knows no custom properties.

@@ -1,7 +1,8 @@
 import type { APIRoute } from "astro";
+import { brand } from "../facts/brand.ts";
 import { ico, tile } from "../layout/icons.ts";
 
 export const GET: APIRoute = async () => {
-  const icon = ico(await tile({ size: 32, unit: 1 }));
+  const icon = ico(await tile(brand.logo, { size: 32, unit: 1 }));
   return new Response(new Uint8Array(icon), { headers: { "Content-Type": "image/x-icon" } });
 };

@@ -1,4 +1,6 @@
 import type { APIRoute } from "astro";
+import { brand } from "../facts/brand.ts";
 import { favicon } from "../layout/icons.ts";
 
-export const GET: APIRoute = () => new Response(favicon(), { headers: { "Content-Type": "image/svg+xml" } });
+export const GET: APIRoute = () =>
+  new Response(favicon(brand.logo), { headers: { "Content-Type": "image/svg+xml" } });

@@ -43,15 +43,15 @@ export function Confirmation({ language, t }: Translator) {
           <BrandMark
             logo={brand.logo}
             place="booked"
-            x="-120"
-            y="-300"
-            width="240"
-            height="240"
+            x="-96"
+            y="-280"
+            width="192"
+            height="192"
             stroke="none"
             strokeWidth="1"
           />
-          <circle fill="var(--brass)" stroke="none" r="36" />
-          <path stroke="var(--on-brass)" strokeWidth="8" d="M-16 1l11 11L15-11" />
+          <circle fill="var(--brass)" stroke="none" cy="-40" r="32" />
+          <path stroke="var(--on-brass)" strokeWidth="7" d="M-14-39l10 10 18-20" />
         </svg>
       </div>
       <ol className={`${css.next} edges`}>
