@@ -40,7 +40,7 @@ test("the logo is an SVG file: it is seen at once, can be undone, and a file tha
 }) => {
   await page.goto(`${editor.address}#file/src/facts/brand.json`);
   const form = page.locator(".fields");
-  const [before, after] = ["98 bytes, 32 × 32", "104 bytes, 48 × 24"];
+  const [before, after] = ["89 bytes, 32 × 32", "104 bytes, 48 × 24"];
   await expect(form).toContainText(before);
 
   await choose(form, "words.svg", '<svg viewBox="0 0 9 9"><text>Brand</text></svg>');
