@@ -230,9 +230,7 @@ test("Thursday: what changes in two windows is shown beside it, at the top, and 
   await expect(own).toHaveValue(/^Theirs/);
 });
 
-test("Friday: what has changed is shown in words, committed on a branch and pushed", async ({
-  page,
-}) => {
+test("Friday: what has changed is shown in words, committed on a branch and pushed", async ({ page }) => {
   await page.goto(editor.address);
   await open(page, "Publish");
   const changes = page.getByRole("region", { name: "What will change" });

@@ -119,12 +119,10 @@ const shape = z.strictObject({
     .describe(
       "Banner and popup say what is true on the visitor's day: before, during and after the event. No new build is needed.",
     ),
-  redirects: z
-    .array(redirect)
-    .meta({
-      ...technical,
-      description: "Old addresses that lead elsewhere (docs/guides/add-a-redirect.md).",
-    }),
+  redirects: z.array(redirect).meta({
+    ...technical,
+    description: "Old addresses that lead elsewhere (docs/guides/add-a-redirect.md).",
+  }),
   redirectToCanonicalHost: truth.meta({
     ...technical,
     description:
