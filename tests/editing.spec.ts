@@ -266,16 +266,96 @@ test("Friday: what has changed is shown in words, committed on a branch and push
   await button(page, "Go on from the released site").click();
   await expect(page.getByText("joins the branch")).toHaveCount(0);
   expect(await git("branch", "--show-current")).toBe("main");
+});
 
-  // What a message has been is in the commits, and can be used again.
-  await page.goto(`${editor.address}#words/home/hero.title`);
-  const history = row(page, "home:hero.title").getByRole("group").filter({ hasText: "History" });
-  await history.getByText("History").click();
-  await expect(history.getByRole("listitem").first()).toContainText("A case, a voice, a headline");
-  const former = history.getByRole("listitem").nth(1);
-  const words = (await former.locator("q").textContent()) ?? "";
-  await button(former, "Use again").click();
-  await expect(field(page, "home:hero.title", "en")).toHaveValue(words);
+/** Publishes what has changed. @param message says what */
+async function publish(page: Page, message: string): Promise<void> {
+  await open(page, "Publish");
+  await page.getByRole("textbox", { name: /^What has changed/ }).fill(message);
+  await expect(page.getByRole("region", { name: "To fix first" })).toHaveCount(0);
+  await button(page, "Publish").click();
+  await expect(page.getByRole("region", { name: "Progress" })).toContainText("It is pushed to origin");
+  expect(await git("log", "-1", "--format=%s")).toBe(message);
+}
+
+const settings = "site.config.json";
+const partners = "src/facts/partners.json";
+
+test("a brand of 22 letters is published: what it makes too long is advice", async ({ page }) => {
+  const brand = "Harbor & Vale Partners";
+  expect(brand).toHaveLength(22);
+  await page.goto(editor.address);
+  await open(page, "Settings");
+  await page.getByLabel("Brand", { exact: true }).fill(brand);
+  await save(page, [settings]);
+  await publish(page, "Another brand");
+  expect(JSON.parse(await git("show", `HEAD:./${settings}`)).brand).toBe(brand);
+});
+
+test("BR-02 a partner joins a strip with its logo, is published, and taken back", async ({ page }) => {
+  await page.goto(editor.address);
+  await open(page, "Partners");
+  const list = page.getByRole("group", { name: "Partners", exact: true }).first();
+  await list.getByRole("textbox", { name: "Name", exact: true }).last().fill("Quay Markets");
+  await button(list, "Add to Partners").click();
+  const svg = '<svg viewBox="0 0 32 32"><path fill="#123456" d="M0 0h32v32z"/></svg>';
+  await list
+    .getByLabel("Logo", { exact: true })
+    .last()
+    .setInputFiles({ name: "quay.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
+  await list.getByLabel("Colour", { exact: true }).last().fill("#9c6e00");
+  const strip = page.getByRole("group", { name: "For brokers", exact: true });
+  await button(strip, "Add to For brokers").click();
+  await strip.getByRole("combobox").last().selectOption("Quay Markets");
+  await save(page, [partners]);
+  const added = await json(partners);
+  expect(added.onPage.brokers.at(-1)).toBe("quay-markets");
+  expect(added.partners["quay-markets"]).toMatchObject({ name: "Quay Markets", colour: "#9c6e00" });
+  await publish(page, "Quay Markets is a partner");
+
+  await page.getByText("The last publications").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Quay Markets is a partner" })).toBeVisible();
+  await button(page, "Take back: Quay Markets is a partner").click();
+  const changes = page.getByRole("region", { name: "What will change" });
+  await expect(changes.getByRole("deletion").filter({ hasText: "Quay Markets" }).first()).toBeVisible();
+  await button(page, "Publish").click();
+  await expect(page.getByText("0 to be published")).toBeVisible();
+  expect(await git("log", "-1", "--format=%s")).toBe("Take back: Quay Markets is a partner");
+  expect(await git("diff", "HEAD~2", "--", partners)).toBe("");
+});
+
+test("LY-12 the footer gets a link, which is left for later and published after all", async ({ page }) => {
+  const navigation = "src/facts/navigation.json";
+  const label = "Careers";
+  await page.goto(editor.address);
+  await open(page, "Navigation");
+  const company = page
+    .getByRole("group", { name: "Footer", exact: true })
+    .getByRole("group", { name: "Company" });
+  await company.getByRole("textbox", { name: "A short name for it" }).fill(label);
+  await button(company, "Add to Company").click();
+  await company
+    .getByRole("textbox", { name: "Or another address" })
+    .last()
+    .fill("https://careers.example.com/");
+  await field(page, "common:navigation.careers", "en").fill(label);
+  await company
+    .getByRole("button", { name: /^Other languages/ })
+    .last()
+    .click();
+  for (const code of others) await field(page, "common:navigation.careers", code).fill(label);
+  await save(page, [navigation, ...catalogues("common")]);
+  await open(page, "Publish");
+  await button(page, "Leave it for later").click();
+  await expect(page.getByText("0 to be published")).toBeVisible();
+  const waits = page.getByRole("region", { name: "Waits" });
+  await expect(waits).toContainText("is left for later");
+  expect((await json(navigation)).footer.company.at(-1).id).not.toBe("careers");
+  await button(waits, "Publish it after all").click();
+  await button(page, "Save").click();
+  await expect(status(page).first()).toContainText(/^Saved/);
+  await publish(page, "A link to careers");
+  expect((await json(navigation)).footer.company.at(-1)).toMatchObject({ id: "careers" });
 });
 
 test("what stops a publication is told before it begins, with its field, and can be left for later", async ({

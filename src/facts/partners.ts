@@ -80,8 +80,8 @@ const { onPage, stories, plan, ...checked } = facts.read({
   partners: entriesOf(ids, partner),
   onPage: z
     .strictObject({
-      brokers: strip.meta({ title: "/for-brokers" }),
-      partners: strip.meta({ title: "/partners" }),
+      brokers: strip.meta({ title: "For brokers" }),
+      partners: strip.meta({ title: "Partners" }),
     })
     .meta({ title: "Strips of logos" }),
   stories: entriesOf(facts.ids("stories"), story, { group: words.stories, key: "partners:stories" }),
