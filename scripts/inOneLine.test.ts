@@ -116,3 +116,7 @@ test.each([
   }).catch((reason) => reason);
   expect(inOneLine(error)).toMatch(new RegExp(`^${RegExp.escape(`${entry}:${told}`)}.*\\.$`));
 });
+
+test("an icon is looked for in the site, not in its tests", () => {
+  expect(inOneLine(new RangeError('"ArowRight" is no icon'))).toBeUndefined();
+});

@@ -42,7 +42,7 @@ function placeOfMistake(error: CodeError, what: string): string | undefined {
   const [, imported = "", importer] = lostImport.exec(what) ?? [];
   if (importer) return placeOf(basename(imported), [importer]);
   const [, icon] = /^"(.*)" is no icon/.exec(what) ?? [];
-  if (icon) return placeOf(`"${icon}"`, globSync("src/**/*.{astro,ts,tsx}"));
+  if (icon) return placeOf(`"${icon}"`, globSync("src/**/*.{astro,ts,tsx}", { exclude: ["**/*.test.*"] }));
   // Errors of other types say themselves where the mistake is, such as in a fact.
   if (![TypeError, RangeError, ReferenceError].some((type) => error instanceof type)) return undefined;
   const [place] = /(?<=[( ])src\/(?!languages\/words\/)[^\s:]+:\d+/.exec(withoutRoot(error.stack)) ?? [];
