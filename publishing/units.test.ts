@@ -45,6 +45,24 @@ describe("a unit", () => {
     ]);
   });
 
+  test("is a new entry with the one message that names it", () => {
+    const link: Change = {
+      file: "src/facts/navigation.json",
+      path: ["footer", "company", 4],
+      after: { id: "careers", url: "https://careers.example.com/" },
+    };
+    const label: Change = {
+      file: "catalogues/en/common.json",
+      path: ["navigation", "careers"],
+      after: "Careers",
+    };
+    const units = unitsOf([label, link]);
+    expect(units).toEqual([{ key: "common:navigation.careers", changes: [label, link] }]);
+    expect(
+      units.flatMap((unit) => lackingWords(unit, () => ({ navigation: { others: { a: "b" } } }))),
+    ).toEqual([]);
+  });
+
   test("is a value of facts or settings", () => {
     const change = (path: Change["path"]): Change => ({
       file: "site.config.json",

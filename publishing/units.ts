@@ -31,10 +31,11 @@ const keyOf = ({ file, path }: Pick<Change, "file" | "path">): string => {
   return `${file}:${(index < 0 ? path : path.slice(0, index + 1)).join(".")}`;
 };
 
-/** The id of an entry that a change adds to a list or group of facts or words. */
-function newId({ before, after, path }: Change): string | undefined {
-  if (before !== undefined || !isGroup(after)) return undefined;
-  return typeof after.id === "string" ? after.id : `${path.at(-1)}`;
+/** The id of an entry that a change adds to a list or group of facts or words. Its words may be a single message. */
+function newId({ file, before, after, path }: Change): string | undefined {
+  const isMessage = typeof path.at(-1) === "string" && catalogueOf(file) !== undefined;
+  if (before !== undefined || !(isGroup(after) || isMessage)) return undefined;
+  return isGroup(after) && typeof after.id === "string" ? after.id : `${path.at(-1)}`;
 }
 
 /** Sorts changes into what is published as one. A new entry belongs to the new words of the same id. */
@@ -141,12 +142,12 @@ export function lackingWords(
 ): { file: string; key: string }[] {
   return unit.changes.flatMap((change) => {
     const catalogue = catalogueOf(change.file);
-    if (catalogue?.language !== "en" || newId(change) === undefined) return [];
+    if (catalogue?.language !== "en" || change.before !== undefined || !isGroup(change.after)) return [];
     const beside = valueAt(english(catalogue.namespace), change.path.slice(0, -1));
     const [model] = Object.entries(isGroup(beside) ? beside : {}).flatMap(([key, value]) =>
       isGroup(value) && key !== change.path.at(-1) ? [value] : [],
     );
-    const own = messages({ ...(isGroup(change.after) ? change.after : {}) });
+    const own = messages(change.after);
     return [...messages(model ?? {}).keys()]
       .filter((key) => !own.has(key) && !own.has(otherForm(key)))
       .map((key) => ({ file: change.file, key: [...change.path, key].join(".") }));
