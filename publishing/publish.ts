@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { type Change, valueAt } from "./changes.ts";
@@ -69,8 +69,8 @@ const titles = {
 
 const usualFile = ".cache/editor/usual.json";
 
-const readUsual = async (): Promise<Partial<Record<string, number>>> =>
-  existsSync(usualFile) ? JSON.parse(await readFile(usualFile, "utf8")) : {};
+const readUsual = (): Partial<Record<string, number>> =>
+  existsSync(usualFile) ? JSON.parse(readFileSync(usualFile, "utf8")) : {};
 
 /** The last lines of a long output. */
 const endOf = (output: string): string => output.trimEnd().split("\n").slice(-40).join("\n");
@@ -104,11 +104,12 @@ async function equip(folder: string): Promise<void> {
  * @param tell is called with each step as it begins and ends
  */
 export async function publish(message: string, tell: (progress: Progress) => void): Promise<Progress> {
-  const usual = await readUsual();
+  const usual = readUsual();
   const steps = Object.values(titles).map(
     (title): Step => ({ title, state: "waiting", usual: usual[title] }),
   );
   const progress: Progress = { isOver: false, steps, faults: [] };
+  tell(progress);
   const step = async (title: string, work: () => Promise<void>): Promise<void> => {
     const own = steps.find((each) => each.title === title) as Step;
     const startedAt = Date.now();

@@ -124,12 +124,19 @@ export async function save(): Promise<void> {
   await readFiles();
 }
 
-/** Asks how a publication stands, or starts one. */
-export const ask = (name: string, body?: unknown): Promise<void> =>
-  call<Publication>(name, body).then(
-    (publication) => show({ publication }),
+let asked = 0;
+
+/** Asks how a publication stands, or starts one. An answer that comes after a later one is old. */
+export const ask = (name: string, body?: unknown): Promise<void> => {
+  asked += 1;
+  const number = asked;
+  return call<Publication>(name, body).then(
+    (publication) => {
+      if (number === asked) show({ publication });
+    },
     fail(body ? "Not published" : "Not compared with what is published"),
   );
+};
 
 /** Reads the files, and follows them. @throws {Error} if they cannot be read */
 export async function start(): Promise<void> {
