@@ -15,7 +15,7 @@ function tokensByKey(catalogues: Catalogues): Map<string, Set<string>> {
 /**
  * Problems with one of English in place of one of each translation, where English has lost a placeholder or tag: each
  * translation of the message has it, and there are at least two.
- * @param translations without messages that English stands in for
+ * @param translations of the languages that are published
  */
 export function blameEnglish(
   problems: readonly Problem[],
