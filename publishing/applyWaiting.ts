@@ -1,9 +1,8 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { inspect, ownersFiles } from "./files.ts";
+import { different } from "./changes.ts";
+import { inspect, ownersFiles, readFiles, writeFiles } from "./files.ts";
 import { catalogueOf, type Fault } from "./inspection.ts";
-import { type Check, prepare, withoutFaults } from "./settle.ts";
-import type { Unit } from "./units.ts";
+import { type Check, withoutFaults, withUnits } from "./settle.ts";
+import { lackingWords, type Unit, unitsOf } from "./units.ts";
 import { readWaiting } from "./waiting.ts";
 
 /** All languages but English are drafts in a preview, and may have faults (ADR 038). */
@@ -15,21 +14,11 @@ const stopsPreview = ({ file, stops }: Fault): boolean =>
  * what would stop its build.
  */
 export async function applyWaiting(folder: string, check: Check = inspect): Promise<void> {
-  const waiting = readWaiting();
+  const values = readFiles();
   const owned = ownersFiles();
-  const changes = waiting.changes.filter(({ file }) => owned.includes(file));
-  const { units, lacking, values, textsAfter } = await prepare({
-    ...waiting,
-    changes,
-    known: waiting.changes,
-  });
+  const units = unitsOf(readWaiting().changes.filter(({ file }) => owned.includes(file)));
   const isWhole = (unit: Unit): boolean =>
-    unit.changes.some(({ file }) => catalogueOf(file)) && lacking(unit).length === 0;
-  const right = await withoutFaults(units.filter(isWhole), {
-    values,
-    textsAfter,
-    check,
-    isGrave: stopsPreview,
-  });
-  for (const [file, text] of textsAfter(right.units)) await writeFile(join(folder, file), text);
+    unit.changes.some(({ file }) => catalogueOf(file)) && lackingWords(unit, values).length === 0;
+  const right = await withoutFaults(units.filter(isWhole), values, check, stopsPreview);
+  await writeFiles(folder, different(values, withUnits(values, right)));
 }

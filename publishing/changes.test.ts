@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyChanges, changesBetween, inverted, isSame, type Value, withValueAt } from "./changes.ts";
+import {
+  applied,
+  type Change,
+  changesBetween,
+  inverted,
+  isSame,
+  type Value,
+  withValueAt,
+} from "./changes.ts";
 
 const { value: anyValue } = fc.letrec<{ value: Value }>((tie) => ({
   value: fc.oneof(
@@ -13,6 +21,12 @@ const { value: anyValue } = fc.letrec<{ value: Value }>((tie) => ({
     fc.dictionary(fc.stringMatching(/^[a-d]$/), tie("value"), { maxKeys: 4, noNullPrototype: true }),
   ),
 }));
+
+/** Makes changes in the value of their file. */
+function applyChanges(before: Value, changes: readonly Change[]) {
+  const { values, conflicts } = applied({ "a.json": before }, changes);
+  return { value: values["a.json"], conflicts };
+}
 
 test("the changes between two values lead from one to the other", () => {
   fc.assert(

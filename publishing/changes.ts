@@ -80,39 +80,26 @@ export interface Conflict {
   found?: Value;
 }
 
-/** Applies changes to the value of their file. What a file holds already is no conflict. */
-export function applyChanges(
-  value: Value,
-  changes: readonly Change[],
-): { value: Value; conflicts: Conflict[] } {
+/**
+ * Makes changes in the values of files. What a file holds already is no conflict.
+ * @returns the new values, without what is in conflict
+ */
+export function applied(values: Group, changes: readonly Change[]): { values: Group; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
-  let changed = value;
+  let changed = values;
   for (const change of changes) {
-    const found = valueAt(changed, change.path);
+    const place = [change.file, ...change.path];
+    const found = valueAt(changed, place);
     if (isSame(found, change.after)) continue;
-    if (isSame(found, change.before)) changed = withValueAt(changed, change.path, change.after);
+    if (isSame(found, change.before)) changed = withValueAt(changed, place, change.after) as Group;
     else conflicts.push({ change, found });
   }
-  return { value: changed, conflicts };
+  return { values: changed, conflicts };
 }
 
-/**
- * Applies changes to the values of their files.
- * @param valueIn what a file holds
- * @returns the new values by file, without what is in conflict
- */
-export function applyToFiles(
-  changes: readonly Change[],
-  valueIn: (file: string) => Value,
-): { values: Map<string, Value>; conflicts: Conflict[] } {
-  const results = [...Map.groupBy(changes, ({ file }) => file)].map(
-    ([file, own]) => [file, applyChanges(valueIn(file), own)] as const,
-  );
-  return {
-    values: new Map(results.map(([file, { value }]) => [file, value])),
-    conflicts: results.flatMap(([, { conflicts }]) => conflicts),
-  };
-}
+/** The values of the files that hold something else than before. */
+export const different = (before: Group, after: Group): Group =>
+  Object.fromEntries(Object.entries(after).filter(([file, value]) => !isSame(value, before[file])));
 
 /** Whether two changes are of the same value. */
 export const isSamePlace = (one: Change, other: Change): boolean =>

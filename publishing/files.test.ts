@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { type Value, withValueAt } from "./changes.ts";
-import { ownersFiles, readValue } from "./files.ts";
-import { formatted } from "./format.ts";
+import { ownersFiles, replaceFiles } from "./files.ts";
 
-const read = (file: string): string => readFileSync(file, "utf8");
+const project = process.cwd();
 
 test("every JSON file of words and facts is the owner's", () => {
   const files = globSync(["catalogues/*/*.json", "src/{facts,languages}/**/*.json"]);
@@ -13,8 +13,22 @@ test("every JSON file of words and facts is the owner's", () => {
 
 /** The lines that differ when a file holds another value, with - and +. */
 async function difference(file: string, change: (before: Value) => Value): Promise<string[]> {
-  const before = read(file);
-  const after = await formatted(file, JSON.stringify(change(readValue(file, before)), null, 2));
+  const folder = mkdtempSync(".cache/files-");
+  onTestFinished(() => {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  });
+  for (const each of [file, "biome.json"]) cpSync(each, join(folder, each));
+  // Biome reads the rules that this file names.
+  cpSync(
+    "src/languages/checking/wholeMessages.grit",
+    join(folder, "src/languages/checking/wholeMessages.grit"),
+  );
+  process.chdir(folder);
+  const before = readFileSync(file, "utf8");
+  const value = JSON.parse(before);
+  await replaceFiles({ [file]: value }, { [file]: change(value) });
+  const after = readFileSync(file, "utf8");
   const [old, now] = [before, after].map((text) => text.split("\n")) as [string[], string[]];
   return [
     ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
@@ -48,8 +62,4 @@ test("changed settings change only their lines", async () => {
     '+  "brand": "Southbell",',
     expect.stringMatching(/^\+ {2}"hsts": \{ .*"preload": true \},$/),
   ]);
-});
-
-test("what is no JSON is refused with its line", () => {
-  expect(() => readValue("a.json", '{ "a": 1, }')).toThrow("a.json:1");
 });

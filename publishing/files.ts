@@ -1,11 +1,13 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
-import { parseJson } from "../src/facts/readJson.ts";
-import type { Value } from "./changes.ts";
+import { promisify } from "node:util";
+import { packageProgram } from "../scripts/packageProgram.ts";
+import { readJson } from "../src/facts/readJson.ts";
+import { different, type Group, isSame, type Value } from "./changes.ts";
 import { type Inspection, settingsFile } from "./inspection.ts";
+import { waitingFile } from "./waiting.ts";
 
 const scratch = ".cache/editor";
 
@@ -15,59 +17,68 @@ export const ownersFiles = (): string[] => [
   settingsFile,
 ];
 
-/** The value that a file holds. @throws {Error} with file, line and remedy, if it is not JSON */
-export const readValue = (file: string, text: string): Value => parseJson(text, file).value as Value;
+/**
+ * The values of the owner's files, and what waits, by path from the root of the project, which is the working folder.
+ * @throws {Error} with file, line and remedy, if one of them is no JSON
+ */
+export const readFiles = (): Group =>
+  Object.fromEntries([...ownersFiles(), waitingFile].map((file) => [file, readJson(file).value as Value]));
 
-/** Contents by path from the root of the project, which is the working folder. */
-export type Texts = ReadonlyMap<string, string>;
+/** Writes values as files in a folder. */
+export async function writeFiles(folder: string, values: Group): Promise<void> {
+  for (const [file, value] of Object.entries(values)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), JSON.stringify(value, null, 2));
+  }
+}
 
-export async function readTexts(files: readonly string[]): Promise<Map<string, string>> {
-  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, "utf8")] as const)));
+/** Does something with values as files in a folder that is removed again. */
+async function withCopy<Result>(values: Group, work: (folder: string) => Promise<Result>): Promise<Result> {
+  await mkdir(scratch, { recursive: true });
+  await using folder = await mkdtempDisposable(join(scratch, "copy-"));
+  await writeFiles(folder.path, values);
+  return await work(folder.path);
 }
 
 /** Checks the files of the owner in a folder with the code of the build. @throws {Error} if the checks themselves fail */
 export async function inspectFolder(folder: string): Promise<Inspection> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "inspect.ts")], {
-    cwd: folder,
-    env: { ...process.env, CATALOGUES: "", CATALOGUE_URL: "" },
+  const env = { ...process.env, CATALOGUES: "", CATALOGUE_URL: "" };
+  const options = { cwd: folder, env, maxBuffer: 2 ** 28 };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, "inspect.ts")],
+    options,
+  );
+  return JSON.parse(stdout);
+}
+
+/** What the checks last said, and of which values. A check is a process of a second. */
+let last: { key: string; inspection: Inspection } | undefined;
+
+/** Checks values of the owner's files. @throws {Error} if the checks themselves fail */
+export async function inspect({ [waitingFile]: _, ...values }: Group): Promise<Inspection> {
+  const key = JSON.stringify(values);
+  if (last?.key !== key) last = { key, inspection: await withCopy(values, inspectFolder) };
+  return last.inspection;
+}
+
+/**
+ * Writes the values that have changed, laid out as `npm run format` does. Whoever reads a file gets the old content or
+ * the new one.
+ * @returns the paths of the files
+ * @throws {Error} if one of them holds something else than `before` by now
+ */
+export async function replaceFiles(before: Group, after: Group): Promise<string[]> {
+  const changed = different(before, after);
+  const files = Object.keys(changed);
+  if (files.length === 0) return [];
+  await withCopy(changed, async (folder) => {
+    // A folder that git ignores is formatted as well.
+    const options = ["format", "--write", "--vcs-enabled=false", folder];
+    await promisify(execFile)(process.execPath, [packageProgram("@biomejs/biome", "bin/biome"), ...options]);
+    if (files.some((file) => !isSame(readJson(file).value, before[file])))
+      throw new Error("the files have other values by now");
+    for (const file of files) await rename(join(folder, file), file);
   });
-  const [output, errors, status] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise((done) => child.on("close", done)),
-  ]);
-  if (status !== 0) throw new Error(`The checks failed:\n${errors}`);
-  return JSON.parse(output);
-}
-
-/** Checks all files as if some had another content. @throws {Error} if the checks themselves fail */
-export async function inspect(changed: Texts = new Map()): Promise<Inspection> {
-  await mkdir(scratch, { recursive: true });
-  const folder = await mkdtemp(join(scratch, "check-"));
-  try {
-    const texts = new Map([...(await readTexts(ownersFiles())), ...changed]);
-    for (const [file, content] of texts) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), content);
-    }
-    return await inspectFolder(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Replaces files, each at once: whoever reads one gets the old content or the new one. */
-export async function replaceFiles(texts: Texts): Promise<void> {
-  await mkdir(scratch, { recursive: true });
-  const folder = await mkdtemp(join(scratch, "save-"));
-  try {
-    const written = [...texts].map(async ([file, content], index) => {
-      const path = join(folder, `${index}`);
-      await writeFile(path, content);
-      return [path, file] as const;
-    });
-    for (const [path, file] of await Promise.all(written)) await rename(path, file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return files;
 }

@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Change, changesBetween } from "./changes.ts";
-import { ownersFiles, readValue } from "./files.ts";
+import { parseJson } from "../src/facts/readJson.ts";
+import { type Change, changesBetween, type Value } from "./changes.ts";
+import { ownersFiles } from "./files.ts";
 
 /** What `npm run share-images` writes. */
 export const shareFiles = ["public/share", "src/layout/shareImages.json"];
@@ -79,7 +80,9 @@ async function changesFrom(
 ): Promise<Change[]> {
   const changes = files.map(async (file) => {
     const [old, now] = await Promise.all([before(file), after(file)]);
-    const [from, to] = [old, now].map((text) => (text === undefined ? undefined : readValue(file, text)));
+    const [from, to] = [old, now].map((text) =>
+      text === undefined ? undefined : (parseJson(text, file).value as Value),
+    );
     return changesBetween(file, from, to, { isReversible: true });
   });
   return (await Promise.all(changes)).flat();

@@ -1,14 +1,14 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { inspect } from "./files.ts";
+import { inspect, readFiles } from "./files.ts";
 
 test("advice is told with its place, and stops nothing", async () => {
   const file = "src/facts/partners.json";
-  const { partners, onPage, ...others } = JSON.parse(readFileSync(file, "utf8"));
+  const values = readFiles();
+  const { partners, onPage, ...others } = Object(values[file]);
   const [id] = onPage.brokers;
   const { affiliate: _, ...partner } = partners[id];
   const changed = { ...others, partners: { ...partners, [id]: partner }, onPage };
-  const { faults } = await inspect(new Map([[file, JSON.stringify(changed)]]));
+  const { faults } = await inspect({ ...values, [file]: changed });
   expect(faults).toContainEqual({
     file,
     key: `partners.${id}.affiliate`,

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { type Change, valueAt } from "./changes.ts";
-import { inspectFolder, readValue } from "./files.ts";
+import type { Change } from "./changes.ts";
+import { inspectFolder } from "./files.ts";
 import {
   author,
   branchOfWords,
@@ -13,16 +13,13 @@ import {
   filesToPublish,
   takeSnapshot,
 } from "./git.ts";
-import { type Fault, settingsFile } from "./inspection.ts";
-import { readWaiting, type WaitingUnit, waitingUnits } from "./waiting.ts";
+import type { Fault } from "./inspection.ts";
 
 /** What is to be published. */
 export interface Publishable {
   /** Values that differ from the last commit. */
   changes: Change[];
   files: string[];
-  /** What does not change the site yet. */
-  waiting: WaitingUnit[];
   /** Who commits, if git knows. */
   author: string | undefined;
   /** The branch that a publication joins; without one it makes a new one. */
@@ -31,11 +28,9 @@ export interface Publishable {
 
 /** What differs from the last commit. @throws {Error} with what git says, such as that this is no repository */
 export async function publishable(): Promise<Publishable> {
-  const settings = readValue(settingsFile, await readFile(settingsFile, "utf8"));
   return {
     changes: await changesSince("HEAD"),
     files: await filesToPublish(),
-    waiting: waitingUnits(readWaiting(), valueAt(settings, ["languages"]) as string[]),
     author: await author(),
     branch: await branchOfWords(),
   };

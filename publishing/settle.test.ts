@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { languageCodes } from "../src/languages/languages.ts";
 import { applyWaiting } from "./applyWaiting.ts";
 import { type Change, type Path, type Value, valueAt } from "./changes.ts";
-import { ownersFiles, readTexts, readValue, replaceFiles } from "./files.ts";
+import { ownersFiles } from "./files.ts";
 import { catalogueFile, type Fault } from "./inspection.ts";
-import { BadRequest, type ChangeRequest, type Check, checkChanges, settle } from "./settle.ts";
+import { type Check, checkChanges, settle } from "./settle.ts";
 import { type Waiting, waitingFile } from "./waiting.ts";
 
 // A site with a page in three languages, people who speak and settings, in a folder of its own.
@@ -39,22 +39,17 @@ afterEach(() => {
 });
 
 /** Finds what contains "wrong", with its place; in a text with "lost" something without a place as well. */
-const check: Check = async (changed = new Map()) => {
-  const texts = new Map([...(await readTexts(ownersFiles())), ...changed]);
-  const faults = [...texts].flatMap(([file, text]) => {
-    const find = (value: Value, path: Path): Fault[] =>
-      typeof value === "string"
-        ? value.includes("wrong")
-          ? [{ file, key: path.join("."), what: "is wrong", stops: "build" }]
-          : []
-        : Object.entries(value ?? {}).flatMap(([key, own]) => find(own as Value, [...path, key]));
-    const isLost = text.includes("lost");
-    return [
-      ...find(readValue(file, text), []),
-      ...(isLost ? [{ file: "", key: "", what: "Something is lost", stops: "build" as const }] : []),
-    ];
-  });
-  return { faults, schemas: {} };
+const check: Check = async ({ [waitingFile]: _, ...values }) => {
+  const find = (value: Value, [file = "", ...path]: Path): Fault[] =>
+    typeof value === "string"
+      ? value.includes("wrong")
+        ? [{ file: `${file}`, key: path.join("."), what: "is wrong", stops: "build" }]
+        : []
+      : Object.entries(value ?? {}).flatMap(([key, own]) => find(own as Value, [file, ...path, key]));
+  const isLost = JSON.stringify(values).includes("lost");
+  const lost: Fault = { file: "", key: "", what: "Something is lost", stops: "build" };
+  const faults = Object.entries(values).flatMap(([file, value]) => find(value, [file]));
+  return { faults: isLost ? [...faults, lost] : faults, schemas: {} };
 };
 
 const word = (language: string, path: string, before: Value, after: Value): Change => ({
@@ -79,20 +74,16 @@ const voice = (language: string, id: string, own: Value): Change =>
 const inPublished = (id: string, own: Value): Change[] =>
   ["en", "es", "ru"].map((language) => voice(language, id, own));
 
-/** Settles changes and writes what comes of it. @returns the files that were written */
-async function save(request: Partial<ChangeRequest>): Promise<string[]> {
-  const { conflicts, after } = await settle({ ...nothing, known: [], ...request }, check);
-  expect(conflicts).toEqual([]);
-  await replaceFiles(after);
-  return [...after.keys()].toSorted();
-}
+/** @returns the files that were written */
+const save = async (wanted: Partial<Waiting>, known: Partial<Waiting> = {}): Promise<string[]> =>
+  (await settle({ ...nothing, ...wanted }, { ...nothing, ...known }, check)).toSorted();
 
 describe("changed English", () => {
   test("LN-05 waits for its translations", async () => {
     const changes = [title("en", "New"), title("ru", "Новый")];
     expect(await save({ changes })).toEqual([waitingFile]);
     expect(read(waitingFile)).toEqual({ ...nothing, changes });
-    expect(await save({ changes: inAll(title, "New"), known: changes })).toEqual([
+    expect(await save({ changes: inAll(title, "New") }, { changes })).toEqual([
       "catalogues/en/home.json",
       "catalogues/es/home.json",
       "catalogues/ru/home.json",
@@ -123,7 +114,7 @@ test("what is left for later waits although it is complete, until it is to be pu
     [waitingFile, settings].toSorted(),
   );
   expect(read(waitingFile)).toEqual({ ...nothing, changes, later });
-  await save({ changes, known: changes });
+  await save({ changes }, { changes, later });
   expect(read("catalogues/ru/home.json").hero.title).toBe("New");
   expect(read(waitingFile)).toEqual(nothing);
 });
@@ -150,7 +141,7 @@ describe("a fault", () => {
     expect(await save({ changes })).toEqual([waitingFile]);
     expect(read(waitingFile).changes).toHaveLength(4);
     write(people, { $comment: "lost", home: [] });
-    await save({ changes, known: read(waitingFile).changes });
+    await save({ changes }, read(waitingFile));
     expect(read(waitingFile)).toEqual(nothing);
   });
 
@@ -182,13 +173,13 @@ describe("a fault", () => {
 });
 
 test("faults stay while an entry stops the checks before they come to them", async () => {
-  const shy: Check = async (changed = new Map()) => {
-    const { faults } = await check(changed);
+  const shy: Check = async (values) => {
+    const { faults } = await check(values);
     const first = faults.find(({ file }) => file === people);
     return { faults: first ? [first] : faults, schemas: {} };
   };
   const changes = [person(1, "second", "wrong"), cta("es", "wrong"), cta("en", "Start")];
-  const { faults } = await checkChanges({ ...nothing, changes, known: [] }, shy);
+  const { faults } = await checkChanges({ ...nothing, changes }, shy);
   expect(faults.map(({ file, key }) => `${file} ${key}`)).toEqual([
     `${people} home.1.company`,
     `${catalogueFile("es", "home")} hero.cta`,
@@ -216,51 +207,51 @@ describe("a new entry", () => {
     expect(waiting).toEqual([...inPublished("second", { content: "Half" }), person(2, "second")]);
 
     const finished = [...inPublished("second", done), person(2, "second")];
-    await save({ changes: finished, known: waiting });
+    await save({ changes: finished }, { changes: waiting });
     expect(read(people).home.map(({ id }: { id: string }) => id)).toEqual(["first", "third", "second"]);
     expect(read(waitingFile)).toEqual(nothing);
   });
 });
 
-describe("what another window has let wait meanwhile", () => {
-  test("stays, with what is said of it", async () => {
-    const theirs = [cta("en", "wrong"), cta("ru", "Да")];
-    const said = { confirmed: { es: ["home:hero.cta"] }, later: ["home:hero.cta"] };
-    write(waitingFile, { changes: theirs, ...said });
-    await save({ changes: inAll(title, "New") });
-    expect(read("catalogues/en/home.json").hero).toEqual({ title: "New", cta: "Go" });
-    expect(read(waitingFile)).toEqual({ changes: theirs, ...said });
+describe("nothing is written", () => {
+  const refused = "the files have other values by now";
+
+  test("over what another window has let wait meanwhile", async () => {
+    const theirs = { ...nothing, changes: [cta("en", "wrong")], later: ["home:hero.cta"] };
+    write(waitingFile, theirs);
+    await expect(save({ changes: inAll(title, "New") })).rejects.toThrow(refused);
+    expect([read(waitingFile), read("catalogues/en/home.json")]).toEqual([theirs, words]);
   });
 
-  test("goes when it was known, and is taken back", async () => {
-    const known = [title("en", "New")];
-    write(waitingFile, { ...nothing, changes: known });
-    expect(await save({ known })).toEqual([waitingFile]);
-    expect(read(waitingFile)).toEqual(nothing);
+  test("over a value that is no longer what it was", async () => {
+    const changes = [word("en", "hero.title", "Older", "New"), brand("Southbell")];
+    await expect(save({ changes })).rejects.toThrow(refused);
+    expect(read(settings).brand).toBe("Northbell");
   });
 
-  test("is a conflict with another change of the same place", async () => {
-    write(waitingFile, { ...nothing, changes: [title("en", "Theirs")] });
-    const change = title("en", "Mine");
-    const { conflicts, after } = await settle({ ...nothing, changes: [change], known: [] }, check);
-    expect(conflicts).toEqual([{ change, found: "Theirs" }]);
-    expect(after.size).toBe(0);
+  test("over a value that changes during the checks", async () => {
+    const late: Check = (values) => {
+      write(settings, { languages: ["en", "es", "ru"], brand: "Theirs" });
+      return check(values);
+    };
+    const changes = [...inAll(title, "New"), brand("Mine")];
+    await expect(settle({ ...nothing, changes }, nothing, late)).rejects.toThrow(refused);
+    expect([read(settings).brand, read("catalogues/en/home.json")]).toEqual(["Theirs", words]);
+  });
+
+  test("to another file than the owner's", async () => {
+    const changes = [{ file: "package.json", path: ["name"], after: "x" }];
+    const refused = "package.json is none of the owner's files";
+    await expect(save({ changes })).rejects.toThrow(refused);
+    await expect(checkChanges({ ...nothing, changes }, check)).rejects.toThrow(refused);
   });
 });
 
-test("a value that is no longer what it was is a conflict, and nothing is written", async () => {
-  const change = word("en", "hero.title", "Older", "New");
-  const { conflicts, after } = await settle(
-    { ...nothing, changes: [change, brand("Southbell")], known: [] },
-    check,
-  );
-  expect(conflicts).toEqual([{ change, found: "Old" }]);
-  expect(after.size).toBe(0);
-});
-
-test("a change of another file than the owner's is refused", async () => {
-  const change = { file: "package.json", path: ["name"], after: "x" };
-  await expect(settle({ ...nothing, changes: [change], known: [] }, check)).rejects.toThrow(BadRequest);
+test("what waited goes when it is taken back", async () => {
+  const known = { ...nothing, changes: [title("en", "New")] };
+  write(waitingFile, known);
+  expect(await save({}, known)).toEqual([waitingFile]);
+  expect(read(waitingFile)).toEqual(nothing);
 });
 
 test("only what a published language needs is waited for", async () => {
@@ -275,7 +266,7 @@ describe("a preview", () => {
     write(waitingFile, { ...nothing, changes });
     for (const file of ownersFiles()) cpSync(file, join("copy", file));
     await applyWaiting("copy", check);
-    return (file) => readValue(file, readFileSync(join("copy", file), "utf8"));
+    return (file) => read(join("copy", file));
   }
 
   test("LN-05 has English that waits, and translations that are there", async () => {

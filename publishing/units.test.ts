@@ -39,8 +39,8 @@ describe("a unit", () => {
     };
     const units = unitsOf([row, words]);
     expect(units).toEqual([{ key: "home:proof.testimonials.onboarding", changes: [row, words] }]);
-    const english = () => ({ proof: { testimonials: { first: { content: "a", name: "b", role: "c" } } } });
-    expect(units.flatMap((unit) => lackingWords(unit, english))).toEqual([
+    const english = { proof: { testimonials: { first: { content: "a", name: "b", role: "c" } } } };
+    expect(units.flatMap((unit) => lackingWords(unit, { [words.file]: english }))).toEqual([
       { file: "catalogues/en/home.json", key: "proof.testimonials.onboarding.role" },
     ]);
   });

@@ -1,6 +1,15 @@
 import { messages, otherForm, pluralForm } from "../src/languages/words/format.ts";
-import { type Change, isGroup, isRelated, isSame, type Path, type Value, valueAt } from "./changes.ts";
-import { catalogueOf } from "./inspection.ts";
+import {
+  type Change,
+  type Group,
+  isGroup,
+  isRelated,
+  isSame,
+  type Path,
+  valueAt,
+  withValueAt,
+} from "./changes.ts";
+import { catalogueFile, catalogueOf } from "./inspection.ts";
 
 /** What is published at once: a message in all languages, an entry with its words, or a value of another file. */
 export interface Unit {
@@ -55,14 +64,11 @@ export function unitsOf(changes: readonly Change[]): Unit[] {
   return [...units].map(([key, own]) => ({ key, changes: own }));
 }
 
-/** The messages that a change of a catalogue adds, changes or removes, by row. */
-function rowsOf({ path, before, after }: Change): Set<string> {
-  const [was, is] = [before, after].map((value) => messages({ "": value })) as [
-    Map<string, string>,
-    Map<string, string>,
-  ];
+/** The keys of the messages that a change of a catalogue adds, changes or removes. */
+function messagesOf({ file, path, before, after }: Change): string[] {
+  const [was, is] = [messages({ "": before }), messages({ "": after })];
   const changed = [...was.keys(), ...is.keys()].filter((key) => was.get(key) !== is.get(key));
-  return new Set(changed.map((key) => rowOf([...path, ...key.split(".").filter(Boolean)])));
+  return changed.map((key) => keyOf({ file, path: [...path, ...key.split(".").filter(Boolean)] }));
 }
 
 /**
@@ -71,23 +77,20 @@ function rowsOf({ path, before, after }: Change): Set<string> {
  * @param confirmed keys of translations that hold, by language
  */
 export function untranslated(
-  unit: Unit,
+  { changes }: Unit,
   languages: readonly string[],
   confirmed: Readonly<Record<string, readonly string[]>>,
 ): string[] {
-  const rowsIn = (language: string): string[] =>
-    unit.changes
-      .filter(({ file }) => catalogueOf(file)?.language === language)
-      .flatMap((change) => [...rowsOf(change)].map((row) => `${catalogueOf(change.file)?.namespace}:${row}`));
-  const english = rowsIn("en");
+  const changedIn = (language: string): string[] =>
+    changes.filter(({ file }) => catalogueOf(file)?.language === language).flatMap(messagesOf);
+  const english = changedIn("en");
   return languages.filter((language) => {
-    if (language === "en") return false;
     const held = (confirmed[language] ?? []).map((key) => {
-      const [namespace, path = ""] = key.split(":");
-      return `${namespace}:${rowOf(path.split("."))}`;
+      const [namespace = "", path = ""] = key.split(":");
+      return keyOf({ file: catalogueFile(language, namespace), path: path.split(".") });
     });
-    const own = new Set([...rowsIn(language), ...held]);
-    return english.some((row) => !own.has(row));
+    const own = new Set([...changedIn(language), ...held]);
+    return english.some((key) => !own.has(key));
   });
 }
 
@@ -110,25 +113,22 @@ export function isAbout(unit: Unit, { file, key }: { file: string; key: string }
  * or be published already.
  * @param values of files
  */
-export function inPlace(units: readonly Unit[], values: ReadonlyMap<string, Value>): Unit[] {
-  const found = ({ file, path }: Pick<Change, "file" | "path">): Value => valueAt(values.get(file), path);
+export function inPlace(units: readonly Unit[], values: Group): Unit[] {
   const index = ({ path }: Change): number => Number(path.at(-1));
   const items = units
-    .flatMap((unit) => unit.changes)
-    .filter(
-      (change) =>
-        change.before === undefined &&
-        typeof change.path.at(-1) === "number" &&
-        !isSame(found(change), change.after),
-    )
+    .flatMap(({ changes }) => changes)
+    .filter(({ path, before }) => before === undefined && typeof path.at(-1) === "number")
     .toSorted((one, other) => index(one) - index(other));
   const paths = new Map<Change, Path>();
-  for (const own of Map.groupBy(items, ({ file, path }) => `${file} ${path.slice(0, -1).join(".")}`).values())
-    for (const [place, item] of own.entries()) {
-      const list = item.path.slice(0, -1);
-      const there = found({ file: item.file, path: list });
-      paths.set(item, [...list, (Array.isArray(there) ? there.length : 0) + place]);
-    }
+  let now = values;
+  for (const item of items) {
+    const { file, path, after } = item;
+    if (isSame(valueAt(values, [file, ...path]), after)) continue;
+    const list = path.slice(0, -1);
+    const { length } = Object.keys(Object(valueAt(now, [file, ...list])));
+    paths.set(item, [...list, length]);
+    now = withValueAt(now, [file, ...list, length], after) as Group;
+  }
   return units.map(({ key, changes }) => ({
     key,
     changes: changes.map((change) => ({ ...change, path: paths.get(change) ?? change.path })),
@@ -136,20 +136,14 @@ export function inPlace(units: readonly Unit[], values: ReadonlyMap<string, Valu
 }
 
 /** The words that a new entry lacks and every entry beside it has, as paths in the English catalogue. */
-export function lackingWords(
-  unit: Unit,
-  english: (namespace: string) => Value,
-): { file: string; key: string }[] {
-  return unit.changes.flatMap((change) => {
-    const catalogue = catalogueOf(change.file);
-    if (catalogue?.language !== "en" || change.before !== undefined || !isGroup(change.after)) return [];
-    const beside = valueAt(english(catalogue.namespace), change.path.slice(0, -1));
-    const [model] = Object.entries(isGroup(beside) ? beside : {}).flatMap(([key, value]) =>
-      isGroup(value) && key !== change.path.at(-1) ? [value] : [],
-    );
-    const own = messages(change.after);
-    return [...messages(model ?? {}).keys()]
+export function lackingWords({ changes }: Unit, values: Group): { file: string; key: string }[] {
+  return changes.flatMap(({ file, path, before, after }) => {
+    if (catalogueOf(file)?.language !== "en" || before !== undefined || !isGroup(after)) return [];
+    const beside = Object.entries(Object(valueAt(values, [file, ...path.slice(0, -1)])));
+    const [, model] = beside.find(([key, value]) => isGroup(value) && key !== path.at(-1)) ?? [];
+    const own = messages(after);
+    return [...messages(Object(model)).keys()]
       .filter((key) => !own.has(key) && !own.has(otherForm(key)))
-      .map((key) => ({ file: change.file, key: [...change.path, key].join(".") }));
+      .map((key) => ({ file, key: [...path, key].join(".") }));
   });
 }

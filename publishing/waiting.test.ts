@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { parseWaiting, type Waiting, waitingInWords, waitingUnits } from "./waiting.ts";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readWaiting, type Waiting, waitingFile, waitingInWords, waitingUnits } from "./waiting.ts";
 
 const title = { path: ["hero", "title"], before: "Old", after: "New" };
 const minutes = { file: "src/facts/company.json", path: ["demo", "minutes"], before: 30, after: "soon" };
@@ -26,5 +29,14 @@ test("LN-05 what is left for later says so", () => {
 });
 
 test("a file of waiting changes that is malformed is refused with its name and line", () => {
-  expect(() => parseWaiting('{ "changes": 1 }')).toThrow("catalogues/waiting.json:1");
+  const project = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), "waiting-"));
+  onTestFinished(() => {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  });
+  process.chdir(folder);
+  mkdirSync("catalogues");
+  writeFileSync(waitingFile, '{\n  "changes": 1\n}');
+  expect(() => readWaiting()).toThrow("catalogues/waiting.json:2");
 });

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { mistake, parseJson } from "../src/facts/readJson.ts";
+import { mistake, readJson } from "../src/facts/readJson.ts";
 import type { Change } from "./changes.ts";
 import { isOneOf, unitsOf, untranslated } from "./units.ts";
 
@@ -26,18 +25,13 @@ export const waitingSchema = z.strictObject({
 
 export type Waiting = z.output<typeof waitingSchema>;
 
-/**
- * The changes that wait.
- * @param text content of `catalogues/waiting.json`
- * @throws {Error} with file, line and mistake
- */
-export function parseWaiting(text: string): Waiting {
-  const checked = waitingSchema.safeParse(parseJson(text, waitingFile).value);
-  if (checked.success) return checked.data;
-  throw new Error(mistake(waitingFile, 1, z.prettifyError(checked.error)));
+/** The changes that wait. @throws {Error} with file, line and mistake */
+export function readWaiting(): Waiting {
+  const { value, lineOf } = readJson(waitingFile);
+  const { data, error } = waitingSchema.safeParse(value);
+  if (data) return data;
+  throw new Error(mistake(waitingFile, lineOf(error.issues[0]?.path ?? []), z.prettifyError(error)));
 }
-
-export const readWaiting = (): Waiting => parseWaiting(readFileSync(waitingFile, "utf8"));
 
 /** Something that waits. */
 export interface WaitingUnit {

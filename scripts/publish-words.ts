@@ -4,10 +4,12 @@
  * status 1 if anything is to be fixed.
  */
 import { publish, publishable, whatIsNext } from "../publishing/publish.ts";
-import { waitingInWords } from "../publishing/waiting.ts";
+import { readWaiting, waitingInWords, waitingUnits } from "../publishing/waiting.ts";
+import { site } from "../src/site/site.ts";
 
 const message = process.argv.slice(2).join(" ").trim();
-const { changes, files, waiting } = await publishable();
+const { changes, files } = await publishable();
+const waiting = waitingUnits(readWaiting(), site.languages);
 
 if (message === "" && waiting.length > 0) {
   console.log("Waits, and does not change the site yet:");

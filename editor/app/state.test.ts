@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Change, Value } from "../../publishing/changes.ts";
 import { catalogueFile } from "../../publishing/inspection.ts";
 import type { Waiting } from "../../publishing/waiting.ts";
-import type { Content } from "../server/save.ts";
+import type { Content } from "../server/content.ts";
 import {
   discarded,
   edited,

@@ -1,5 +1,5 @@
 import {
-  applyToFiles,
+  applied,
   type Change,
   type Conflict,
   changesBetween,
@@ -15,7 +15,7 @@ import {
 import { catalogueFile, catalogueOf, type Fault } from "../../publishing/inspection.ts";
 import { type Unit, unitsOf } from "../../publishing/units.ts";
 import { withMessageAt, withoutBlanks } from "../rows.ts";
-import type { Content } from "../server/save.ts";
+import type { Content } from "../server/content.ts";
 
 /** Which translations hold although their English has changed (`confirmed`), and what is left for later (`later`): groups of keys. */
 const decisions = "catalogues/waiting.json";
@@ -62,12 +62,6 @@ const changesFrom = (before: Group, after: Group): Change[] =>
     .flatMap((file) =>
       changesBetween(file, before[file], catalogueOf(file) ? withoutBlanks(after[file]) : after[file]),
     );
-
-/** Values with changes, but for those whose value is another one by now. */
-function applied(values: Group, changes: readonly Change[]): { values: Group; conflicts: Conflict[] } {
-  const { values: changed, conflicts } = applyToFiles(changes, (file) => values[file]);
-  return { values: { ...values, ...Object.fromEntries(changed) }, conflicts };
-}
 
 /** What files hold with what waits. */
 function withWaiting({ files, waiting }: Content): { values: Group; conflicts: Conflict[] } {

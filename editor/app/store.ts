@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { type Path, type Value, valueAt } from "../../publishing/changes.ts";
 import type { Fault } from "../../publishing/inspection.ts";
 import type { Row } from "../rows.ts";
+import type { Content } from "../server/content.ts";
 import type { Publication } from "../server/middleware.ts";
-import type { Content } from "../server/save.ts";
 import {
   type Edit,
   edited,
@@ -84,7 +84,7 @@ const pause = 1000;
 /** Sends all changes, to be checked or saved. */
 const send = <Answer>(name: string): Promise<Answer> => {
   const { changes, confirmed, later, content } = editor;
-  return call(name, { changes, confirmed, later, known: content.waiting.changes });
+  return call(name, { changes, confirmed, later, known: content.waiting });
 };
 
 /** Tells why something failed. @param what such as "Not saved" */

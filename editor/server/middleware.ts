@@ -12,19 +12,19 @@ import {
   publishable,
   whatIsNext,
 } from "../../publishing/publish.ts";
-import { checkChanges } from "../../publishing/settle.ts";
+import { checkChanges, settle } from "../../publishing/settle.ts";
 import { leaveForLater, takeBack } from "../../publishing/takeBack.ts";
 import { waitingSchema } from "../../publishing/waiting.ts";
 import { logoMedia } from "../../src/facts/logo.ts";
 import type { Bundle } from "./bundle.ts";
 import { cleanLogo } from "./cleanLogo.ts";
+import { readContent } from "./content.ts";
 import { refusal } from "./guard.ts";
-import { readContent, saveChanges } from "./save.ts";
 
 /** Where the editor is, beside the pages of the site. */
 export const editorPath = "/edit/";
 
-const changeRequest = waitingSchema.extend({ known: waitingSchema.shape.changes });
+const changeRequest = waitingSchema.extend({ known: waitingSchema });
 const logoRequest = z.strictObject({ text: z.string(), media: logoMedia });
 const line = z.string().trim().min(1).max(200).regex(/^.+$/);
 const author = z.strictObject({ name: line, email: z.email() });
@@ -70,7 +70,10 @@ function inPlainWords({ code = "", path, dest = path, message }: NodeJS.ErrnoExc
 const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   "GET api/content": content,
   "POST api/check": (body) => checkChanges(changeRequest.parse(body)),
-  "POST api/save": (body) => saveChanges(changeRequest.parse(body)),
+  "POST api/save": async (body) => {
+    const { known, ...wanted } = changeRequest.parse(body);
+    return { saved: await settle(wanted, known), content: await content() };
+  },
   "POST api/logo": async (body) => {
     const { text, media } = logoRequest.parse(body);
     return { markup: cleanLogo(text, media) };
