@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   author,
   branchOfWords,
-  changesIn,
+  changesSince,
   commit as commitSnapshot,
   filesToPublish,
   lastPublications,
@@ -238,7 +238,7 @@ test("the last publications are listed with what each has changed", async () => 
     { file: home, path: ["hero", "cta"], before: "Start", after: "Go" },
     { file: "site.config.json", path: ["brand"], before: undefined, after: "Harbor" },
   ]);
-  expect(await changesIn("HEAD")).toEqual(listed[0]?.changes);
+  expect(await changesSince("HEAD^", "HEAD")).toEqual(listed[0]?.changes);
 });
 
 test("outside of a repository it says so, and what to do", async () => {

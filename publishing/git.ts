@@ -13,102 +13,67 @@ export const shareFiles = ["public/share", "src/layout/shareImages.json"];
 /** What is published with the owner's files: all lists of `catalogues/`, and share images. */
 const published = (): string[] => [...ownersFiles(), "catalogues", ...shareFiles];
 
-/** How git failed. */
-interface Failure {
-  code?: string | number;
-  stderr?: string;
-  message: string;
-}
+/** Why git fails, and what to do, where it can be said better than by git. */
+const reasons: readonly [RegExp, string][] = [
+  [/^spawn git ENOENT/, "git is not installed: install it to publish, and to see what words have been."],
+  [
+    /argument .HEAD.|reference: HEAD|not have any commits/,
+    "This repository has no commit yet: commit the site once, as it is.",
+  ],
+  [
+    /not a git repository/i,
+    'This folder is no git repository, so nothing can be published from it: work in a clone of the repository of the site, or make one with "git init".',
+  ],
+];
 
-/** Why git failed, and what to do, where it can be said better than by git. */
-function reasonOf({ code, stderr, message }: Failure): string | undefined {
-  if (code === "ENOENT")
-    return "git is not installed: install it to publish, and to see what words have been.";
-  if (/argument .HEAD.|reference: HEAD|not have any commits/.test(stderr || message))
-    return "This repository has no commit yet: commit the site once, as it is.";
-  if (/not a git repository/.test(stderr || message))
-    return 'This folder is no git repository, so nothing can be published from it: work in a clone of the repository of the site, or make one with "git init".';
-  return undefined;
-}
-
-/** Calls git in a folder. @returns what it prints @throws {Error} with what it says, if it fails */
-async function gitIn(
-  cwd: string,
-  ...parameters: readonly string[]
-): Promise<{ stdout: string; stderr: string }> {
+/** Calls git. @returns what it prints @throws {Error} with what it says, if it fails */
+async function callGit(parameters: readonly string[]): Promise<{ stdout: string; stderr: string }> {
   // Nobody would see a question for a password.
   const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
-  const options = { cwd, env, maxBuffer: 2 ** 28 };
-  return promisify(execFile)("git", parameters, options).catch((error: Failure) => {
-    const said = `git ${parameters[0]}: ${(error.stderr || error.message).trim()}`;
-    throw new Error(reasonOf(error) ?? said, { cause: error });
+  return promisify(execFile)("git", parameters, { env, maxBuffer: 2 ** 28 }).catch((error) => {
+    const said: string = (error.stderr || error.message).trim();
+    const [, reason = said] = reasons.find(([pattern]) => pattern.test(said)) ?? [];
+    throw new Error(reason, { cause: error });
   });
 }
 
-const git = (...parameters: readonly string[]) => gitIn(".", ...parameters);
+const git = async (...parameters: readonly string[]): Promise<string> =>
+  (await callGit(parameters)).stdout.trimEnd();
 
-const lines = (text: string): string[] => text.split("\n").filter(Boolean);
+const lines = (text: string): string[] => text.split(/[\n\0]/).filter(Boolean);
 
-/** The folder of the site in its repository, with a slash at the end; empty if it is the repository. */
-const folderInRepository = async (): Promise<string> =>
-  (await git("rev-parse", "--show-prefix")).stdout.trimEnd();
+const namesOf = ["--name-only", "--no-renames", "--relative", "-z"];
 
 /** The files to publish: those that differ from the last commit, and new ones. @param folder of the site */
 export async function filesToPublish(folder = "."): Promise<string[]> {
-  const options = ["--porcelain", "--no-renames", "-z", "--untracked-files=all"];
-  const { stdout } = await gitIn(folder, "status", ...options, "--", ...published());
-  // It tells paths from the root of the repository.
-  const { length } = await folderInRepository();
-  return stdout
-    .split("\0")
-    .filter(Boolean)
-    .map((line) => line.slice("XY ".length + length));
+  const changed = await git("-C", folder, "diff", ...namesOf, "HEAD", "--", ...published());
+  const untracked = ["--others", "--exclude-standard", "-z"];
+  const added = await git("-C", folder, "ls-files", ...untracked, "--", ...published());
+  return [...lines(changed), ...lines(added)];
 }
 
-/** A file's content in a commit, or undefined if it is not in it. */
-export const contentIn = (commit: string, file: string): Promise<string | undefined> =>
-  git("show", `${commit}:./${file}`).then(
-    ({ stdout }) => stdout,
+/** The value of a file in a commit, or on disk; undefined if it is not there. */
+async function valueIn(commit: string | undefined, file: string): Promise<Value> {
+  const text = commit ? git("show", `${commit}:./${file}`) : readFile(file, "utf8");
+  return text.then(
+    (found) => parseJson(found, file).value as Value,
     () => undefined,
   );
+}
 
-/** The changes of the owner's values between two contents of their files, such that `inverted` leads back. */
-async function changesFrom(
-  files: readonly string[],
-  before: (file: string) => Promise<string | undefined>,
-  after: (file: string) => Promise<string | undefined>,
-): Promise<Change[]> {
-  const changes = files.map(async (file) => {
-    const [old, now] = await Promise.all([before(file), after(file)]);
-    const [from, to] = [old, now].map((text) =>
-      text === undefined ? undefined : (parseJson(text, file).value as Value),
-    );
-    return changesBetween(file, from, to, { isReversible: true });
-  });
+/**
+ * The changes of the owner's values between two commits, or since one, such that `inverted` leads back.
+ * @throws {Error} with what git says, if there is no such commit
+ */
+export async function changesSince(from: string, to?: string): Promise<Change[]> {
+  const files = to ? lines(await git("diff", ...namesOf, from, to)) : await filesToPublish();
+  const changes = ownersFiles()
+    .filter((file) => files.includes(file))
+    .map(async (file) => {
+      const [before, after] = await Promise.all([valueIn(from, file), valueIn(to, file)]);
+      return changesBetween(file, before, after, { isReversible: true });
+    });
   return (await Promise.all(changes)).flat();
-}
-
-/** The changes of the owner's values since a commit. */
-export async function changesSince(commit: string): Promise<Change[]> {
-  const files = await filesToPublish();
-  const owned = ownersFiles().filter((file) => files.includes(file));
-  return changesFrom(
-    owned,
-    (file) => contentIn(commit, file),
-    (file) => readFile(file, "utf8"),
-  );
-}
-
-/** The changes of the owner's values in a commit. @throws {Error} with what git says, if there is no such commit */
-export async function changesIn(commit: string): Promise<Change[]> {
-  const range = [`${commit}^`, commit];
-  const { stdout } = await git("diff", "--name-only", "--no-renames", "--relative", ...range);
-  const owned = lines(stdout).filter((file) => ownersFiles().includes(file));
-  return changesFrom(
-    owned,
-    (file) => contentIn(`${commit}^`, file),
-    (file) => contentIn(commit, file),
-  );
 }
 
 /** A commit that changed the owner's values. */
@@ -123,20 +88,12 @@ export interface Published {
 
 /** The last publications, the newest first. */
 export async function lastPublications(): Promise<Published[]> {
-  const format = "--format=%H%x09%aI%x09%an%x09%s";
-  const { stdout } = await git(
-    "log",
-    "-10",
-    "--no-merges",
-    "--min-parents=1",
-    format,
-    "--",
-    ...ownersFiles(),
-  );
+  const options = ["-10", "--no-merges", "--min-parents=1", "--format=%H%x09%aI%x09%an%x09%s"];
+  const listed = lines(await git("log", ...options, "--", ...ownersFiles()));
   return Promise.all(
-    lines(stdout).map(async (line) => {
+    listed.map(async (line) => {
       const [commit = "", date = "", author = "", subject = ""] = line.split("\t");
-      return { commit, date, author, subject, changes: await changesIn(commit) };
+      return { commit, date, author, subject, changes: await changesSince(`${commit}^`, commit) };
     }),
   );
 }
@@ -144,7 +101,7 @@ export async function lastPublications(): Promise<Published[]> {
 /** Who commits, or undefined if git does not know. */
 export const author = (): Promise<string | undefined> =>
   git("var", "GIT_AUTHOR_IDENT").then(
-    ({ stdout }) => stdout.replace(/ \d+ [+-]\d+\s*$/, ""),
+    (ident) => ident.replace(/ \d+ [+-]\d+$/, ""),
     () => undefined,
   );
 
@@ -166,28 +123,16 @@ export interface Commit {
   failure?: string;
 }
 
-/** `words/2026-11-26-a-new-headline` */
-function branchNameOf(message: string, day: string): string {
-  const words = message
-    .toLowerCase()
-    .normalize("NFKD")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-  return ["words", [day, ...words.slice(0, 40).split("-")].filter(Boolean).join("-")].join("/");
-}
-
-const isOfWords = (branch: string): boolean => branch.startsWith("words/");
-
-const currentBranch = async (): Promise<string> => (await git("branch", "--show-current")).stdout.trim();
-
 /** The branch for words on which the next publication goes too, or undefined if that makes a new one. */
 export async function branchOfWords(): Promise<string | undefined> {
-  const branch = await currentBranch();
-  return isOfWords(branch) ? branch : undefined;
+  const branch = await git("branch", "--show-current");
+  return branch.startsWith("words/") ? branch : undefined;
 }
 
-/** The names by which the branch that is released may go. */
-const released = ["main", "master"];
+const allBranches = async (): Promise<string[]> =>
+  lines(await git("branch", "--all", "--format=%(refname:short)"));
+
+const remoteName = async (): Promise<string | undefined> => lines(await git("remote"))[0];
 
 /**
  * Goes back to the branch that is released, and takes what others have merged into it.
@@ -195,11 +140,11 @@ const released = ["main", "master"];
  */
 export async function leaveBranchOfWords(): Promise<void> {
   if ((await filesToPublish()).length > 0) throw new Error("Publish or discard what has changed first.");
-  const branches = lines((await git("branch", "--format=%(refname:short)")).stdout);
-  const main = released.find((name) => branches.includes(name));
-  if (!main) throw new Error(`There is no branch ${released.join(" or ")} here: ask an engineer.`);
+  const branches = await allBranches();
+  const main = ["main", "master"].find((name) => branches.includes(name));
+  if (!main) throw new Error("There is no branch main or master here: ask an engineer.");
   await git("switch", main);
-  const [remote] = lines((await git("remote")).stdout);
+  const remote = await remoteName();
   if (remote) await git("pull", "--quiet", "--ff-only", remote, main);
 }
 
@@ -222,28 +167,28 @@ export async function takeSnapshot(): Promise<Snapshot> {
   };
   // One that was broken off.
   await remove();
-  const base = (await git("rev-parse", "HEAD")).stdout.trim();
+  const base = await git("rev-parse", "HEAD");
   await git("worktree", "add", "--quiet", "--detach", worktree, base);
-  const folder = join(worktree, await folderInRepository());
+  const folder = join(worktree, await git("rev-parse", "--show-prefix"));
   for (const file of files)
     if (existsSync(file)) await cp(file, join(folder, file));
     else await rm(join(folder, file), { force: true });
   return { folder, base, [Symbol.asyncDispose]: remove };
 }
 
-/** Makes a commit that of a branch for words: the one on which we are already, or a new one. @returns its name */
-async function moveBranch(message: string, commit: string): Promise<string> {
-  const current = await currentBranch();
-  if (isOfWords(current)) {
-    await git("update-ref", `refs/heads/${current}`, commit);
-    return current;
-  }
-  const name = branchNameOf(message, new Date().toISOString().slice(0, 10));
-  const taken = lines((await git("branch", "--all", "--format=%(refname:short)")).stdout);
+/** The name of a new branch: `words/2026-11-26-a-new-headline`. */
+async function newBranch(message: string): Promise<string> {
+  const day = new Date().toISOString().slice(0, "YYYY-MM-DD".length);
+  const words =
+    message
+      .toLowerCase()
+      .normalize("NFKD")
+      .match(/[a-z0-9]+/g) ?? [];
+  const short = words.join("-").slice(0, 40).replace(/-$/, "");
+  const name = `words/${[day, short].filter(Boolean).join("-")}`;
+  const taken = await allBranches();
   let free = name;
   for (let number = 2; taken.some((each) => each.endsWith(free)); number += 1) free = `${name}-${number}`;
-  await git("branch", free, commit);
-  await git("symbolic-ref", "HEAD", `refs/heads/${free}`);
   return free;
 }
 
@@ -254,19 +199,21 @@ async function moveBranch(message: string, commit: string): Promise<string> {
  */
 export async function commit(message: string, { folder, base }: Snapshot): Promise<Commit> {
   const files = await filesToPublish(folder);
-  await gitIn(folder, "add", "--all", "--", ...files);
-  await gitIn(folder, "commit", "--quiet", "--message", message);
-  const made = (await gitIn(folder, "rev-parse", "HEAD")).stdout.trim();
-  if ((await git("rev-parse", "HEAD")).stdout.trim() !== base)
+  await git("-C", folder, "add", "--all", "--", ...files);
+  await git("-C", folder, "commit", "--quiet", "--message", message);
+  const made = await git("-C", folder, "rev-parse", "HEAD");
+  if ((await git("rev-parse", "HEAD")) !== base)
     throw new Error("Somebody has committed here meanwhile: publish again.");
-  const branch = await moveBranch(message, made);
+  const branch = (await branchOfWords()) ?? (await newBranch(message));
+  await git("update-ref", `refs/heads/${branch}`, made);
+  await git("symbolic-ref", "HEAD", `refs/heads/${branch}`);
   await git("reset", "--quiet", "--", ...files);
   const drawn = files.filter((file) => shareFiles.some((each) => file.startsWith(each)));
   if (drawn.length > 0) await git("checkout", "--quiet", "HEAD", "--", ...drawn);
-  const [remote] = lines((await git("remote")).stdout);
+  const remote = await remoteName();
   if (!remote) return { branch, files };
   try {
-    const { stderr } = await git("push", "--set-upstream", remote, branch);
+    const { stderr } = await callGit(["push", "--set-upstream", remote, branch]);
     return { branch, files, remote, address: /https:\/\/\S+/.exec(stderr)?.[0] };
   } catch (error) {
     return { branch, files, remote, failure: (error as Error).message };

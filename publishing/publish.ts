@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import type { Change } from "./changes.ts";
 import { inspectFolder } from "./files.ts";
 import {
@@ -11,9 +12,9 @@ import {
   changesSince,
   commit,
   filesToPublish,
+  type Snapshot,
   takeSnapshot,
 } from "./git.ts";
-import type { Fault } from "./inspection.ts";
 
 /** What is to be published. */
 export interface Publishable {
@@ -49,47 +50,39 @@ export interface Step {
 export interface Progress {
   isOver: boolean;
   steps: readonly Step[];
-  /** What is to be fixed first. */
-  faults: Fault[];
   /** What a step said that failed. */
   output?: string;
   commit?: Commit;
 }
 
-const titles = {
-  check: "Checking words, facts and settings",
-  build: "Building the site, and drawing share images that are behind",
-  commit: "Committing and pushing",
-} as const;
-
 const usualFile = ".cache/editor/usual.json";
 
-const readUsual = (): Partial<Record<string, number>> =>
-  existsSync(usualFile) ? JSON.parse(readFileSync(usualFile, "utf8")) : {};
+/** How long each step took the last time. */
+const readUsual = (): Promise<Record<string, number>> =>
+  readFile(usualFile, "utf8").then(JSON.parse, () => ({}));
 
-/** The last lines of a long output. */
-const endOf = (output: string): string => output.trimEnd().split("\n").slice(-40).join("\n");
-
-/** Runs an npm script in a snapshot. @throws {Error} with what it printed, if it fails */
-async function run(script: string, folder: string): Promise<void> {
-  const env = { ...process.env, NO_COLOR: "1", SITE_DIST: "dist" };
-  const child = spawn("npm", ["run", "--silent", script], { cwd: folder, env });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (data) => {
-      output += data;
-    });
-  const status = await new Promise((resolve) => child.on("close", resolve));
-  if (status !== 0) throw new Error(endOf(output));
+/** @throws {Error} with what is to be fixed in a snapshot */
+async function check(folder: string): Promise<void> {
+  const faults = (await inspectFolder(folder)).faults.filter(({ stops }) => stops);
+  const places = faults.map(({ file, key, what }) => `${file}${key && `, ${key}`}: ${what}`);
+  if (faults.length > 0) throw new Error([...places, `${faults.length} to fix first`].join("\n"));
 }
 
-/** Lends a snapshot what is installed and made already. */
-async function equip(folder: string): Promise<void> {
+/** Builds a snapshot, with what is installed and made already. @throws {Error} with the last lines that it has printed */
+async function build(folder: string): Promise<void> {
   // Newer than the packages, it would be installed again.
   await rm(join(folder, "package-lock.json"), { force: true });
   await mkdir(join(folder, ".cache"));
   for (const path of ["node_modules", ".cache/fonts", ".cache/browser"])
     if (existsSync(path)) await symlink(resolve(path), join(folder, path));
+  const env = { ...process.env, NO_COLOR: "1", SITE_DIST: "dist" };
+  const options = { cwd: folder, env, maxBuffer: 2 ** 28 };
+  await promisify(execFile)("npm", ["run", "--silent", "share-images"], options).catch(
+    ({ stdout, stderr, message }) => {
+      const output: string = stdout + stderr || message;
+      throw new Error(output.trimEnd().split("\n").slice(-40).join("\n"));
+    },
+  );
 }
 
 /**
@@ -99,44 +92,32 @@ async function equip(folder: string): Promise<void> {
  * @param tell is called with each step as it begins and ends
  */
 export async function publish(message: string, tell: (progress: Progress) => void): Promise<Progress> {
-  const usual = readUsual();
-  const steps = Object.values(titles).map(
-    (title): Step => ({ title, state: "waiting", usual: usual[title] }),
-  );
-  const progress: Progress = { isOver: false, steps, faults: [] };
-  tell(progress);
-  const step = async (title: string, work: () => Promise<void>): Promise<void> => {
-    const own = steps.find((each) => each.title === title) as Step;
-    const startedAt = Date.now();
-    Object.assign(own, { state: "running", startedAt });
-    tell(progress);
-    try {
-      await work();
-      own.state = "done";
-      usual[title] = Date.now() - startedAt;
-    } catch (error) {
-      own.state = "failed";
-      throw error;
-    }
-  };
-  try {
-    await using snapshot = await takeSnapshot();
-    const { folder } = snapshot;
-    await step(titles.check, async () => {
-      const { faults } = await inspectFolder(folder);
-      progress.faults = faults.filter(({ stops }) => stops);
-      if (progress.faults.length > 0) throw new Error(`${progress.faults.length} to fix first`);
-    });
-    await step(titles.build, async () => {
-      await equip(folder);
-      await run("share-images", folder);
-    });
-    await step(titles.commit, async () => {
+  const work: Record<string, (snapshot: Snapshot) => Promise<void>> = {
+    "Checking words, facts and settings": ({ folder }) => check(folder),
+    "Building the site, and drawing share images that are behind": ({ folder }) => build(folder),
+    "Committing and pushing": async (snapshot) => {
       progress.commit = await commit(message, snapshot);
-    });
+    },
+  };
+  const steps = Object.keys(work).map((title): Step => ({ title, state: "waiting" }));
+  const progress: Progress = { isOver: false, steps };
+  tell(progress);
+  try {
+    const usual = await readUsual();
+    for (const step of steps) step.usual = usual[step.title];
+    await using snapshot = await takeSnapshot();
+    for (const step of steps) {
+      step.state = "running";
+      step.startedAt = Date.now();
+      tell(progress);
+      await work[step.title]?.(snapshot);
+      step.state = "done";
+      usual[step.title] = Date.now() - step.startedAt;
+    }
     await mkdir(dirname(usualFile), { recursive: true });
     await writeFile(usualFile, JSON.stringify(usual));
   } catch (error) {
+    for (const step of steps) if (step.state === "running") step.state = "failed";
     progress.output = error instanceof Error ? error.message : `${error}`;
   }
   progress.isOver = true;

@@ -1,6 +1,6 @@
 import { applied, type Change, type Group, inverted } from "./changes.ts";
 import { readFiles, replaceFiles } from "./files.ts";
-import { changesIn, changesSince } from "./git.ts";
+import { changesSince } from "./git.ts";
 import { unitsOf } from "./units.ts";
 import { readWaiting, waitingFile } from "./waiting.ts";
 
@@ -16,7 +16,8 @@ async function undo(changes: readonly Change[], others: Group = {}): Promise<voi
 }
 
 /** Takes a publication out of the files. The next publication says so. @throws {Error} that names what has changed since */
-export const takeBack = async (commit: string): Promise<void> => undo(await changesIn(commit));
+export const takeBack = async (commit: string): Promise<void> =>
+  undo(await changesSince(`${commit}^`, commit));
 
 /**
  * Leaves something that has changed since the last commit for later: it waits, and the files are as they were.

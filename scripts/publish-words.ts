@@ -27,12 +27,11 @@ else if (message === "") {
   );
 } else {
   let said = "";
-  const { faults, output, commit } = await publish(message, ({ steps }) => {
+  const { output, commit } = await publish(message, ({ steps }) => {
     const { title = said } = steps.find(({ state }) => state === "running") ?? {};
     if (title !== said) console.log(title);
     said = title;
   });
-  for (const { file, key, what } of faults) console.error(`  ${file}${key && `, ${key}`}: ${what}`);
   if (commit) console.log(whatIsNext(commit));
   else console.error(output);
   process.exitCode = commit ? 0 : 1;
