@@ -4,11 +4,12 @@
  */
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
+import { getRequestListener } from "@hono/node-server";
 import { dev } from "astro";
 import { bundle } from "./server/bundle.ts";
 import { editor, editorPath } from "./server/middleware.ts";
 
-const page = await bundle();
+await bundle(editorPath);
 
 await dev({
   root: process.cwd(),
@@ -22,8 +23,11 @@ await dev({
         name: "editor",
         // Before the pages of the site, whose server would redirect an address that it does not know.
         enforce: "pre",
-        configureServer: (server) => {
-          server.middlewares.use(editor(page, server.watcher));
+        configureServer: ({ middlewares, watcher }) => {
+          const answer = getRequestListener(editor(watcher).fetch, { overrideGlobalObjects: false });
+          middlewares.use((request, response, next) =>
+            request.url?.startsWith(editorPath) ? void answer(request, response) : next(),
+          );
         },
       },
     ],

@@ -1,26 +1,22 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { build } from "vite";
 
-/** The files of the editor's page by address below `/edit/`. */
-export type Bundle = ReadonlyMap<string, string | Uint8Array>;
+/** The folder with the editor's page, which is below it at its address. */
+export const pages = ".cache/editor/pages";
 
 /**
  * Bundles the editor's page. It is no module of the development server, which would load it anew, with all that is
  * typed and not yet saved, whenever words change.
  */
-export async function bundle(): Promise<Bundle> {
+export async function bundle(address: string): Promise<void> {
   const { NODE_ENV = "development" } = process.env;
-  const built = await build({
+  await build({
     configFile: false,
     root: join(import.meta.dirname, "../app"),
     base: "./",
     logLevel: "error",
-    // The folder of the site has files of its own.
-    publicDir: false,
-    build: { write: false },
+    build: { outDir: resolve(pages, `.${address}`), emptyOutDir: true },
   });
   // The build has made this "production", and Astro would start no development server.
   process.env.NODE_ENV = NODE_ENV;
-  const outputs = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
-  return new Map(outputs.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]));
 }

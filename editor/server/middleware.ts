@@ -1,9 +1,10 @@
-import type { ServerResponse } from "node:http";
 import { relative } from "node:path";
-import { json } from "node:stream/consumers";
-import type { Connect, FSWatcher } from "vite";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { streamSSE } from "hono/streaming";
+import type { FSWatcher } from "vite";
 import { z } from "zod";
-import { ownersFiles } from "../../publishing/files.ts";
 import { lastPublications, leaveBranchOfWords, setAuthor } from "../../publishing/git.ts";
 import {
   type Progress,
@@ -16,10 +17,9 @@ import { checkChanges, settle } from "../../publishing/settle.ts";
 import { leaveForLater, takeBack } from "../../publishing/takeBack.ts";
 import { waitingSchema } from "../../publishing/waiting.ts";
 import { logoMedia } from "../../src/facts/logo.ts";
-import type { Bundle } from "./bundle.ts";
+import { pages } from "./bundle.ts";
 import { cleanLogo } from "./cleanLogo.ts";
 import { readContent } from "./content.ts";
-import { refusal } from "./guard.ts";
 
 /** Where the editor is, beside the pages of the site. */
 export const editorPath = "/edit/";
@@ -39,8 +39,24 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-const typeOf = (file: string): string =>
-  file.endsWith(".js") ? "text/javascript" : file.endsWith(".css") ? "text/css" : "text/html";
+const ownHosts = new Set(["127.0.0.1", "localhost", "[::1]"]);
+
+/**
+ * Only a page of the editor itself may read and write the owner's files: no page of another site in the same browser, no
+ * host name that has been made to lead here, and no other machine.
+ */
+const onlyOwnPages = createMiddleware(async (context, next) => {
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  const { req } = context;
+  const own = new URL(req.url);
+  const [origin = own.origin, site = "none"] = [req.header("Origin"), req.header("Sec-Fetch-Site")];
+  const isOwn = ownHosts.has(own.hostname) && origin === own.origin && /^(same-origin|none)$/.test(site);
+  // A browser asks before it sends this type to another site, and gets no leave.
+  const isPlain = req.method === "POST" && req.header("Content-Type") !== "application/json";
+  if (!isOwn || isPlain)
+    return context.text("The editor answers only its own pages, and takes only JSON.", 403);
+  return next();
+});
 
 /** The publication that is under way or over. */
 let progress: Progress | undefined;
@@ -58,14 +74,6 @@ const content = () =>
   readContent().catch(({ message }) => {
     throw new Error(`Nothing can be saved until this file is fixed: ${message}`);
   });
-
-/** Why a request failed, and what to do. */
-function inPlainWords({ code = "", path, dest = path, message }: NodeJS.ErrnoException & { dest?: string }) {
-  const file = dest && relative(".", dest);
-  if (["EACCES", "EPERM", "EROFS"].includes(code))
-    return `You may not write ${file}: give your user the right to, then try again.`;
-  return code === "ENOSPC" ? "The disk is full: make room, then try again." : message;
-}
 
 const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   "GET api/content": content,
@@ -97,42 +105,33 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   },
 };
 
-/** Tells a page of the editor whenever a file of the owner's changes on disk, as server-sent events. */
-function tellChanges(response: ServerResponse, watcher: FSWatcher): void {
-  response.writeHead(200, { ...headers, "Content-Type": "text/event-stream" });
-  response.write(": ready\n\n");
-  const tell = (_event: string, file: string): void => {
-    const own = relative(".", file).replaceAll("\\", "/");
-    if (own.startsWith("catalogues/") || ownersFiles().includes(own)) response.write("data: changed\n\n");
-  };
-  watcher.on("all", tell);
-  response.on("close", () => watcher.off("all", tell));
-}
-
 /**
  * Answers below `/edit/`: the editor's page, and its requests.
  * @param watcher of the folder of the site
  */
-export function editor(bundle: Bundle, watcher: FSWatcher): Connect.NextHandleFunction {
-  return async (incoming, response, next) => {
-    const [path = ""] = (incoming.url ?? "").split("?");
-    const send = (status: number, type: string, body: string | Uint8Array): void => {
-      response.writeHead(status, { ...headers, "Content-Type": `${type}; charset=utf-8` }).end(body);
-    };
-    if (!path.startsWith(editorPath)) return next();
-    const refused = refusal(incoming);
-    if (refused) return send(403, "text/plain", refused);
-    const name = path.slice(editorPath.length) || "index.html";
-    const file = bundle.get(name);
-    if (file) return send(200, typeOf(name), file);
-    if (name === "api/watch") return tellChanges(response, watcher);
-    const call = calls[`${incoming.method} ${name}`];
-    if (!call) return send(404, "text/plain", "Not found");
-    try {
-      const body = incoming.method === "POST" ? await json(incoming) : undefined;
-      send(200, "application/json", JSON.stringify((await call(body)) ?? {}));
-    } catch (error) {
-      send(400, "application/json", JSON.stringify({ error: inPlainWords(error as Error) }));
-    }
-  };
+export function editor(watcher: FSWatcher): Hono {
+  const app = new Hono().use(onlyOwnPages);
+  for (const [name, call] of Object.entries(calls)) {
+    const [method = "", path = ""] = name.split(" ");
+    app.on(method, editorPath + path, async (context) => {
+      const body = method === "POST" ? await context.req.json() : undefined;
+      return context.json(Object(await call(body)));
+    });
+  }
+  // Tells a page of the editor whenever a file that may be the owner's changes on disk.
+  app.get(`${editorPath}api/watch`, (context) =>
+    streamSSE(context, async (stream) => {
+      const tell = (_event: string, file: string): void => {
+        if (/^(catalogues|src|site)\b.*\.json$/.test(relative(".", file)))
+          void stream.writeSSE({ data: "changed" });
+      };
+      watcher.on("all", tell);
+      await stream.write(": ready\n\n");
+      await new Promise<void>((resolve) => stream.onAbort(resolve));
+      watcher.off("all", tell);
+    }),
+  );
+  app.use(serveStatic({ root: pages }));
+  app.onError((error, context) => context.json({ error: error.message }, 400));
+  return app;
 }
