@@ -76,18 +76,8 @@ export async function changesSince(from: string, to?: string): Promise<Change[]>
   return (await Promise.all(changes)).flat();
 }
 
-/** A commit that changed the owner's values. */
-export interface Published {
-  commit: string;
-  /** ISO 8601. */
-  date: string;
-  author: string;
-  subject: string;
-  changes: Change[];
-}
-
 /** The last publications, the newest first. */
-export async function lastPublications(): Promise<Published[]> {
+export async function lastPublications() {
   const options = ["-10", "--no-merges", "--min-parents=1", "--format=%H%x09%aI%x09%an%x09%s"];
   const listed = lines(await git("log", ...options, "--", ...ownersFiles()));
   return Promise.all(
@@ -97,6 +87,9 @@ export async function lastPublications(): Promise<Published[]> {
     }),
   );
 }
+
+/** A commit that changed the owner's values. The date is as in ISO 8601. */
+export type Published = Awaited<ReturnType<typeof lastPublications>>[number];
 
 /** Who commits, or undefined if git does not know. */
 export const author = (): Promise<string | undefined> =>

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import type { Change } from "./changes.ts";
 import { inspectFolder } from "./files.ts";
 import {
   author,
@@ -16,26 +15,16 @@ import {
   takeSnapshot,
 } from "./git.ts";
 
-/** What is to be published. */
-export interface Publishable {
+/** What is to be published. @throws {Error} with what git says, such as that this is no repository */
+export const publishable = async () => ({
   /** Values that differ from the last commit. */
-  changes: Change[];
-  files: string[];
+  changes: await changesSince("HEAD"),
+  files: await filesToPublish(),
   /** Who commits, if git knows. */
-  author: string | undefined;
+  author: await author(),
   /** The branch that a publication joins; without one it makes a new one. */
-  branch: string | undefined;
-}
-
-/** What differs from the last commit. @throws {Error} with what git says, such as that this is no repository */
-export async function publishable(): Promise<Publishable> {
-  return {
-    changes: await changesSince("HEAD"),
-    files: await filesToPublish(),
-    author: await author(),
-    branch: await branchOfWords(),
-  };
-}
+  branch: await branchOfWords(),
+});
 
 export interface Step {
   title: string;
@@ -52,7 +41,8 @@ export interface Progress {
   steps: readonly Step[];
   /** What a step said that failed. */
   output?: string;
-  commit?: Commit;
+  /** What happens after the commit, in plain words; nothing if there is none. */
+  next?: string;
 }
 
 const usualFile = ".cache/editor/usual.json";
@@ -96,7 +86,7 @@ export async function publish(message: string, tell: (progress: Progress) => voi
     "Checking words, facts and settings": ({ folder }) => check(folder),
     "Building the site, and drawing share images that are behind": ({ folder }) => build(folder),
     "Committing and pushing": async (snapshot) => {
-      progress.commit = await commit(message, snapshot);
+      progress.next = whatIsNext(await commit(message, snapshot));
     },
   };
   const steps = Object.keys(work).map((title): Step => ({ title, state: "waiting" }));

@@ -25,19 +25,15 @@ export const isOneOf = (one: string, other: string): boolean => isBelow(one, oth
 
 const indexIn = (path: Path): number => path.findIndex((key) => typeof key === "number" || /^\d+$/.test(key));
 
-/** `hero.points.0` is of the list `hero.points`, `traders_one` of the message `traders`. */
-function rowOf(path: Path): string {
-  const index = indexIn(path);
-  const key = (index < 0 ? path : path.slice(0, index)).join(".");
-  return pluralForm(key)?.base ?? key;
-}
-
-/** Fields of an item of a list belong together: one that is moved is never half another one. */
+/**
+ * `hero.points.0` is of the list `hero.points`, `traders_one` of the message `traders`. Fields of an item of a list of
+ * facts belong together: one that is moved is never half another one.
+ */
 const keyOf = ({ file, path }: Pick<Change, "file" | "path">): string => {
   const catalogue = catalogueOf(file);
-  if (catalogue) return `${catalogue.namespace}:${rowOf(path)}`;
   const index = indexIn(path);
-  return `${file}:${(index < 0 ? path : path.slice(0, index + 1)).join(".")}`;
+  const key = (index < 0 ? path : path.slice(0, catalogue ? index : index + 1)).join(".");
+  return catalogue ? `${catalogue.namespace}:${pluralForm(key)?.base ?? key}` : `${file}:${key}`;
 };
 
 /** The id of an entry that a change adds to a list or group of facts or words. Its words may be a single message. */
@@ -96,14 +92,13 @@ export function untranslated(
 
 /** Whether a fault is about a unit. @param key as in a fault; empty for a whole file */
 export function isAbout(unit: Unit, { file, key }: { file: string; key: string }): boolean {
-  const catalogue = catalogueOf(file);
   const path = key.split(".");
+  const own = keyOf({ file, path });
   return (
-    (catalogue !== undefined && key !== "" && isOneOf(`${catalogue.namespace}:${rowOf(path)}`, unit.key)) ||
+    (catalogueOf(file) !== undefined && key !== "" && isOneOf(own, unit.key)) ||
     unit.changes.some(
       (change) =>
-        change.file === file &&
-        (key === "" || isRelated(change.path, path) || keyOf(change) === keyOf({ file, path })),
+        change.file === file && (key === "" || isRelated(change.path, path) || keyOf(change) === own),
     )
   );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readWaiting, type Waiting, waitingFile, waitingInWords, waitingUnits } from "./waiting.ts";
+import { readWaiting, type Waiting, waitingFile, waitingUnits } from "./waiting.ts";
 
 const title = { path: ["hero", "title"], before: "Old", after: "New" };
 const minutes = { file: "src/facts/company.json", path: ["demo", "minutes"], before: 30, after: "soon" };
@@ -13,7 +13,7 @@ const waiting: Waiting = {
 };
 
 const linesOf = (waiting: Waiting): string[] =>
-  waitingUnits(waiting, ["en", "es", "pt", "ru"]).map(waitingInWords);
+  waitingUnits(waiting, ["en", "es", "pt", "ru"]).map(({ inWords }) => inWords);
 
 test("LN-05 what waits is told with the languages that it waits for, or that it is not finished", () => {
   expect(linesOf(waiting)).toEqual([

@@ -33,29 +33,14 @@ export function readWaiting(): Waiting {
   throw new Error(mistake(waitingFile, lineOf(error.issues[0]?.path ?? []), z.prettifyError(error)));
 }
 
-/** Something that waits. */
-export interface WaitingUnit {
-  /** Like that of a `Unit`. */
-  key: string;
-  /** The published languages that it waits for; none if it is not finished, or wrong. */
-  languages: string[];
-  /** Whether somebody has left it for later. */
-  isForLater: boolean;
-}
-
-/** What waits, with the languages that it waits for. @param languages those that are published */
-export const waitingUnits = (
-  { changes, confirmed, later }: Waiting,
-  languages: readonly string[],
-): WaitingUnit[] =>
-  unitsOf(changes).map((unit) => ({
-    key: unit.key,
-    languages: untranslated(unit, languages, confirmed),
-    isForLater: later.some((key) => isOneOf(unit.key, key)),
-  }));
-
-/** What waits, as one line. */
-export function waitingInWords({ key, languages, isForLater }: WaitingUnit): string {
-  const reason = isForLater ? "is left for later" : "is not finished, or to be fixed";
-  return `${key} ${languages.length > 0 ? `is not translated into ${languages.join(", ")}` : reason}`;
-}
+/** What waits, as units. @param published languages */
+export const waitingUnits = ({ changes, confirmed, later }: Waiting, published: readonly string[]) =>
+  unitsOf(changes).map((unit) => {
+    const { key } = unit;
+    /** The published languages that it waits for; none if it is not finished, or wrong. */
+    const languages = untranslated(unit, published, confirmed);
+    const isForLater = later.some((each) => isOneOf(key, each));
+    const reason = isForLater ? "is left for later" : "is not finished, or to be fixed";
+    const inWords = `${key} ${languages.length > 0 ? `is not translated into ${languages.join(", ")}` : reason}`;
+    return { key, languages, inWords };
+  });

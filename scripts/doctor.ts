@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readWaiting, waitingInWords, waitingUnits } from "../publishing/waiting.ts";
+import { readWaiting, waitingUnits } from "../publishing/waiting.ts";
 import type { StoredManifest } from "../server/manifest.ts";
 import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
@@ -32,7 +32,7 @@ const facts = globSync("src/facts/*.json").sort().map(readJson);
 const unlinked = facts.flatMap(({ file, value }) => placeholders(value).map((line) => `${file}: ${line}`));
 const invented = facts.filter(({ file }) => file !== claims).flatMap(sampleEntries);
 const unsourced = sampleEntries(readJson(claims));
-const waiting = waitingUnits(readWaiting(), site.languages).map(waitingInWords);
+const waiting = waitingUnits(readWaiting(), site.languages).map(({ inWords }) => inWords);
 const proxy = "deploy/nginx.conf";
 const hosts = existsSync(proxy) ? otherHosts(proxy, readFileSync(proxy, "utf8"), site.url) : [];
 const hidden = site.noindex ? ["noindex: the build is not for search engines"] : [];

@@ -3,7 +3,7 @@
  * ru` for one. Exit status 1 if there are problems. `npm run languages -- --figures es` lists all messages with figures,
  * page by page, to be read for contradictions (docs/translating.md).
  */
-import { readWaiting, waitingInWords, waitingUnits } from "../publishing/waiting.ts";
+import { readWaiting, waitingUnits } from "../publishing/waiting.ts";
 import { inWords } from "../src/languages/checking/check.ts";
 import { progress } from "../src/languages/checking/progress.ts";
 import { reviewLanguages } from "../src/languages/checking/review.ts";
@@ -61,7 +61,7 @@ if (values.figures)
 const waits = waiting.filter(
   ({ languages }) => languages.length === 0 || languages.some((code) => chosen.includes(code as Language)),
 );
-for (const unit of waits) console.log(`Waits: ${waitingInWords(unit)}`);
+for (const { inWords } of waits) console.log(`Waits: ${inWords}`);
 for (const problem of advice) console.log(`Advice: ${inWords(problem)}`);
 const found = [...blocking, ...others];
 for (const problem of found) console.error(inWords(problem));

@@ -3,8 +3,8 @@
  * builds them, commits them on a branch and pushes it. Without a message it says what has changed, and what waits. Exit
  * status 1 if anything is to be fixed.
  */
-import { publish, publishable, whatIsNext } from "../publishing/publish.ts";
-import { readWaiting, waitingInWords, waitingUnits } from "../publishing/waiting.ts";
+import { publish, publishable } from "../publishing/publish.ts";
+import { readWaiting, waitingUnits } from "../publishing/waiting.ts";
 import { site } from "../src/site/site.ts";
 
 const message = process.argv.slice(2).join(" ").trim();
@@ -13,7 +13,7 @@ const waiting = waitingUnits(readWaiting(), site.languages);
 
 if (message === "" && waiting.length > 0) {
   console.log("Waits, and does not change the site yet:");
-  for (const unit of waiting) console.log(`  ${waitingInWords(unit)}`);
+  for (const { inWords } of waiting) console.log(`  ${inWords}`);
   console.log();
 }
 if (files.length === 0) console.log("Nothing has changed since the last commit.");
@@ -27,12 +27,12 @@ else if (message === "") {
   );
 } else {
   let said = "";
-  const { output, commit } = await publish(message, ({ steps }) => {
+  const { output, next } = await publish(message, ({ steps }) => {
     const { title = said } = steps.find(({ state }) => state === "running") ?? {};
     if (title !== said) console.log(title);
     said = title;
   });
-  if (commit) console.log(whatIsNext(commit));
+  if (next) console.log(next);
   else console.error(output);
-  process.exitCode = commit ? 0 : 1;
+  process.exitCode = next ? 0 : 1;
 }

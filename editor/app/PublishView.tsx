@@ -167,7 +167,7 @@ export function PublishView() {
           </ol>
           {isRunning && <p className="quiet">Left: {timeLeft(progress.steps) ?? "some minutes"}</p>}
           {progress.output && <pre role="alert">{progress.output}</pre>}
-          <p role="status">{publication.next}</p>
+          <p role="status">{progress.next}</p>
         </section>
       )}
       {branch && (

@@ -6,13 +6,7 @@ import { streamSSE } from "hono/streaming";
 import type { FSWatcher } from "vite";
 import { z } from "zod";
 import { lastPublications, leaveBranchOfWords, setAuthor } from "../../publishing/git.ts";
-import {
-  type Progress,
-  type Publishable,
-  publish,
-  publishable,
-  whatIsNext,
-} from "../../publishing/publish.ts";
+import { type Progress, publish, publishable } from "../../publishing/publish.ts";
 import { checkChanges, settle } from "../../publishing/settle.ts";
 import { leaveForLater, takeBack } from "../../publishing/takeBack.ts";
 import { waitingSchema } from "../../publishing/waiting.ts";
@@ -61,14 +55,10 @@ const onlyOwnPages = createMiddleware(async (context, next) => {
 /** The publication that is under way or over. */
 let progress: Progress | undefined;
 
-/** What is to be published; how far a publication has come, and what happens next. */
-export type Publication = Publishable & { progress?: Progress | undefined; next?: string | undefined };
+/** What is to be published, and how far a publication has come. */
+const publication = async () => ({ ...(await publishable()), progress });
 
-const publication = async (): Promise<Publication> => ({
-  ...(await publishable()),
-  progress,
-  next: progress?.commit && whatIsNext(progress.commit),
-});
+export type Publication = Awaited<ReturnType<typeof publication>>;
 
 const content = () =>
   readContent().catch(({ message }) => {
