@@ -4,12 +4,27 @@
  */
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
+import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { dev } from "astro";
-import { bundle } from "./server/bundle.ts";
+import { build } from "vite";
 import { editor, editorPath } from "./server/middleware.ts";
 
-await bundle(editorPath);
+/** The folder with the editor's page, which is below it at its address. */
+const pages = ".cache/editor/pages";
+
+// The page is no module of the development server, which would load it anew, with all that is typed and not yet saved,
+// whenever words change.
+const { NODE_ENV = "development" } = process.env;
+await build({
+  configFile: false,
+  root: join(import.meta.dirname, "app"),
+  base: "./",
+  logLevel: "error",
+  build: { outDir: resolve(pages, `.${editorPath}`), emptyOutDir: true },
+});
+// The build has made this "production", and Astro would start no development server.
+process.env.NODE_ENV = NODE_ENV;
 
 await dev({
   root: process.cwd(),
@@ -24,7 +39,7 @@ await dev({
         // Before the pages of the site, whose server would redirect an address that it does not know.
         enforce: "pre",
         configureServer: ({ middlewares, watcher }) => {
-          const answer = getRequestListener(editor(watcher).fetch, { overrideGlobalObjects: false });
+          const answer = getRequestListener(editor(pages, watcher).fetch, { overrideGlobalObjects: false });
           middlewares.use((request, response, next) =>
             request.url?.startsWith(editorPath) ? void answer(request, response) : next(),
           );

@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { languageCodes } from "../src/languages/languages.ts";
-import { applyWaiting } from "./applyWaiting.ts";
 import { type Change, type Path, type Value, valueAt } from "./changes.ts";
 import { ownersFiles } from "./files.ts";
 import { catalogueFile, type Fault } from "./inspection.ts";
-import { type Check, checkChanges, settle } from "./settle.ts";
+import { applyWaiting, type Check, checkChanges, settle } from "./settle.ts";
 import { type Waiting, waitingFile } from "./waiting.ts";
 
 // A site with a page in three languages, people who speak and settings, in a folder of its own.

@@ -1,6 +1,6 @@
-import { applied, type Group, isSame, valueAt } from "./changes.ts";
-import { inspect, ownersFiles, readFiles, replaceFiles } from "./files.ts";
-import { type Fault, type Inspection, settingsFile } from "./inspection.ts";
+import { applied, different, type Group, isSame, valueAt } from "./changes.ts";
+import { inspect, ownersFiles, readFiles, replaceFiles, writeFiles } from "./files.ts";
+import { catalogueOf, type Fault, type Inspection, settingsFile } from "./inspection.ts";
 import { inPlace, isAbout, isOneOf, lackingWords, type Unit, unitsOf, untranslated } from "./units.ts";
 import { readWaiting, type Waiting, waitingFile } from "./waiting.ts";
 
@@ -10,7 +10,7 @@ export type Check = (values: Group) => Promise<Inspection>;
 const stopsBuild = ({ stops }: Fault): boolean => stops === "build";
 
 /** The values of files when these units are published. */
-export const withUnits = (values: Group, units: readonly Unit[]): Group =>
+const withUnits = (values: Group, units: readonly Unit[]): Group =>
   applied(
     values,
     units.flatMap(({ changes }) => changes),
@@ -48,7 +48,7 @@ export async function checkChanges(wanted: Waiting, check: Check = inspect): Pro
  * everything.
  * @param isGrave whether a fault counts
  */
-export async function withoutFaults(
+async function withoutFaults(
   units: readonly Unit[],
   values: Group,
   check: Check,
@@ -103,4 +103,21 @@ export async function settle(wanted: Waiting, known: Waiting, check: Check = ins
     later: wanted.later.filter(waits),
   };
   return replaceFiles(values, { ...published, [waitingFile]: Object(waiting) });
+}
+
+/** All languages but English are drafts in a preview, and may have faults (ADR 038). */
+const stopsPreview = (fault: Fault): boolean =>
+  stopsBuild(fault) && (catalogueOf(fault.file)?.language ?? "en") === "en";
+
+/**
+ * Makes changes that wait in a copy of the site, for a preview: words, and entries whose words are there. Left out is
+ * what would stop its build.
+ */
+export async function applyWaiting(folder: string, check: Check = inspect): Promise<void> {
+  const values = readFiles();
+  const units = unitsOf(readWaiting().changes.filter(({ file }) => file in values));
+  const isWhole = (unit: Unit): boolean =>
+    unit.changes.some(({ file }) => catalogueOf(file)) && lackingWords(unit, values).length === 0;
+  const right = await withoutFaults(units.filter(isWhole), values, check, stopsPreview);
+  await writeFiles(folder, different(values, withUnits(values, right)));
 }

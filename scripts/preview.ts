@@ -6,7 +6,7 @@
 import { rm } from "node:fs/promises";
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 import { relative } from "node:path";
-import { applyWaiting } from "../publishing/applyWaiting.ts";
+import { applyWaiting } from "../publishing/settle.ts";
 import { readStartOptions, startServer } from "../server/node.ts";
 import { copySources } from "./copySources.ts";
 import { runBuild } from "./runBuild.ts";

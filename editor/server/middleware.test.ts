@@ -1,22 +1,17 @@
 import { EventEmitter } from "node:events";
-import { mkdirSync } from "node:fs";
 import type { FSWatcher } from "vite";
 import { expect, test } from "vitest";
-import { pages } from "./bundle.ts";
 import { editor } from "./middleware.ts";
 
 const own = "http://127.0.0.1:4330";
 const json = { "Content-Type": "application/json" };
-
-// Where there is none, each server warns.
-mkdirSync(pages, { recursive: true });
 
 const statusOf = async (
   address: string,
   method: string,
   headers: Record<string, string>,
 ): Promise<number> => {
-  const app = editor(new EventEmitter() as FSWatcher);
+  const app = editor(".", new EventEmitter() as FSWatcher);
   const body = method === "GET" ? {} : { body: "{}" };
   return (await app.request(`${address}/edit/api/save`, { method, headers, ...body })).status;
 };

@@ -11,7 +11,6 @@ import { checkChanges, settle } from "../../publishing/settle.ts";
 import { leaveForLater, takeBack } from "../../publishing/takeBack.ts";
 import { waitingSchema } from "../../publishing/waiting.ts";
 import { logoMedia } from "../../src/facts/logo.ts";
-import { pages } from "./bundle.ts";
 import { cleanLogo } from "./cleanLogo.ts";
 import { readContent } from "./content.ts";
 
@@ -97,9 +96,10 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
 
 /**
  * Answers below `/edit/`: the editor's page, and its requests.
+ * @param pages folder with the page at its address
  * @param watcher of the folder of the site
  */
-export function editor(watcher: FSWatcher): Hono {
+export function editor(pages: string, watcher: FSWatcher): Hono {
   const app = new Hono().use(onlyOwnPages);
   for (const [name, call] of Object.entries(calls)) {
     const [method = "", path = ""] = name.split(" ");
