@@ -257,7 +257,6 @@ test("Friday: what has changed is shown in words, committed on a branch and push
       ...catalogues("case-studies"),
       ...catalogues("home"),
       "catalogues/es/confirmation.json",
-      "catalogues/waiting.json",
       "src/facts/cases.json",
       "src/facts/testimonials.json",
     ].toSorted(),
