@@ -26,12 +26,13 @@ function ownUnits({ changes }: Waiting): Unit[] {
 
 /**
  * What the checks of the build would say if all changes were published. What stops one of them hides no fault of others.
+ * The schemas have what is new among their choices.
  * @param wanted all changes to make, those that wait included
  */
-export async function checkChanges(wanted: Waiting, check: Check = inspect): Promise<{ faults: Fault[] }> {
+export async function checkChanges(wanted: Waiting, check: Check = inspect): Promise<Inspection> {
   const units = ownUnits(wanted);
   const values = readFiles();
-  const { faults } = await check(withUnits(values, units));
+  const { faults, schemas } = await check(withUnits(values, units));
   const wrong = faults.filter(stopsBuild);
   const right = units.filter((unit) => !wrong.some((fault) => isAbout(unit, fault)));
   const others =
@@ -40,7 +41,8 @@ export async function checkChanges(wanted: Waiting, check: Check = inspect): Pro
     .flatMap((unit) => lackingWords(unit, values))
     .map((place): Fault => ({ ...place, what: "is missing", stops: "build" }));
   const all = [...faults, ...others, ...missing];
-  return { faults: all.filter((fault, index) => all.findIndex((each) => isSame(each, fault)) === index) };
+  const isFirst = (fault: Fault, index: number) => all.findIndex((each) => isSame(each, fault)) === index;
+  return { faults: all.filter(isFirst), schemas };
 }
 
 /**

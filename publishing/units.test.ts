@@ -59,7 +59,7 @@ describe("a unit", () => {
     const units = unitsOf([label, link]);
     expect(units).toEqual([{ key: "common:navigation.careers", changes: [label, link] }]);
     expect(
-      units.flatMap((unit) => lackingWords(unit, () => ({ navigation: { others: { a: "b" } } }))),
+      units.flatMap((unit) => lackingWords(unit, { [label.file]: { navigation: { others: { a: "b" } } } })),
     ).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
+import { resolve } from "node:path";
 import type { FSWatcher } from "vite";
 import { expect, test } from "vitest";
-import { editor } from "./middleware.ts";
+import { editor, inPlainWords } from "./middleware.ts";
 
 const own = "http://127.0.0.1:4330";
 const json = { "Content-Type": "application/json" };
@@ -43,4 +44,19 @@ test.each([
 
 test.each(["PUT", "PATCH", "DELETE"])("the editor has nothing that takes %s", async (method) => {
   expect(await statusOf(own, method, json)).toBe(404);
+});
+
+test.each([
+  [
+    { code: "EACCES", path: ".cache/editor/copy-1/0", dest: "site.config.json" },
+    "You may not write site.config.json: give your user the right to, then try again.",
+  ],
+  [
+    { code: "EPERM", path: resolve("catalogues/en/home.json") },
+    "You may not write catalogues/en/home.json: give your user the right to, then try again.",
+  ],
+  [{ code: "ENOSPC" }, "The disk is full: make room, then try again."],
+  [{}, "as it is"],
+])("a failure of the file system is told in plain words: %j", (error, words) => {
+  expect(inPlainWords(Object.assign(new Error("as it is"), error))).toBe(words);
 });

@@ -94,6 +94,18 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   },
 };
 
+/** Why a request failed, and what to do. @param error such as the file system gives */
+export function inPlainWords({
+  code = "",
+  path,
+  dest = path,
+  message,
+}: NodeJS.ErrnoException & { dest?: string }) {
+  if (code === "ENOSPC") return "The disk is full: make room, then try again.";
+  if (!["EACCES", "EPERM", "EROFS"].includes(code)) return message;
+  return `You may not write ${dest && relative(".", dest)}: give your user the right to, then try again.`;
+}
+
 /**
  * Answers below `/edit/`: the editor's page, and its requests.
  * @param pages folder with the page at its address
@@ -122,6 +134,6 @@ export function editor(pages: string, watcher: FSWatcher): Hono {
     }),
   );
   app.use(serveStatic({ root: pages }));
-  app.onError((error, context) => context.json({ error: error.message }, 400));
+  app.onError((error, context) => context.json({ error: inPlainWords(error) }, 400));
   return app;
 }
