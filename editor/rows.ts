@@ -1,4 +1,4 @@
-import { isGroup, type Path, type Value, valueAt, withValueAt } from "../publishing/changes.ts";
+import { isGroup, type Path, type Value, valueAt } from "../publishing/changes.ts";
 import { catalogueFile } from "../publishing/inspection.ts";
 import { messages, neededEntries, otherForm, pluralForm } from "../src/languages/words/format.ts";
 
@@ -22,22 +22,23 @@ export function rowKey({ namespace, path }: Row): string {
   return `${namespace}:${pluralForm(key)?.base ?? key}`;
 }
 
+/** The place of a row in a language. */
+export const placeOf = ({ namespace, path }: Row, language: string): Path => [
+  catalogueFile(language, namespace),
+  ...path,
+];
+
 /** A message of a row in one language; `form` is the plural form that it is. */
 export interface Field {
-  path: Path;
+  place: Path;
   form: string | undefined;
 }
 
-/** The place of a row in a language; of a plural, of another form by its path. */
-export const placeOf = ({ namespace, path }: Row, language: string, own = path): Path => [
-  catalogueFile(language, namespace),
-  ...own,
-];
-
 /** The fields of a row in a language: one, or as many as the language has plural forms. */
-export function fieldsOf({ path }: Row, language: string): Field[] {
-  const keys = [...neededEntries({ [`${path.at(-1)}`]: "" }, language).keys()];
-  return keys.map((key) => ({ path: [...path.slice(0, -1), key], form: pluralForm(key)?.category }));
+export function fieldsOf(row: Row, language: string): Field[] {
+  const place = placeOf(row, language);
+  const keys = [...neededEntries({ [`${place.at(-1)}`]: "" }, language).keys()];
+  return keys.map((key) => ({ place: [...place.slice(0, -1), key], form: pluralForm(key)?.category }));
 }
 
 /** The list that a row is an item of, or in one, and which one. */
@@ -47,29 +48,11 @@ export function itemOf({ path }: Row): { list: Path; index: number } | undefined
 }
 
 /** Whether a row has no word in a language, or lacks some. A list may be shorter than in English: the checks know. */
-export function lacks(row: Row, catalogue: Value, language: string): boolean {
+export function lacks(values: Value, row: Row, language: string): boolean {
   const item = itemOf(row);
-  const list = item && valueAt(catalogue, item.list);
+  const list = item && valueAt(values, placeOf({ ...row, path: item.list }, language));
   if (item && Array.isArray(list) && list.length > 0 && item.index >= list.length) return false;
-  return fieldsOf(row, language).some(({ path }) => !valueAt(catalogue, path));
-}
-
-/** A catalogue with a message at a path. A new key stands where English has it. */
-export function withMessageAt(
-  catalogue: Value,
-  english: Value,
-  language: string,
-  path: Path,
-  after: Value,
-): Value {
-  const changed = withValueAt(catalogue, path, after);
-  const level = path.findIndex((_, index) => valueAt(catalogue, path.slice(0, index + 1)) === undefined);
-  const group = path.slice(0, Math.max(level, 0));
-  const [own, source] = [valueAt(changed, group), valueAt(english, group)];
-  if (level < 0 || after === undefined || !isGroup(own) || !isGroup(source)) return changed;
-  const order = [...neededEntries(source, language).keys(), ...Object.keys(own)];
-  const entries = Object.entries(own).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
-  return withValueAt(changed, group, Object.fromEntries(entries));
+  return fieldsOf(row, language).some(({ place }) => !valueAt(values, place));
 }
 
 /** A value like another one, with empty messages. */

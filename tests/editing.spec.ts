@@ -115,9 +115,11 @@ test("LN-05 Monday: a headline waits until its translations are there, or still 
   await page.getByRole("searchbox").fill("hero.title");
   await field(page, "home:hero.title", "en").fill(title);
   // The preview marks the message, and follows before it is saved.
-  await expect(page.frameLocator("iframe").locator("h1[data-edited]")).toContainText(title);
+  const headline = page.frameLocator("iframe").locator("h1");
+  await expect(headline).toContainText(title);
+  await expect(headline).toHaveCSS("outline-style", "solid");
   const choice = row(page, "home:hero.title").getByRole("group", { name: /^Waits for / });
-  await expect(choice).toContainText(others.join(", "));
+  await expect(choice).toContainText(others.map(nameOf).join(", "));
   await save(page, [waitingFile]);
 
   await page.reload();
@@ -157,10 +159,12 @@ test("CS-03 Wednesday: a case is left half done, is kept, and is finished later"
   await page.goto(editor.address);
   await open(page, "Cases");
   const brokers = page.getByRole("group", { name: "Brokers", exact: true });
-  await button(brokers, "Add to Brokers").click();
   await brokers.getByRole("textbox", { name: "Company" }).last().fill("Northgate Markets");
-  await expect(brokers.getByRole("textbox", { name: "Slug" }).last()).toHaveValue("northgate-markets");
-  const words = (key: string) => field(page, `case-studies:cases.broker-7.${key}`, "en");
+  await button(brokers, "Add to Brokers").click();
+  await expect(brokers.getByRole("textbox", { name: "Last part of its address" }).last()).toHaveValue(
+    "northgate-markets",
+  );
+  const words = (key: string) => field(page, `case-studies:cases.northgate-markets.${key}`, "en");
   await words("headline").fill("A weekly competition keeps new clients");
   await save(page, [waitingFile]);
 
@@ -193,11 +197,11 @@ test("CS-03 Wednesday: a case is left half done, is kept, and is finished later"
     .getByRole("button", { name: /^Other languages/ })
     .last()
     .click();
-  await translate(page, "case-studies:cases.broker-7", [
+  await translate(page, "case-studies:cases.northgate-markets", [
     ...["headline", "challenge", "solution", "quote", "author", "role"],
   ]);
   await save(page, ["src/facts/cases.json", ...catalogues("case-studies"), waitingFile]);
-  expect((await json("src/facts/cases.json")).brokers["broker-7"]).toEqual({
+  expect((await json("src/facts/cases.json")).brokers["northgate-markets"]).toEqual({
     company: "Northgate Markets",
     slug: "northgate-markets",
     results: [
@@ -306,8 +310,8 @@ test("BR-02 a partner joins a strip with its logo, is published, and taken back"
     .last()
     .setInputFiles({ name: "quay.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
   await list.getByLabel("Colour", { exact: true }).last().fill("#9c6e00");
-  const strip = page.getByRole("group", { name: "For brokers", exact: true });
-  await button(strip, "Add to For brokers").click();
+  const strip = page.getByRole("group", { name: "On the page Brokers", exact: true });
+  await button(strip, "Add to On the page Brokers").click();
   await strip.getByRole("combobox").last().selectOption("Quay Markets");
   await save(page, [partners]);
   const added = await json(partners);
@@ -381,6 +385,20 @@ test("what stops a publication is told before it begins, with its field, and can
   await git("checkout", "--", "catalogues");
 });
 
+test("a logo that has changed is shown as a picture, before and after", async ({ page }) => {
+  await copy.edit("src/facts/brand.json", "M4 20v-2", "M0 20v-2");
+  await page.goto(`${editor.address}#publish`);
+  const changes = page.getByRole("region", { name: "What will change" });
+  for (const [part, start] of [
+    ["deletion", "M4"],
+    ["insertion", "M0"],
+  ] as const) {
+    const picture = changes.getByRole(part).getByAltText("On dark");
+    await expect(picture).toHaveAttribute("src", new RegExp(`${start}%2020v-2`));
+  }
+  await git("checkout", "--", "src/facts/brand.json");
+});
+
 test("changes are undone one after the other, a discard too, and no finding outlives what it is about", async ({
   page,
 }) => {
@@ -424,7 +442,7 @@ test("the page in the preview, a search result and a shared link are shown besid
   await expect(result.locator("img")).toHaveJSProperty("naturalWidth", 1200);
   // A click on a text of the page finds its message.
   const preview = page.frameLocator("iframe");
-  await expect(preview.locator("style#data-edited")).toBeAttached();
+  await expect(page.getByText("Where it appears")).toBeVisible();
   await preview.locator("h1").click();
   await expect(page).toHaveURL(/#words\/home\/hero\.title$/);
 });

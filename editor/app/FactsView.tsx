@@ -5,9 +5,9 @@ import { LogoField } from "./LogoField.tsx";
 import { Words } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
 import { Button, Faults, ForEngineers, Marks } from "./parts.tsx";
-import { areNumbered, emptyValue, entrySchema, idFor, plain, slugOf } from "./schema.ts";
+import { emptyValue, entrySchema, idFor, plain, slugOf } from "./schema.ts";
 import { type Edit, set } from "./state.ts";
-import { type Editor, edit, faultsAt, textAt, useEditor } from "./store.ts";
+import { type Editor, edit, faultsAt, languageName, textAt, useEditor } from "./store.ts";
 import { labelOf, sentence, titleOf } from "./titles.ts";
 
 interface Props {
@@ -17,12 +17,13 @@ interface Props {
 }
 
 interface PlainProps extends Props {
-  label?: string;
+  schema: ReturnType<typeof plain>;
+  label: string;
   /** A number is shown without `base` and times `scale`: 100 for a share in percent. */
   base?: number;
   scale?: number;
   /** What changes with the value. */
-  following?: (after: Value) => readonly Edit[];
+  also?: readonly Edit[];
 }
 
 /** The schema of the file that is edited. */
@@ -65,50 +66,40 @@ const Notes = ({ place, schema }: Props) => (
 /** The fields of an object, first those that everybody needs. Those that begin with $ are not the owner's. */
 function Fields({ place, schema: { properties = {} } }: Props) {
   const editor = useEditor();
-  const { values } = editor;
-  const following = (name: string) => (after: Value) => {
-    const [slug] = Object.keys(properties).filter((each) => properties[each]?.slugOf === name);
-    const own = slugOf(textAt(values, [...place, name]));
-    if (slug === undefined || textAt(values, [...place, slug]) !== own) return [];
-    return [set([...place, slug], slugOf(`${after}`))];
-  };
-  const own = Object.entries(properties).filter(([name]) => !name.startsWith("$"));
-  const [everyday, technical] = [false, true].map((isTechnical) =>
-    own
-      .filter(([, { technical = false }]) => technical === isTechnical)
-      .map(([name, schema]) => (
-        <Field key={name} place={[...place, name]} schema={schema} following={following(name)} />
-      )),
-  );
-  const faults = own.filter(([name, { technical }]) => technical && faultsAt(editor, [...place, name])[0]);
+  const own = Object.keys(properties).filter((name) => !name.startsWith("$"));
+  const technical = own.filter((name) => properties[name]?.technical);
+  const fields = (names: readonly string[]) =>
+    names.map((name) => <Field key={name} place={[...place, name]} schema={properties[name] ?? {}} />);
+  const hasFaults = technical.some((name) => faultsAt(editor, [...place, name]).length > 0);
   return (
     <>
-      {everyday}
-      {technical?.[0] && (
-        <details className="technical" open={faults.length > 0 || undefined}>
+      {fields(own.filter((name) => !technical.includes(name)))}
+      {technical.length > 0 && (
+        <details className="technical" open={hasFaults || undefined}>
           <summary>Technical</summary>
-          {technical}
+          {fields(technical)}
         </details>
       )}
     </>
   );
 }
 
-function Field(props: PlainProps) {
-  const { place } = props;
+function Field({ place, ...props }: Props) {
   const editor = useEditor();
   const schema = plain(props.schema, rootOf(editor));
+  const label = nameOfField(editor, place, schema);
   if (schema.media)
     return (
-      <LogoField place={place} media={schema.media}>
+      <LogoField place={place} label={label} media={schema.media}>
         <Notes place={place} schema={schema} />
       </LogoField>
     );
-  if (schema.type !== "object" && schema.type !== "array") return <Plain {...props} />;
+  if (schema.type !== "object" && schema.type !== "array")
+    return <Plain place={place} schema={schema} label={label} />;
   const Content = schema.kinds ? Result : schema.type === "array" || schema.propertyNames ? List : Fields;
   return (
     <fieldset>
-      <legend>{nameOfField(editor, place, schema)}</legend>
+      <legend>{label}</legend>
       <Notes place={place} schema={schema} />
       <Content place={place} schema={schema} />
     </fieldset>
@@ -131,14 +122,14 @@ function wordedIds({ values }: Editor, words = ":"): Map<string, string> {
 }
 
 /** What a value is called: a text in a language by that. */
-const nameOfField = ({ content }: Editor, place: Path, { title }: Schema): string =>
-  title ?? content.languages.find(({ code }) => code === place.at(-1))?.name ?? labelOf(place);
+const nameOfField = (editor: Editor, place: Path, { title }: Schema): string =>
+  title ?? languageName(editor, place.at(-1)) ?? labelOf(place);
 
 /** What is called by an id: an entry of the file, or a language. */
-function nameOfId({ address, content, values }: Editor, id: string): string | undefined {
-  const groups = Object.values<Value>(Object(values[address.name]));
+function nameOfId(editor: Editor, id: string): string | undefined {
+  const groups = Object.values<Value>(Object(editor.values[editor.address.name]));
   const names = groups.map((group) => (isGroup(group) ? nameIn(group[id]) : ""));
-  return names.find(Boolean) ?? content.languages.find(({ code }) => code === id)?.name;
+  return names.find(Boolean) ?? languageName(editor, id);
 }
 
 /** What an entry or its words are called. */
@@ -148,18 +139,16 @@ const nameIn = (value: Value): string => {
 };
 
 /** A text, number, date, truth or choice. */
-function Plain({ place, schema, base = 0, scale = 1, following, ...props }: PlainProps) {
+function Plain({ place, schema, label, base = 0, scale = 1, also = [] }: PlainProps) {
   const editor = useEditor();
-  const own = plain(schema, rootOf(editor));
-  const { label = nameOfField(editor, place, own) } = props;
   const value = valueAt(editor.values, place);
-  const names = wordedIds(editor, own.words);
-  const isNumber = own.type === "number" || own.type === "integer";
-  const isTruth = own.type === "boolean";
-  const change = (after: Value) => edit(set(place, after), ...(following?.(after) ?? []));
+  const names = wordedIds(editor, schema.words);
+  const isNumber = schema.type === "number" || schema.type === "integer";
+  const isTruth = schema.type === "boolean";
+  const change = (after: Value) => edit(set(place, after), ...also);
   const read = ({ checked, value, valueAsNumber }: HTMLInputElement): Value => {
-    if (isTruth) return checked || (own.const === true ? undefined : false);
-    if (value === "" && (own.isNullable || isNumber)) return null;
+    if (isTruth) return checked || (schema.const === true ? undefined : false);
+    if (value === "" && (schema.isNullable || isNumber)) return null;
     return isNumber ? rounded(valueAsNumber / scale + base) : value;
   };
   const text = typeof value === "number" ? `${rounded((value - base) * scale)}` : `${value ?? ""}`;
@@ -168,40 +157,33 @@ function Plain({ place, schema, base = 0, scale = 1, following, ...props }: Plai
     value: text,
     "aria-invalid": faultsAt(editor, place).length > 0 || undefined,
   };
+  const choices = [text, ...(schema.isNullable ? [""] : []), ...(schema.enum ?? names.keys())];
   return (
     <div className="fact">
       <label htmlFor={common.id}>{label}</label>
-      {(own.enum || own.words) && !isNumber ? (
+      {(schema.enum || schema.words) && !isNumber ? (
         <select onChange={({ target }) => change(target.value || undefined)} {...common}>
-          {[...new Set([text, ...(own.isNullable ? [""] : []), ...(own.enum ?? names.keys())])].map(
-            (each) => (
-              <option key={each} value={each}>
-                {(names.get(each) ?? nameOfId(editor, each) ?? each) || "none"}
-              </option>
-            ),
-          )}
+          {[...new Set(choices)].map((each) => (
+            <option key={each} value={each}>
+              {names.get(each) ??
+                nameOfId(editor, each) ??
+                (/^[a-z]+$/i.test(each) ? sentence(each) : each || "none")}
+            </option>
+          ))}
         </select>
       ) : (
         <input
-          type={
-            isTruth
-              ? "checkbox"
-              : isNumber
-                ? "number"
-                : own.format === "date" || own.format === "color"
-                  ? own.format
-                  : "text"
-          }
+          type={isTruth ? "checkbox" : isNumber ? "number" : schema.format}
           step="any"
           checked={value === true}
-          placeholder={own.isNullable ? "none" : undefined}
+          placeholder={schema.isNullable ? "none" : undefined}
           onChange={({ target }) => change(read(target))}
           // Scrolling the page would change a number.
           onWheel={({ currentTarget }) => currentTarget.blur()}
           {...common}
         />
       )}
-      <Notes place={place} schema={own} />
+      <Notes place={place} schema={schema} />
     </div>
   );
 }
@@ -213,20 +195,19 @@ function Result({ place, schema: { kinds = "", properties = {} } }: Props) {
   const kind = textAt(values, [address.name, kinds, textAt(values, at("measure"))]);
   const isGrowth = kind === "growth";
   const unit = isGrowth || kind === "share" ? "%" : kind;
-  const scale = unit === "%" ? 100 : 1;
   const figures = isGrowth ? { after: "Growth" } : { before: "Before", after: "After" };
   return (
     <>
-      <Plain place={at("measure")} schema={properties.measure ?? {}} />
+      <Field place={at("measure")} schema={properties.measure ?? {}} />
       {Object.entries(figures).map(([name, label]) => (
         <Plain
           key={label}
           place={at(name)}
-          schema={{ type: "number" }}
+          schema={{ type: "number", isNullable: false }}
           label={`${label}, in ${unit}`}
           base={isGrowth ? 1 : 0}
-          scale={scale}
-          following={() => (isGrowth ? [set(at("before"), 1)] : [])}
+          scale={unit === "%" ? 100 : 1}
+          also={isGrowth ? [set(at("before"), 1)] : []}
         />
       ))}
     </>
@@ -241,6 +222,7 @@ function List({ place, schema }: Props) {
   const item = entrySchema(schema, schema.prefixItems?.length);
   const { id: idSchema, ...properties } = plain(item, root).properties ?? {};
   const naming = ["company", "name"].find((name) => properties[name]);
+  const slug = Object.keys(properties).find((name) => naming && properties[name]?.slugOf === naming);
   const isRecord = schema.propertyNames !== undefined;
   const words = isRecord ? schema.words : idSchema?.words;
   const hasIds = isRecord || words !== undefined;
@@ -251,17 +233,18 @@ function List({ place, schema }: Props) {
   const sharesWords = idSchema?.sharesWords;
   const names = wordedIds(editor, words);
   const ids = entries.map(idOf);
-  const isNamed = hasIds && !areNumbered(ids);
   const setEntries = (entries: readonly [string, Value][]): Edit =>
     set(place, isRecord ? Object.fromEntries(entries) : entries.map(([, each]) => each));
   function add(data: FormData): void {
     const name = `${data.get("name") ?? ""}`;
-    const id = idFor(name, ids, sharesWords ? [] : [...names.keys()]);
+    const id = idFor(name, sharesWords ? ids : [...ids, ...names.keys()]);
     const empty = emptyValue(item, root);
-    const entry = isGroup(empty)
-      ? { ...empty, ...(idSchema?.words && { id }), ...(isNamed && naming && { [naming]: name }) }
-      : empty;
-    edit(setEntries([...entries, [id, entry]]));
+    const own = {
+      ...(idSchema?.words && { id }),
+      ...(naming && { [naming]: name }),
+      ...(slug && { [slug]: slugOf(name) }),
+    };
+    edit(setEntries([...entries, [id, isGroup(empty) ? { ...empty, ...own } : empty]]));
   }
   function remove(index: number, id: string): void {
     const languages = words && !sharesWords ? editor.content.languages : [];
@@ -322,7 +305,7 @@ function List({ place, schema }: Props) {
       </ol>
       {schema.items !== false && (
         <form className="add" action={add}>
-          {isNamed && (
+          {hasIds && (
             <label>
               {naming ? labelOf([naming]) : "A short name for it"} <input name="name" required />
             </label>

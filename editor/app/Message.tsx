@@ -2,11 +2,11 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { isGroup, type Value, valueAt } from "../../publishing/changes.ts";
 import type { LanguageRow } from "../../src/languages/languages.ts";
 import { tokens, wording } from "../../src/languages/words/format.ts";
-import { blank, type Field, fieldsOf, itemOf, placeOf, type Row, rowKey, rowsOf } from "../rows.ts";
-import { Button, Faults, ForEngineers, Marks } from "./parts.tsx";
-import { awaited, englishOf, isLacking, keysOf, marksOf, unitOf } from "./rowState.ts";
+import { blank, type Field, fieldsOf, itemOf, lacks, placeOf, type Row, rowKey, rowsOf } from "../rows.ts";
+import { Button, Faults, Marks } from "./parts.tsx";
+import { awaited, englishOf, marksOf, unitOf } from "./rowState.ts";
 import { hold, set } from "./state.ts";
-import { edit, faultsAt, keyed, showRow, textAt, useEditor } from "./store.ts";
+import { edit, faultsAt, keyed, languageName, showRow, textAt, useEditor } from "./store.ts";
 import { capitalized, labelOf, pathName, placeName } from "./titles.ts";
 
 /** Characters that cannot be seen: no-break spaces and hyphen, word joiner, zero-width space, soft hyphen. */
@@ -30,11 +30,10 @@ interface MessageProps {
 }
 
 /** One message: its text, the characters and placeholders that can be put in, and what is wrong with it. */
-function MessageField({ row, language: { code, name }, field: { path, form } }: Props & { field: Field }) {
+function MessageField({ row, language: { code, name }, field: { place, form } }: Props & { field: Field }) {
   const editor = useEditor();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const place = placeOf(row, code, path);
   const value = textAt(editor.values, place);
   const faults = faultsAt(editor, place);
   const insert = (text: string): void => {
@@ -102,21 +101,17 @@ function LanguageCard({ row, language }: Props) {
       <h4>
         <span lang={code}>{name}</span>
         <Marks marks={Object.fromEntries(marks.map(([mark]) => [mark, [""]]))} />
-        {code !== "en" && before > 0 && after > 0 && (
-          <span
-            className={isLong ? "mark long" : "quiet"}
-            title={isLong ? "Longer than pages are tested with" : "Length compared with English"}
-          >
-            {grown > 0 && "+"}
-            {grown}%
+        {isLong && (
+          <span className="mark long" title="Longer than English; pages are tested with 40% more">
+            +{grown}%
           </span>
         )}
       </h4>
       {fieldsOf(row, code).map((field) => (
-        <MessageField key={field.path.join(".")} row={row} language={language} field={field} />
+        <MessageField key={field.place.join(".")} row={row} language={language} field={field} />
       ))}
-      {isBehind && !isLacking(editor, row, code) && (
-        <Button onClick={() => edit(...hold(code, keysOf(row, code)))}>It still holds</Button>
+      {isBehind && !lacks(editor.values, row, code) && (
+        <Button onClick={() => edit(hold(code, rowKey(row)))}>It still holds</Button>
       )}
     </fieldset>
   );
@@ -128,14 +123,15 @@ export function Awaited({ rows }: { rows: readonly Row[] }) {
   const [unit] = rows.flatMap((row) => unitOf(editor, row) ?? []);
   const codes = awaited(editor, unit);
   if (codes.length === 0) return null;
+  const title = `Waits for ${codes.map((code) => languageName(editor, code)).join(", ")}`;
   const isNew = unit?.changes.some(({ before, after }) => before === undefined && isGroup(after));
-  const keys = (code: string): string[] => rows.flatMap((row) => keysOf(row, code));
   return (
-    <fieldset className="choice">
-      <legend>Waits for {codes.join(", ")}</legend>
-      <p>The site keeps its former words, in every language, until these are written.</p>
+    <fieldset className="choice" aria-label={title}>
+      <p>
+        <strong>{title}.</strong> The site keeps its former words, in every language, until these are written.
+      </p>
       {!isNew && (
-        <Button onClick={() => edit(...codes.flatMap((code) => hold(code, keys(code))))}>
+        <Button onClick={() => edit(...codes.flatMap((code) => rows.map((row) => hold(code, rowKey(row)))))}>
           The translations still hold, all of them
         </Button>
       )}
@@ -157,9 +153,6 @@ export function Message({ row, title = capitalized(pathName(row.path)), language
         ))}
       </div>
       <ItemButtons row={row} />
-      <ForEngineers>
-        <code>{rowKey(row)}</code> in <code>{file}</code>
-      </ForEngineers>
     </section>
   );
 }
@@ -176,7 +169,9 @@ export function Words({ entry }: { entry: Row }) {
   const model = Object.values(others).find(isGroup);
   const isOne = typeof english === "string" || !model;
   const rows = isOne ? [entry] : rowsOf(namespace, { ...model, ...english }, path);
-  const missing = languages.slice(1).filter(({ code }) => rows.some((row) => isLacking(editor, row, code)));
+  const missing = languages
+    .slice(1)
+    .filter(({ code }) => rows.some((row) => lacks(editor.values, row, code)));
   return (
     <>
       {rows.map((row) => (
@@ -203,7 +198,7 @@ function ItemButtons({ row }: { row: Row }) {
   const { index } = item;
   const change = (to: (list: readonly Value[]) => Value[]): void => {
     const edits = content.languages.flatMap(({ code }) => {
-      const place = placeOf(row, code, item.list);
+      const place = placeOf({ ...row, path: item.list }, code);
       const list = valueAt(values, place);
       return Array.isArray(list) ? [set(place, to(list))] : [];
     });

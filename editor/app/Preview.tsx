@@ -6,33 +6,26 @@ import { plain } from "../../src/languages/words/pattern.ts";
 import { placeOf, type Row } from "../rows.ts";
 import { messageAt, type Place, placesOf, reveal } from "./find.ts";
 import { Select } from "./parts.tsx";
-import { showRow, useEditor } from "./store.ts";
-import { addressOf } from "./titles.ts";
-
-const mark = "data-edited";
+import { languageName, showRow, useEditor } from "./store.ts";
+import { addressOf, titleOf } from "./titles.ts";
 
 // The banner would cover the page.
 sessionStorage.setItem("popup-closed", "true");
 
-/** A page that can show a mark. */
-function withMark(page: Document): Document {
-  const style = page.createElement("style");
-  style.id = mark;
-  style.textContent = `[${mark}] { outline: 3px solid #b45309 !important; outline-offset: 4px !important }`;
-  page.head.append(style);
-  return page;
-}
-
-/** Marks an element in the page of a frame, and brings it into view. */
-function show({ element }: Place): void {
-  for (const each of element.ownerDocument.querySelectorAll(`[${mark}]`)) each.removeAttribute(mark);
-  if (element.closest("head")) return;
+/** Frames an element in the page of the preview, and brings it into view. @returns what takes the frame away */
+function frame({ element }: Place): (() => void) | undefined {
+  const { style } = element as HTMLElement;
+  if (element.closest("head") || !style) return undefined;
   reveal(element);
-  element.setAttribute(mark, "");
-  // Unlike scrollIntoView(), this does not scroll what is around the frame as well.
+  style.setProperty("outline", "3px solid #b45309", "important");
+  style.setProperty("outline-offset", "4px", "important");
+  // Unlike scrollIntoView(), this does not scroll what is around the preview as well.
   const { top, height } = element.getBoundingClientRect();
   const view = element.ownerDocument.defaultView;
   view?.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: "instant" });
+  return () => {
+    for (const property of ["outline", "outline-offset"]) style.removeProperty(property);
+  };
 }
 
 /** The messages of a row, to be found in a page. */
@@ -50,7 +43,8 @@ function describe(place: Place | undefined): string {
 
 /** The page that shows a message, as it is typed where it can. A click on a text finds its message. */
 export function Preview({ namespace, row }: { namespace: string; row?: Row | undefined }) {
-  const { content, language, reads, values } = useEditor();
+  const editor = useEditor();
+  const { content, language, reads, values } = editor;
   const { routes, languages, files, variables } = content;
   const [path, setPath] = useState(routes.find(({ catalogue }) => catalogue === namespace)?.path ?? "/");
   const [width, setWidth] = useState("Desktop");
@@ -73,9 +67,7 @@ export function Preview({ namespace, row }: { namespace: string; row?: Row | und
     location.hash = messageAt(element, new Map(candidates), variables) ?? location.hash;
   }
 
-  useEffect(() => {
-    if (place) show(place);
-  }, [place]);
+  useEffect(() => place && frame(place), [place]);
 
   // What is typed is shown at once where a text of the page is the message and nothing else.
   useEffect(() => {
@@ -104,12 +96,18 @@ export function Preview({ namespace, row }: { namespace: string; row?: Row | und
   return (
     <section className="preview" aria-label="Preview">
       <div className="tools">
-        <Select label="Page" value={path} options={routes.map((route) => route.path)} onChange={setPath} />
+        <Select
+          label="Page"
+          value={path}
+          options={routes.map((route) => route.path)}
+          nameOf={(path) => titleOf(routes.find((route) => route.path === path)?.catalogue ?? path)}
+          onChange={setPath}
+        />
         <Select
           label="In"
           value={language}
           options={languages.map(({ code }) => code)}
-          nameOf={(code) => languages.find((each) => each.code === code)?.name}
+          nameOf={(code) => languageName(editor, code)}
           onChange={(code) => showRow(code)}
         />
         <Select label="As" value={width} options={["Desktop", "Phone"]} onChange={setWidth} />
@@ -125,7 +123,7 @@ export function Preview({ namespace, row }: { namespace: string; row?: Row | und
           key={reads}
           title={`${path} in ${language}`}
           src={`${path}?lng=${language}`}
-          onLoad={({ currentTarget }) => setPage(withMark(currentTarget.contentDocument as Document))}
+          onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument as Document)}
         />
       </div>
     </section>

@@ -1,38 +1,47 @@
-import { diffWordsWithSpace } from "diff";
+import { diffArrays, diffWordsWithSpace } from "diff";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import type { Change, Path, Value } from "../../publishing/changes.ts";
 import type { Published } from "../../publishing/git.ts";
 import { catalogueOf, type Fault } from "../../publishing/inspection.ts";
 import type { Step } from "../../publishing/publish.ts";
 import { isAbout, isOneOf, type Unit, unitsOf } from "../../publishing/units.ts";
-import { messages } from "../../src/languages/words/format.ts";
-import { Button } from "./parts.tsx";
+import { Button, Shown } from "./parts.tsx";
 import { awaited } from "./rowState.ts";
 import { publishAfterAll } from "./state.ts";
-import { ask, call, edit, fail, keyed, shown, useEditor } from "./store.ts";
+import { ask, call, edit, fail, keyed, languageName, useEditor } from "./store.ts";
 import { addressOf, placeName, titleOf } from "./titles.ts";
 
-/** The single messages that a change adds, changes or removes; another value as a whole. All are texts. */
+/** The texts in a value, by path; what is no text as one. */
+const leavesOf = (value: Value, path: Path): [string, string][] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, each]) => leavesOf(each, [...path, key]))
+    : [[path.join("."), `${value ?? ""}`]];
+
+/** The single values that a change adds, changes or removes. */
 function differencesOf({ file, path, before, after }: Change): Change[] {
-  const own = path.join(".");
-  const textsOf = (value: Value) =>
-    messages({ [own]: catalogueOf(file) || value === undefined ? value : shown(value) });
-  const [was, is] = [textsOf(before), textsOf(after)];
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .map((key) => ({ file, path: key.split("."), before: was.get(key) ?? "", after: is.get(key) ?? "" }))
+  const [was, is] = [before, after].map((value) => new Map(leavesOf(value, path)));
+  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
+    .map((key) => ({ file, path: key.split("."), before: was?.get(key) ?? "", after: is?.get(key) ?? "" }))
     .filter(({ before, after }) => before !== after);
 }
 
-/** What goes is struck through, what comes is marked. */
+/** What goes is struck through, what comes is marked. A logo is one whole. */
 function Compared({ change: { file, before, after } }: { change: Change }) {
   const language = catalogueOf(file)?.language;
   const intlSegmenter = new Intl.Segmenter(language ?? "en", { granularity: "word" });
-  const parts = diffWordsWithSpace(`${before}`, `${after}`, { intlSegmenter });
+  const texts = [`${before}`, `${after}`] as const;
+  const parts = texts.some((text) => text.startsWith("<svg"))
+    ? diffArrays([texts[0]], [texts[1]]).map((part) => ({ ...part, value: part.value.join("") }))
+    : diffWordsWithSpace(...texts, { intlSegmenter });
   return (
     <p lang={language}>
       {keyed(parts).map(({ key, item: { added, removed, value } }) => {
         const Part = added ? "ins" : removed ? "del" : "span";
-        return <Part key={key}>{value}</Part>;
+        return (
+          <Part key={key}>
+            <Shown value={value} />
+          </Part>
+        );
       })}
     </p>
   );
@@ -191,7 +200,7 @@ function Waits() {
     const later = editor.later.find((key) => isOneOf(key, unit.key));
     const about =
       languages.length > 0 ? (
-        `is not translated into ${languages.join(", ")}`
+        `is not translated into ${languages.map((code) => languageName(editor, code)).join(", ")}`
       ) : later ? (
         <>
           is left for later.{" "}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { isOneOf } from "../../publishing/units.ts";
 import { visible } from "../../src/languages/words/pattern.ts";
-import { fieldsOf, placeOf, type Row, rowKey } from "../rows.ts";
+import { fieldsOf, type Row, rowKey } from "../rows.ts";
 import { Awaited, Message } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
-import { Marks, Select } from "./parts.tsx";
+import { ForEngineers, Marks, Select } from "./parts.tsx";
 import { englishOf, type Mark, marks, marksOf, rowsIn } from "./rowState.ts";
 import { SearchResult } from "./SearchResult.tsx";
 import { namespacesOf } from "./Sidebar.tsx";
@@ -14,7 +14,7 @@ import { capitalized, pathName, titleOf } from "./titles.ts";
 /** Everything of a row that can be searched: its key and name, and its texts in every language. */
 function searched({ content, values }: Editor, row: Row): string {
   const texts = content.languages.flatMap(({ code }) =>
-    fieldsOf(row, code).map(({ path }) => textAt(values, placeOf(row, code, path))),
+    fieldsOf(row, code).map(({ place }) => textAt(values, place)),
   );
   return visible([rowKey(row), pathName(row.path), ...texts].join(" ")).toLowerCase();
 }
@@ -67,8 +67,8 @@ export function WordsView() {
                     aria-current={current && rowKey(row) === rowKey(current) ? "true" : undefined}
                   >
                     <span className="text">{englishOf(editor, row) || "(no words yet)"}</span>
-                    <Marks marks={marksOf(editor, row)} />
                     <span className="quiet">{pathName(row.path)}</span>
+                    <Marks marks={marksOf(editor, row)} />
                   </a>
                 </li>
               ))}
@@ -81,11 +81,14 @@ export function WordsView() {
           <Message row={current} languages={editor.content.languages}>
             <Awaited rows={[current]} />
           </Message>
+          <ForEngineers>
+            <code>{rowKey(current)}</code>
+          </ForEngineers>
           {current.path[0] === "meta" && <SearchResult namespace={current.namespace} />}
           <Preview namespace={current.namespace} row={current} />
         </div>
       ) : (
-        <p className="notice">No message is like that.</p>
+        <p className="notice">Nothing is found.</p>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { FactsView } from "./FactsView.tsx";
 import { PublishView } from "./PublishView.tsx";
-import { Button, LegalDate } from "./parts.tsx";
+import { Button, LegalDate, Shown } from "./parts.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { discarded, isChecking, settled, undone } from "./state.ts";
-import { act, type Editor, isMissing, save, shown, start, useEditor } from "./store.ts";
+import { act, type Editor, isMissing, save, start, useEditor } from "./store.ts";
 import { placeName } from "./titles.ts";
 import { WordsView } from "./WordsView.tsx";
 import "./app.css";
@@ -90,8 +90,12 @@ function Conflicts() {
         return (
           <div key={place}>
             <h3>{place}</h3>
-            <p>Yours: {shown(after)}</p>
-            <p>On disk: {shown(conflict.found)}</p>
+            <p>
+              Yours: <Shown value={after} />
+            </p>
+            <p>
+              On disk: <Shown value={conflict.found} />
+            </p>
             <Button onClick={() => act(settled, conflict, "mine")}>Keep yours</Button>{" "}
             <Button onClick={() => act(settled, conflict, "theirs")}>Take the one on disk</Button>
           </div>

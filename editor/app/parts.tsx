@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Path } from "../../publishing/changes.ts";
+import type { Path, Value } from "../../publishing/changes.ts";
 import { settingsFile } from "../../publishing/inspection.ts";
 import { set } from "./state.ts";
 import { edit, isMissing, textAt, useEditor } from "./store.ts";
@@ -36,18 +36,27 @@ export const Select = ({ label, value, options, nameOf = String, onChange }: Sel
   </label>
 );
 
+/** A value beside its label. A logo is drawn on light and on dark: as a picture, which runs no script. */
+export function Shown({ value }: { value: Value }) {
+  if (value === undefined) return "nothing";
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (!value.startsWith("<svg")) return value;
+  return Object.entries({ light: "black", dark: "white" }).map(([scheme, colour]) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" color="${colour}" fill="currentColor">${value}</svg>`;
+    const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    return <img key={scheme} className={`logo ${scheme}`} alt={`On ${scheme}`} src={address} />;
+  });
+}
+
 /** What there is to do, each with its number or its languages. */
-export const Marks = ({ marks }: { marks: Readonly<Record<string, number | readonly string[]>> }) => (
-  <span className="marks">
-    {Object.entries(marks)
-      .filter(([, each]) => (typeof each === "number" ? each : each.length) > 0)
-      .map(([mark, each]) => (
-        <span key={mark} className="mark" data-kind={mark}>
-          {typeof each === "number" ? `${each} ${mark}` : `${mark} ${each.join(" ")}`}
-        </span>
-      ))}
-  </span>
-);
+export const Marks = ({ marks }: { marks: Readonly<Record<string, number | readonly string[]>> }) =>
+  Object.entries(marks)
+    .filter(([, each]) => (typeof each === "number" ? each : each.length) > 0)
+    .map(([mark, each]) => (
+      <span key={mark} className="mark" data-kind={mark}>
+        {typeof each === "number" ? `${each} ${mark}` : `${mark} ${each.join(" ")}`}
+      </span>
+    ));
 
 /** What is wrong with a value itself, or that it is still to be filled in. */
 export const Faults = ({ place }: { place: Path }) =>

@@ -16,13 +16,6 @@ export const rowsIn = ({ values }: Editor, namespace: string): Row[] =>
 /** The English of a row. */
 export const englishOf = ({ values }: Editor, row: Row): string => textAt(values, placeOf(row, "en"));
 
-/** The keys of a row in a language, such as `home:hero.title`. */
-export const keysOf = (row: Row, language: string): string[] =>
-  fieldsOf(row, language).map(({ path }) => `${row.namespace}:${path.join(".")}`);
-
-export const isLacking = ({ values }: Editor, row: Row, language: string): boolean =>
-  lacks(row, values[catalogueFile(language, row.namespace)], language);
-
 /** The unit of changes that a row is in. */
 export const unitOf = ({ units }: Editor, row: Row): Unit | undefined =>
   units.find(({ key }) => isOneOf(rowKey(row), key));
@@ -41,11 +34,11 @@ export function marksOf(editor: Editor, row: Row): Record<Mark, string[]> {
     changed: languagesWith(
       (code) =>
         changes.some(({ file }) => file === catalogueFile(code, row.namespace)) ||
-        keysOf(row, code).some((key) => confirmed[code]?.includes(key)),
+        (confirmed[code]?.includes(rowKey(row)) ?? false),
     ),
-    missing: languagesWith((code) => isLacking(editor, row, code)),
+    missing: languagesWith((code) => lacks(editor.values, row, code)),
     "to fix": languagesWith((code) =>
-      fieldsOf(row, code).some(({ path }) => faultsAt(editor, placeOf(row, code, path)).length > 0),
+      fieldsOf(row, code).some(({ place }) => faultsAt(editor, place).length > 0),
     ),
   };
 }

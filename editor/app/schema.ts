@@ -32,20 +32,11 @@ export function emptyValue(schema: Schema, root: Schema): Value {
   return own.const ?? own.enum?.[0] ?? (own.type === "boolean" ? false : "");
 }
 
-/** Whether ids are numbered, such as `broker-6`. */
-export const areNumbered = (ids: readonly string[]): boolean => /\d$/.test(ids.at(-1) ?? "");
-
-/**
- * An id for a new entry: the next number, or its name as part of an address.
- * @param ids of the entries beside it
- * @param taken more that it must not be
- */
-export function idFor(name: string, ids: readonly string[], taken: readonly string[]): string {
-  const stem = areNumbered(ids) ? `${ids.at(-1)}`.replace(/\d+$/, "") : `${slugOf(name) || "entry"}-`;
-  const all = [...ids, ...taken];
-  const numbers = Array.from({ length: all.length + 1 }, (_, index) => `${stem}${index + 1}`);
-  const own = areNumbered(ids) ? numbers : [stem.slice(0, -1), ...numbers];
-  return own.find((id) => !all.includes(id)) as string;
+/** An id for a new entry: its name as part of an address, with a number where it is `taken`. */
+export function idFor(name: string, taken: readonly string[]): string {
+  const stem = slugOf(name) || "entry";
+  const numbered = taken.map((_, index) => `${stem}-${index + 1}`);
+  return [stem, ...numbered].find((id) => !taken.includes(id)) as string;
 }
 
 /** A name as part of an address: "Northgate Markets" as `northgate-markets`. */

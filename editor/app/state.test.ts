@@ -112,12 +112,7 @@ describe("undo", () => {
   });
 
   test("takes a discard back, with what was said of messages", () => {
-    const state = run(
-      start(),
-      title("New"),
-      (state) => edited(state, ...hold("es", ["home:title"])),
-      discarded,
-    );
+    const state = run(start(), title("New"), (state) => edited(state, hold("es", "home:title")), discarded);
     expect(state.isUnsaved).toBe(false);
     const after = run(state, undone);
     expect(at(after, home, "title")).toBe("New");
@@ -126,7 +121,7 @@ describe("undo", () => {
   });
 
   test("takes back a discard of nothing but what was said", () => {
-    const state = run(start(), (state) => edited(state, ...hold("es", ["home:title"])), discarded, undone);
+    const state = run(start(), (state) => edited(state, hold("es", "home:title")), discarded, undone);
     expect(state.confirmed).toEqual({ es: ["home:title"] });
   });
 });
@@ -185,7 +180,7 @@ describe("a save", () => {
       saving,
       title("Newer"),
       type(home, "cta", "Start"),
-      (state) => edited(state, ...hold("es", ["home:cta"])),
+      (state) => edited(state, hold("es", "home:cta")),
       (state) =>
         saved(state, contentOf({ ...withTitle("New"), [facts]: { ...files[facts], minutes: 45 } }), [home]),
     );
@@ -207,7 +202,7 @@ describe("a save", () => {
   });
 
   test("makes nothing unsaved, whether it is published or waits", () => {
-    const sent = run(start(), title("New"), (state) => edited(state, ...hold("es", ["home:title"])));
+    const sent = run(start(), title("New"), (state) => edited(state, hold("es", "home:title")));
     const published = run(sent, saving, (state) => saved(state, contentOf(withTitle("New")), [home]));
     expect([published.confirmed, published.isUnsaved]).toEqual([{}, false]);
     const waits = run(sent, saving, (state) => saved(state, contentOf({}, sentOf(sent)), [home]));

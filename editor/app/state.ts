@@ -12,9 +12,9 @@ import {
   type Value,
   withValueAt,
 } from "../../publishing/changes.ts";
-import { catalogueFile, catalogueOf, type Fault } from "../../publishing/inspection.ts";
+import { catalogueOf, type Fault } from "../../publishing/inspection.ts";
 import { type Unit, unitsOf } from "../../publishing/units.ts";
-import { withMessageAt, withoutBlanks } from "../rows.ts";
+import { withoutBlanks } from "../rows.ts";
 import type { Content } from "../server/content.ts";
 
 /** Which translations hold although their English has changed (`confirmed`), and what is left for later (`later`): groups of keys. */
@@ -168,20 +168,15 @@ export function settled(state: State, conflict: Conflict, keep: "mine" | "theirs
   return { ...withValues(state, values), conflicts: state.conflicts.filter((each) => each !== conflict) };
 }
 
-/** Edits a value. @param place its file, and its path in that; new words stand where English has them */
+/** Edits a value. @param place its file, and its path in that */
 export const set =
   (place: Path, value: Value): Edit =>
-  (values) => {
-    const [file = "", ...path] = place;
-    const catalogue = catalogueOf(`${file}`);
-    if (!catalogue) return withValueAt(values, place, value) as Group;
-    const english = values[catalogueFile("en", catalogue.namespace)];
-    return { ...values, [file]: withMessageAt(values[file], english, catalogue.language, path, value) };
-  };
+  (values) =>
+    withValueAt(values, place, value) as Group;
 
-/** Says that translations hold although their English has changed. */
-export const hold = (language: string, keys: readonly string[]): Edit[] =>
-  keys.map((key) => set([decisions, "confirmed", language, key], true));
+/** Says that a translation holds although its English has changed. */
+export const hold = (language: string, key: string): Edit =>
+  set([decisions, "confirmed", language, key], true);
 
 /** Publishes what was left for later with the next save. */
 export const publishAfterAll = (key: string): Edit => set([decisions, "later", key], undefined);

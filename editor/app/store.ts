@@ -174,19 +174,9 @@ export const faultsAt = ({ faults }: Editor, place: Path): Fault[] =>
       `${fault.file}.${fault.key}.`.startsWith(`${place.join(".")}.`),
   );
 
-/** The size of a logo in its own units; of another text there is none. */
-export function sizeOf(markup: string): { width?: string | undefined; height?: string | undefined } {
-  const [, width, height] = /^<svg [^>]*viewBox="\S+ \S+ (\S+) (\S+)"/.exec(markup) ?? [];
-  return { width, height };
-}
-
-/** The value of a field of a file as a text, for a label. A logo is its size. */
-export function shown(value: Value): string {
-  if (value === undefined) return "nothing";
-  if (typeof value !== "string") return JSON.stringify(value);
-  const { width, height } = sizeOf(value);
-  return width ? `${new Blob([value]).size.toLocaleString("en")} bytes, ${width} × ${height}` : value;
-}
+/** What a language calls itself; nothing for what is none. */
+export const languageName = ({ content }: Editor, code: unknown): string | undefined =>
+  content.languages.find((each) => each.code === code)?.name;
 
 /** Items with a key each, for lists whose items have no identity but their place. */
 export const keyed = <Item>(items: readonly Item[]): { key: string; item: Item; index: number }[] =>

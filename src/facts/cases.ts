@@ -33,7 +33,7 @@ const caseSchema = z.strictObject({
     .regex(/^[a-z]+(-[a-z]+)*$/, {
       error: "expected the last part of an address, in lower-case letters and hyphens",
     })
-    .meta({ slugOf: "company" }),
+    .meta({ slugOf: "company", title: "Last part of its address" }),
   results: z.tuple([result, result, result]),
   ...sampleMark,
 });
@@ -63,7 +63,7 @@ const casesOf = <Id extends CaseId>(ids: readonly Id[], others: readonly string[
   });
 
 const fields = {
-  voice: z.enum(ids),
+  voice: z.enum(ids).meta({ title: "The large quotation" }),
   brokers: casesOf(idsOf.brokers),
   propFirms: casesOf(idsOf.propFirms, idsOf.brokers),
   communities: casesOf(idsOf.communities, [...idsOf.brokers, ...idsOf.propFirms]),

@@ -40,10 +40,10 @@ export const partnerColour = z
 const partner = z.strictObject({
   name: z.string(),
   kind: wordedId({ group: words.kinds, key: "partners:kinds" }),
-  affiliate: webAddress
-    .nullable()
-    .optional()
-    .meta({ title: "Affiliate address", description: "Where its logo leads; without one it is no link." }),
+  affiliate: webAddress.nullable().optional().meta({
+    title: "Affiliate address",
+    description: "Where its logo leads. Leave it empty, and its logo is no link.",
+  }),
   logo: logo("symbol", "Its symbol as an SVG file in one colour. White parts are filled too: cut them out."),
   colour: partnerColour,
   lettering: z.enum(["serif", "capitals"]).optional(),
@@ -80,8 +80,8 @@ const { onPage, stories, plan, ...checked } = facts.read({
   partners: entriesOf(ids, partner),
   onPage: z
     .strictObject({
-      brokers: strip.meta({ title: "For brokers" }),
-      partners: strip.meta({ title: "Partners" }),
+      brokers: strip.meta({ title: "On the page Brokers" }),
+      partners: strip.meta({ title: "On the page Partners" }),
     })
     .meta({ title: "Strips of logos" }),
   stories: entriesOf(facts.ids("stories"), story, { group: words.stories, key: "partners:stories" }),

@@ -150,7 +150,9 @@ export const listed = <Id extends string, Entry extends object>(
   (Object.entries(entries) as [Id, Entry][]).map(([id, entry]) => ({ id, ...entry }));
 
 /** The field by which an entry says that it is invented. `npm run doctor` lists it until the mark is gone. */
-export const sampleMark = { sample: z.literal(true).optional() };
+export const sampleMark = {
+  sample: z.literal(true).optional().meta({ title: "Invented, to be replaced" }),
+};
 
 /** The entries of a file that are marked as samples, a line each that begins with its place. */
 export function sampleEntries({ file, value, lineOf }: Json): string[] {

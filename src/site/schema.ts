@@ -55,13 +55,13 @@ const shape = z.strictObject({
     .meta({ title: "E-mail address for visitors" }),
   url: origin.meta({
     title: "Address of the site",
-    description: "The public address of the site, for canonical links, hreflang and the sitemap.",
+    description: "The public address of the site, as search engines know it.",
   }),
   languages: z
     .array(language)
     .refine((codes) => codes[0] === defaultLanguage, { error: `expected "${defaultLanguage}" first` })
     .refine((codes) => new Set(codes).size === codes.length, { error: "expected each language once" })
-    .describe("Published languages, English first. Their catalogues must be complete."),
+    .describe("Published languages, English first. Their words must be complete."),
   legalUpdated: isoDay.meta({ title: "Last change of the legal text" }),
   security: z
     .strictObject({ contact: securityContact, expires: isoDay })
@@ -81,7 +81,7 @@ const shape = z.strictObject({
     newsletter: webAddress
       .nullable()
       .describe(
-        "The sign-up form framed in the popup banner. If this is null or a placeholder, a sample form is shown, which sends nothing and says so. {language} is replaced by the page's language; without it the address gets lng=<code>.",
+        "The sign-up form in the popup. Without an address, or with one of example.com, a sample form is shown, which sends nothing and says so. {language} stands for the page's language; an address without it gets lng=en or the like.",
       ),
     schedulers: z
       .strictObject({ propFirms: webAddress, brokers: webAddress, communities: webAddress })
@@ -113,7 +113,7 @@ const shape = z.strictObject({
         .nullable()
         .meta({ title: "Shown until" })
         .describe(
-          "The last day on which banner and popup show the event, in the visitor's time zone; null for no limit.",
+          "The last day on which banner and popup show the event, in the visitor's time zone. Without a day there is no limit.",
         ),
     })
     .describe(
