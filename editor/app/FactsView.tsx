@@ -6,7 +6,7 @@ import { Words } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
 import { Button, Faults, ForEngineers, Marks } from "./parts.tsx";
 import { emptyValue, entrySchema, idFor, plain, slugOf } from "./schema.ts";
-import { type Edit, set } from "./state.ts";
+import { type Edit, schemaOf, set } from "./state.ts";
 import { type Editor, edit, faultsAt, languageName, textAt, useEditor } from "./store.ts";
 import { labelOf, sentence, titleOf } from "./titles.ts";
 
@@ -27,7 +27,7 @@ interface PlainProps extends Props {
 }
 
 /** The schema of the file that is edited. */
-const rootOf = ({ address, content }: Editor): Schema => content.schemas[address.name] ?? {};
+const rootOf = (editor: Editor): Schema => schemaOf(editor, editor.address.name);
 
 /** A file of facts, or the settings: a form made of its schema. */
 export function FactsView() {

@@ -8,7 +8,7 @@ import { isAbout, isOneOf, type Unit, unitsOf } from "../../publishing/units.ts"
 import { Button, Shown } from "./parts.tsx";
 import { awaited } from "./rowState.ts";
 import { publishAfterAll } from "./state.ts";
-import { ask, call, edit, fail, keyed, languageName, useEditor } from "./store.ts";
+import { ask, call, edit, fail, isMissing, keyed, languageName, useEditor } from "./store.ts";
 import { addressOf, placeName, titleOf } from "./titles.ts";
 
 /** The texts in a value, by path; what is no text as one. */
@@ -198,6 +198,7 @@ function Waits() {
   const places = editor.units.flatMap((unit) => {
     const languages = awaited(editor, unit);
     const later = editor.later.find((key) => isOneOf(key, unit.key));
+    const fault = editor.faults.find((each) => each.stops && !isMissing(each) && isAbout(unit, each));
     const about =
       languages.length > 0 ? (
         `is not translated into ${languages.map((code) => languageName(editor, code)).join(", ")}`
@@ -207,7 +208,7 @@ function Waits() {
           <Button onClick={() => edit(publishAfterAll(later))}>Publish it after all</Button>
         </>
       ) : (
-        "is not finished, or to be fixed"
+        (fault?.what ?? "is not finished")
       );
     return unit.changes.slice(0, 1).map(({ file, path }) => ({ file, path, about }));
   });

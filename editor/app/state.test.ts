@@ -313,9 +313,9 @@ test("findings of an older check stay while they are about what is changed or on
   const fault = (key: string) => ({ file: home, key, what: "is wrong", stops: "build" as const });
   const faults = [fault("title"), fault("cta"), fault("other")];
   const content = { ...contentOf(), faults: [fault("cta")] };
-  const state = { ...run(stateOf(content), title("New")), checked: { changes: [], faults } };
+  const state = { ...run(stateOf(content), title("New")), checked: { changes: [], faults, schemas: {} } };
   expect(faultsOf(state)).toEqual(faults.slice(0, 2));
-  const done = { ...state, checked: { changes: state.changes, faults } };
+  const done = { ...state, checked: { changes: state.changes, faults, schemas: {} } };
   expect(faultsOf(done)).toEqual(faults);
   expect(faultsOf(run(done, undone))).toEqual(content.faults);
 });

@@ -12,7 +12,7 @@ import {
   type Value,
   withValueAt,
 } from "../../publishing/changes.ts";
-import { catalogueOf, type Fault } from "../../publishing/inspection.ts";
+import { catalogueOf, type Fault, type Inspection, type Schema } from "../../publishing/inspection.ts";
 import { type Unit, unitsOf } from "../../publishing/units.ts";
 import { withoutBlanks } from "../rows.ts";
 import type { Content } from "../server/content.ts";
@@ -45,7 +45,7 @@ export interface State {
   /** What is being saved. */
   sent?: Group | undefined;
   /** What the last check has said, and of which changes. */
-  checked?: { changes: readonly Change[]; faults: readonly Fault[] };
+  checked?: Inspection & { changes: readonly Change[] };
 }
 
 export type Edit = (values: Group) => Group;
@@ -183,6 +183,10 @@ export const publishAfterAll = (key: string): Edit => set([decisions, "later", k
 
 export const isChecking = ({ changes, checked }: State): boolean =>
   changes.length > 0 && checked?.changes !== changes;
+
+/** The schema of a file; that of the last check has new entries among its choices. */
+export const schemaOf = ({ changes, checked, content }: State, file: string): Schema =>
+  (changes.length > 0 && checked?.schemas[file]) || (content.schemas[file] ?? {});
 
 /** What the checks say of the files with all changes; of an older check what still is about something changed or on disk. */
 export function faultsOf(state: State): readonly Fault[] {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type Path, type Value, valueAt } from "../../publishing/changes.ts";
-import type { Fault } from "../../publishing/inspection.ts";
+import type { Fault, Inspection } from "../../publishing/inspection.ts";
 import type { Row } from "../rows.ts";
 import type { Content } from "../server/content.ts";
 import type { Publication } from "../server/middleware.ts";
@@ -103,9 +103,9 @@ function checkSoon(): void {
   nextCheck = setTimeout(async () => {
     isBusy = true;
     const { changes } = editor;
-    const answer = await send<{ faults: Fault[] }>("check").catch(fail("Not checked"));
+    const answer = await send<Inspection>("check").catch(fail("Not checked"));
     isBusy = false;
-    show({ checked: { changes, faults: [], ...answer } });
+    show({ checked: { changes, faults: [], schemas: {}, ...answer } });
   }, pause);
 }
 
