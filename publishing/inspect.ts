@@ -38,9 +38,6 @@ for (const file of modules.toSorted()) await import(join(root, file)).catch(addE
 
 try {
   const { schemas: read } = await import("../src/facts/readFacts.ts");
-  const { reviewLanguages } = await import("../src/languages/checking/review.ts");
-  const { languageCodes } = await import("../src/languages/languages.ts");
-  const { sourceFrom } = await import("../src/languages/words/catalogues.ts");
   const { siteSchema } = await import("../src/site/schema.ts");
   for (const [file, schema] of read) schemas[file] = asSchema(schema);
   schemas[settingsFile] = asSchema(siteSchema);
@@ -49,7 +46,10 @@ try {
   for (const { path, message } of checked.error?.issues ?? [])
     add({ file: settingsFile, key: path.join("."), what: message, stops: "build" });
 
-  // Without settings there are neither.
+  // A mistake in facts or settings stops these.
+  const { reviewLanguages } = await import("../src/languages/checking/review.ts");
+  const { languageCodes } = await import("../src/languages/languages.ts");
+  const { sourceFrom } = await import("../src/languages/words/catalogues.ts");
   const { variables } = await import("../src/languages/words/translator.ts").catch(() => ({
     variables: undefined,
   }));

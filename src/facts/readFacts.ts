@@ -122,7 +122,8 @@ const lackOfWords = (id: string, { key }: Words<string>): string => {
 export const wordedId = <Id extends string>(words: Words<Id>) =>
   z
     .custom<Id>((id) => typeof id === "string" && Object.hasOwn(words.group, id), {
-      error: ({ input }) => `"${input}" ${lackOfWords(`${input}`, words)}`,
+      error: ({ input }) =>
+        input === "" ? "is missing: choose one" : `"${input}" ${lackOfWords(`${input}`, words)}`,
     })
     .meta({ words: words.key });
 
