@@ -33,6 +33,8 @@ await dev({
   vite: {
     // Not that of `npm run dev`, which may run at the same time.
     cacheDir: ".cache/editor/vite",
+    // A publication is built there, and its configuration would start this server again.
+    server: { watch: { ignored: (path: string) => path.startsWith(resolve(".cache")) } },
     plugins: [
       {
         name: "editor",
