@@ -15,14 +15,15 @@ sessionStorage.setItem("popup-closed", "true");
 /** Frames an element in the page of the preview, and brings it into view. @returns what takes the frame away */
 function frame({ element }: Place): (() => void) | undefined {
   const { style } = element as HTMLElement;
-  if (element.closest("head") || !style) return undefined;
+  const view = element.ownerDocument.defaultView;
+  // A page that the frame has left has no view.
+  if (!view || !style || element.closest("head")) return undefined;
   reveal(element);
   style.setProperty("outline", "3px solid #b45309", "important");
   style.setProperty("outline-offset", "4px", "important");
   // Unlike scrollIntoView(), this does not scroll what is around the preview as well.
   const { top, height } = element.getBoundingClientRect();
-  const view = element.ownerDocument.defaultView;
-  view?.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: "instant" });
+  view.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: "instant" });
   return () => {
     for (const property of ["outline", "outline-offset"]) style.removeProperty(property);
   };

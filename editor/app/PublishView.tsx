@@ -72,15 +72,20 @@ const LeaveForLater = ({ unit }: { unit: Unit }) => (
   </Button>
 );
 
-/** About how many minutes or seconds the steps still take; nothing if one of them has not been timed yet. */
+/** About how long something takes, in seconds or minutes. */
+function duration(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** How long the steps still take; nothing if one of them has not been timed yet. */
 function timeLeft(steps: readonly Step[]): string | undefined {
   const left = steps.map(({ state, startedAt = 0, usual = Number.NaN }) => {
     if (state === "waiting") return usual;
     return state === "running" ? Math.max(0, startedAt + usual - Date.now()) : 0;
   });
-  const seconds = Math.ceil(left.reduce((sum, each) => sum + each, 0) / 1000);
-  if (Number.isNaN(seconds)) return undefined;
-  return seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
+  const all = left.reduce((sum, each) => sum + each, 0);
+  return Number.isNaN(all) ? undefined : duration(all);
 }
 
 /** Shows what differs from the last commit, and publishes it. */
@@ -168,9 +173,10 @@ export function PublishView() {
       {progress && (
         <section aria-label="Progress">
           <ol>
-            {progress.steps.map(({ title, state }) => (
+            {progress.steps.map(({ title, state, usual }) => (
               <li key={title} data-state={state}>
                 {title}: {state === "running" ? "…" : state}
+                {usual && state !== "done" && <span className="quiet"> (usually {duration(usual)})</span>}
               </li>
             ))}
           </ol>

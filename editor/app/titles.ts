@@ -48,8 +48,12 @@ export function pathName(path: Path): string {
 }
 
 /** What a value is called where others stand beside it: "Home, headline". */
-export const placeName = (file: string, path: Path): string =>
-  [titleOf(catalogueOf(file)?.namespace ?? file), pathName(path)].filter(Boolean).join(", ");
+export function placeName(file: string, path: Path): string {
+  const title = titleOf(catalogueOf(file)?.namespace ?? file);
+  // "Partners, Harborline" is in the group "Partners" of the file "Partners".
+  const own = path.length > 1 && labelOf(path.slice(0, 1)) === title ? path.slice(1) : path;
+  return [title, pathName(own)].filter(Boolean).join(", ");
+}
 
 /** The address of the editor that shows a value: its message, or its file. */
 export const addressOf = (file: string, path: Path): string => {
