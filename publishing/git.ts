@@ -15,7 +15,7 @@ const published = (): string[] => [...ownersFiles(), "catalogues", ...shareFiles
 
 /** Why git fails, and what to do, where it can be said better than by git. */
 const reasons: readonly [RegExp, string][] = [
-  [/^spawn git ENOENT/, "git is not installed: install it to publish, and to see what words have been."],
+  [/^spawn git ENOENT/, "git is not installed: install it to publish."],
   [
     /argument .HEAD.|reference: HEAD|not have any commits/,
     "This repository has no commit yet: commit the site once, as it is.",
