@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import GithubSlugger from "github-slugger";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+
+// What documents name is there: ids, links, files and commands. Whether a document is right, only a reader can say.
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -13,13 +14,14 @@ const ignored = read(".gitignore").match(/^.+(?=\/$)/gm) ?? [];
 const files = globSync(["**/*", ".*", ".{ci,githooks,github,vscode}/**"], { cwd: root, exclude: ignored });
 const documents = files.filter((file) => file.endsWith(".md"));
 const texts = files.filter(
-  (file) => /\.(?:astro|css|json|md|mjs|tsx?)$/.test(file) && !/^(?:catalogues\/|package-lock)/.test(file),
+  (file) =>
+    /\.(?:astro|css|json|md|mjs|tsx?|yml)$/.test(file) && !/^(?:catalogues\/|package-lock)/.test(file),
 );
 
 const behaviourId = /\b(?:RT|LY|HM|PF|BR|IB|PA|CS|LG|CF|WG|LN)-\d\d\b/g;
 const behaviours = definedIn("docs/specification/behaviours.md", /<a id="([a-z]{2}-\d\d)">/g);
 const decisions = definedIn("docs/specification/decisions.md", /<a id="(d\d{1,2})">/g);
-const records = files.flatMap((file) => /^docs\/decisions\/(\d{3})-/.exec(file)?.[1] ?? []);
+const records = files.filter((file) => /^docs\/decisions\/\d{3}-/.test(file));
 
 function definedIn(file: string, anchor: RegExp): string[] {
   return [...read(file).matchAll(anchor)].map(([, id = ""]) => id.toUpperCase());
@@ -27,7 +29,7 @@ function definedIn(file: string, anchor: RegExp): string[] {
 
 /** What a pattern finds in the files and `isRight` does not accept, as `file: what`. */
 function wrongIn(
-  among: string[],
+  among: readonly string[],
   pattern: RegExp,
   isRight: (found: string, file: string) => boolean,
 ): string[] {
@@ -37,6 +39,14 @@ function wrongIn(
       .filter((found) => !isRight(found, file))
       .map((found) => `${file}: ${found}`),
   );
+}
+
+/** Whether a path from the root, or the end of one, is a file or folder. `<page>` and `*` stand for any name. */
+function exists(path: string): boolean {
+  if (ignored.some((folder) => path.startsWith(`${folder}/`))) return true;
+  const parts = path.replace(/\/$/, "").split(/<[^>]+>|\*/);
+  const pattern = new RegExp(`(?:^|/)${parts.map(RegExp.escape).join("[^/]+")}(?:/|$)`);
+  return files.some((file) => pattern.test(file));
 }
 
 describe("ids", () => {
@@ -50,12 +60,13 @@ describe("ids", () => {
     expect(wrongIn(texts, /\bD\d{1,2}\b/g, (id) => decisions.includes(id))).toEqual([]);
   });
 
-  test("name an architecture decision record that is there, and call it ADR", () => {
-    const isRecord = (name: string) => name.startsWith("ADR") && records.includes(name.slice(-3));
-    expect(wrongIn(texts, /\b(?:ADR|decision)[\s*/]+\d{3}\b/gi, isRecord)).toEqual([]);
+  test("name a decision record that is there", () => {
+    const isThere = (number: string) => records.some((file) => file.includes(`/${number}-`));
+    expect(wrongIn(texts, /\bADR[\s*/]+(\d{3})\b/g, isThere)).toEqual([]);
   });
 
-  test("of behaviours stand in the title of a test each", () => {
+  // Whether that test proves the behaviour, nobody but its reader can say.
+  test("of behaviours are named by the title of at least one test each", () => {
     const title = /\b(?:test|it|describe)(?:\.\w+)*\s*\(\s*(["'`])(.*?)\1/gs;
     const titles = files
       .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
@@ -65,51 +76,53 @@ describe("ids", () => {
   });
 });
 
-test("architecture decision records have their number in the heading and a row in the index", () => {
-  const index = read("docs/decisions/README.md");
-  const faults = files
-    .filter((file) => /^docs\/decisions\/\d/.test(file))
-    .filter((file) => {
-      const name = relative("docs/decisions", file);
-      const number = name.slice(0, 3);
-      return !read(file).startsWith(`# ADR ${number}: `) || !index.includes(`[ADR ${number}](${name})`);
-    });
-  expect(faults).toEqual([]);
-});
-
 describe("documents", () => {
-  const anchors = (document: string): string[] => {
-    const slugger = new GithubSlugger();
-    const text = read(document);
-    const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
-      slugger.slug(heading.replaceAll(/<[^>]*>|\]\([^)]*\)/g, "")),
-    );
-    return [...headings, ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = ""]) => id)];
-  };
+  /** As GitHub makes it: in lower case, without punctuation, with hyphens for spaces. */
+  const anchorOf = (heading: string): string =>
+    heading
+      .replaceAll(/<[^>]*>|\]\([^)]*\)/g, "")
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}_ -]/gu, "")
+      .trim()
+      .replaceAll(" ", "-");
+
+  const anchors = (document: string): string[] =>
+    [...read(document).matchAll(/^#+ (.+)$|<a id="([^"]+)">/gm)].flatMap(([line, heading]) => [
+      ...(heading ? [anchorOf(heading)] : []),
+      ...Array.from(line.matchAll(/<a id="([^"]+)">/g), ([, id = ""]) => id),
+    ]);
 
   test("link to files and anchors that are there", () => {
     const leads = (link: string, document: string): boolean => {
       const [path = "", anchor] = link.split("#");
       const file = path ? join(dirname(document), path) : document;
-      return contains(file) && (anchor === undefined || anchors(file).includes(anchor));
+      return exists(file) && (anchor === undefined || anchors(file).includes(anchor));
     };
     expect(wrongIn(documents, /\]\((?!https?:|mailto:)([^)\s]+)\)/g, leads)).toEqual([]);
   });
 
-  // What the examples of guides add is not there: tests/guides.spec.ts follows them.
-  test("name paths that are there, and are there where code names them", () => {
-    const path = /`((?:[\w.[\]<>*-]+\/)+[\w.[\]<>*-]*|[\w.[\]<>*-]+\.(?:astro|css|json|md|mjs|tsx?))`/g;
-    const told = documents.filter((document) => !document.startsWith("docs/guides/"));
-    expect(wrongIn(told, path, contains)).toEqual([]);
+  test("are there where code names them, and each decision record is in the index", () => {
+    // What the examples of guides add is not there: tests/guides.spec.ts follows them.
     const named = texts.filter((text) => !/^docs\/guides\/|^tests\/guides\./.test(text));
-    expect(wrongIn(named, /\bdocs\/[\w/-]+\.md\b/g, contains)).toEqual([]);
+    expect(wrongIn(named, /\bdocs\/[\w/-]+\.md\b/g, exists)).toEqual([]);
+    const index = read("docs/decisions/README.md");
+    expect(records.filter((file) => !index.includes(`(${file.replace("docs/decisions/", "")})`))).toEqual([]);
   });
 
-  /** Whether a path from the root, or the end of one, is a file or folder. `<page>` and `*` stand for any name. */
-  function contains(path: string): boolean {
-    if (ignored.some((folder) => path.startsWith(`${folder}/`))) return true;
-    const parts = path.replace(/\/$/, "").split(/<[^>]+>|\*/);
-    const pattern = new RegExp(`(?:^|/)${parts.map(RegExp.escape).join("[^/]+")}(?:/|$)`);
-    return files.some((file) => pattern.test(file));
-  }
+  test("name files and folders that are there", () => {
+    const path = /`((?:[\w.[\]<>*-]+\/)+[\w.[\]<>*-]*|[\w.[\]<>*-]+\.(?:astro|css|json|md|mjs|tsx?))`/g;
+    const told = documents.filter((document) => !document.startsWith("docs/guides/"));
+    expect(wrongIn(told, path, exists)).toEqual([]);
+  });
+
+  test("name npm scripts, programs of packages and files in commands that are there", () => {
+    const { scripts } = JSON.parse(read("package.json"));
+    const isScript = (name: string): boolean => name in scripts;
+    expect(wrongIn(texts, /\bnpm run (?:--silent )?([a-z][\w-]*(?::[\w-]+)*)/g, isScript)).toEqual([]);
+    const isProgram = (name: string): boolean =>
+      globSync(`node_modules/.bin/${name}`, { cwd: root }).length > 0;
+    expect(wrongIn(documents, /\bnpx ([a-z][\w-]*)/g, isProgram)).toEqual([]);
+    const given = /(?<=\b(?:node|npx|npm run) [^`\n]*?(?<= ))([\w.-]+\/[\w./-]+\.\w+)/g;
+    expect(wrongIn(documents, given, exists)).toEqual([]);
+  });
 });

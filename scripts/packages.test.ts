@@ -32,12 +32,6 @@ test("one version of Node is named wherever it is written, and Renovate moves it
       }),
     ),
   );
-  expect(named.map(({ file }) => file).sort()).toEqual([
-    ".gitlab-ci.yml",
-    ".nvmrc",
-    "deploy/Containerfile",
-    "docs/serving.md",
-  ]);
   const versions = [...named.map(({ version }) => version), ...Object.values(optionalDependencies)];
   expect(new Set(versions).size).toBe(1);
 
@@ -106,13 +100,4 @@ test("no npm script counts on another that npm runs before or after it", () => {
   expect(
     names.filter((name) => /^(?:pre|post)/.test(name) && names.includes(name.replace(/^(?:pre|post)/, ""))),
   ).toEqual([]);
-});
-
-test("every npm script that a document names exists", () => {
-  const documents = globSync(["*.md", ".github/*.md", "docs/**/*.md"]);
-  const named = documents.flatMap((file) => [
-    ...readFileSync(file, "utf8").matchAll(/\bnpm\s+run\s+([\w:-]+)/g),
-  ]);
-  expect(named.length).toBeGreaterThan(10);
-  for (const [command, script = ""] of named) expect(Object.keys(scripts), command).toContain(script);
 });
