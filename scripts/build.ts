@@ -5,7 +5,7 @@ import { drafts } from "../src/site/site.ts";
 import { readArguments } from "./readArguments.ts";
 import { imagesBehind } from "./sharePicture.ts";
 
-readArguments({}, "Settings are in site.config.json and the environment (docs/going-live.md).");
+readArguments({}, "Settings are in site.config.json and the environment (docs/settings.md).");
 // Stacks of errors have their places in the sources.
 process.setSourceMapsEnabled(true);
 // What stops the build is thrown, and printed once. React would print it too, with its stack.

@@ -127,7 +127,7 @@ for (const language of site.languages)
         "cross-origin-resource-policy": "cross-origin",
         "cache-control": "public, max-age=31536000, immutable",
       });
-      // An address that a network knows from an earlier build gets no other image in its place (ADR 036).
+      // An address that a network knows from an earlier build gets no other image in its place (ADR 035).
       const earlier = new URL(image).pathname.replace(/\.[0-9a-f]{8}\./, ".00000000.");
       expect((await ask(earlier)).status).toBe(404);
     }

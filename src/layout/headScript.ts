@@ -5,7 +5,7 @@ import { daysBegun } from "../site/event.ts";
 
 settleLanguage(languages);
 
-/** Built documents have the text that is true on any date (ADR 014). The styles choose another by this number. */
+/** Built documents have the text that is true on any date (ADR 013). The styles choose another by this number. */
 function followDay(): void {
   document.documentElement.dataset.event = `${daysBegun(new Date(), eventDays)}`;
 }
