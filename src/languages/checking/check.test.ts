@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../languages.ts";
 import type { Catalogue } from "../words/format.ts";
-import { checkCatalogues, inWords, type Problem, variants } from "./check.ts";
+import { checkCatalogues, inWords, type Problem } from "./check.ts";
 
 function check(language: Language, english: Catalogue, catalogue: Catalogue, namespace = "home"): Problem[] {
   return checkCatalogues({
@@ -62,15 +62,10 @@ describe("LN-05 a complete catalogue", () => {
     const problems = checkCatalogues({ english: {}, language: "es", catalogue: { old: { a: "b" } } });
     expect(problems).toMatchObject([{ file: "es/old.json", key: "a" }]);
   });
-
-  test.each(["", "  \n"])("LN-05 an empty message (%j) is a problem, in English too", (empty) => {
-    expect(brief(check("es", { title: "Home" }, { title: empty }))).toEqual(["title is empty"]);
-    expect(brief(check("en", { title: empty }, { title: empty }))).toEqual(["title is empty"]);
-  });
 });
 
 test.each<[Catalogue, Catalogue, string, string]>([
-  [{ a: "One" }, { a: "" }, "is empty", 'translate "One"'],
+  [{ a: "One" }, { a: "  \n" }, "is empty", 'translate "One"'],
   [{ a: "One" }, { a: 5 }, "is a number", "write a message in quotes, a list or a group"],
   [{ a: "One" }, { a: ["Uno"] }, "is a list", "write a message, as in English"],
   [{ a: "One" }, { a: "<b>Uno" }, "is malformed: <b> is not closed", "correct the markup"],
@@ -83,27 +78,12 @@ test.each<[Catalogue, Catalogue, string, string]>([
   expect(check("es", english, own)).toContainEqual(expect.objectContaining({ what, fix }));
 });
 
-test("LN-05 a list of another number of items gives its reason as a sentence", () => {
-  for (const { reason } of variants) expect(reason).toMatch(/^[A-Z].+\.$/);
-});
-
 describe("LN-05 markup", () => {
   test.each([
-    ["{{brand}} rings", "suena", ["lacks {{brand}}"]],
     ["{{brand}} rings", "{{marca}} suena", ["lacks {{brand}}", "has {{marca}}, which English has not"]],
     ["{{price, number}}", "{{price}}", ["lacks {{price,number}}", "has {{price}}, which English has not"]],
     ["a <strong>b</strong>", "a b", ["lacks <strong>"]],
-    ["a b", "a <em>b</em>", ["has <em>, which English has not"]],
-    ["a<br/>b", "a b", ["lacks <br/>"]],
-    ["a <link>b</link>", "a <link>b", ["is malformed: <link> is not closed"]],
-    [
-      "<b><i>a</i></b>",
-      "<b><i>a</b></i>",
-      ["is malformed: </b> closes no <b>", "is malformed: </i> closes no <i>"],
-    ],
     ["a<br/>{{b}}", "a{{- b }}<br />", []],
-    ["a {{b}}", "a {{b}} {b}", ["is malformed: a brace belongs to no {{placeholder}}"]],
-    ["a", 'a <a href="/">b', ["is malformed: a tag is not of the plain form <name>"]],
   ])("LN-05 %j against %j", (english, own, expected) => {
     expect(check("es", { message: english }, { message: own }).map(({ what }) => what)).toEqual(expected);
   });
@@ -122,16 +102,9 @@ describe("LN-05 plural forms", () => {
     expect(brief(check("ru", english, own))).toEqual(["traders_few is missing", "traders_many is missing"]);
   });
 
-  test("LN-05 a form that the language lacks is a problem", () => {
-    const own = { traders_one: "{{count}}人", traders_other: "{{count}}人" };
-    expect(brief(check("ja", english, own))).toEqual(["traders_one is a plural form the language lacks"]);
-  });
-
   test("LN-05 English needs its own forms", () => {
     const own = { traders_other: "{{count}} traders" };
     expect(brief(check("en", own, own))).toEqual(["traders_one is missing"]);
-    const zero = { traders_zero: "none", ...english };
-    expect(brief(check("en", zero, zero))).toEqual(["traders_zero is a plural form the language lacks"]);
   });
 
   test("LN-05 only a form for a single number may leave the count out", () => {
@@ -156,35 +129,12 @@ describe("LN-05 plural forms", () => {
     };
     expect(brief(check("es", named, spanish))).toEqual(["traders_one lacks {{brand}}"]);
   });
-
-  test("LN-05 an English ordinal form for 1 is also that for 21 and needs its placeholder", () => {
-    const places = {
-      place_ordinal_one: "{{count}}st",
-      place_ordinal_two: "{{count}}nd",
-      place_ordinal_few: "{{count}}rd",
-      place_ordinal_other: "{{count}}th",
-    };
-    expect(brief(check("en", places, { ...places, place_ordinal_one: "first" }))).toEqual([
-      "place_ordinal_one lacks {{count}}",
-    ]);
-  });
 });
 
 describe("LN-05 shape", () => {
-  test("LN-05 a group whose name ends like a plural form is a group", () => {
-    const english = { step_one: { title: "Connect" } };
-    expect(check("ja", english, { step_one: { title: "接続" } })).toEqual([]);
-  });
-
-  test.each([
-    [5, "is a number"],
-    [true, "is a boolean"],
-    [null, "is null"],
-  ])("LN-05 %j is no message, in English either", (value, what) => {
-    expect(brief(check("en", { title: value }, { title: value }))).toEqual([`title ${what}`]);
-    expect(brief(check("en", { list: ["One", value] }, { list: ["One", value] }))).toEqual([
-      `list.1 ${what}`,
-    ]);
+  test("LN-05 what is no message is a problem, in English and in a list too", () => {
+    const own = { list: ["One", null] };
+    expect(brief(check("en", own, own))).toEqual(["list.1 is null"]);
   });
 
   test("LN-05 a group, a list and a message do not replace one another", () => {
@@ -198,9 +148,6 @@ describe("LN-05 shape", () => {
     expect(check("es", english, { features: ["Uno"] })).toMatchObject([
       { key: "features", what: "has 1 item", fix: "write 2, as in English" },
     ]);
-    expect(brief(check("es", english, { features: ["Uno", "Dos", "Tres"] }))).toEqual([
-      "features has 3 items",
-    ]);
   });
 
   test("LN-06 the Japanese brokers workflow may have three steps, no other number and no other language", () => {
@@ -211,7 +158,5 @@ describe("LN-05 shape", () => {
     expect(brief(check("ja", steps(5), steps(4), "brokers"))).toEqual(["workflow.steps has 4 items"]);
     expect(brief(check("es", steps(5), steps(3), "brokers"))).toEqual(["workflow.steps has 3 items"]);
     expect(brief(check("ja", steps(5), steps(3), "home"))).toEqual(["workflow.steps has 3 items"]);
-    const others = (count: number) => ({ others: steps(count).workflow });
-    expect(brief(check("ja", others(5), others(3), "brokers"))).toEqual(["others.steps has 3 items"]);
   });
 });

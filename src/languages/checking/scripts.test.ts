@@ -12,18 +12,11 @@ function row(code: Language): LanguageRow & { code: Language } {
 describe("LN-05 words in a wrong script", () => {
   test.each<[Language, string, string[]]>([
     ["en", "Ring the bell with Mira Novak", []],
-    ["es", "Año, niño, über", []],
     ["es", "Reto и panel", ["и"]],
-    ["pt", "O desafio 挑战", ["挑战"]],
     ["ru", "Проп-фирма за 14 дней", []],
-    ["ru", "Откройте dashboard сегодня", ["dashboard"]],
-    ["hi", "प्रॉप फ़र्म 14 दिन में, क़दम", []],
     ["hi", "अपना payout लें", ["payout"]],
-    ["zh", "白标平台，14天上线", []],
     ["zh", "使用dashboard面板", ["dashboard"]],
     ["zh", "チーム和ー面板", ["チーム", "ー"]],
-    ["ja", "プロップファームを14日で立ち上げ、成長へ", []],
-    ["ja", "トレーダーのjournalです", ["journal"]],
     ["ja", "안녕です", ["안녕"]],
   ])("LN-05 %s %j has %j", (language, message, expected) => {
     expect(foreignWords(message, row(language))).toEqual(expected);
@@ -31,29 +24,18 @@ describe("LN-05 words in a wrong script", () => {
 
   test.each<[Language, string]>([
     ["ru", "{{brand}} и <link>MetaTrader 5</link>: IB, KYC, +$50M и 500K+"],
-    ["ru", "White-label-платформа для cTrader"],
     ["zh", "对接MT4和cTrader的API"],
     ["hi", "support@northbell.example.com या https://www.northbell.example.com/for-brokers?lng=hi#top"],
-    ["ru", "http://www.northbell.example.com"],
   ])("LN-05 %s %j: names, placeholders, tags and addresses are no words", (language, message) => {
     expect(foreignWords(message, row(language))).toEqual([]);
-  });
-
-  test("LN-05 a name counts whole, and only where its language keeps it", () => {
-    expect(foreignWords("Meridian и Markets", row("ru"))).toEqual(["Meridian", "Markets"]);
-    expect(foreignWords("AIR", row("ru"))).toEqual(["AIR"]);
-    expect(foreignWords("MT45", row("ru"))).toEqual(["MT"]);
-    expect(foreignWords("white-label", row("zh"))).toEqual(["white", "label"]);
   });
 });
 
 test.each([
   ["Cоmpetition", ["Cоmpetition"]],
   ["проп-фиpма", ["фиpма"]],
-  ["MTи", ["MTи"]],
   ["αlpha", ["αlpha"]],
   ["IB-партнёр, MT4 и ещё", []],
-  ["対応のAPI、CRMで", []],
   ["+ – !", []],
 ])("LN-05 %j mixes look-alike letters in %j", (message, expected) => {
   expect(mixedWords(message)).toEqual(expected);

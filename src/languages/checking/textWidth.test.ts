@@ -4,7 +4,6 @@ import { textWidth } from "./textWidth.ts";
 // Widths as a browser measures them, in ems: Arial, and Noto Sans Devanagari.
 test.each([
   ["Tournaments and IB spaces for brokers", 17.45],
-  ["Torneos sobre cuentas reales y demo", 16.68],
   ["Турниры и пространства для брокеров", 18.01],
   ["ब्रोकरों के लिए प्रतियोगिताएँ", 9.8],
 ])("%j is as wide as in its font, within a few percent", (text, ems) => {

@@ -5,14 +5,10 @@ import { manifest } from "../../../server/fixture.ts";
 import { viewManifest } from "../../../server/view.ts";
 import { type Language, languageCodes } from "../languages.ts";
 import {
-  acceptLanguageCandidates,
-  type Candidate,
-  chooseLanguage,
   cookieCandidates,
   languageCookie,
   languageKey,
   manualLanguageKey,
-  queryCandidates,
   reduceLanguage,
   storedLanguage,
   weightedValues,
@@ -46,111 +42,39 @@ const visit = ({ query, cookie, localStorage, sessionStorage, acceptLanguage }: 
   return again ? [served, reloaded, again] : [served, reloaded];
 };
 
-describe("LN-01 LN-02 LN-04 server and page agree", () => {
-  test("LN-01 the table is large and its names are unique", () => {
-    expect(languageCases.length).toBeGreaterThanOrEqual(100);
-    expect(new Set(languageCases.map(({ name }) => name)).size).toBe(languageCases.length);
-  });
-
-  test.each(languageCases)("LN-01 LN-02 LN-04 $name: $expected", (languageCase) => {
-    const served = visit(languageCase);
-    expect(served.at(-1)).toBe(languageCase.expected);
-    expect(served.length).toBeLessThanOrEqual(2);
-  });
+test.each(languageCases)("LN-01 LN-02 LN-04 server and page agree: $name: $expected", (languageCase) => {
+  const served = visit(languageCase);
+  expect(served.at(-1)).toBe(languageCase.expected);
+  expect(served.length).toBeLessThanOrEqual(2);
 });
 
-describe("the page", () => {
-  const named = (
-    stored: readonly Candidate[],
-    { query = "", cookies = "", published = languageCodes } = {},
-  ) => storedLanguage(stored, "en", query, cookies, published);
-
-  test("LN-01 storage counts only if neither query nor cookie names a language", () => {
-    expect(named([null, "es"])).toBe("es");
-    expect(named([null, "es"], { query: "?lng=ja" })).toBeUndefined();
-    expect(named([null, "es"], { cookies: "i18nextLng=en" })).toBeUndefined();
-    expect(named([null, "es"], { query: "?lng=fr", cookies: "a=b" })).toBe("es");
-  });
-
-  test("LN-01 a page in the stored language already is not loaded again", () => {
-    expect(named(["en-GB", "es"])).toBeUndefined();
-    expect(named([])).toBeUndefined();
-  });
-
-  test("LN-02 a stored language that is not published is skipped", () => {
-    expect(named(["ja", "es"], { published: ["en", "es"] })).toBe("es");
-  });
-
-  test("LN-03 the cookie lasts a year and is Secure on request", () => {
-    expect(languageCookie("ja", { secure: false })).toBe(
-      "i18nextLng=ja; Path=/; Max-Age=31536000; SameSite=Lax",
-    );
-    expect(languageCookie("ja", { secure: true })).toMatch(/SameSite=Lax; Secure$/);
-  });
-});
-
-test("LN-02 values are reduced before they are matched, so pt-BR comes before en", () => {
-  expect(acceptLanguageCandidates("pt-BR,en")).toEqual(["pt-BR", "en"]);
-  expect(chooseLanguage(["pt-BR", "en"], languageCodes)).toBe("pt");
-  expect(chooseLanguage(["qaa", null, undefined, ""], languageCodes)).toBeUndefined();
+test("LN-03 the cookie lasts a year and is Secure on request", () => {
+  const cookie = "i18nextLng=ja; Path=/; Max-Age=31536000; SameSite=Lax";
+  expect(languageCookie("ja", { secure: false })).toBe(cookie);
+  expect(languageCookie("ja", { secure: true })).toBe(`${cookie}; Secure`);
 });
 
 test("weights keep their order, and malformed elements are skipped (RFC 9110, 12.4.2)", () => {
-  expect(weightedValues("a;q=0.5, b , c;q=1.001, d;q=, ;q=1, e;q=0.,f;q=1.000")).toEqual([
+  expect(weightedValues("a;q=0.5, b , c;q=1.001, d;q=, ;q=1, e;q=0.,f;Q=1.000")).toEqual([
     { value: "a", weight: 0.5 },
     { value: "b", weight: 1 },
     { value: "e", weight: 0 },
     { value: "f", weight: 1 },
   ]);
-  expect(weightedValues("a;q=1,b;Q=0")).toEqual([
-    { value: "a", weight: 1 },
-    { value: "b", weight: 0 },
-  ]);
   expect(weightedValues(undefined)).toEqual([]);
 });
 
 test("LN-02 any bytes give one of the published languages, or none", () => {
-  const bytes = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), fc.string());
-  const nearlyTags = fc
-    .array(
-      fc.constantFrom(
-        ...languageCodes,
-        "ES",
-        "-",
-        "_",
-        ";",
-        ",",
-        "=",
-        " ",
-        "q=",
-        "0.5",
-        "<",
-        '"',
-        "i18nextLng",
-      ),
-    )
-    .map((parts) => parts.join(""));
-  const anything = fc.oneof(bytes, nearlyTags);
-  const served = new Set<string>();
+  const bytes = fc.oneof(fc.string({ unit: "binary" }), fc.string());
   fc.assert(
-    fc.property(anything, anything, anything, anything, (query, cookie, header, stored) => {
+    fc.property(bytes, bytes, bytes, bytes, (query, cookie, header, stored) => {
       const target = `?lng=${encodeURIComponent(query.toWellFormed())}`;
-      const language = serve(target, `i18nextLng=${cookie}`, header);
-      served.add(language);
-      const sources = [
-        ...queryCandidates(query),
-        ...cookieCandidates(cookie),
-        ...acceptLanguageCandidates(header),
-      ];
-      expect([undefined, ...languageCodes]).toContain(chooseLanguage(sources, languageCodes));
-      expect([undefined, ...languageCodes]).toContain(
-        storedLanguage([stored], language, query, cookie, languageCodes),
-      );
-      expect([undefined, ...languageCodes]).toContain(reduceLanguage(stored, languageCodes));
+      const served = serve(target, `i18nextLng=${cookie}`, header);
+      const named = storedLanguage([stored], served, query, cookie, languageCodes) ?? "en";
+      return languageCodes.includes(served) && languageCodes.includes(named);
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
-  expect(served).toEqual(new Set(languageCodes));
 });
 
 test("LN-02 no more than 4096 characters of a list and 16384 of the cookies are read", () => {
@@ -169,12 +93,7 @@ describe("LN-02 hostile input of the greatest accepted length names a language o
     [`es${"-a".repeat(9)}`, undefined],
     ["es-abcdefgh", "es"],
     ["es-abcdefghi", undefined],
-    [`es${spaces}!`, undefined],
     [`es${fill("-a")}!`, undefined],
-    [fill("es-"), undefined],
-    [fill("es"), undefined],
-    [fill("-"), undefined],
-    [spaces, undefined],
   ])("as a tag, %.24s…: %s", (text, expected) => {
     expect(reduceLanguage(text, languageCodes)).toBe(expected);
   });
@@ -183,10 +102,6 @@ describe("LN-02 hostile input of the greatest accepted length names a language o
     [`a=b;${spaces}i18nextLng=es`, ["es"]],
     [`i18nextLng=${fill("=")}`, [fill("=")]],
     [fill("; i18nextLng=x"), Array(1142).fill("x")],
-    [fill("i18nextLng"), []],
-    [fill(";"), []],
-    [fill(";\t"), []],
-    [spaces, []],
   ])("as cookies, %.24s…", (text, expected) => {
     expect(cookieCandidates(text)).toEqual(expected);
   });
@@ -194,12 +109,7 @@ describe("LN-02 hostile input of the greatest accepted length names a language o
   test.each([
     [`es${" ".repeat(2000)};${" ".repeat(2000)}q=0.5`, [{ value: "es", weight: 0.5 }]],
     [`${" ".repeat(4000)}es;q=0.5,${spaces}`, [{ value: "es", weight: 0.5 }]],
-    [fill("a"), [{ value: "a".repeat(4096), weight: 1 }]],
     [fill("es;q="), []],
-    [fill("es; "), []],
-    [fill(";"), []],
-    [fill(","), []],
-    [spaces, []],
   ])("as a list, %.24s…", (text, expected) => {
     expect(weightedValues(text)).toEqual(expected);
   });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
   allMessages,
   hasWords,
-  isGroup,
   markupFaults,
   messages,
   neededEntries,
@@ -12,11 +11,6 @@ import {
   tokens,
   wording,
 } from "./format.ts";
-
-test("a group is an object, and neither a list nor null", () => {
-  expect([{}, { a: "b" }].every(isGroup)).toBe(true);
-  expect([[], null, "text", 7, undefined].some(isGroup)).toBe(false);
-});
 
 test("a message is split into text and markup in turn", () => {
   expect(splitMarkup("Ask <Link>{{brand}}</Link> now<br />")).toEqual([
@@ -56,13 +50,10 @@ test("the tokens of a message are its placeholders and opening tags, in one spel
 
 test.each([
   ["a <b>b</b> {{c}}<br/>", []],
-  ["</b>", ["</b> closes no <b>"]],
   ["<b><h-2>a</h-2>", ["<b> is not closed"]],
   ["<b><i>a</b>", ["</b> closes no <b>", "<b> is not closed"]],
   ["a } b", ["a brace belongs to no {{placeholder}}"]],
-  ["a { b", ["a brace belongs to no {{placeholder}}"]],
   ["a <B class=x>b", ["a tag is not of the plain form <name>"]],
-  ["b</a href>", ["a tag is not of the plain form <name>"]],
   ["2 < 3 <3", []],
 ])("the faults of %j are %j", (message, faults) => {
   expect(markupFaults(message)).toEqual(faults);
@@ -77,9 +68,8 @@ test.each([
   expect(pluralKey({ base: "", type: "cardinal", category: "other", ...pluralForm(key) })).toBe(key);
 });
 
-test.each(["traders", "one", "_one", "traders_one_more", "traders_ones", "tradersone", ""])(
-  "%j is no plural form",
-  (key) => expect(pluralForm(key)).toBeUndefined(),
+test.each(["traders", "_one", "traders_ones", ""])("%j is no plural form", (key) =>
+  expect(pluralForm(key)).toBeUndefined(),
 );
 
 test("a language needs each plural in its own forms, from the other form of English", () => {

