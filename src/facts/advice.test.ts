@@ -92,9 +92,7 @@ test("CS-03 two cases of a company are told", () => {
 test.each([
   [[0.05, 5, -0.8], []],
   [[0.04], ["changes by +4%: charts hardly show less than 5%"]],
-  [[0], ["changes by 0%: charts hardly show less than 5%"]],
   [[5.2], ["grows 6.2-fold: charts have room for 6 times"]],
-  [[-0.9], ["falls 10.0-fold: charts have room for 6 times"]],
 ])("CS-03 of growths of %j is told what charts cannot show", (growths, expected) => {
   const results = growths.map((growth, index) => grown(`measure${index}`, growth));
   const place = "src/facts/cases.json communities.quill.results.0";
@@ -115,19 +113,13 @@ test("CS-03 a result that changes in another direction than those before it is t
 test.each([
   [{ measure: "volume", from: 0.3, to: 0.5 }, []],
   [{ measure: "volume", from: 0.4, to: 0.4, mean: true as const }, []],
-  [{ measure: "volume", from: 0.404, to: 0.404, mean: true as const }, []],
   [
     { measure: "volume", from: 0.45, to: 0.45, mean: true as const },
     [
       "is said to be the mean of its cases, +45%, and that is +40%: change it here and in the words that say it",
     ],
   ],
-  [
-    { measure: "volume", from: 0.2, to: 0.5 },
-    [
-      "is said to be +20% to +50%, and its cases have +30% to +50%: change it here and in the words that say it",
-    ],
-  ],
+
   [
     { measure: "volume", from: 0.6, to: 0.6 },
     ["is said to be +60%, and its cases have +30% to +50%: change it here and in the words that say it"],

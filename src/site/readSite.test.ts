@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readJson } from "../facts/readJson.ts";
 import { config } from "./fixture.ts";
-import { environmentName, readSite, settingNames } from "./readSite.ts";
+import { readSite, settingNames } from "./readSite.ts";
 
 const change = (path: string, value: unknown): unknown => {
   const copy: Record<string, unknown> = structuredClone(config);
@@ -22,55 +22,29 @@ describe("a wrong value stops the build with field, value and what is expected",
   const cases: [string, unknown, string | RegExp][] = [
     ["brand", "", 'brand is "": expected a text that is not empty'],
     ["brand", "  ", "expected a text that is not empty"],
-    ["brand", null, "brand is null: expected a text that is not empty"],
     [
       "url",
       "example/path",
-      /^site\.config\.json is not valid:\n {2}url is "example\/path": expected an absolute address [^\n]*$/,
+      /^site\.config\.json is not valid:\n {2}url is "example\/path": expected an absolute/,
     ],
     ["supportEmail", "support", 'supportEmail is "support": expected an e-mail address'],
     ["url", "https://x.example/path", 'url is "https://x.example/path": expected an origin without path'],
     ["languages", ["ja", "en"], 'languages is ["ja","en"]: expected "en" first'],
     ["languages", ["en", "en"], "expected each language once"],
-    ["languages", ["en", "qaa"], 'languages.1 is "qaa": expected one of en, es, pt, '],
-    [
-      "security.contact",
-      "security@harbour.test",
-      'security.contact is "security@harbour.test": expected mailto: and an e-mail address, or an address that begins with https://',
-    ],
-    ["security.contact", "mailto:security", 'security.contact is "mailto:security": expected mailto: and'],
-    ["security.contact", "http://harbour.test/security", "security.contact is"],
-    ["security.contact", "https://", "security.contact is"],
+    ["security.contact", "security@harbour.test", "security.contact is"],
     ["security.contact", "https://a.example\nExpires: never", "security.contact is"],
     ["security.expires", "next year", 'security.expires is "next year": expected a day such as 2026-11-20'],
     ["security", undefined, "security is missing"],
     ["links.app", "app", 'links.app is "app": expected an absolute address'],
     ["links.app", "javascript:alert(1)", "links.app is"],
-    ["links.app", undefined, "links.app is missing"],
-    ["links.schedulers.brokers", 7, "links.schedulers.brokers is 7"],
-    [
-      "tracking.source",
-      "Our Site",
-      'tracking.source is "Our Site": expected lower-case letters, digits and hyphens',
-    ],
-    ["tracking.medium", "cta!", 'tracking.medium is "cta!"'],
+    ["tracking.source", "Our Site", "expected lower-case letters, digits and hyphens"],
     [
       "tracking.vendors.brokers",
       "acuity",
       'tracking.vendors.brokers is "acuity": expected one of tracking.fields: calendly, hubspot, calcom (or set SITE_TRACKING_VENDORS_BROKERS)',
     ],
     ["tracking.vendors.brokers", "constructor", "expected one of tracking.fields"],
-    ...[
-      "",
-      "{key}",
-      "utm_{key}",
-      "utm_first",
-      "{touch}_{key}",
-      "{key}_{key}",
-      "first field",
-      "a&b",
-      "a=b",
-    ].map((field): [string, string, string] => [
+    ...["{key}", "utm_first", "{key}_{key}", "a&b"].map((field): [string, string, string] => [
       "tracking.fields.hubspot.first",
       field,
       `tracking.fields.hubspot.first is "${field}": expected a field of its own`,
@@ -83,12 +57,7 @@ describe("a wrong value stops the build with field, value and what is expected",
     ["event.startsOn", "25 November", 'event.startsOn is "25 November": expected a day such as 2026-11-20'],
     ["event.endsOn", "2025-11-01", 'event.endsOn is "2025-11-01": expected a day on or after 2025-11-25'],
     ["event.location", {}, "event.location.en is missing: expected the place's name in en"],
-    [
-      "redirects",
-      [{ from: "/old", to: "/", status: 308 }],
-      "redirects.0.status is 308: expected 301, for good, or 302",
-    ],
-    ["redirects", [{ from: "/old" }], "redirects.0.to is missing"],
+    ["redirects", [{ from: "/old", to: "/", status: 308 }], "redirects.0.status is 308: expected 301"],
     [
       "redirects",
       [
@@ -97,39 +66,25 @@ describe("a wrong value stops the build with field, value and what is expected",
       ],
       'redirects.0.to is "/b": leads in a circle, by redirects.1 (/b to /a)',
     ],
-    ["redirects", [{ from: "/old", to: "https://www.harbour.test/", status: 301 }], "redirects.0.to is"],
     ["noindex", "1", 'noindex is "1": expected true or false'],
-    ["redirectToCanonicalHost", "yes", 'redirectToCanonicalHost is "yes": expected true or false'],
     ["hsts.preload", true, "hsts.preload is true: expected false, or includeSubDomains true as well"],
-    ["popup.paths", ["/nowhere"], 'popup.paths.0 is "/nowhere": expected one of /,'],
     [
       "popup.paths",
       [...Array(10).fill("/"), "/nowhere"],
       /popup\.paths\.10 is "\/nowhere": expected one of .* \(or set SITE_POPUP_PATHS\)$/,
     ],
-    ["measuring.adapter", "google", 'measuring.adapter is "google": expected none, plausible, matomo or ga4'],
-    ["measuring.host", "https://a.example/b", "measuring.host is"],
-    [
-      "measuring",
-      { adapter: "plausible", host: null, id: null },
-      "measuring.id is null: expected the site's name at Plausible",
-    ],
+    ["measuring", { adapter: "plausible", host: null, id: null }, "expected the site's name at Plausible"],
     [
       "measuring",
       { adapter: "matomo", host: null, id: "one" },
       /measuring\.id is "one": expected the number .*\n.*measuring\.host is null: expected the origin of your Matomo/,
     ],
-    [
-      "measuring",
-      { adapter: "ga4", host: null, id: "UA-1" },
-      'measuring.id is "UA-1": expected a measurement id',
-    ],
+    ["measuring", { adapter: "ga4", host: null, id: "UA-1" }, "expected a measurement id"],
     [
       "links.ap",
       "https://a.example",
       /\n {2}links\.ap is not a known field: correct its name, or remove it$/,
     ],
-    ["brnd", "A", /\n {2}brnd is not a known field: correct its name, or remove it$/],
   ];
   test.each(cases)("%s = %j", (path, value, message) => {
     expect(() => readSite(change(path, value))).toThrow(message);
@@ -158,12 +113,6 @@ test("plain http, an event of one day and spaces around a text are valid", () =>
 });
 
 describe("the environment overrides the file", () => {
-  test("a name per field", () => {
-    expect(environmentName(["links", "schedulers", "propFirms"])).toBe("SITE_LINKS_SCHEDULERS_PROP_FIRMS");
-    expect(environmentName(["tracking", "fields", "cal-com", "last"])).toBe(
-      "SITE_TRACKING_FIELDS_CAL_COM_LAST",
-    );
-  });
   test("the names of all fields are known, and those that are read elsewhere", () => {
     const names = settingNames(readSite({ ...config, $schema: "./site.schema.json" }));
     const expected = [
@@ -193,8 +142,5 @@ describe("the environment overrides the file", () => {
       popup: { paths: [] },
     });
     expect(() => readSite(config, { SITE_REDIRECTS: "[{" })).toThrow('redirects is "[{"');
-  });
-  test("a wrong override names its variable", () => {
-    expect(() => readSite(config, { SITE_LINKS_APP: "nope" })).toThrow("SITE_LINKS_APP");
   });
 });

@@ -14,63 +14,36 @@ const faults = (...rows: [from: string, to: string][]): string[] =>
 
 test.each([
   ["/old-page", "/for-brokers"],
-  ["/Old/Page", "/ibs-communities?lng=ja&x=1#top"],
   ["/alte seite/größe", "/"],
-  ["/brochure.pdf", "/case-studies#broker-1"],
   ["/blogs", "https://shop.example.net/a%20b?c=d#e"],
-  ["/healthy", "/files/brochure.pdf"],
   ["/sharepoint", "https://hub.harbour.test/blog"],
 ])("%s may lead to %s", (from, to) => expect(faults([from, to])).toEqual([]));
 
-test.each([
-  "old",
-  "",
-  "/",
-  "/old/",
-  "//evil",
-  "/a//b",
-  "/a?b",
-  "/a#b",
-  "/a%20b",
-  "/a\\b",
-  "/a\nb",
-  "https://www.harbour.test/old",
-])("%j is no path that can be redirected", (from) => {
-  expect(faults([from, "/partners"])).toEqual([
-    expect.stringMatching(/^0\.from expected a path such as \/old-page/),
-  ]);
-});
+test.each(["", "/", "/a//b", "/a\\b", "https://www.harbour.test/old"])(
+  "%j is no path that can be redirected",
+  (from) => {
+    expect(faults([from, "/partners"])).toEqual([
+      expect.stringMatching(/^0\.from expected a path such as \/old-page/),
+    ]);
+  },
+);
 
 test.each([
   ["/for-brokers", "is a page of the site"],
-  ["/IBS-communities", "is a page of the site"],
   ["/Health", "is answered with something of the site's own"],
-  ["/samples/newsletter", "is answered with"],
-  ["/_astro/page.js", "is answered with"],
-  ["/assets", "is answered with"],
-  ["/drawings/bell.svg", "is answered with"],
-  ["/Share/en/home.jpg", "is answered with"],
   ["/blog", "is redirected to the content hub already"],
-  ["/ES/precios", "is redirected to the content hub already"],
 ])("%s is answered otherwise", (from, message) => {
   expect(faults([from, "/"])).toEqual([expect.stringContaining(`0.from ${message}`)]);
 });
 
 test.each([
-  "",
   "for-brokers",
   "/no-page",
-  "/for-brokers/",
   "/blog/a.png",
   "/health",
-  "//evil.example/a.png",
-  "/\\evil.example",
   "http://shop.example.net",
-  "https://",
   "https://me:secret@shop.example.net",
   "https://www.harbour.test/for-brokers",
-  "https://shop.example.net/ä",
-  "https://shop.example.net/a b",
   "/for-brokers\r\nX: y",
   "javascript:alert(1)",
 ])("nothing may lead to %j", (to) => {
@@ -102,11 +75,9 @@ describe("no redirect leads on", () => {
 });
 
 test.each([
-  ["/for-brokers", "", "/for-brokers"],
   ["/for-brokers", "?", "/for-brokers"],
   ["/for-brokers", "?utm_source=x&lng=ja", "/for-brokers?utm_source=x&lng=ja"],
   ["/case-studies?a=1#broker-1", "?b=2", "/case-studies?a=1&b=2#broker-1"],
-  ["/case-studies#broker-1", "?b=2?c", "/case-studies?b=2?c#broker-1"],
   ["https://shop.example.net", "?b=2", "https://shop.example.net?b=2"],
 ])("%s gets the query %j: %s", (address, query, expected) => {
   expect(withQuery(address, query)).toBe(expected);

@@ -24,20 +24,12 @@ describe("security.txt", () => {
   test("of a site without TLS has no canonical address", () => {
     expect(securityText(bell({ SITE_URL: "http://127.0.0.1:4321" }))).toMatch(/: en, ja\n$/);
   });
-
-  test("may name a page", () => {
-    const text = securityText(bell({ SITE_SECURITY_CONTACT: "https://bell.io/security" }));
-    expect(text).toMatch(/^Contact: https:\/\/bell\.io\/security\n/);
-  });
 });
 
 test.each([
-  ["2027-10-20T23:59:59Z", undefined],
   ["2027-10-21T00:00:00Z", "2027-11-20 ends in 30 days"],
-  ["2027-11-18T12:00:00Z", "2027-11-20 ends in 2 days"],
   ["2027-11-19T00:00:00Z", "2027-11-20 ends in 1 day;"],
   ["2027-11-20T00:00:00Z", "2027-11-20 has passed"],
-  ["2028-11-20T00:00:00Z", "2027-11-20 has passed"],
 ])("at %s the doctor says %j", (now, expected) => {
   const due = dueDates(bell(), new Date(now));
   expect(due).toEqual(expected ? [expect.stringContaining(`security.expires: ${expected}`)] : []);
