@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import type { Value } from "../publishing/changes.ts";
 import { catalogueFile } from "../publishing/inspection.ts";
-import { languageCodes } from "../src/languages/languages.ts";
-import { english } from "../src/languages/words/english.ts";
-import { messages } from "../src/languages/words/format.ts";
+
 import { blank, fieldsOf, lacks, type Row, rowKey, rowsOf, withoutBlanks } from "./rows.ts";
 
 const words = {
@@ -24,33 +22,14 @@ test("a catalogue has a row for each message, each plural and each item of a lis
   ]);
 });
 
-test("every English message is in a row", () => {
-  for (const [namespace, catalogue] of Object.entries(english)) {
-    const rows = rowsOf(namespace, catalogue as Value);
-    const fields = rows.flatMap((row) => fieldsOf(row, "en").map(({ place }) => place.slice(1).join(".")));
-    const missed = [...messages(catalogue).keys()].filter((key) => !fields.includes(key));
-    expect(missed).toEqual([]);
-  }
-});
-
 test("a plural has the forms of each language", () => {
   const [row] = rowsOf("home", words).filter((each) => rowKey(each) === "home:people");
-  const forms = languageCodes.map(
-    (code) =>
-      row &&
-      fieldsOf(row, code)
-        .map(({ form }) => form)
-        .join(" "),
-  );
-  expect(Object.fromEntries(languageCodes.map((code, index) => [code, forms[index]]))).toEqual({
-    en: "one other",
-    es: "one many other",
-    pt: "one many other",
-    ru: "one few many other",
-    hi: "one other",
-    zh: "other",
-    ja: "other",
-  });
+  const formsIn = (language: string) => row && fieldsOf(row, language).map(({ form }) => form);
+  expect(["en", "ru", "ja"].map(formsIn)).toEqual([
+    ["one", "other"],
+    ["one", "few", "many", "other"],
+    ["other"],
+  ]);
 });
 
 test("a row lacks words where one of its forms is missing or empty", () => {

@@ -52,14 +52,3 @@ test("a new entry of facts is laid out like the others", async () => {
     '+        { "measure": "volume", "before": 1, "after": 1.5 },',
   );
 });
-
-test("changed settings change only their lines", async () => {
-  const change = (before: Value) =>
-    withValueAt(withValueAt(before, ["brand"], "Southbell"), ["hsts", "preload"], true);
-  expect(await difference("site.config.json", change)).toEqual([
-    expect.stringMatching(/^-.*"brand"/),
-    expect.stringMatching(/^-.*"hsts"/),
-    '+  "brand": "Southbell",',
-    expect.stringMatching(/^\+ {2}"hsts": \{ .*"preload": true \},$/),
-  ]);
-});

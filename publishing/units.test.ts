@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Change } from "./changes.ts";
-import { isAbout, lackingWords, unitsOf, untranslated } from "./units.ts";
-
-const languages = ["en", "es", "ru"];
+import { isAbout, lackingWords, unitsOf } from "./units.ts";
 
 const word = (language: string, path: string, before: string | undefined, after: string): Change => ({
   file: `catalogues/${language}/home.json`,
@@ -61,38 +59,6 @@ describe("a unit", () => {
     expect(
       units.flatMap((unit) => lackingWords(unit, { [label.file]: { navigation: { others: { a: "b" } } } })),
     ).toEqual([]);
-  });
-
-  test("is a value of facts or settings", () => {
-    const change = (path: Change["path"]): Change => ({
-      file: "site.config.json",
-      path,
-      before: "a",
-      after: "b",
-    });
-    expect(keys([change(["event", "url"]), change(["brand"])])).toEqual([
-      "site.config.json:event.url",
-      "site.config.json:brand",
-    ]);
-  });
-});
-
-describe("a message", () => {
-  const changes = [word("en", "hero.title", "Old", "New"), word("ru", "hero.title", "Старый", "Новый")];
-
-  test("LN-05 waits for each language that has no new translation", () => {
-    expect(unitsOf(changes).map((unit) => untranslated(unit, languages, {}))).toEqual([["es"]]);
-  });
-
-  test("LN-05 waits for no language in which somebody says that it holds", () => {
-    expect(
-      unitsOf(changes).map((unit) => untranslated(unit, languages, { es: ["home:hero.title"] })),
-    ).toEqual([[]]);
-  });
-
-  test("waits for nothing when only its translation changes", () => {
-    const [unit] = unitsOf([word("ru", "hero.title", "Старый", "Новый")]);
-    expect(unit && untranslated(unit, languages, {})).toEqual([]);
   });
 });
 

@@ -15,14 +15,11 @@ const waiting: Waiting = {
 const linesOf = (waiting: Waiting): string[] =>
   waitingUnits(waiting, ["en", "es", "pt", "ru"]).map(({ inWords }) => inWords);
 
-test("LN-05 what waits is told with the languages that it waits for, or that it is not finished", () => {
+test("LN-05 what waits is told with its languages, or that it is not finished, or left for later", () => {
   expect(linesOf(waiting)).toEqual([
     "home:hero.title is not translated into pt, ru",
     "src/facts/company.json:demo.minutes is not finished, or to be fixed",
   ]);
-});
-
-test("LN-05 what is left for later says so", () => {
   expect(linesOf({ ...waiting, later: ["src/facts/company.json:demo.minutes"] })[1]).toBe(
     "src/facts/company.json:demo.minutes is left for later",
   );

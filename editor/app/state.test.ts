@@ -119,11 +119,6 @@ describe("undo", () => {
     expect(after.confirmed).toEqual({ es: ["home:title"] });
     expect(run(after, undone, discarded).isUnsaved).toBe(false);
   });
-
-  test("takes back a discard of nothing but what was said", () => {
-    const state = run(start(), (state) => edited(state, hold("es", "home:title")), discarded, undone);
-    expect(state.confirmed).toEqual({ es: ["home:title"] });
-  });
 });
 
 describe("what waits", () => {
@@ -190,15 +185,6 @@ describe("a save", () => {
     ]);
     expect(state.confirmed).toEqual({ es: ["home:cta"] });
     expect(state.outcome).toEqual({ kind: "saved", text: "Saved" });
-  });
-
-  test("leaves what is taken back while it is under way", () => {
-    const sent = run(start(), title("New"));
-    const state = run(sent, saving, title("Old"), (state) =>
-      saved(state, contentOf(withTitle("New")), [home]),
-    );
-    expect(at(state, home, "title")).toBe("Old");
-    expect(state.isUnsaved).toBe(true);
   });
 
   test("makes nothing unsaved, whether it is published or waits", () => {
@@ -268,14 +254,6 @@ describe("files that are read again", () => {
     expect(state.confirmed).toEqual({});
   });
 
-  test("leave what waits and is taken back here, and not saved", () => {
-    const waiting = { changes: [change(home, "title", "Old", "New")] };
-    const state = run(start({}, waiting), title("Old"), (state) =>
-      read(state, contentOf({ [facts]: { ...files[facts], minutes: 45 } }, waiting)),
-    );
-    expect(at(state, home, "title")).toBe("Old");
-  });
-
   test.each([
     ["on disk", contentOf(withTitle("Theirs"))],
     ["and waits", contentOf({}, { changes: [change(home, "title", "Old", "Theirs")] })],
@@ -300,12 +278,6 @@ describe("files that are read again", () => {
     );
     expect(told.conflicts).toEqual(state.conflicts);
     expect(run(state, discarded).conflicts).toEqual([]);
-  });
-
-  test("say why they cannot be read, until they can", () => {
-    const state = { ...run(start(), title("Mine")), diskError: "home.json:1: is no JSON" };
-    expect([state.diskError, at(state, home, "title")]).toEqual(["home.json:1: is no JSON", "Mine"]);
-    expect(run(state, (state) => read(state, contentOf())).diskError).toBeUndefined();
   });
 });
 

@@ -17,12 +17,9 @@ test("only shapes are left of what a drawing program writes", () => {
 
 test.each([
   ["black", "logo", "currentColor"],
-  ["#000000", "logo", "currentColor"],
   ["rgb(0, 0, 0)", "logo", "currentColor"],
   ["#BE4A1B", "logo", "#be4a1b"],
   ["#BE4A1B", "symbol", "currentColor"],
-  ["white", "symbol", "currentColor"],
-  ["currentColor", "symbol", "currentColor"],
 ] as const)("%s becomes, in a %s, %s", (colour, media, found) => {
   const markup = cleanLogo(file(`<path fill="none" stroke="${colour}" d="M0 0h9"/>`), media);
   expect(markup).toBe(file(`<path stroke="${found}" d="M0 0h9"/>`).replace("<path", '<path fill="none"'));
@@ -44,18 +41,7 @@ test("references within the file are kept", () => {
   expect(markup).toContain('<use href="#a"/>');
 });
 
-test.each([
-  ["\x89PNG\r\n", "is no SVG: export the logo as an SVG file"],
-  [file(`<path d="${triangle}"/>`, ""), 'has no viewBox such as "0 0 32 32"'],
-  [file("<g/>"), "has nothing to draw"],
-  [file(`<text>Brand</text><path d="${triangle}"/>`), "has <text>: turn text into paths"],
-  [file('<use href="https://a.example/b.svg#c"/>'), "needs another file, https://a.example/b.svg#c"],
-  [
-    file(
-      Array.from({ length: 300 }, (_, at) => `<path fill="#${at + 100}" d="M${at} 1h9v${at}z"/>`).join(""),
-    ),
-    " KB, and 4 KB is the most",
-  ],
-])("%j cannot be used, and the message says why", (text, message) => {
-  expect(() => cleanLogo(text, "logo")).toThrow(message);
+test("a file that cannot be used is refused, and the message says why", () => {
+  expect(() => cleanLogo("\x89PNG\r\n", "logo")).toThrow("is no SVG: export the logo as an SVG file");
+  expect(() => cleanLogo(file("<text>Brand</text>"), "logo")).toThrow("has <text>: turn text into paths");
 });
