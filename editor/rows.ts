@@ -1,6 +1,6 @@
-import { isGroup, type Path, type Value, valueAt } from "../publishing/changes.ts";
+import { type Path, type Value, valueAt } from "../publishing/changes.ts";
 import { catalogueFile } from "../publishing/inspection.ts";
-import { messages, neededEntries, otherForm, pluralForm } from "../src/languages/words/format.ts";
+import { isGroup, messages, neededEntries, otherForm, pluralForm } from "../src/languages/words/format.ts";
 
 /** What the editor shows as one: a message, or all plural forms of one. */
 export interface Row {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { english } from "../src/languages/words/english.ts";
 import { messages } from "../src/languages/words/format.ts";
-import { joiner, tie } from "../src/languages/words/joined.ts";
+import { undertie, wordJoiner } from "../src/languages/words/noBreak.ts";
 import { parseDocument, serializeDocument } from "./elements.ts";
 import { keepLines, withLineEnds } from "./lineEnds.ts";
 
@@ -41,18 +41,19 @@ test.each([
   ["zh", "我能逐个\u2060客户说清", "我能|逐个\u2060客户|说清"],
   ["ja", "役員会で\u2060聞かれる数字", "役員会で\u2060聞かれる|数字"],
   ["en", "In a 2–\u20604 week run", "In a_2–\u20604 week run"],
-] as const)("in %s, no line of %j ends at a joiner", (language, text, kept) => {
+] as const)("in %s, no line of %j ends at a word joiner", (language, text, kept) => {
   expect(shown(withLineEnds(text, language))).toBe(kept);
 });
 
-test.each(["zh", "ja"] as const)("each tie of the %s messages prevents a line end", async (language) => {
+test.each(["zh", "ja"] as const)("each undertie of the %s messages prevents a line end", async (language) => {
   const ends = (message: string) => withLineEnds(message, language).split("\u200b").length;
   for (const namespace of Object.keys(english)) {
     const { default: catalogue } = await import(`../catalogues/${language}/${namespace}.json`);
     for (const [key, message] of messages(catalogue)) {
-      const ties = message.split(tie).length - 1;
-      const prevented = ends(message.replaceAll(tie, "")) - ends(message.replaceAll(tie, joiner));
-      expect(prevented, `${namespace}:${key}`).toBe(ties);
+      const underties = message.split(undertie).length - 1;
+      const prevented =
+        ends(message.replaceAll(undertie, "")) - ends(message.replaceAll(undertie, wordJoiner));
+      expect(prevented, `${namespace}:${key}`).toBe(underties);
     }
   }
 });

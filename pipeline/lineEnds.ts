@@ -1,7 +1,7 @@
 import { loadDefaultJapaneseParser } from "budoux";
 import { defaultLanguage, type Language, languages } from "../src/languages/languages.ts";
 import { type LineRules, lineRules } from "../src/languages/lineRules.ts";
-import { joiner } from "../src/languages/words/joined.ts";
+import { wordJoiner } from "../src/languages/words/noBreak.ts";
 import { attribute, type Document, descendants, type Element, isInEnglish, isText } from "./elements.ts";
 
 /** Zero-width space: where a line may end in a language without spaces. */
@@ -84,16 +84,16 @@ const lineEnds = new Map<Language, SetLineEnds>(languages.map((row) => [row.code
  * no word, and no mark is set beside one.
  */
 export function withLineEnds(text: string, language: Language): string {
-  let rest = lineEnds.get(language)?.(text.replaceAll(joiner, "")) ?? text;
+  let rest = lineEnds.get(language)?.(text.replaceAll(wordJoiner, "")) ?? text;
   return text
-    .split(joiner)
+    .split(wordJoiner)
     .map(({ length }) => {
       // As many characters as between the joiners, without a mark at either end.
       const [taken = "", part] = rest.match(`^${mark}?((?:${mark}?[^${mark}]){${length}})`) ?? [];
       rest = rest.slice(taken.length);
       return part;
     })
-    .join(joiner);
+    .join(wordJoiner);
 }
 
 /**

@@ -1,5 +1,8 @@
-/** A JSON value, or undefined for one that is not there. */
-export type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
+import { type JsonValue, valueAt } from "../src/facts/jsonValue.ts";
+import { isGroup } from "../src/languages/words/format.ts";
+
+export { valueAt };
+export type Value = JsonValue;
 export type Group = { [key: string]: Value };
 export type Path = readonly (string | number)[];
 
@@ -12,18 +15,9 @@ export interface Change {
   after?: Value;
 }
 
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Whether two values are equal, the order of keys included. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
-
-export const valueAt = (value: Value, path: Path): Value =>
-  path.reduce<Value>(
-    (each, key) => (Array.isArray(each) ? each[Number(key)] : isGroup(each) ? each[key] : undefined),
-    value,
-  );
 
 /**
  * The value with another one at a path; undefined removes what is there. Missing groups on the way are added, and so is

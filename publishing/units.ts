@@ -1,14 +1,5 @@
-import { messages, otherForm, pluralForm } from "../src/languages/words/format.ts";
-import {
-  type Change,
-  type Group,
-  isGroup,
-  isRelated,
-  isSame,
-  type Path,
-  valueAt,
-  withValueAt,
-} from "./changes.ts";
+import { isGroup, messages, otherForm, pluralForm } from "../src/languages/words/format.ts";
+import { type Change, type Group, isRelated, isSame, type Path, valueAt, withValueAt } from "./changes.ts";
 import { catalogueFile, catalogueOf } from "./inspection.ts";
 
 /** What is published at once: a message in all languages, an entry with its words, or a value of another file. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -180,10 +180,11 @@ export async function prepareBrowser(): Promise<void> {
       );
     const files = fontFiles();
     const versions = [...fontPackages, ...wholeFonts].map(({ version }) => version);
-    const digest = createHash("sha256").update(
+    const digest = hash(
+      "sha256",
       JSON.stringify([versions, weights, files.map(({ file }) => basename(file))]),
     );
-    const fonts = join(cache, `fonts-${digest.digest("hex").slice(0, 10)}`);
+    const fonts = join(cache, `fonts-${digest.slice(0, 10)}`);
     if (!existsSync(fonts)) await writeWhole(fonts, (folder) => writeFonts(folder, files));
     await writeWhole(fontConfiguration, (file) => writeFile(file, configurationOf(fonts)));
   } else if (!process.env.CHROMIUM && !existsSync(executablePath)) {

@@ -1,5 +1,5 @@
 /** `npm run release`: a folder that serves the site with only Node. `docs/serving.md` says what is in it. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -111,7 +111,7 @@ export const refuseImagesBehind = ([first, ...others]: readonly string[]): void 
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, "utf8"));
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-const sha256 = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
+const sha256 = (content: string | Buffer): string => hash("sha256", content);
 
 interface ServerBundle {
   /** By their paths in a release. */

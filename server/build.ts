@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import {
@@ -28,8 +28,7 @@ export class BuildError extends Error {
 }
 
 /** The entity tag of a file: 128 bits of SHA-256, in hexadecimal. */
-export const contentHash = (bytes: Uint8Array | string): string =>
-  createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+export const contentHash = (bytes: Uint8Array | string): string => hash("sha256", bytes).slice(0, 32);
 
 /** Adds the hash that identifies a build, of all that is in its manifest and of every file. */
 export const withBuildId = ({ site, documents, assets, previous }: Omit<Manifest, "build">): Manifest => {

@@ -1,5 +1,6 @@
-import { isGroup, type Path, type Value, valueAt } from "../../publishing/changes.ts";
+import { type Path, type Value, valueAt } from "../../publishing/changes.ts";
 import type { Schema } from "../../publishing/inspection.ts";
+import { isGroup } from "../../src/languages/words/format.ts";
 import { placeOf, type Row } from "../rows.ts";
 import { LogoField } from "./LogoField.tsx";
 import { Words } from "./Message.tsx";

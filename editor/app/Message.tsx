@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { isGroup, type Value, valueAt } from "../../publishing/changes.ts";
+import { type Value, valueAt } from "../../publishing/changes.ts";
 import type { LanguageRow } from "../../src/languages/languages.ts";
-import { tokens, wording } from "../../src/languages/words/format.ts";
+import { isGroup, tokens, wording } from "../../src/languages/words/format.ts";
 import { blank, type Field, fieldsOf, itemOf, lacks, placeOf, type Row, rowKey, rowsOf } from "../rows.ts";
 import { Button, Faults, Marks } from "./parts.tsx";
 import { awaited, englishOf, marksOf, unitOf } from "./rowState.ts";

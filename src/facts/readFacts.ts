@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type JsonValue, valueAt } from "./jsonValue.ts";
 import { type Json, mistake, readJson } from "./readJson.ts";
 
 type NonEmpty<Item> = [Item, ...Item[]];
@@ -171,10 +172,6 @@ export function sampleEntries({ file, value, lineOf }: Json): string[] {
   return visit(value, []);
 }
 
-/** The value at a path. */
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((each, key) => Object(each)[key], value);
-
 /** `results[1].after` */
 const fieldName = (path: readonly PropertyKey[]): string =>
   path
@@ -190,7 +187,7 @@ function mistakesOf(issue: z.core.$ZodIssue, { file, value, lineOf }: Json): str
       at([...issue.path, key], "is not a known field: correct its name, or remove it"),
     );
   if (issue.code === "custom") return [at(issue.path, issue.message)];
-  const found = valueAt(value, issue.path);
+  const found = valueAt(value as JsonValue, issue.path);
   const expected = expectation(issue);
   if (found === undefined) return [at(issue.path, `is missing: ${expected}`)];
   const got = JSON.stringify(found);

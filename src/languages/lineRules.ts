@@ -7,7 +7,7 @@ export interface LineRules {
   /** Words that belong to the one before and never begin a line, in lower case. In Chinese, also endings of words. */
   neverFirst?: readonly string[];
   /**
-   * Words of a language without spaces that segmenters take apart. Phrases of one message have a tie in the catalogue
+   * Words of a language without spaces that segmenters take apart. Phrases of one message have an undertie in the catalogue
    * (docs/translating.md, Lines).
    */
   unbroken?: readonly string[];

@@ -1,9 +1,9 @@
 // Runs inline in the head of every document, before the first paint.
 import { eventDays, languages } from "virtual:constants";
-import { settleLanguage } from "../languages/choosing/storedChoice.ts";
+import { reloadInStoredLanguage } from "../languages/choosing/reloadInStoredLanguage.ts";
 import { daysBegun } from "../site/event.ts";
 
-settleLanguage(languages);
+reloadInStoredLanguage(languages);
 
 /** Built documents have the text that is true on any date (ADR 013). The styles choose another by this number. */
 function followDay(): void {

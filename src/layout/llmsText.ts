@@ -1,6 +1,6 @@
 import { navigation } from "../facts/navigation.ts";
 import { listedRoutes } from "../facts/routes.ts";
-import { unjoined } from "../languages/words/joined.ts";
+import { withoutWordJoiners } from "../languages/words/noBreak.ts";
 import { translatorFor } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { canonical, outsideAddress } from "./addresses.ts";
@@ -26,5 +26,5 @@ export async function llmsText(): Promise<string> {
     ...pages,
     ...(optional.length > 0 ? ["", "## Optional", "", ...optional] : []),
   ];
-  return unjoined(`${lines.join("\n")}\n`);
+  return withoutWordJoiners(`${lines.join("\n")}\n`);
 }

@@ -1,7 +1,7 @@
 import { type RouteId, routes } from "../facts/routes.ts";
 import { titleWithBrand } from "../languages/checking/widths.ts";
 import type { Translate } from "../languages/words/catalogues.ts";
-import { unjoined } from "../languages/words/joined.ts";
+import { withoutWordJoiners } from "../languages/words/noBreak.ts";
 import { site } from "../site/site.ts";
 import { counts } from "./counts.ts";
 
@@ -23,6 +23,6 @@ export function pageMeta(route: RouteId, t: Translate): PageMeta {
 
 /** Title and description as a document's head has them: the brand where there is room, no characters that join words. */
 export const headMeta = ({ title, description }: PageMeta): PageMeta => ({
-  title: titleWithBrand(unjoined(title), site.brand),
-  description: unjoined(description),
+  title: titleWithBrand(withoutWordJoiners(title), site.brand),
+  description: withoutWordJoiners(description),
 });

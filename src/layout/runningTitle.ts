@@ -1,5 +1,5 @@
-import { unjoined } from "../languages/words/joined.ts";
+import { withoutWordJoiners } from "../languages/words/noBreak.ts";
 
 /** Styles that print a document's title at the top of each page but the first. */
 export const runningTitle = (title: string): string =>
-  `@page{@top-left{content:${JSON.stringify(unjoined(title))}}}`;
+  `@page{@top-left{content:${JSON.stringify(withoutWordJoiners(title))}}}`;

@@ -2,7 +2,7 @@ import { cases } from "../facts/cases.ts";
 import { navigation } from "../facts/navigation.ts";
 import { type RouteId, routes } from "../facts/routes.ts";
 import { english } from "../languages/words/english.ts";
-import { unjoined } from "../languages/words/joined.ts";
+import { withoutWordJoiners } from "../languages/words/noBreak.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { canonical, outsideAddress } from "./addresses.ts";
@@ -31,7 +31,7 @@ export function structuredData(route: RouteId, translator: Translator): string {
       ...("hidden" in routes[route] ? [] : describedPage(route, translator)),
     ],
   };
-  return unjoined(JSON.stringify(graph)).replaceAll("<", "\\u003c");
+  return withoutWordJoiners(JSON.stringify(graph)).replaceAll("<", "\\u003c");
 }
 
 /** What search engines are told of a page that they list. */

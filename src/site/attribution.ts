@@ -21,8 +21,8 @@ export type SchedulerFields = Readonly<Record<string, TouchFields>>;
 /** How links to a scheduler begin: what stands before our own labels. */
 export const linkStart = (link: string): string => link.split("utm_source=", 1)[0] ?? link;
 
-const campaignMark = /^(?:utm_[a-z\d_]{1,30}|gclid|gbraid|wbraid|fbclid|msclkid|li_fat_id|ttclid)$/;
-const maxMarks = 16;
+const campaignParameter = /^(?:utm_[a-z\d_]{1,30}|gclid|gbraid|wbraid|fbclid|msclkid|li_fat_id|ttclid)$/;
+const maxParameters = 16;
 const maxValueLength = 500;
 /** Keeps a link with both touches below 8,192 bytes, the least that common servers read. */
 const maxTouchLength = 1500;
@@ -35,10 +35,10 @@ const cleaned = (entries: Iterable<[key: string, value: string]>): [key: string,
     value.replace(controls, "").trim().slice(0, maxValueLength),
   ]).filter(([, value]) => value);
 
-const marksOf = ({ searchParams }: URL): [key: string, value: string][] =>
+const campaignParametersOf = ({ searchParams }: URL): [key: string, value: string][] =>
   cleaned(searchParams)
-    .filter(([key]) => campaignMark.test(key))
-    .slice(0, maxMarks);
+    .filter(([key]) => campaignParameter.test(key))
+    .slice(0, maxParameters);
 
 function touchOf(page: URL, referrer: URL | undefined): string {
   const touch = new URLSearchParams();
@@ -46,7 +46,7 @@ function touchOf(page: URL, referrer: URL | undefined): string {
     ["referrer_host", referrer?.host ?? ""],
     ["landing_path", page.pathname],
   ]);
-  for (const [key, value] of [...marksOf(page), ...place]) {
+  for (const [key, value] of [...campaignParametersOf(page), ...place]) {
     if (touch.has(key)) continue;
     touch.append(key, value);
     if (`${touch}`.length > maxTouchLength) touch.delete(key);
@@ -64,7 +64,7 @@ export interface Arrival {
 }
 
 /**
- * The touches after an arrival. Marks of a campaign or another host make a touch; the first arrival of a session makes
+ * The touches after an arrival. Parameters of a campaign or another host make a touch; the first arrival of a session makes
  * one in any case. Whoever comes from a scheduler has come from us.
  * @param stored those of the session so far
  * @param schedulerHosts hosts of the schedulers
@@ -76,13 +76,13 @@ export function touchesAfter(
 ): Touches | undefined {
   const page = new URL(address);
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
-  const isMarked = marksOf(page).length > 0;
+  const hasCampaign = campaignParametersOf(page).length > 0;
   const isWithin = from?.host === page.host;
   if (from && schedulerHosts.includes(from.host)) return stored;
-  if (stored && (again || (!isMarked && (!from || isWithin)))) return stored;
-  // A new tab has no storage yet, but the address of the page that it was opened from may have marks.
-  if (from && isWithin && !isMarked)
-    return marksOf(from).length > 0
+  if (stored && (again || (!hasCampaign && (!from || isWithin)))) return stored;
+  // A new tab has no storage yet, but the address of the page that it was opened from may have parameters of a campaign.
+  if (from && isWithin && !hasCampaign)
+    return campaignParametersOf(from).length > 0
       ? touchesAfter({ address: referrer, referrer: "", again }, stored, schedulerHosts)
       : undefined;
   const touch = touchOf(page, isWithin ? undefined : from);

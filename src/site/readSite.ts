@@ -1,3 +1,5 @@
+import { type JsonValue, valueAt } from "../facts/jsonValue.ts";
+import { isGroup } from "../languages/words/format.ts";
 import { type Site, siteSchema } from "./schema.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -6,11 +8,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const environmentName = (path: readonly string[]): string =>
   `SITE_${path.map((key) => key.replace(/([a-z])([A-Z])/g, "$1_$2").replace(/\W/g, "_")).join("_")}`.toUpperCase();
 
-const hasFields = (value: unknown): value is object =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
-
 const fieldNames = (value: unknown, path: readonly string[] = []): string[] =>
-  hasFields(value)
+  isGroup(value)
     ? Object.entries(value).flatMap(([key, child]) => fieldNames(child, [...path, key]))
     : [environmentName(path)];
 
@@ -24,7 +23,7 @@ export const settingNames = ({ $schema: _, ...fields }: Site): string[] => [
 ];
 
 function override(value: unknown, path: readonly string[], environment: Environment): unknown {
-  if (hasFields(value))
+  if (isGroup(value))
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [key, override(child, [...path, key], environment)]),
     );
@@ -45,10 +44,6 @@ function listFrom(given: string): unknown {
   }
 }
 
-/** The value at a path, for error messages. */
-const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((value, key) => (value as Record<PropertyKey, unknown>)[key], input);
-
 /**
  * Reads the site configuration and applies overrides from the environment.
  * @param input the value of `site.config.json`
@@ -64,7 +59,7 @@ export function readSite(input: unknown, environment: Environment = {}): Site {
       return issue.keys.map(
         (key) => `  ${[...issue.path, key].join(".")} is not a known field: correct its name, or remove it`,
       );
-    const value = JSON.stringify(valueAt(overridden, issue.path)) ?? "missing";
+    const value = JSON.stringify(valueAt(overridden as JsonValue, issue.path)) ?? "missing";
     // A list is overridden as a whole.
     const variable = environmentName(issue.path.filter((key) => typeof key === "string"));
     return `  ${issue.path.join(".") || "(root)"} is ${value}: ${issue.message} (or set ${variable})`;

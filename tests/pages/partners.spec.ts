@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openQuestions, questions } from "../../src/facts/pages/partners.ts";
 import { integrationPlan, partnerStories, partners, partnersOnPage } from "../../src/facts/partners.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { joined, unjoined } from "../../src/languages/words/joined.ts";
+import { withNoBreaks, withoutWordJoiners } from "../../src/languages/words/noBreak.ts";
 import { expect, site, test, trackedScheduler, words } from "../fixtures.ts";
 
 const { common, partners: copy } = words("en");
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("RT-05 /partners is the partners page", async ({ page }) => {
-  await expect(page).toHaveTitle(unjoined(copy.meta.title));
+  await expect(page).toHaveTitle(withoutWordJoiners(copy.meta.title));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     `${copy.hero.title} ${copy.hero.highlight}`,
   );
@@ -78,7 +78,7 @@ test.describe("PA-01 hero", () => {
       const weeks =
         from + 1 === to
           ? week(to)
-          : joined(copy.weeks.replace("{{from}}", `${from + 1}`).replace("{{to}}", `${to}`));
+          : withNoBreaks(copy.weeks.replace("{{from}}", `${from + 1}`).replace("{{to}}", `${to}`));
       await expect(task).toContainText(weeks);
       await expect(task).toContainText(copy.timeline.owners[owner].replace("{{brand}}", site.brand));
     }

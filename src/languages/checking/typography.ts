@@ -52,14 +52,18 @@ const common: readonly Rule[] = [
 
 /** The rules for scripts with spaces. */
 const spaced: readonly Rule[] = [
-  { wrong: /‿/gu, what: "a tie", fix: "remove it: lines end at spaces, and lineRules.ts says which" },
+  {
+    wrong: /‿/gu,
+    what: "an undertie (‿)",
+    fix: "remove it: lines end at spaces, and lineRules.ts says which",
+  },
 ];
 
 /** The rules for scripts without spaces, with full-width punctuation. */
 const fullWidth: readonly Rule[] = [
   {
     wrong: /(?<!\p{L})‿|‿(?!\p{L})/gu,
-    what: "a tie that is not between two characters",
+    what: "an undertie (‿) that is not between two characters",
     fix: "move it to where a line may not end, or remove it",
   },
   {

@@ -106,8 +106,8 @@ export const storedLanguage = (
   published: readonly Language[],
 ): Language | undefined => {
   const language = chooseLanguage(stored, published);
-  const isSettled =
+  const isDecided =
     language === served ||
     chooseLanguage([...queryCandidates(query), ...cookieCandidates(cookies)], published);
-  return isSettled ? undefined : language;
+  return isDecided ? undefined : language;
 };

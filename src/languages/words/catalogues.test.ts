@@ -115,14 +115,14 @@ describe("LN-05 drafts", () => {
     expect(t("home:features", { returnObjects: true })).toEqual(["На A & B", "Два"]);
   });
 
-  test("LN-05 drafts do not decide what English has lost", async () => {
-    const lost = { ...english, common: { cta: "Demo" } };
+  test("LN-05 drafts do not decide what is missing in English", async () => {
+    const changed = { ...english, common: { cta: "Demo" } };
     const draft = (cta: string) => ({ ...russian, common: { cta } });
     const words = await loadCatalogues(
       { ...publication("en"), drafts: ["ru", "ja"] },
       {
-        read: memory({ en: lost, ru: draft("{{brand}}!"), ja: draft("{{brand}}?") }),
-        english: lost,
+        read: memory({ en: changed, ru: draft("{{brand}}!"), ja: draft("{{brand}}?") }),
+        english: changed,
         limits: quick,
       },
     );

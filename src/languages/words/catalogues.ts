@@ -6,13 +6,13 @@ import {
   type TFunction,
 } from "i18next";
 import { checkCatalogues, inWords, type Problem } from "../checking/check.ts";
-import { blameEnglish } from "../checking/lostInEnglish.ts";
+import { withMissingInEnglish } from "../checking/missingInEnglish.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../languages.ts";
 import { backend, fileReader, httpReader, pseudoReader, type ReadCatalogue } from "./backends.ts";
 import { completeDraft } from "./draft.ts";
 import { english, type Namespace } from "./english.ts";
 import type { Catalogues } from "./format.ts";
-import { joined } from "./joined.ts";
+import { withNoBreaks } from "./noBreak.ts";
 
 /**
  * `t` for one language: `t("home:hero.title")`, `t("home:board.day", { day: 1, days: 5 })`; lists with `{
@@ -110,10 +110,10 @@ export async function loadCatalogues(
     { ...publication, languages, drafts },
     source,
   );
-  const grave = problems.filter(({ language }) => !drafts.includes(language));
-  if (grave.length > 0)
+  const blocking = problems.filter(({ language }) => !drafts.includes(language));
+  if (blocking.length > 0)
     throw new Error(
-      [`The catalogues cannot be published (${grave.length}):`, ...grave.map(inWords)].join("\n- "),
+      [`The catalogues cannot be published (${blocking.length}):`, ...blocking.map(inWords)].join("\n- "),
     );
   for (const language of drafts) {
     const catalogue = catalogues.get(language) ?? {};
@@ -148,11 +148,11 @@ export async function readCatalogues(
   });
   await instance
     .use(backend(read))
-    .use(joints)
+    .use(noBreaks)
     .init({
       ...limits,
       ...strict,
-      postProcess: joints.name,
+      postProcess: noBreaks.name,
       lng: defaultLanguage,
       preload: wanted,
       supportedLngs: wanted,
@@ -169,11 +169,11 @@ export async function readCatalogues(
   }
   const others = wanted.filter((language) => language !== defaultLanguage && !drafts.includes(language));
   const published = others.map((language) => catalogues.get(language) ?? {});
-  return { instance, catalogues, problems: blameEnglish(problems, english, published) };
+  return { instance, catalogues, problems: withMissingInEnglish(problems, english, published) };
 }
 
 /** Runs after interpolation, because two placeholders may form a range. */
-const joints: PostProcessorModule = { type: "postProcessor", name: "joints", process: joined };
+const noBreaks: PostProcessorModule = { type: "postProcessor", name: "noBreaks", process: withNoBreaks };
 
 /** No fallback to another language, and an error in place of a missing message or value. */
 const strict = {

@@ -9,7 +9,7 @@ import {
   shortMonths,
   weekdays,
 } from "./dates.ts";
-import { unjoined } from "./joined.ts";
+import { withoutWordJoiners } from "./noBreak.ts";
 
 // A time zone behind UTC, where a day in UTC begins on the day before.
 beforeEach(() => void vi.stubEnv("TZ", "America/Los_Angeles"));
@@ -22,7 +22,7 @@ test.each([
   ["ja", "2025年11月25日"],
 ] as const)("LY-01 an event of one day reads as that day in %s: %s", (language, expected) => {
   for (const text of [dayRange("2025-11-25", "2025-11-25", language), longDay("2025-11-25", language)])
-    expect(unjoined(text).replaceAll("\u00a0", " ")).toBe(expected);
+    expect(withoutWordJoiners(text).replaceAll("\u00a0", " ")).toBe(expected);
 });
 
 test.each([
@@ -36,8 +36,12 @@ test.each([
 });
 
 test("a span over two months names both", () => {
-  expect(unjoined(dayRange("2025-11-30", "2025-12-02", "ja"))).toBe("2025年11月30日〜2025年12月2日");
-  expect(unjoined(dayRange("2025-11-30", "2025-12-02", "zh"))).toBe("2025年11月30日至2025年12月2日");
+  expect(withoutWordJoiners(dayRange("2025-11-30", "2025-12-02", "ja"))).toBe(
+    "2025年11月30日〜2025年12月2日",
+  );
+  expect(withoutWordJoiners(dayRange("2025-11-30", "2025-12-02", "zh"))).toBe(
+    "2025年11月30日至2025年12月2日",
+  );
   expect(dayRange("2025-11-30", "2025-12-02", "en")).toMatch(/^30 November\s–\s2 December 2025$/);
 });
 
@@ -46,7 +50,7 @@ test.each([
   ["zh", "11月25日至27日"],
   ["ja", "11月25日〜27日"],
 ] as const)("the span of a yearly event has no year in %s", (language, expected) => {
-  expect(unjoined(dayRangeOfAnyYear("2000-11-25", "2000-11-27", language))).toBe(expected);
+  expect(withoutWordJoiners(dayRangeOfAnyYear("2000-11-25", "2000-11-27", language))).toBe(expected);
 });
 
 test("a year has twelve months in their short form", () => {

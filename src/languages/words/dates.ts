@@ -1,5 +1,5 @@
 import type { Language } from "../languages.ts";
-import { joined } from "./joined.ts";
+import { withNoBreaks } from "./noBreak.ts";
 import { withoutUnitSpace } from "./numbers.ts";
 
 // Formatted during the build, because browsers differ in details.
@@ -32,7 +32,7 @@ const range = (from: string, to: string, language: Language, parts: Intl.DateTim
   const [start, end] = [new Date(from), new Date(to)];
   if (from === to) return format.format(start);
   // Intl gives some languages numeric dates with slashes, and others a dash with spaces.
-  return joined(
+  return withNoBreaks(
     joinDays[language]?.(format.format(start), format.format(end)) ??
       format.formatRange(start, end).replace(/(?<=\d)\s–\s(?=\d)/, "–"),
   );

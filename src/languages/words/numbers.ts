@@ -1,5 +1,5 @@
 import type { Language } from "../languages.ts";
-import { joined } from "./joined.ts";
+import { withNoBreaks } from "./noBreak.ts";
 
 type Format = (value: number) => string;
 
@@ -44,7 +44,7 @@ function formatsOf(language: Language): Numbers {
   const format = (options: Intl.NumberFormatOptions = {}): Format => {
     const formatter = new Intl.NumberFormat(language, options);
     // CLDR gives some languages a hyphen for the minus sign.
-    return (value) => joined(formatter.format(value).replace("-", "−"));
+    return (value) => withNoBreaks(formatter.format(value).replace("-", "−"));
   };
   const currency = {
     style: "currency",
@@ -61,7 +61,7 @@ function formatsOf(language: Language): Numbers {
     whole: format(),
     dollars: format({ ...currency, maximumFractionDigits: 0 }),
     dollarsAndCents: format(currency),
-    // CLDR abbreviates the Hindi crore to a letter that the press does not use.
+    // CLDR abbreviates the Hindi crore to a letter that newspapers do not use.
     shortDollars: (value) => shortDollars(value).replace("क॰", "करोड़"),
     percent: format({ style: "percent" }),
     exactPercent: format({ style: "percent", maximumFractionDigits: 2 }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Account, accounts, challenge } from "../../facts/sample/firm.ts";
-import { unjoined } from "../../languages/words/joined.ts";
+import { withoutWordJoiners } from "../../languages/words/noBreak.ts";
 import { translatorFor } from "../../languages/words/translator.ts";
 import { panelProps } from "../../sections/prop-firms/panelProps.ts";
 import { accountView } from "./accountView.ts";
@@ -49,7 +49,7 @@ test("PF-03 an account without a broken rule is on track, with a payout ahead", 
 test("PF-03 a loss has a minus sign, in the change since the opening and in a trade", () => {
   const view = viewAfter(0.01);
   expect(view.change).toBe("−1.0%");
-  expect(unjoined(view.marks[0]?.detail ?? "")).toMatch(/· −\$1,000$/);
+  expect(withoutWordJoiners(view.marks[0]?.detail ?? "")).toMatch(/· −\$1,000$/);
 });
 
 test("PF-03 the name of the owner, the equity and the count of rules are in the text alternative", () => {

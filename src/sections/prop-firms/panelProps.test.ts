@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { platforms } from "../../facts/platforms.ts";
 import { accounts, challenge, firm, moment } from "../../facts/sample/firm.ts";
-import { unjoined } from "../../languages/words/joined.ts";
+import { withoutWordJoiners } from "../../languages/words/noBreak.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import { translatorFor } from "../../languages/words/translator.ts";
 import { flaggedFinding, panelProps, traderProps } from "./panelProps.ts";
@@ -23,5 +23,5 @@ test("PF-03 the panels say the size of the challenge, the time and what was boug
 
 test("PF-03 the finding counts the accounts besides the flagged one", () => {
   const others = firm.flagged.accounts.length - 1;
-  expect(unjoined(flaggedFinding(translator))).toContain(`match ${others} other accounts`);
+  expect(withoutWordJoiners(flaggedFinding(translator))).toContain(`match ${others} other accounts`);
 });

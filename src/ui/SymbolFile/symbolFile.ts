@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
@@ -21,7 +21,7 @@ export function symbolFile(name: string, symbols: ReactNode): SymbolFile {
   const content = renderToStaticMarkup(
     createElement("svg", { xmlns: "http://www.w3.org/2000/svg" }, symbols),
   );
-  const digest = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  const digest = hash("sha256", content).slice(0, 8);
   const path = `/drawings/${name}.${digest}.svg`;
   return {
     path,

@@ -2,14 +2,14 @@ import type { Language } from "../languages.ts";
 import { languageCookie, languageKey, manualLanguageKey, storedLanguage } from "./choose.ts";
 
 /** The longest that a page is hidden while it is loaded again, in milliseconds. */
-export const longestHidden = 1000;
+const longestHidden = 1000;
 
 /**
  * Loads a page again where a storage, which the server cannot see, names another language (D10), and hides it until
  * then, for a second at most. If cookies or storage are blocked, nothing happens.
  * @param published languages of the site
  */
-export function settleLanguage(
+export function reloadInStoredLanguage(
   published: readonly Language[],
   { documentElement: root }: Document = document,
 ): void {

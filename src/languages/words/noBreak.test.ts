@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joined, unjoined } from "./joined.ts";
+import { withNoBreaks, withoutWordJoiners } from "./noBreak.ts";
 
 const shown = (text: string) => text.replaceAll("\u2060", "·").replaceAll(/[\u00a0\u202f]/g, "_");
 
@@ -9,7 +9,7 @@ test.each([
   ["1〜\u20602週間", "1〜·2週間"],
   ["−5–+5%", "−5–·+5%"],
   ["40%–60%, 40 %–60 %", "40%–·60%, 40_%–·60_%"],
-])("a range is not broken: %j", (text, expected) => expect(shown(joined(text))).toBe(expected));
+])("a range is not broken: %j", (text, expected) => expect(shown(withNoBreaks(text))).toBe(expected));
 
 test.each([
   ["+$50M", "+·$50M"],
@@ -19,17 +19,19 @@ test.each([
   ["50 тыс. и 50 million", "50_тыс. и 50 million"],
   ["50万+", "50·万·+"],
   ["5千万", "5·千·万"],
-])("an amount is not broken: %j", (text, expected) => expect(shown(joined(text))).toBe(expected));
+])("an amount is not broken: %j", (text, expected) => expect(shown(withNoBreaks(text))).toBe(expected));
 
 test.each(["A race – 2 rounds", "5 More", "第1级"])("other text does not change: %j", (text) =>
-  expect(joined(text)).toBe(text),
+  expect(withNoBreaks(text)).toBe(text),
 );
 
-test("a tie holds what is on its sides together", () =>
-  expect(shown(joined("我能逐个‿客户说清"))).toBe("我能逐个·客户说清"));
+test("an undertie holds what is on its sides together", () =>
+  expect(shown(withNoBreaks("我能逐个‿客户说清"))).toBe("我能逐个·客户说清"));
 
 test("joining twice changes nothing more", () => {
-  for (const text of ["1–2", "+$50M", "50万+", "25 US$"]) expect(joined(joined(text))).toBe(joined(text));
+  for (const text of ["1–2", "+$50M", "50万+", "25 US$"])
+    expect(withNoBreaks(withNoBreaks(text))).toBe(withNoBreaks(text));
 });
 
-test("a title has no joiners", () => expect(unjoined(joined("2–4, 50万+"))).toBe("2–4, 50万+"));
+test("a title has no word joiners", () =>
+  expect(withoutWordJoiners(withNoBreaks("2–4, 50万+"))).toBe("2–4, 50万+"));

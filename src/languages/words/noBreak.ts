@@ -1,7 +1,7 @@
-/** Word joiner: no line ends beside it. */
-export const joiner = "\u2060";
-/** In a message of a language without spaces: no line of large type ends here (docs/translating.md, Lines). */
-export const tie = "‿";
+/** Unicode's word joiner: no line ends beside it, and nobody sees it. */
+export const wordJoiner = "\u2060";
+/** U+203F. Translators of languages without spaces write it where no line of large type may end (docs/translating.md, Lines). */
+export const undertie = "‿";
 const space = "\u00a0";
 
 const gap = "[ \\u00a0\\u202f]";
@@ -23,17 +23,18 @@ const breaks =
 /** 50万+, 5千万: no break between these characters. */
 const characters = /(?<=\d)\u2060?(?:[十百千]\u2060?)?[万億亿](?:\u2060?\+)?/g;
 
-/** Removes joiners, for titles and descriptions in the head, which are never broken into lines. */
-export const unjoined = (text: string): string => text.replaceAll(joiner, "");
+/** Removes word joiners, for titles and descriptions in the head, which are never broken into lines. */
+export const withoutWordJoiners = (text: string): string => text.replaceAll(wordJoiner, "");
 
 /**
  * Prevents line breaks inside ranges and amounts, in all languages and however they are typed, and where a message has
- * a tie. All messages and
- * formatted figures pass through here.
+ * an undertie. All messages and formatted figures pass through here.
  */
-export const joined = (text: string): string =>
+export const withNoBreaks = (text: string): string =>
   spaces
     .reduce((rest, pattern) => rest.replaceAll(pattern, space), text)
-    .replaceAll(tie, joiner)
-    .replaceAll(breaks, joiner)
-    .replaceAll(characters, (found) => [...unjoined(found)].map((each) => joiner + each).join(""));
+    .replaceAll(undertie, wordJoiner)
+    .replaceAll(breaks, wordJoiner)
+    .replaceAll(characters, (found) =>
+      [...withoutWordJoiners(found)].map((each) => wordJoiner + each).join(""),
+    );

@@ -13,26 +13,26 @@ function tokensByKey(catalogues: Catalogues): Map<string, Set<string>> {
 }
 
 /**
- * Problems with one of English in place of one of each translation, where English has lost a placeholder or tag: each
- * translation of the message has it, and there are at least two.
+ * Problems with one of English in place of one of each translation, where a placeholder or tag is missing in English:
+ * each translation of the message has it, and there are at least two.
  * @param translations of the languages that are published
  */
-export function blameEnglish(
+export function withMissingInEnglish(
   problems: readonly Problem[],
   english: Catalogues,
   translations: readonly Catalogues[],
 ): Problem[] {
   const translated = translations.map(tokensByKey);
-  const lost = [...allMessages(english)].flatMap(([key, message]) => {
+  const missing = [...allMessages(english)].flatMap(([key, message]) => {
     const [first, second, ...others] = translated.flatMap((all) => all.get(key) ?? []);
     if (!first || !second) return [];
     const shared = [second, ...others].reduce((rest, each) => rest.intersection(each), first);
     return Array.from(shared.difference(tokens(message)), (token) => ({ key, token }));
   });
   const isOfEnglish = (problem: Problem): boolean =>
-    lost.some(({ key, token }) => otherForm(keyOf(problem)) === key && problem.what === surplus(token));
+    missing.some(({ key, token }) => otherForm(keyOf(problem)) === key && problem.what === surplus(token));
   return [
-    ...lost.map(({ key, token }) => {
+    ...missing.map(({ key, token }) => {
       const [namespace, path = ""] = key.split(":");
       return {
         language: defaultLanguage,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../languages.ts";
 import type { Catalogue } from "../words/format.ts";
 import { checkCatalogues, inWords } from "./check.ts";
-import { blameEnglish } from "./lostInEnglish.ts";
+import { withMissingInEnglish } from "./missingInEnglish.ts";
 
 /** The problems of English and its translations, in words. */
 function problemsOf(english: Catalogue, translations: Partial<Record<Language, Catalogue>>): string[] {
@@ -11,10 +11,10 @@ function problemsOf(english: Catalogue, translations: Partial<Record<Language, C
     checkCatalogues({ english: { home: english }, language, catalogue: { home } }),
   );
   const others = Object.values(translations).map((home) => ({ home }));
-  return blameEnglish(problems, { home: english }, others).map(inWords);
+  return withMissingInEnglish(problems, { home: english }, others).map(inWords);
 }
 
-test("LN-05 a placeholder or tag that English has lost is one problem, of English", () => {
+test("LN-05 a placeholder or tag that is missing in English is one problem, of English", () => {
   expect(
     problemsOf(
       { title: "Ring the bell", text: "Now", other: "Now" },
@@ -31,13 +31,13 @@ test("LN-05 a placeholder or tag that English has lost is one problem, of Englis
   ]);
 });
 
-test("LN-05 one translation does not prove that English has lost something, and one without the message counts for nothing", () => {
+test("LN-05 one translation does not prove that something is missing in English, and one without the message counts for nothing", () => {
   const own = "es/home.json title has {{brand}}, which English has not; remove or correct it";
   const missing = 'ru/home.json title is missing; translate "Bell"';
   expect(problemsOf({ title: "Bell" }, { es: { title: "{{brand}}" }, ru: {} })).toEqual([own, missing]);
 });
 
-test("LN-05 what the English plural has lost is one problem of the form for all other numbers", () => {
+test("LN-05 what is missing in the English plural is one problem of the form for all other numbers", () => {
   expect(
     problemsOf(
       { cups_one: "{{count}} cup", cups_other: "cups" },
