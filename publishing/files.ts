@@ -3,11 +3,11 @@ import { globSync } from "node:fs";
 import { mkdir, mkdtempDisposable, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { packageProgram } from "../scripts/packageProgram.ts";
 import { readJson } from "../src/facts/readJson.ts";
 import { different, type Group, isSame, type Value } from "./changes.ts";
+import { formatFolder } from "./format.ts";
 import { type Inspection, settingsFile } from "./inspection.ts";
-import { waitingFile } from "./waiting.ts";
+import { pendingFile } from "./pending.ts";
 
 const scratch = ".cache/editor";
 
@@ -22,7 +22,7 @@ export const ownersFiles = (): string[] => [
  * @throws {Error} with file, line and remedy, if one of them is no JSON
  */
 export const readFiles = (): Group =>
-  Object.fromEntries([...ownersFiles(), waitingFile].map((file) => [file, readJson(file).value as Value]));
+  Object.fromEntries([...ownersFiles(), pendingFile].map((file) => [file, readJson(file).value as Value]));
 
 /** Writes values as files in a folder. */
 export async function writeFiles(folder: string, values: Group): Promise<void> {
@@ -56,7 +56,7 @@ export async function inspectFolder(folder: string): Promise<Inspection> {
 let last: { key: string; inspection: Inspection } | undefined;
 
 /** Checks values of the owner's files. @throws {Error} if the checks themselves fail */
-export async function inspect({ [waitingFile]: _, ...values }: Group): Promise<Inspection> {
+export async function inspect({ [pendingFile]: _, ...values }: Group): Promise<Inspection> {
   const key = JSON.stringify(values);
   if (last?.key !== key) last = { key, inspection: await withCopy(values, inspectFolder) };
   return last.inspection;
@@ -73,9 +73,7 @@ export async function replaceFiles(before: Group, after: Group): Promise<string[
   const files = Object.keys(changed);
   if (files.length === 0) return [];
   await withCopy(changed, async (folder) => {
-    // A folder that git ignores is formatted as well.
-    const options = ["format", "--write", "--vcs-enabled=false", folder];
-    await promisify(execFile)(process.execPath, [packageProgram("@biomejs/biome", "bin/biome"), ...options]);
+    await formatFolder(folder);
     if (files.some((file) => !isSame(readJson(file).value, before[file])))
       throw new Error("the files have other values by now");
     for (const file of files) await rename(join(folder, file), file);

@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readWaiting, waitingUnits } from "../publishing/waiting.ts";
+import { pendingChangeSets, readPending } from "../publishing/pending.ts";
 import type { StoredManifest } from "../server/manifest.ts";
 import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
@@ -32,7 +32,7 @@ const facts = globSync("src/facts/*.json").sort().map(readJson);
 const unlinked = facts.flatMap(({ file, value }) => placeholders(value).map((line) => `${file}: ${line}`));
 const invented = facts.filter(({ file }) => file !== claims).flatMap(sampleEntries);
 const unsourced = sampleEntries(readJson(claims));
-const waiting = waitingUnits(readWaiting(), site.languages).map(({ inWords }) => inWords);
+const pending = pendingChangeSets(readPending(), site.languages).map(({ inWords }) => inWords);
 const proxy = "deploy/nginx.conf";
 const hosts = existsSync(proxy) ? otherHosts(proxy, readFileSync(proxy, "utf8"), site.url) : [];
 const hidden = site.noindex ? ["noindex: the build is not for search engines"] : [];
@@ -50,7 +50,7 @@ list("Placeholders in facts", unlinked);
 list("Dates in site.config.json that are due", due);
 list('Invented people, companies and awards, to replace, or to keep without "sample"', invented);
 list('Figures without a source, to confirm and then keep without "sample"', unsourced);
-list("Waits to be published (docs/editing.md)", waiting);
+list("Waits to be published (docs/editing.md)", pending);
 list("Names of the proxy, to change there, or delete the file if you use another proxy", hosts);
 list('Share images that show something else than their pages: "npm run share-images" draws them', behind);
 if (unbuilt.length > 0)
@@ -64,7 +64,7 @@ list(
 );
 list("Browsers will remember for two years", lastingPromises(site));
 
-const count = [unset, unlinked, due, invented, unsourced, waiting, hosts, behind, hidden].flat().length;
+const count = [unset, unlinked, due, invented, unsourced, pending, hosts, behind, hidden].flat().length;
 console.log(
   count === 0
     ? "Ready: no placeholder, no sample, no date that is due and no image that is behind."

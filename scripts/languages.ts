@@ -3,7 +3,7 @@
  * ru` for one. Exit status 1 if there are problems. `npm run languages -- --figures es` lists all messages with figures,
  * page by page, to be read for contradictions (docs/translating.md).
  */
-import { readWaiting, waitingUnits } from "../publishing/waiting.ts";
+import { pendingChangeSets, readPending } from "../publishing/pending.ts";
 import { inWords } from "../src/languages/checking/check.ts";
 import { progress } from "../src/languages/checking/progress.ts";
 import { reviewLanguages } from "../src/languages/checking/review.ts";
@@ -37,7 +37,7 @@ const { catalogues, blocking, others, advice } = await reviewLanguages({
   root: ".",
   pages: { variables, headings },
 });
-const waiting = waitingUnits(readWaiting(), site.languages);
+const pending = pendingChangeSets(readPending(), site.languages);
 
 console.table(
   chosen
@@ -45,7 +45,7 @@ console.table(
     .flatMap((language) => progress(language, english, catalogues.get(language) ?? {}, blocking))
     .map(({ growth, ...row }) => ({
       ...row,
-      waiting: waiting.filter(
+      pending: pending.filter(
         ({ key, languages }) => key.startsWith(`${row.namespace}:`) && languages.includes(row.language),
       ).length,
       "longest growth": growth ? `${growth.percent}% ${growth.key}` : "",
@@ -58,7 +58,7 @@ if (values.figures)
       if (figures.length > 0) console.log(`\n${language}/${namespace}.json`);
       for (const [key, message] of figures) console.log(`  ${key}: ${message}`);
     }
-const waits = waiting.filter(
+const waits = pending.filter(
   ({ languages }) => languages.length === 0 || languages.some((code) => chosen.includes(code as Language)),
 );
 for (const { inWords } of waits) console.log(`Waits: ${inWords}`);
@@ -67,5 +67,5 @@ const found = [...blocking, ...others];
 for (const problem of found) console.error(inWords(problem));
 if (found.length > 0) console.log(`${found.length} problems.`);
 else
-  console.log(waits.length === 0 ? "Every language is complete." : `No problems; ${waits.length} waiting.`);
+  console.log(waits.length === 0 ? "Every language is complete." : `No problems; ${waits.length} pending.`);
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -6,7 +6,7 @@
 import { rm } from "node:fs/promises";
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 import { relative } from "node:path";
-import { applyWaiting } from "../publishing/settle.ts";
+import { applyPending } from "../publishing/save.ts";
 import { readStartOptions, startServer } from "../server/node.ts";
 import { copySources } from "./copySources.ts";
 import { runBuild } from "./runBuild.ts";
@@ -33,7 +33,7 @@ export function addressesOf(
 async function build(): Promise<void> {
   await rm(sources, { recursive: true, force: true });
   await copySources(sources);
-  await applyWaiting(sources);
+  await applyPending(sources);
   runBuild({ ...process.env, SITE_PREVIEW: "1", SITE_DIST: relative(sources, dist) }, sources);
 }
 

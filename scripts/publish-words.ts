@@ -3,17 +3,18 @@
  * builds them, commits them on a branch and pushes it. Without a message it says what has changed, and what waits. Exit
  * status 1 if anything is to be fixed.
  */
+
+import { pendingChangeSets, readPending } from "../publishing/pending.ts";
 import { publish, publishable } from "../publishing/publish.ts";
-import { readWaiting, waitingUnits } from "../publishing/waiting.ts";
 import { site } from "../src/site/site.ts";
 
 const message = process.argv.slice(2).join(" ").trim();
 const { changes, files } = await publishable();
-const waiting = waitingUnits(readWaiting(), site.languages);
+const pending = pendingChangeSets(readPending(), site.languages);
 
-if (message === "" && waiting.length > 0) {
+if (message === "" && pending.length > 0) {
   console.log("Waits, and does not change the site yet:");
-  for (const { inWords } of waiting) console.log(`  ${inWords}`);
+  for (const { inWords } of pending) console.log(`  ${inWords}`);
   console.log();
 }
 if (files.length === 0) console.log("Nothing has changed since the last commit.");

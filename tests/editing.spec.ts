@@ -91,7 +91,7 @@ async function save(page: Page, files: readonly string[]): Promise<void> {
 }
 
 const title = "A prop firm in 7 days. A competition within hours.";
-const waitingFile = "catalogues/waiting.json";
+const pendingFile = "catalogues/pending.json";
 
 /** The languages that English is translated into. */
 const others = languageCodes.filter((code) => code !== "en");
@@ -118,7 +118,7 @@ test("LN-05 Monday: a headline waits until its translations are there, or still 
   await expect(headline).toHaveCSS("outline-style", "solid");
   const choice = row(page, "home:hero.title").getByRole("group", { name: /^Waits for / });
   await expect(choice).toContainText(others.map(nameOf).join(", "));
-  await save(page, [waitingFile]);
+  await save(page, [pendingFile]);
 
   await page.reload();
   await open(page, "Home");
@@ -129,7 +129,7 @@ test("LN-05 Monday: a headline waits until its translations are there, or still 
   // One language follows, and in the others what stood there is still right.
   await field(page, "home:hero.title", "es").fill("Una prop firm en 14 días. Un torneo en pocas horas.");
   await button(choice, "The translations still hold, all of them").click();
-  await save(page, ["catalogues/en/home.json", "catalogues/es/home.json", waitingFile]);
+  await save(page, ["catalogues/en/home.json", "catalogues/es/home.json", pendingFile]);
 });
 
 test("HM-04 Tuesday: a testimonial waits until it is translated", async ({ page }) => {
@@ -141,14 +141,14 @@ test("HM-04 Tuesday: a testimonial waits until it is translated", async ({ page 
   const key = "home:proof.testimonials.volt-trading";
   const names = ["content", "name", "role"];
   await writeEntry(page, key, "en", names);
-  await save(page, [waitingFile]);
+  await save(page, [pendingFile]);
 
   await home
     .getByRole("button", { name: /^Other languages/ })
     .last()
     .click();
   for (const code of others) await writeEntry(page, key, code, names);
-  await save(page, ["src/facts/testimonials.json", ...catalogues("home"), waitingFile]);
+  await save(page, ["src/facts/testimonials.json", ...catalogues("home"), pendingFile]);
   const { home: people } = await json("src/facts/testimonials.json");
   expect(people.at(-1)).toEqual({ id: "volt-trading", company: "Volt Trading" });
 });
@@ -165,7 +165,7 @@ test("CS-03 Wednesday: a case is left half done, is kept, and is finished later"
   const key = "case-studies:cases.northgate-markets";
   await writeEntry(page, key, "en", ["headline"]);
   const headline = await field(page, `${key}.headline`, "en").inputValue();
-  await save(page, [waitingFile]);
+  await save(page, [pendingFile]);
 
   await page.reload();
   await open(page, "Cases");
@@ -191,7 +191,7 @@ test("CS-03 Wednesday: a case is left half done, is kept, and is finished later"
     .last()
     .click();
   for (const code of others) await writeEntry(page, key, code, ["headline", ...names]);
-  await save(page, ["src/facts/cases.json", ...catalogues("case-studies"), waitingFile]);
+  await save(page, ["src/facts/cases.json", ...catalogues("case-studies"), pendingFile]);
   expect((await json("src/facts/cases.json")).brokers["northgate-markets"]).toEqual({
     company: "Northgate Markets",
     slug: "northgate-markets",
@@ -201,7 +201,7 @@ test("CS-03 Wednesday: a case is left half done, is kept, and is finished later"
       { measure: "volume", before: 1, after: 1.45 },
     ],
   });
-  expect((await json(waitingFile)).changes).toEqual([]);
+  expect((await json(pendingFile)).changes).toEqual([]);
 });
 
 test("Thursday: what changes in two windows is shown beside it, at the top, and neither is lost", async ({

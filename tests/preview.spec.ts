@@ -32,7 +32,7 @@ test("LN-05 a preview says on each page what it is, marks what a language lacks,
       }),
     ),
   ];
-  await copy.write("catalogues/waiting.json", JSON.stringify({ changes: waiting, confirmed: {}, later: [] }));
+  await copy.write("catalogues/pending.json", JSON.stringify({ changes: waiting, confirmed: {}, later: [] }));
   try {
     await using preview = await listen(
       process.execPath,

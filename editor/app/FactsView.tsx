@@ -1,7 +1,7 @@
 import { type Path, type Value, valueAt } from "../../publishing/changes.ts";
 import type { Schema } from "../../publishing/inspection.ts";
 import { isGroup } from "../../src/languages/words/format.ts";
-import { placeOf, type Row } from "../rows.ts";
+import { type MessageKey, placeOf } from "../messageKeys.ts";
 import { LogoField } from "./LogoField.tsx";
 import { Words } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
@@ -37,7 +37,7 @@ export function FactsView() {
   const schema = rootOf(editor);
   // The page of the first words that the file names shows most of it.
   const named = /"words":"([\w-]+):/.exec(JSON.stringify(schema))?.[1];
-  const namespace = editor.row?.namespace ?? named ?? "home";
+  const namespace = editor.messageKey?.namespace ?? named ?? "home";
   return (
     <div className="facts">
       <div className="fields">
@@ -50,7 +50,7 @@ export function FactsView() {
         </ForEngineers>
       </div>
       <div className="detail">
-        <Preview key={namespace} namespace={namespace} row={editor.row} />
+        <Preview key={namespace} namespace={namespace} messageKey={editor.messageKey} />
       </div>
     </div>
   );
@@ -111,7 +111,7 @@ function Field({ place, ...props }: Props) {
 const rounded = (number: number): number => Number(number.toPrecision(12));
 
 /** The group of words that a schema names, such as `home:proof.awards`, or an entry of it. */
-function groupOf(words: string, ...id: string[]): Row {
+function groupOf(words: string, ...id: string[]): MessageKey {
   const [namespace = "", key = ""] = words.split(":");
   return { namespace, path: [...key.split("."), ...id] };
 }

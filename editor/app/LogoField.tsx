@@ -3,7 +3,7 @@ import type { Path } from "../../publishing/changes.ts";
 import type { Schema } from "../../publishing/inspection.ts";
 import { Shown } from "./parts.tsx";
 import { set } from "./state.ts";
-import { call, edit, textAt, useEditor } from "./store.ts";
+import { edit, request, textAt, useEditor } from "./store.ts";
 
 interface LogoFieldProps {
   place: Path;
@@ -17,7 +17,7 @@ export function LogoField({ place, label, media, children }: LogoFieldProps) {
   const [refusal, setRefusal] = useState("");
   const { values } = useEditor();
   const choose = async (file: File): Promise<void> =>
-    call<{ markup: string }>("logo", { text: await file.text(), media }).then(
+    request<{ markup: string }>("logo", { text: await file.text(), media }).then(
       ({ markup }) => {
         setRefusal("");
         edit(set(place, markup));

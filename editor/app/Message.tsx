@@ -2,11 +2,21 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { type Value, valueAt } from "../../publishing/changes.ts";
 import type { LanguageRow } from "../../src/languages/languages.ts";
 import { isGroup, tokens, wording } from "../../src/languages/words/format.ts";
-import { blank, type Field, fieldsOf, itemOf, lacks, placeOf, type Row, rowKey, rowsOf } from "../rows.ts";
+import {
+  blank,
+  type Field,
+  fieldsOf,
+  formatKey,
+  itemOf,
+  lacks,
+  type MessageKey,
+  messageKeysOf,
+  placeOf,
+} from "../messageKeys.ts";
+import { awaited, changeSetOf, englishOf, marksOf } from "./messageState.ts";
 import { Button, Faults, Marks } from "./parts.tsx";
-import { awaited, englishOf, marksOf, unitOf } from "./rowState.ts";
-import { hold, set } from "./state.ts";
-import { edit, faultsAt, keyed, languageName, showRow, textAt, useEditor } from "./store.ts";
+import { confirmTranslation, set } from "./state.ts";
+import { edit, faultsAt, languageName, showMessage, textAt, useEditor, withIndexKeys } from "./store.ts";
 import { capitalized, labelOf, pathName, placeName } from "./titles.ts";
 
 /** Characters that cannot be seen: no-break spaces and hyphen, word joiner, zero-width space, soft hyphen. */
@@ -17,12 +27,12 @@ const paired = (token: string): string =>
   token.startsWith("<") && !token.endsWith("/>") ? `${token}${token.replace("<", "</")}` : token;
 
 interface Props {
-  row: Row;
+  messageKey: MessageKey;
   language: LanguageRow;
 }
 
 interface MessageProps {
-  row: Row;
+  messageKey: MessageKey;
   title?: string;
   languages: readonly LanguageRow[];
   /** What stands above the fields. */
@@ -30,7 +40,11 @@ interface MessageProps {
 }
 
 /** One message: its text, the characters and placeholders that can be put in, and what is wrong with it. */
-function MessageField({ row, language: { code, name }, field: { place, form } }: Props & { field: Field }) {
+function MessageField({
+  messageKey,
+  language: { code, name },
+  field: { place, form },
+}: Props & { field: Field }) {
   const editor = useEditor();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -41,14 +55,14 @@ function MessageField({ row, language: { code, name }, field: { place, form } }:
     input.current?.setRangeText(text, input.current.selectionStart, input.current.selectionEnd, "end");
     edit(set(place, input.current?.value));
   };
-  const needed = tokens(code === "en" ? "" : englishOf(editor, row));
+  const needed = tokens(code === "en" ? "" : englishOf(editor, messageKey));
   return (
     <div className="message">
       {form && <p className="quiet">{form}</p>}
       <div className="field">
         {/* The text behind the field, which marks what cannot be seen in it and gives it its height. */}
         <div className="mirror" aria-hidden="true">
-          {keyed(value.split(invisible)).map(({ key, item, index }) =>
+          {withIndexKeys(value.split(invisible)).map(({ key, item, index }) =>
             index % 2 === 1 ? <mark key={key}>{item}</mark> : item,
           )}{" "}
         </div>
@@ -61,7 +75,7 @@ function MessageField({ row, language: { code, name }, field: { place, form } }:
           rows={1}
           value={value}
           onChange={({ target }) => edit(set(place, target.value))}
-          onFocus={() => showRow(code, row)}
+          onFocus={() => showMessage(code, messageKey)}
         />
       </div>
       <div className="insert">
@@ -86,16 +100,18 @@ const rehearsedGrowth = 40;
 /** Short labels grow more, and find room. */
 const shortLabel = 20;
 
-/** A row in one language. */
-function LanguageCard({ row, language }: Props) {
+/** A message in one language. */
+function LanguageCard({ messageKey, language }: Props) {
   const { code, name } = language;
   const editor = useEditor();
-  const isBehind = awaited(editor, unitOf(editor, row)).includes(code);
-  const own = textAt(editor.values, placeOf(row, code));
-  const [before = 0, after = 0] = [englishOf(editor, row), own].map((text) => [...wording(text)].length);
+  const isBehind = awaited(editor, changeSetOf(editor, messageKey)).includes(code);
+  const own = textAt(editor.values, placeOf(messageKey, code));
+  const [before = 0, after = 0] = [englishOf(editor, messageKey), own].map(
+    (text) => [...wording(text)].length,
+  );
   const grown = Math.round((after / before - 1) * 100);
   const isLong = before > 0 && grown > rehearsedGrowth && own.length > shortLabel;
-  const marks = Object.entries(marksOf(editor, row)).filter(([, codes]) => codes.includes(code));
+  const marks = Object.entries(marksOf(editor, messageKey)).filter(([, codes]) => codes.includes(code));
   return (
     <fieldset className="language" aria-label={name}>
       <h4>
@@ -107,31 +123,39 @@ function LanguageCard({ row, language }: Props) {
           </span>
         )}
       </h4>
-      {fieldsOf(row, code).map((field) => (
-        <MessageField key={field.place.join(".")} row={row} language={language} field={field} />
+      {fieldsOf(messageKey, code).map((field) => (
+        <MessageField key={field.place.join(".")} messageKey={messageKey} language={language} field={field} />
       ))}
-      {isBehind && !lacks(editor.values, row, code) && (
-        <Button onClick={() => edit(hold(code, rowKey(row)))}>It still holds</Button>
+      {isBehind && !lacks(editor.values, messageKey, code) && (
+        <Button onClick={() => edit(confirmTranslation(code, formatKey(messageKey)))}>It still holds</Button>
       )}
     </fieldset>
   );
 }
 
 /** The languages that changed English waits for, unless their translations still hold. */
-export function Awaited({ rows }: { rows: readonly Row[] }) {
+export function Awaited({ messageKeys }: { messageKeys: readonly MessageKey[] }) {
   const editor = useEditor();
-  const [unit] = rows.flatMap((row) => unitOf(editor, row) ?? []);
-  const codes = awaited(editor, unit);
+  const [changeSet] = messageKeys.flatMap((messageKey) => changeSetOf(editor, messageKey) ?? []);
+  const codes = awaited(editor, changeSet);
   if (codes.length === 0) return null;
   const title = `Waits for ${codes.map((code) => languageName(editor, code)).join(", ")}`;
-  const isNew = unit?.changes.some(({ before, after }) => before === undefined && isGroup(after));
+  const isNew = changeSet?.changes.some(({ before, after }) => before === undefined && isGroup(after));
   return (
     <fieldset className="choice" aria-label={title}>
       <p>
         <strong>{title}.</strong> The site keeps its former words, in every language, until these are written.
       </p>
       {!isNew && (
-        <Button onClick={() => edit(...codes.flatMap((code) => rows.map((row) => hold(code, rowKey(row)))))}>
+        <Button
+          onClick={() =>
+            edit(
+              ...codes.flatMap((code) =>
+                messageKeys.map((messageKey) => confirmTranslation(code, formatKey(messageKey))),
+              ),
+            )
+          }
+        >
           The translations still hold, all of them
         </Button>
       )}
@@ -140,25 +164,30 @@ export function Awaited({ rows }: { rows: readonly Row[] }) {
 }
 
 /** A message in several languages, side by side. */
-export function Message({ row, title = capitalized(pathName(row.path)), languages, children }: MessageProps) {
+export function Message({
+  messageKey,
+  title = capitalized(pathName(messageKey.path)),
+  languages,
+  children,
+}: MessageProps) {
   const { language } = useEditor();
-  const [file = "", ...path] = placeOf(row, language);
+  const [file = "", ...path] = placeOf(messageKey, language);
   return (
-    <section className="row" aria-label={placeName(`${file}`, path)}>
+    <section className="translations" aria-label={placeName(`${file}`, path)}>
       <h3>{title}</h3>
       {children}
       <div className="languages">
         {languages.map((language) => (
-          <LanguageCard key={language.code} row={row} language={language} />
+          <LanguageCard key={language.code} messageKey={messageKey} language={language} />
         ))}
       </div>
-      <ItemButtons row={row} />
+      <ItemButtons messageKey={messageKey} />
     </section>
   );
 }
 
 /** The words of an entry: in English, and on demand in the other languages. */
-export function Words({ entry }: { entry: Row }) {
+export function Words({ entry }: { entry: MessageKey }) {
   const editor = useEditor();
   const [isWide, setWide] = useState(false);
   const { languages } = editor.content;
@@ -168,21 +197,21 @@ export function Words({ entry }: { entry: Row }) {
   // An entry that is not finished has the fields of the one beside it.
   const model = Object.values(others).find(isGroup);
   const isOne = typeof english === "string" || !model;
-  const rows = isOne ? [entry] : rowsOf(namespace, { ...model, ...english }, path);
+  const messageKeys = isOne ? [entry] : messageKeysOf(namespace, { ...model, ...english }, path);
   const missing = languages
     .slice(1)
-    .filter(({ code }) => rows.some((row) => lacks(editor.values, row, code)));
+    .filter(({ code }) => messageKeys.some((messageKey) => lacks(editor.values, messageKey, code)));
   return (
     <>
-      {rows.map((row) => (
+      {messageKeys.map((messageKey) => (
         <Message
-          key={rowKey(row)}
-          row={row}
-          title={labelOf(row.path)}
+          key={formatKey(messageKey)}
+          messageKey={messageKey}
+          title={labelOf(messageKey.path)}
           languages={isWide ? languages : languages.slice(0, 1)}
         />
       ))}
-      <Awaited rows={rows} />
+      <Awaited messageKeys={messageKeys} />
       <Button aria-expanded={isWide} onClick={() => setWide(!isWide)}>
         Other languages{missing.length > 0 && `: ${missing.length} to write, now or later`}
       </Button>
@@ -191,14 +220,14 @@ export function Words({ entry }: { entry: Row }) {
 }
 
 /** Makes a list longer or shorter, in every language at once. */
-function ItemButtons({ row }: { row: Row }) {
+function ItemButtons({ messageKey }: { messageKey: MessageKey }) {
   const { content, values } = useEditor();
-  const item = itemOf(row);
+  const item = itemOf(messageKey);
   if (!item) return null;
   const { index } = item;
   const change = (to: (list: readonly Value[]) => Value[]): void => {
     const edits = content.languages.flatMap(({ code }) => {
-      const place = placeOf({ ...row, path: item.list }, code);
+      const place = placeOf({ ...messageKey, path: item.list }, code);
       const list = valueAt(values, place);
       return Array.isArray(list) ? [set(place, to(list))] : [];
     });

@@ -3,10 +3,10 @@ import { type Value, valueAt } from "../../publishing/changes.ts";
 import { catalogueFile } from "../../publishing/inspection.ts";
 import { messages } from "../../src/languages/words/format.ts";
 import { plain } from "../../src/languages/words/pattern.ts";
-import { placeOf, type Row } from "../rows.ts";
+import { type MessageKey, placeOf } from "../messageKeys.ts";
 import { messageAt, type Place, placesOf, reveal } from "./find.ts";
 import { Select } from "./parts.tsx";
-import { languageName, showRow, useEditor } from "./store.ts";
+import { languageName, showMessage, useEditor } from "./store.ts";
 import { addressOf, titleOf } from "./titles.ts";
 
 // The banner would cover the page.
@@ -29,9 +29,9 @@ function frame({ element }: Place): (() => void) | undefined {
   };
 }
 
-/** The messages of a row, to be found in a page. */
-const messagesOf = (values: Value, row: Row | undefined, language: string): string[] =>
-  row ? [...messages({ value: valueAt(values, placeOf(row, language)) }).values()] : [];
+/** The messages of a message, to be found in a page. */
+const messagesOf = (values: Value, messageKey: MessageKey | undefined, language: string): string[] =>
+  messageKey ? [...messages({ value: valueAt(values, placeOf(messageKey, language)) }).values()] : [];
 
 /** Where a message is, in words. */
 function describe(place: Place | undefined): string {
@@ -43,15 +43,21 @@ function describe(place: Place | undefined): string {
 }
 
 /** The page that shows a message, as it is typed where it can. A click on a text finds its message. */
-export function Preview({ namespace, row }: { namespace: string; row?: Row | undefined }) {
+export function Preview({
+  namespace,
+  messageKey,
+}: {
+  namespace: string;
+  messageKey?: MessageKey | undefined;
+}) {
   const editor = useEditor();
   const { content, language, reads, values } = editor;
   const { routes, languages, files, variables } = content;
   const [path, setPath] = useState(routes.find(({ catalogue }) => catalogue === namespace)?.path ?? "/");
   const [width, setWidth] = useState("Desktop");
   const [page, setPage] = useState<Document>();
-  const saved = messagesOf(files, row, language).join("\n");
-  const typed = messagesOf(values, row, language).join("\n");
+  const saved = messagesOf(files, messageKey, language).join("\n");
+  const typed = messagesOf(values, messageKey, language).join("\n");
   const place = useMemo(
     () => (page ? saved.split("\n").flatMap((message) => placesOf(page, message, variables))[0] : undefined),
     [page, saved, variables],
@@ -109,12 +115,12 @@ export function Preview({ namespace, row }: { namespace: string; row?: Row | und
           value={language}
           options={languages.map(({ code }) => code)}
           nameOf={(code) => languageName(editor, code)}
-          onChange={(code) => showRow(code)}
+          onChange={(code) => showMessage(code)}
         />
         <Select label="As" value={width} options={["Desktop", "Phone"]} onChange={setWidth} />
         <span className="quiet">A click on a text finds its words.</span>
       </div>
-      {page && row && (
+      {page && messageKey && (
         <p>
           <strong>Where it appears</strong> {describe(place)}
         </p>

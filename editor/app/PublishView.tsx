@@ -1,14 +1,23 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type ChangeSet, changeSetsOf, isAbout, overlaps } from "../../publishing/changeSets.ts";
 import type { Change, Path, Value } from "../../publishing/changes.ts";
 import type { Published } from "../../publishing/git.ts";
 import { catalogueOf, type Fault } from "../../publishing/inspection.ts";
 import type { Step } from "../../publishing/publish.ts";
-import { isAbout, isOneOf, type Unit, unitsOf } from "../../publishing/units.ts";
+import { awaited } from "./messageState.ts";
 import { Button, Shown } from "./parts.tsx";
-import { awaited } from "./rowState.ts";
 import { publishAfterAll } from "./state.ts";
-import { ask, call, edit, fail, isMissing, keyed, languageName, useEditor } from "./store.ts";
+import {
+  edit,
+  fail,
+  isMissing,
+  languageName,
+  request,
+  requestPublication,
+  useEditor,
+  withIndexKeys,
+} from "./store.ts";
 import { addressOf, placeName, titleOf } from "./titles.ts";
 
 /** The texts in a value, by path; what is no text as one. */
@@ -35,7 +44,7 @@ function Compared({ change: { file, before, after } }: { change: Change }) {
     : diffWordsWithSpace(...texts, { intlSegmenter });
   return (
     <p lang={language}>
-      {keyed(parts).map(({ key, item: { added, removed, value } }) => {
+      {withIndexKeys(parts).map(({ key, item: { added, removed, value } }) => {
         const Part = added ? "ins" : removed ? "del" : "span";
         return (
           <Part key={key}>
@@ -50,7 +59,7 @@ function Compared({ change: { file, before, after } }: { change: Change }) {
 /** Values with links to their fields, and what is to be said of each. */
 const Places = ({ places }: { places: readonly { file: string; path: Path; about: ReactNode }[] }) => (
   <ul>
-    {keyed(places).map(({ key, item: { file, path, about } }) => (
+    {withIndexKeys(places).map(({ key, item: { file, path, about } }) => (
       <li key={key}>
         <a href={addressOf(file, path)}>{placeName(file, path)}</a> {about}
       </li>
@@ -66,8 +75,8 @@ const Differences = ({ changes }: { changes: readonly Change[] }) => (
   />
 );
 
-const LeaveForLater = ({ unit }: { unit: Unit }) => (
-  <Button onClick={() => void call("later", { key: unit.key }).catch(fail("Not left for later"))}>
+const LeaveForLater = ({ changeSet }: { changeSet: ChangeSet }) => (
+  <Button onClick={() => void request("postpone", { key: changeSet.key }).catch(fail("Not left for later"))}>
     Leave it for later
   </Button>
 );
@@ -98,19 +107,19 @@ export function PublishView() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files on disk decide
   useEffect(() => {
-    void ask("publication");
+    void requestPublication("publication");
     if (!isRunning) return;
-    const timer = setInterval(() => void ask("publication"), 1000);
+    const timer = setInterval(() => void requestPublication("publication"), 1000);
     return () => clearInterval(timer);
   }, [reads, isRunning]);
 
   function publish(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { message, ...author } = Object.fromEntries(new FormData(event.currentTarget));
-    void ask("publish", "name" in author ? { message, author } : { message });
+    void requestPublication("publish", "name" in author ? { message, author } : { message });
   }
 
-  const units = unitsOf(changes);
+  const changeSets = changeSetsOf(changes);
   const blocking = content.faults.filter(({ stops }) => stops);
   const reason = editor.isUnsaved
     ? "Save first."
@@ -119,7 +128,7 @@ export function PublishView() {
       : isRunning
         ? "It is being published."
         : blocking.length > 0 && "Fix first what is listed above.";
-  const pages = Map.groupBy(units, ({ changes: [first] }) => {
+  const pages = Map.groupBy(changeSets, ({ changes: [first] }) => {
     const { file = "" } = first ?? {};
     return catalogueOf(file)?.namespace ?? file;
   });
@@ -128,20 +137,20 @@ export function PublishView() {
       <h2>Publish</h2>
       <Waits />
       <section aria-label="What will change">
-        <h3>{files ? `${units.length} to be published` : "Comparing…"}</h3>
+        <h3>{files ? `${changeSets.length} to be published` : "Comparing…"}</h3>
         {[...pages].map(([name, own]) => (
           <section key={name} aria-label={titleOf(name)}>
             <h4>{titleOf(name)}</h4>
-            {own.map((unit) => (
-              <div key={unit.key} className="unit">
-                <Differences changes={unit.changes} />
-                <LeaveForLater unit={unit} />
+            {own.map((changeSet) => (
+              <div key={changeSet.key} className="change-set">
+                <Differences changes={changeSet.changes} />
+                <LeaveForLater changeSet={changeSet} />
               </div>
             ))}
           </section>
         ))}
       </section>
-      <Blocking faults={blocking} units={units} />
+      <Blocking faults={blocking} changeSets={changeSets} />
       {files && (
         <form className="publication" onSubmit={publish}>
           <label>
@@ -188,7 +197,10 @@ export function PublishView() {
       {branch && (
         <p>
           What you publish now joins the branch {branch}. Once that is merged:{" "}
-          <Button disabled={editor.isUnsaved || isRunning} onClick={() => void ask("leave", {})}>
+          <Button
+            disabled={editor.isUnsaved || isRunning}
+            onClick={() => void requestPublication("leave", {})}
+          >
             Go on from the released site
           </Button>
         </p>
@@ -201,10 +213,10 @@ export function PublishView() {
 /** What is saved, and not on the site yet. */
 function Waits() {
   const editor = useEditor();
-  const places = editor.units.flatMap((unit) => {
-    const languages = awaited(editor, unit);
-    const later = editor.later.find((key) => isOneOf(key, unit.key));
-    const fault = editor.faults.find((each) => each.stops && !isMissing(each) && isAbout(unit, each));
+  const places = editor.changeSets.flatMap((changeSet) => {
+    const languages = awaited(editor, changeSet);
+    const later = editor.later.find((key) => overlaps(key, changeSet.key));
+    const fault = editor.faults.find((each) => each.stops && !isMissing(each) && isAbout(changeSet, each));
     const about =
       languages.length > 0 ? (
         `is not translated into ${languages.map((code) => languageName(editor, code)).join(", ")}`
@@ -216,7 +228,7 @@ function Waits() {
       ) : (
         (fault?.what ?? "is not finished")
       );
-    return unit.changes.slice(0, 1).map(({ file, path }) => ({ file, path, about }));
+    return changeSet.changes.slice(0, 1).map(({ file, path }) => ({ file, path, about }));
   });
   if (places.length === 0) return null;
   return (
@@ -228,17 +240,17 @@ function Waits() {
 }
 
 /** What stops a publication, with a way around it where there is one. */
-function Blocking({ faults, units }: { faults: readonly Fault[]; units: readonly Unit[] }) {
+function Blocking({ faults, changeSets }: { faults: readonly Fault[]; changeSets: readonly ChangeSet[] }) {
   if (faults.length === 0) return null;
   return (
     <section aria-label="To fix first">
       <h3>To fix first</h3>
       <Places
         places={faults.map((fault) => {
-          const unit = units.find((each) => isAbout(each, fault));
+          const changeSet = changeSets.find((each) => isAbout(each, fault));
           const about = (
             <>
-              {fault.what} {unit && <LeaveForLater unit={unit} />}
+              {fault.what} {changeSet && <LeaveForLater changeSet={changeSet} />}
             </>
           );
           return { file: fault.file, path: fault.key.split("."), about };
@@ -252,9 +264,9 @@ function Blocking({ faults, units }: { faults: readonly Fault[]; units: readonly
 function Publications({ onTakenBack }: { onTakenBack: (subject: string) => void }) {
   const [list, setList] = useState<readonly Published[]>([]);
   const { isUnsaved } = useEditor();
-  const read = () => call<Published[]>("publications").then(setList, fail("Not read"));
-  const takeBack = (commit: string, subject: string) =>
-    call("take-back", { commit }).then(() => onTakenBack(subject), fail("Not taken back"));
+  const read = () => request<Published[]>("publications").then(setList, fail("Not read"));
+  const revertPublication = (commit: string, subject: string) =>
+    request("revert", { commit }).then(() => onTakenBack(subject), fail("Not taken back"));
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && void read()}>
       <summary>The last publications</summary>
@@ -270,7 +282,7 @@ function Publications({ onTakenBack }: { onTakenBack: (subject: string) => void 
             <Button
               disabled={isUnsaved}
               aria-label={`Take back: ${subject}`}
-              onClick={() => void takeBack(commit, subject)}
+              onClick={() => void revertPublication(commit, subject)}
             >
               Take it back
             </Button>

@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import { settingsFile } from "../../publishing/inspection.ts";
+import { marks, marksOf, messageKeysIn } from "./messageState.ts";
 import { Marks } from "./parts.tsx";
-import { marks, marksOf, rowsIn } from "./rowState.ts";
 import { type Editor, faultsAt, useEditor } from "./store.ts";
 import { titleOf } from "./titles.ts";
 
@@ -24,8 +24,9 @@ export function Sidebar() {
     "Samples in pictures": { file: facts.filter((file) => file.includes("/sample/")) },
   };
   const countsIn = (kind: string, name: string): Record<string, number> => {
-    const rows = kind === "words" ? rowsIn(editor, name).map((row) => marksOf(editor, row)) : [];
-    const counts = marks.map((mark) => [mark, rows.flatMap((row) => row[mark]).length]);
+    const messageKeys =
+      kind === "words" ? messageKeysIn(editor, name).map((messageKey) => marksOf(editor, messageKey)) : [];
+    const counts = marks.map((mark) => [mark, messageKeys.flatMap((messageKey) => messageKey[mark]).length]);
     if (kind !== "file") return Object.fromEntries(counts);
     const changed = changes.filter(({ file }) => file === name).length;
     return { changed, "to fix": faultsAt(editor, [name]).length };

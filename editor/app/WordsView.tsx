@@ -1,25 +1,25 @@
 import { useState } from "react";
-import { isOneOf } from "../../publishing/units.ts";
+import { overlaps } from "../../publishing/changeSets.ts";
 import { visible } from "../../src/languages/words/pattern.ts";
-import { fieldsOf, type Row, rowKey } from "../rows.ts";
+import { fieldsOf, formatKey, type MessageKey } from "../messageKeys.ts";
 import { Awaited, Message } from "./Message.tsx";
+import { englishOf, type Mark, marks, marksOf, messageKeysIn } from "./messageState.ts";
 import { Preview } from "./Preview.tsx";
 import { ForEngineers, Marks, Select } from "./parts.tsx";
-import { englishOf, type Mark, marks, marksOf, rowsIn } from "./rowState.ts";
 import { SearchResult } from "./SearchResult.tsx";
 import { namespacesOf } from "./Sidebar.tsx";
 import { type Editor, textAt, useEditor } from "./store.ts";
 import { capitalized, pathName, titleOf } from "./titles.ts";
 
-/** Everything of a row that can be searched: its key and name, and its texts in every language. */
-function searched({ content, values }: Editor, row: Row): string {
+/** Everything of a message that can be searched: its key and name, and its texts in every language. */
+function searched({ content, values }: Editor, messageKey: MessageKey): string {
   const texts = content.languages.flatMap(({ code }) =>
-    fieldsOf(row, code).map(({ place }) => textAt(values, place)),
+    fieldsOf(messageKey, code).map(({ place }) => textAt(values, place)),
   );
-  return visible([rowKey(row), pathName(row.path), ...texts].join(" ")).toLowerCase();
+  return visible([formatKey(messageKey), pathName(messageKey.path), ...texts].join(" ")).toLowerCase();
 }
 
-const keyOf = (row: Row): string => row.path.join(".");
+const keyOf = (messageKey: MessageKey): string => messageKey.path.join(".");
 
 /** The words of a page, and one message of it in all languages. */
 export function WordsView() {
@@ -28,20 +28,22 @@ export function WordsView() {
   const [search, setSearch] = useState("");
   const [isEverywhere, setEverywhere] = useState(false);
   const [filter, setFilter] = useState("all messages");
-  const own = rowsIn(editor, namespace);
-  const rows = isEverywhere ? namespacesOf(editor).flatMap((name) => rowsIn(editor, name)) : own;
-  const found = rows.filter(
-    (row) =>
-      (filter === "all messages" || marksOf(editor, row)[filter as Mark].length > 0) &&
-      searched(editor, row).includes(search.trim().toLowerCase()),
+  const own = messageKeysIn(editor, namespace);
+  const messageKeys = isEverywhere
+    ? namespacesOf(editor).flatMap((name) => messageKeysIn(editor, name))
+    : own;
+  const found = messageKeys.filter(
+    (messageKey) =>
+      (filter === "all messages" || marksOf(editor, messageKey)[filter as Mark].length > 0) &&
+      searched(editor, messageKey).includes(search.trim().toLowerCase()),
   );
   // A finding may be about a plural form of another language, or a whole group.
-  const named = rowKey({ namespace, path: selected.split(".") });
-  const current = own.find((row) => isOneOf(rowKey(row), named)) ?? found[0];
+  const named = formatKey({ namespace, path: selected.split(".") });
+  const current = own.find((messageKey) => overlaps(formatKey(messageKey), named)) ?? found[0];
   const sections = Map.groupBy(
     found,
-    (row) =>
-      `${isEverywhere ? `${titleOf(row.namespace)}: ` : ""}${capitalized(pathName(row.path.slice(0, 1)))}`,
+    (messageKey) =>
+      `${isEverywhere ? `${titleOf(messageKey.namespace)}: ` : ""}${capitalized(pathName(messageKey.path.slice(0, 1)))}`,
   );
   return (
     <div className="words">
@@ -56,19 +58,21 @@ export function WordsView() {
             <input type="checkbox" onChange={({ target }) => setEverywhere(target.checked)} /> on all pages
           </label>
         </div>
-        {[...sections].map(([section, rows]) => (
+        {[...sections].map(([section, messageKeys]) => (
           <section key={section} aria-label={section}>
             <h3>{section}</h3>
             <ul>
-              {rows.map((row) => (
-                <li key={rowKey(row)}>
+              {messageKeys.map((messageKey) => (
+                <li key={formatKey(messageKey)}>
                   <a
-                    href={`#words/${row.namespace}/${encodeURIComponent(keyOf(row))}`}
-                    aria-current={current && rowKey(row) === rowKey(current) ? "true" : undefined}
+                    href={`#words/${messageKey.namespace}/${encodeURIComponent(keyOf(messageKey))}`}
+                    aria-current={
+                      current && formatKey(messageKey) === formatKey(current) ? "true" : undefined
+                    }
                   >
-                    <span className="text">{englishOf(editor, row) || "(no words yet)"}</span>
-                    <span className="quiet">{pathName(row.path)}</span>
-                    <Marks marks={marksOf(editor, row)} />
+                    <span className="text">{englishOf(editor, messageKey) || "(no words yet)"}</span>
+                    <span className="quiet">{pathName(messageKey.path)}</span>
+                    <Marks marks={marksOf(editor, messageKey)} />
                   </a>
                 </li>
               ))}
@@ -77,15 +81,15 @@ export function WordsView() {
         ))}
       </div>
       {current ? (
-        <div key={rowKey(current)} className="detail">
-          <Message row={current} languages={editor.content.languages}>
-            <Awaited rows={[current]} />
+        <div key={formatKey(current)} className="detail">
+          <Message messageKey={current} languages={editor.content.languages}>
+            <Awaited messageKeys={[current]} />
           </Message>
           <ForEngineers>
-            <code>{rowKey(current)}</code>
+            <code>{formatKey(current)}</code>
           </ForEngineers>
           {current.path[0] === "meta" && <SearchResult namespace={current.namespace} />}
-          <Preview namespace={current.namespace} row={current} />
+          <Preview namespace={current.namespace} messageKey={current} />
         </div>
       ) : (
         <p className="notice">Nothing is found.</p>

@@ -3,8 +3,8 @@ import { FactsView } from "./FactsView.tsx";
 import { PublishView } from "./PublishView.tsx";
 import { Button, LegalDate, Shown } from "./parts.tsx";
 import { Sidebar } from "./Sidebar.tsx";
-import { discarded, isChecking, settled, undone } from "./state.ts";
-import { act, type Editor, isMissing, save, start, useEditor } from "./store.ts";
+import { discarded, isChecking, resolved, undone } from "./state.ts";
+import { dispatch, type Editor, isMissing, save, start, useEditor } from "./store.ts";
 import { placeName } from "./titles.ts";
 import { WordsView } from "./WordsView.tsx";
 import "./app.css";
@@ -61,10 +61,10 @@ function Bar() {
       <p role="status" className={kind}>
         {text}
       </p>
-      <Button disabled={past.length === 0} onClick={() => act(undone)}>
+      <Button disabled={past.length === 0} onClick={() => dispatch(undone)}>
         Undo
       </Button>
-      <Button disabled={!isSaveable && conflicts.length === 0} onClick={() => act(discarded)}>
+      <Button disabled={!isSaveable && conflicts.length === 0} onClick={() => dispatch(discarded)}>
         Discard
       </Button>
       <Button className="primary" disabled={!isSaveable || conflicts.length > 0} onClick={() => void save()}>
@@ -96,8 +96,8 @@ function Conflicts() {
             <p>
               On disk: <Shown value={conflict.found} />
             </p>
-            <Button onClick={() => act(settled, conflict, "mine")}>Keep yours</Button>{" "}
-            <Button onClick={() => act(settled, conflict, "theirs")}>Take the one on disk</Button>
+            <Button onClick={() => dispatch(resolved, conflict, "mine")}>Keep yours</Button>{" "}
+            <Button onClick={() => dispatch(resolved, conflict, "theirs")}>Take the one on disk</Button>
           </div>
         );
       })}

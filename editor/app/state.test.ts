@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { Change, Value } from "../../publishing/changes.ts";
 import { catalogueFile } from "../../publishing/inspection.ts";
-import type { Waiting } from "../../publishing/waiting.ts";
+import type { PendingChanges } from "../../publishing/pending.ts";
 import type { Content } from "../server/content.ts";
 import {
+  confirmTranslation,
   discarded,
   edited,
   failed,
   faultsOf,
-  hold,
   read,
+  resolved,
   type State,
   saved,
   saving,
   set,
-  settled,
   stateOf,
   undone,
 } from "./state.ts";
@@ -27,16 +27,16 @@ const files = {
   [spanish]: { title: "Viejo", cta: "Ir" },
   [facts]: { minutes: 30, offices: ["London"] },
 };
-const nothing: Waiting = { changes: [], confirmed: {}, later: [] };
+const nothing: PendingChanges = { changes: [], confirmed: {}, later: [] };
 
-const contentOf = (own: Record<string, Value> = {}, waiting: Partial<Waiting> = {}): Content => ({
+const contentOf = (own: Record<string, Value> = {}, pending: Partial<PendingChanges> = {}): Content => ({
   faults: [],
   schemas: {},
   languages: [],
   files: { ...files, ...own },
   routes: [],
   variables: {},
-  waiting: { ...nothing, ...waiting },
+  pending: { ...nothing, ...pending },
 });
 
 /** What leads from one state to the next. */
@@ -44,8 +44,8 @@ type Action = (state: State) => State;
 
 const run = (state: State, ...actions: readonly Action[]): State =>
   actions.reduce((each, action) => action(each), state);
-const start = (own?: Record<string, Value>, waiting?: Partial<Waiting>): State =>
-  stateOf(contentOf(own, waiting));
+const start = (own?: Record<string, Value>, pending?: Partial<PendingChanges>): State =>
+  stateOf(contentOf(own, pending));
 const type =
   (file: string, key: string, value: Value): Action =>
   (state) =>
@@ -59,7 +59,7 @@ const change = (file: string, key: string, before: Value, after: Value): Change 
   after,
 });
 const withTitle = (value: string): Record<string, Value> => ({ [home]: { ...files[home], title: value } });
-const sentOf = ({ changes, confirmed, later }: State): Waiting => ({
+const sentOf = ({ changes, confirmed, later }: State): PendingChanges => ({
   changes: [...changes],
   confirmed,
   later: [...later],
@@ -112,7 +112,12 @@ describe("undo", () => {
   });
 
   test("takes a discard back, with what was said of messages", () => {
-    const state = run(start(), title("New"), (state) => edited(state, hold("es", "home:title")), discarded);
+    const state = run(
+      start(),
+      title("New"),
+      (state) => edited(state, confirmTranslation("es", "home:title")),
+      discarded,
+    );
     expect(state.isUnsaved).toBe(false);
     const after = run(state, undone);
     expect(at(after, home, "title")).toBe("New");
@@ -122,7 +127,7 @@ describe("undo", () => {
 });
 
 describe("what waits", () => {
-  const waiting = {
+  const pending = {
     changes: [
       change(home, "title", "Old", "New"),
       change(spanish, "title", "Viejo", "Nuevo"),
@@ -132,7 +137,7 @@ describe("what waits", () => {
   };
 
   test("is in the fields, and is nothing unsaved", () => {
-    const state = start({}, waiting);
+    const state = start({}, pending);
     expect(state.values[home]).toEqual({ title: "New", cta: "Start" });
     expect(state.isUnsaved).toBe(false);
     expect(run(state, title("Newer")).isUnsaved).toBe(true);
@@ -140,8 +145,8 @@ describe("what waits", () => {
   });
 
   test("is a conflict where the file holds something else by now", () => {
-    const state = start(withTitle("Theirs"), waiting);
-    expect(state.conflicts).toEqual([{ change: waiting.changes[0], found: "Theirs" }]);
+    const state = start(withTitle("Theirs"), pending);
+    expect(state.conflicts).toEqual([{ change: pending.changes[0], found: "Theirs" }]);
     expect(at(state, home, "title")).toBe("Theirs");
   });
 
@@ -175,7 +180,7 @@ describe("a save", () => {
       saving,
       title("Newer"),
       type(home, "cta", "Start"),
-      (state) => edited(state, hold("es", "home:cta")),
+      (state) => edited(state, confirmTranslation("es", "home:cta")),
       (state) =>
         saved(state, contentOf({ ...withTitle("New"), [facts]: { ...files[facts], minutes: 45 } }), [home]),
     );
@@ -188,7 +193,7 @@ describe("a save", () => {
   });
 
   test("makes nothing unsaved, whether it is published or waits", () => {
-    const sent = run(start(), title("New"), (state) => edited(state, hold("es", "home:title")));
+    const sent = run(start(), title("New"), (state) => edited(state, confirmTranslation("es", "home:title")));
     const published = run(sent, saving, (state) => saved(state, contentOf(withTitle("New")), [home]));
     expect([published.confirmed, published.isUnsaved]).toEqual([{}, false]);
     const waits = run(sent, saving, (state) => saved(state, contentOf({}, sentOf(sent)), [home]));
@@ -244,9 +249,9 @@ describe("files that are read again", () => {
   });
 
   test("take away what waited and was published or taken back elsewhere", () => {
-    const waiting = [change(spanish, "cta", "Ir", "Empezar")];
+    const pending = [change(spanish, "cta", "Ir", "Empezar")];
     const state = run(
-      start({}, { changes: waiting, confirmed: { es: ["home:cta"] } }),
+      start({}, { changes: pending, confirmed: { es: ["home:cta"] } }),
       title("Mine"),
       (state) => read(state, contentOf()),
     );
@@ -265,9 +270,9 @@ describe("files that are read again", () => {
     expect(state.conflicts).toEqual([{ change: own, found: "Theirs" }]);
     expect(state.values[home]).toEqual({ title: "Theirs", cta: "Start" });
     if (!conflict) throw new Error("There is no conflict");
-    const kept = run(state, (state) => settled(state, conflict, "mine"));
+    const kept = run(state, (state) => resolved(state, conflict, "mine"));
     expect([at(kept, home, "title"), kept.conflicts]).toEqual(["Mine", []]);
-    const taken = run(state, (state) => settled(state, conflict, "theirs"));
+    const taken = run(state, (state) => resolved(state, conflict, "theirs"));
     expect([at(taken, home, "title"), taken.conflicts]).toEqual(["Theirs", []]);
     // They are read again after a save that was refused for the same reason.
     const told = run(

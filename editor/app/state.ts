@@ -1,3 +1,4 @@
+import { type ChangeSet, changeSetsOf } from "../../publishing/changeSets.ts";
 import {
   applied,
   type Change,
@@ -13,12 +14,11 @@ import {
   withValueAt,
 } from "../../publishing/changes.ts";
 import { catalogueOf, type Fault, type Inspection, type Schema } from "../../publishing/inspection.ts";
-import { type Unit, unitsOf } from "../../publishing/units.ts";
-import { withoutBlanks } from "../rows.ts";
+import { withoutBlanks } from "../messageKeys.ts";
 import type { Content } from "../server/content.ts";
 
 /** Which translations hold although their English has changed (`confirmed`), and what is left for later (`later`): groups of keys. */
-const decisions = "catalogues/waiting.json";
+const decisions = "catalogues/pending.json";
 
 /** What the editor holds: the files as they are on disk, and what is changed in it. */
 export interface State {
@@ -30,7 +30,7 @@ export interface State {
   /** From the files on disk to `values`, so those that wait are among them. */
   changes: readonly Change[];
   /** The changes, as they are published. */
-  units: readonly Unit[];
+  changeSets: readonly ChangeSet[];
   confirmed: Readonly<Record<string, string[]>>;
   later: readonly string[];
   isUnsaved: boolean;
@@ -64,24 +64,24 @@ const changesFrom = (before: Group, after: Group): Change[] =>
     );
 
 /** What files hold with what waits. */
-function withWaiting({ files, waiting }: Content): { values: Group; conflicts: Conflict[] } {
+function withPending({ files, pending }: Content): { values: Group; conflicts: Conflict[] } {
   const group = (keys: readonly string[]): Group => Object.fromEntries(keys.map((key) => [key, true]));
-  const confirmed = Object.entries(waiting.confirmed).map(([language, keys]) => [language, group(keys)]);
-  const decided = { confirmed: Object.fromEntries(confirmed), later: group(waiting.later) };
-  return applied({ ...files, [decisions]: decided }, waiting.changes);
+  const confirmed = Object.entries(pending.confirmed).map(([language, keys]) => [language, group(keys)]);
+  const decided = { confirmed: Object.fromEntries(confirmed), later: group(pending.later) };
+  return applied({ ...files, [decisions]: decided }, pending.changes);
 }
 
 /** The state with what follows from its values. */
-function derived(state: Omit<State, "changes" | "units" | "confirmed" | "later" | "isUnsaved">): State {
+function derived(state: Omit<State, "changes" | "changeSets" | "confirmed" | "later" | "isUnsaved">): State {
   const { content, saved, values } = state;
   const changes = changesFrom(content.files, values);
   const { confirmed, later } = Object(values[decisions]);
   const inAnyOrder = (list: readonly Change[]) => list.map((each) => JSON.stringify(each)).toSorted();
-  const isAsSaved = isSame(inAnyOrder(changes), inAnyOrder(content.waiting.changes));
+  const isAsSaved = isSame(inAnyOrder(changes), inAnyOrder(content.pending.changes));
   return {
     ...state,
     changes,
-    units: unitsOf(changes),
+    changeSets: changeSetsOf(changes),
     later: namesIn(later),
     confirmed: Object.fromEntries(namesIn(confirmed).map((code) => [code, namesIn(confirmed[code])])),
     isUnsaved: !isAsSaved || !isSame(saved[decisions], values[decisions]),
@@ -90,7 +90,7 @@ function derived(state: Omit<State, "changes" | "units" | "confirmed" | "later" 
 
 /** The state of files that have been read. */
 export function stateOf(content: Content): State {
-  const { values, conflicts } = withWaiting(content);
+  const { values, conflicts } = withPending(content);
   return derived({ content, saved: values, values, conflicts, past: [], reads: 1 });
 }
 
@@ -124,18 +124,18 @@ export const undone = (state: State): State => {
 /** Takes all back that is not saved. */
 export const discarded = (state: State): State => ({
   ...withValues(state, state.saved),
-  conflicts: withWaiting(state.content).conflicts,
+  conflicts: withPending(state.content).conflicts,
 });
 
 /** The state of other files, with what has been changed here since some values: in the files too, or in conflict. */
 function withContent(state: State, content: Content, since: Group): State {
-  const waiting = withWaiting(content);
-  const own = applied(waiting.values, changesFrom(since, state.values));
-  const found = [...waiting.conflicts, ...own.conflicts];
+  const pending = withPending(content);
+  const own = applied(pending.values, changesFrom(since, state.values));
+  const found = [...pending.conflicts, ...own.conflicts];
   const isOther = ({ change }: Conflict) => !found.some((each) => isSamePlace(each.change, change));
   const conflicts = [...state.conflicts.filter(isOther), ...found];
   const read = { diskError: undefined, reads: state.reads + 1, sent: undefined };
-  return derived({ ...state, ...read, content, saved: waiting.values, values: own.values, conflicts });
+  return derived({ ...state, ...read, content, saved: pending.values, values: own.values, conflicts });
 }
 
 /** Files have been read. While a save is under way, its answer has newer ones. */
@@ -149,7 +149,7 @@ export const saving = (state: State): State => ({ ...state, sent: state.values }
 
 /** Files have been saved, and hold this by now. */
 export function saved(state: State, content: Content, files: readonly string[]): State {
-  const waits = unitsOf(content.waiting.changes).length;
+  const waits = changeSetsOf(content.pending.changes).length;
   const later = waits > 0 ? `; ${waits} kept until complete` : "";
   const text = files.length > 0 ? `Saved${later}` : "Nothing had changed";
   return { ...withContent(state, content, state.sent ?? state.saved), outcome: { kind: "saved", text } };
@@ -162,7 +162,7 @@ export const failed = (state: State, text: string): State => ({
 });
 
 /** Keeps one's own value of a conflict, or takes the one on disk. */
-export function settled(state: State, conflict: Conflict, keep: "mine" | "theirs"): State {
+export function resolved(state: State, conflict: Conflict, keep: "mine" | "theirs"): State {
   const { file, path, after } = conflict.change;
   const values = keep === "mine" ? set([file, ...path], after)(state.values) : state.values;
   return { ...withValues(state, values), conflicts: state.conflicts.filter((each) => each !== conflict) };
@@ -175,7 +175,7 @@ export const set =
     withValueAt(values, place, value) as Group;
 
 /** Says that a translation holds although its English has changed. */
-export const hold = (language: string, key: string): Edit =>
+export const confirmTranslation = (language: string, key: string): Edit =>
   set([decisions, "confirmed", language, key], true);
 
 /** Publishes what was left for later with the next save. */

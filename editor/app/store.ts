@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type Path, type Value, valueAt } from "../../publishing/changes.ts";
 import type { Fault, Inspection } from "../../publishing/inspection.ts";
-import type { Row } from "../rows.ts";
+import type { MessageKey } from "../messageKeys.ts";
 import type { Content } from "../server/content.ts";
 import type { Publication } from "../server/middleware.ts";
 import {
@@ -21,9 +21,9 @@ import {
 export interface Editor extends State {
   /** What the address shows: `#words/home/hero.title`, `#file/src/facts/cases.json`, `#publish`. */
   address: { kind: string; name: string; key: string };
-  /** The language that the preview shows, and the row whose field had the focus last. */
+  /** The language that the preview shows, and the message whose field had the focus last. */
   language: string;
-  row?: Row | undefined;
+  messageKey?: MessageKey | undefined;
   /** Of the files with all changes. */
   faults: readonly Fault[];
   publication: Partial<Publication>;
@@ -34,7 +34,7 @@ export interface Editor extends State {
  * @param body what is posted as JSON; without one the request is a GET
  * @throws {Error} with what the server says
  */
-export async function call<Answer>(name: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(name: string, body?: unknown): Promise<Answer> {
   const headers = { "Content-Type": "application/json" };
   const request = body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) };
   const response = await fetch(`api/${name}`, request).catch(() => {
@@ -70,13 +70,16 @@ function show(next: Partial<Editor>): void {
 }
 
 /** Does what leads from one state to the next. */
-export const act = <Given extends unknown[]>(to: (state: State, ...given: Given) => State, ...given: Given) =>
-  show(to(editor, ...given));
+export const dispatch = <Given extends unknown[]>(
+  to: (state: State, ...given: Given) => State,
+  ...given: Given
+) => show(to(editor, ...given));
 
-export const edit = (...edits: readonly Edit[]): void => act(edited, ...edits);
+export const edit = (...edits: readonly Edit[]): void => dispatch(edited, ...edits);
 
-/** Shows a language in the preview, and a row of an entry. */
-export const showRow = (language: string, row = editor.row): void => show({ language, row });
+/** Shows a language in the preview, and a message of an entry. */
+export const showMessage = (language: string, messageKey = editor.messageKey): void =>
+  show({ language, messageKey });
 
 /** Milliseconds after the last key before what is typed is checked; files come several at a time, and faster. */
 const pause = 1000;
@@ -84,14 +87,14 @@ const pause = 1000;
 /** Sends all changes, to be checked or saved. */
 const send = <Answer>(name: string): Promise<Answer> => {
   const { changes, confirmed, later, content } = editor;
-  return call(name, { changes, confirmed, later, known: content.waiting });
+  return request(name, { changes, confirmed, later, known: content.pending });
 };
 
 /** Tells why something failed. @param what such as "Not saved" */
 export const fail =
   (what: string) =>
   ({ message }: Error): void =>
-    act(failed, `${what}: ${message}`);
+    dispatch(failed, `${what}: ${message}`);
 
 let isBusy = false;
 let nextCheck: ReturnType<typeof setTimeout>;
@@ -110,16 +113,16 @@ function checkSoon(): void {
 }
 
 const readFiles = (): Promise<void> =>
-  call<Content>("content").then(
-    (content) => act(read, content),
+  request<Content>("content").then(
+    (content) => dispatch(read, content),
     ({ message }) => show({ diskError: message }),
   );
 
 export async function save(): Promise<void> {
   if (editor.sent || !editor.isUnsaved || editor.conflicts.length > 0) return;
-  act(saving);
+  dispatch(saving);
   const answer = await send<{ saved: string[]; content: Content }>("save").catch(fail("Not saved"));
-  if (answer) act(saved, answer.content, answer.saved);
+  if (answer) dispatch(saved, answer.content, answer.saved);
   // What has changed meanwhile was not read.
   await readFiles();
 }
@@ -127,10 +130,10 @@ export async function save(): Promise<void> {
 let asked = 0;
 
 /** Asks how a publication stands, or starts one. An answer that comes after a later one is old. */
-export const ask = (name: string, body?: unknown): Promise<void> => {
+export const requestPublication = (name: string, body?: unknown): Promise<void> => {
   asked += 1;
   const number = asked;
-  return call<Publication>(name, body).then(
+  return request<Publication>(name, body).then(
     (publication) => {
       if (number === asked) show({ publication });
     },
@@ -140,9 +143,9 @@ export const ask = (name: string, body?: unknown): Promise<void> => {
 
 /** Reads the files, and follows them. @throws {Error} if they cannot be read */
 export async function start(): Promise<void> {
-  const state = stateOf(await call<Content>("content"));
+  const state = stateOf(await request<Content>("content"));
   show({ ...state, address: readAddress(), language: "en", publication: {} });
-  addEventListener("hashchange", () => show({ address: readAddress(), row: undefined }));
+  addEventListener("hashchange", () => show({ address: readAddress(), messageKey: undefined }));
   addEventListener("beforeunload", (event) => editor.isUnsaved && event.preventDefault());
   addEventListener("keydown", (event) => {
     if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
@@ -179,5 +182,5 @@ export const languageName = ({ content }: Editor, code: unknown): string | undef
   content.languages.find((each) => each.code === code)?.name;
 
 /** Items with a key each, for lists whose items have no identity but their place. */
-export const keyed = <Item>(items: readonly Item[]): { key: string; item: Item; index: number }[] =>
+export const withIndexKeys = <Item>(items: readonly Item[]): { key: string; item: Item; index: number }[] =>
   items.map((item, index) => ({ key: `${index}`, item, index }));

@@ -1,17 +1,17 @@
 import { inspect, readFiles } from "../../publishing/files.ts";
 import { settingsFile } from "../../publishing/inspection.ts";
-import { readWaiting, waitingFile } from "../../publishing/waiting.ts";
+import { pendingFile, readPending } from "../../publishing/pending.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { type LanguageRow, languages } from "../../src/languages/languages.ts";
 
 /** All that the editor shows, from the files as they are. @throws {Error} if a file cannot be parsed */
 export async function readContent() {
-  const waiting = readWaiting();
-  const { [waitingFile]: _, ...files } = readFiles();
+  const pending = readPending();
+  const { [pendingFile]: _, ...files } = readFiles();
   const { brand, legalName, supportEmail } = Object(files[settingsFile]);
   return {
     ...(await inspect(files)),
-    waiting,
+    pending,
     languages: languages as readonly LanguageRow[],
     /** The value of each file of the owner's, by path from the root of the project. */
     files,

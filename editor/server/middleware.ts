@@ -6,10 +6,10 @@ import { streamSSE } from "hono/streaming";
 import type { FSWatcher } from "vite";
 import { z } from "zod";
 import { lastPublications, leaveBranchOfWords, setAuthor } from "../../publishing/git.ts";
+import { pendingSchema } from "../../publishing/pending.ts";
 import { type Progress, publish, publishable } from "../../publishing/publish.ts";
-import { checkChanges, settle } from "../../publishing/settle.ts";
-import { leaveForLater, takeBack } from "../../publishing/takeBack.ts";
-import { waitingSchema } from "../../publishing/waiting.ts";
+import { postpone, revertPublication } from "../../publishing/revert.ts";
+import { checkChanges, saveChanges } from "../../publishing/save.ts";
 import { logoMedia } from "../../src/facts/logo.ts";
 import { cleanLogo } from "./cleanLogo.ts";
 import { readContent } from "./content.ts";
@@ -17,7 +17,7 @@ import { readContent } from "./content.ts";
 /** Where the editor is, beside the pages of the site. */
 export const editorPath = "/edit/";
 
-const changeRequest = waitingSchema.extend({ known: waitingSchema });
+const changeRequest = pendingSchema.extend({ known: pendingSchema });
 const logoRequest = z.strictObject({ text: z.string(), media: logoMedia });
 const line = z.string().trim().min(1).max(200).regex(/^.+$/);
 const author = z.strictObject({ name: line, email: z.email() });
@@ -69,7 +69,7 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   "POST api/check": (body) => checkChanges(changeRequest.parse(body)),
   "POST api/save": async (body) => {
     const { known, ...wanted } = changeRequest.parse(body);
-    return { saved: await settle(wanted, known), content: await content() };
+    return { saved: await saveChanges(wanted, known), content: await content() };
   },
   "POST api/logo": async (body) => {
     const { text, media } = logoRequest.parse(body);
@@ -86,8 +86,9 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
     return publication();
   },
   "GET api/publications": lastPublications,
-  "POST api/later": (body) => leaveForLater(z.strictObject({ key: z.string() }).parse(body).key),
-  "POST api/take-back": (body) => takeBack(z.strictObject({ commit: z.hash("sha1") }).parse(body).commit),
+  "POST api/postpone": (body) => postpone(z.strictObject({ key: z.string() }).parse(body).key),
+  "POST api/revert": (body) =>
+    revertPublication(z.strictObject({ commit: z.hash("sha1") }).parse(body).commit),
   "POST api/leave": async () => {
     await leaveBranchOfWords();
     return publication();

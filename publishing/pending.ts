@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { mistake, readJson } from "../src/facts/readJson.ts";
+import { changeSetsOf, overlaps, untranslated } from "./changeSets.ts";
 import type { Change } from "./changes.ts";
-import { isOneOf, unitsOf, untranslated } from "./units.ts";
 
-/** Changes that are kept and not published yet: `catalogues/waiting.json` (ADR 034). */
-export const waitingFile = "catalogues/waiting.json";
+/** Changes that are kept and not published yet: `catalogues/pending.json` (ADR 034). */
+export const pendingFile = "catalogues/pending.json";
 
 const json = z.json().optional();
 
@@ -15,7 +15,7 @@ const placeSchema = z.strictObject({
   path: z.array(z.union([z.string().regex(/^(?!__proto__$)/), z.int().min(0)])),
 });
 
-export const waitingSchema = z.strictObject({
+export const pendingSchema = z.strictObject({
   changes: z.array(placeSchema.extend({ before: json, after: json })) as z.ZodType<Change[]>,
   /** Translations that hold although their English changes: keys by language. */
   confirmed: keysByLanguage,
@@ -23,23 +23,26 @@ export const waitingSchema = z.strictObject({
   later: z.array(z.string()),
 });
 
-export type Waiting = z.output<typeof waitingSchema>;
+export type PendingChanges = z.output<typeof pendingSchema>;
 
 /** The changes that wait. @throws {Error} with file, line and mistake */
-export function readWaiting(): Waiting {
-  const { value, lineOf } = readJson(waitingFile);
-  const { data, error } = waitingSchema.safeParse(value);
+export function readPending(): PendingChanges {
+  const { value, lineOf } = readJson(pendingFile);
+  const { data, error } = pendingSchema.safeParse(value);
   if (data) return data;
-  throw new Error(mistake(waitingFile, lineOf(error.issues[0]?.path ?? []), z.prettifyError(error)));
+  throw new Error(mistake(pendingFile, lineOf(error.issues[0]?.path ?? []), z.prettifyError(error)));
 }
 
-/** What waits, as units. @param published languages */
-export const waitingUnits = ({ changes, confirmed, later }: Waiting, published: readonly string[]) =>
-  unitsOf(changes).map((unit) => {
-    const { key } = unit;
+/** What waits, as change sets. @param published languages */
+export const pendingChangeSets = (
+  { changes, confirmed, later }: PendingChanges,
+  published: readonly string[],
+) =>
+  changeSetsOf(changes).map((changeSet) => {
+    const { key } = changeSet;
     /** The published languages that it waits for; none if it is not finished, or wrong. */
-    const languages = untranslated(unit, published, confirmed);
-    const isForLater = later.some((each) => isOneOf(key, each));
+    const languages = untranslated(changeSet, published, confirmed);
+    const isForLater = later.some((each) => overlaps(key, each));
     const reason = isForLater ? "is left for later" : "is not finished, or to be fixed";
     const inWords = `${key} ${languages.length > 0 ? `is not translated into ${languages.join(", ")}` : reason}`;
     return { key, languages, inWords };

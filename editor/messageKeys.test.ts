@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { Value } from "../publishing/changes.ts";
 import { catalogueFile } from "../publishing/inspection.ts";
 
-import { blank, fieldsOf, lacks, type Row, rowKey, rowsOf, withoutBlanks } from "./rows.ts";
+import {
+  blank,
+  fieldsOf,
+  formatKey,
+  lacks,
+  type MessageKey,
+  messageKeysOf,
+  withoutBlanks,
+} from "./messageKeys.ts";
 
 const words = {
   hero: { title: "Title", lead: "Lead" },
@@ -11,9 +19,9 @@ const words = {
   list: ["one", "two"],
 };
 
-test("a catalogue has a row for each message, each plural and each item of a list, in its order", () => {
-  const rows = rowsOf("home", words);
-  expect(rows.map(rowKey)).toEqual([
+test("a catalogue has a message for each message, each plural and each item of a list, in its order", () => {
+  const messageKeys = messageKeysOf("home", words);
+  expect(messageKeys.map(formatKey)).toEqual([
     "home:hero.title",
     "home:hero.lead",
     "home:people",
@@ -23,8 +31,8 @@ test("a catalogue has a row for each message, each plural and each item of a lis
 });
 
 test("a plural has the forms of each language", () => {
-  const [row] = rowsOf("home", words).filter((each) => rowKey(each) === "home:people");
-  const formsIn = (language: string) => row && fieldsOf(row, language).map(({ form }) => form);
+  const [messageKey] = messageKeysOf("home", words).filter((each) => formatKey(each) === "home:people");
+  const formsIn = (language: string) => messageKey && fieldsOf(messageKey, language).map(({ form }) => form);
   expect(["en", "ru", "ja"].map(formsIn)).toEqual([
     ["one", "other"],
     ["one", "few", "many", "other"],
@@ -32,10 +40,10 @@ test("a plural has the forms of each language", () => {
   ]);
 });
 
-test("a row lacks words where one of its forms is missing or empty", () => {
-  const [title, , people] = rowsOf("home", words);
-  const isLacking = (row: Row | undefined, code: string, words: Value): boolean =>
-    lacks({ [catalogueFile(code, "home")]: words }, row as Row, code);
+test("a message lacks words where one of its forms is missing or empty", () => {
+  const [title, , people] = messageKeysOf("home", words);
+  const isLacking = (messageKey: MessageKey | undefined, code: string, words: Value): boolean =>
+    lacks({ [catalogueFile(code, "home")]: words }, messageKey as MessageKey, code);
   expect(isLacking(title, "es", { hero: {} })).toBe(true);
   expect(isLacking(title, "es", { hero: { title: "" } })).toBe(true);
   expect(isLacking(people, "ru", { people_one: "1", people_other: "2" })).toBe(true);

@@ -2,25 +2,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readWaiting, type Waiting, waitingFile, waitingUnits } from "./waiting.ts";
+import { type PendingChanges, pendingChangeSets, pendingFile, readPending } from "./pending.ts";
 
 const title = { path: ["hero", "title"], before: "Old", after: "New" };
 const minutes = { file: "src/facts/company.json", path: ["demo", "minutes"], before: 30, after: "soon" };
-const waiting: Waiting = {
+const pending: PendingChanges = {
   changes: [{ file: "catalogues/en/home.json", ...title }, minutes],
   confirmed: { es: ["home:hero.title"] },
   later: [],
 };
 
-const linesOf = (waiting: Waiting): string[] =>
-  waitingUnits(waiting, ["en", "es", "pt", "ru"]).map(({ inWords }) => inWords);
+const linesOf = (pending: PendingChanges): string[] =>
+  pendingChangeSets(pending, ["en", "es", "pt", "ru"]).map(({ inWords }) => inWords);
 
 test("LN-05 what waits is told with its languages, or that it is not finished, or left for later", () => {
-  expect(linesOf(waiting)).toEqual([
+  expect(linesOf(pending)).toEqual([
     "home:hero.title is not translated into pt, ru",
     "src/facts/company.json:demo.minutes is not finished, or to be fixed",
   ]);
-  expect(linesOf({ ...waiting, later: ["src/facts/company.json:demo.minutes"] })[1]).toBe(
+  expect(linesOf({ ...pending, later: ["src/facts/company.json:demo.minutes"] })[1]).toBe(
     "src/facts/company.json:demo.minutes is left for later",
   );
 });
@@ -34,6 +34,6 @@ test("a file of waiting changes that is malformed is refused with its name and l
   });
   process.chdir(folder);
   mkdirSync("catalogues");
-  writeFileSync(waitingFile, '{\n  "changes": 1\n}');
-  expect(() => readWaiting()).toThrow("catalogues/waiting.json:2");
+  writeFileSync(pendingFile, '{\n  "changes": 1\n}');
+  expect(() => readPending()).toThrow("catalogues/pending.json:2");
 });

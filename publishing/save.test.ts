@@ -1,44 +1,33 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
 import { languageCodes } from "../src/languages/languages.ts";
 import { type Change, type Path, type Value, valueAt } from "./changes.ts";
 import { ownersFiles } from "./files.ts";
 import { catalogueFile, type Fault } from "./inspection.ts";
-import { applyWaiting, type Check, checkChanges, settle } from "./settle.ts";
-import { type Waiting, waitingFile } from "./waiting.ts";
+import { type PendingChanges, pendingFile } from "./pending.ts";
+import { applyPending, type Check, checkChanges, saveChanges } from "./save.ts";
+import { inSite, write } from "./testing.ts";
 
-// A site with a page in three languages, people who speak and settings, in a folder of its own.
+vi.mock("./format.ts", () => ({ formatFolder: async () => undefined }));
+
+// A site with a page in three languages, people who speak and settings.
 
 const people = "src/facts/testimonials.json";
 const settings = "site.config.json";
 const words = { hero: { title: "Old", cta: "Go" }, voices: { first: { content: "Said", name: "Ann" } } };
-const nothing: Waiting = { changes: [], confirmed: {}, later: [] };
-const project = process.cwd();
-
-const write = (file: string, content: unknown): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(content));
-};
+const nothing: PendingChanges = { changes: [], confirmed: {}, later: [] };
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
-beforeEach(() => {
-  process.chdir(mkdtempSync(join(tmpdir(), "settle-")));
+inSite(() => {
   for (const language of languageCodes) write(catalogueFile(language, "home"), words);
   write(people, { home: [{ id: "first", company: "A" }] });
-  write(waitingFile, nothing);
+  write(pendingFile, nothing);
   write(settings, { languages: ["en", "es", "ru"], brand: "Northbell" });
 });
 
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-});
-
-/** Finds what contains "wrong", with its place; in a text with "lost" something without a place as well. */
-const check: Check = async ({ [waitingFile]: _, ...values }) => {
+/** Finds what contains "wrong", with its place; where a text has "lost", a fault without a place as well. */
+const check: Check = async ({ [pendingFile]: _, ...values }) => {
   const find = (value: Value, [file = "", ...path]: Path): Fault[] =>
     typeof value === "string"
       ? value.includes("wrong")
@@ -74,21 +63,24 @@ const inPublished = (id: string, own: Value): Change[] =>
   ["en", "es", "ru"].map((language) => voice(language, id, own));
 
 /** @returns the files that were written */
-const save = async (wanted: Partial<Waiting>, known: Partial<Waiting> = {}): Promise<string[]> =>
-  (await settle({ ...nothing, ...wanted }, { ...nothing, ...known }, check)).toSorted();
+const save = async (
+  wanted: Partial<PendingChanges>,
+  known: Partial<PendingChanges> = {},
+): Promise<string[]> =>
+  (await saveChanges({ ...nothing, ...wanted }, { ...nothing, ...known }, check)).toSorted();
 
 describe("changed English", () => {
   test("LN-05 waits for its translations", async () => {
     const changes = [title("en", "New"), title("ru", "Новый")];
-    expect(await save({ changes })).toEqual([waitingFile]);
-    expect(read(waitingFile)).toEqual({ ...nothing, changes });
+    expect(await save({ changes })).toEqual([pendingFile]);
+    expect(read(pendingFile)).toEqual({ ...nothing, changes });
     expect(await save({ changes: inAll(title, "New") }, { changes })).toEqual([
       "catalogues/en/home.json",
       "catalogues/es/home.json",
+      pendingFile,
       "catalogues/ru/home.json",
-      waitingFile,
     ]);
-    expect([read("catalogues/ru/home.json").hero.title, read(waitingFile)]).toEqual(["New", nothing]);
+    expect([read("catalogues/ru/home.json").hero.title, read(pendingFile)]).toEqual(["New", nothing]);
   });
 
   test("LN-05 needs no change where its translation is said to hold", async () => {
@@ -98,7 +90,7 @@ describe("changed English", () => {
     expect(read("catalogues/en/home.json").hero).toEqual({ title: "New", cta: "Go" });
     expect(read("catalogues/es/home.json").hero.title).toBe("Old");
     // What is said to hold is kept with what waits for another language.
-    expect(read(waitingFile)).toEqual({
+    expect(read(pendingFile)).toEqual({
       ...nothing,
       changes: [cta("en", "Start")],
       confirmed: { es: ["home:hero.cta"] },
@@ -110,21 +102,21 @@ test("what is left for later waits although it is complete, until it is to be pu
   const changes = inAll(title, "New");
   const later = ["home:hero.title"];
   expect(await save({ changes: [...changes, brand("Southbell")], later })).toEqual(
-    [waitingFile, settings].toSorted(),
+    [pendingFile, settings].toSorted(),
   );
-  expect(read(waitingFile)).toEqual({ ...nothing, changes, later });
+  expect(read(pendingFile)).toEqual({ ...nothing, changes, later });
   await save({ changes }, { changes, later });
   expect(read("catalogues/ru/home.json").hero.title).toBe("New");
-  expect(read(waitingFile)).toEqual(nothing);
+  expect(read(pendingFile)).toEqual(nothing);
 });
 
 describe("a fault", () => {
-  test("keeps its own unit back, and lets others through", async () => {
+  test("keeps its own change set back, and lets others through", async () => {
     const changes = [...inAll(title, "New"), cta("en", "Start"), cta("es", "wrong"), cta("ru", "Да")];
     await save({ changes: [...changes, brand("Southbell")] });
     expect(read("catalogues/es/home.json").hero).toEqual({ title: "New", cta: "Go" });
     expect(readFileSync(settings, "utf8")).toContain("Southbell");
-    expect(read(waitingFile).changes).toEqual(changes.slice(3));
+    expect(read(pendingFile).changes).toEqual(changes.slice(3));
   });
 
   test("that is on disk already keeps nothing back", async () => {
@@ -132,16 +124,16 @@ describe("a fault", () => {
     await save({ changes: [brand("Southbell"), cta("ru", "Да")] });
     expect(readFileSync(settings, "utf8")).toContain("Southbell");
     expect(read("catalogues/ru/home.json").hero.cta).toBe("Да");
-    expect(read(waitingFile)).toEqual(nothing);
+    expect(read(pendingFile)).toEqual(nothing);
   });
 
   test("that nobody can place keeps everything back, unless it is on disk already", async () => {
     const changes = [...inAll(title, "New"), brand("lost")];
-    expect(await save({ changes })).toEqual([waitingFile]);
-    expect(read(waitingFile).changes).toHaveLength(4);
+    expect(await save({ changes })).toEqual([pendingFile]);
+    expect(read(pendingFile).changes).toHaveLength(4);
     write(people, { $comment: "lost", home: [] });
-    await save({ changes }, read(waitingFile));
-    expect(read(waitingFile)).toEqual(nothing);
+    await save({ changes }, read(pendingFile));
+    expect(read(pendingFile)).toEqual(nothing);
   });
 
   test("of a field keeps back the other fields of its item", async () => {
@@ -167,18 +159,18 @@ describe("a fault", () => {
       { id: "first", company: "A" },
       { id: "second", company: "Better" },
     ]);
-    expect(read(waitingFile).changes).toEqual(changes.slice(0, 2));
+    expect(read(pendingFile).changes).toEqual(changes.slice(0, 2));
   });
 });
 
 test("faults stay while an entry stops the checks before they come to them", async () => {
-  const shy: Check = async (values) => {
+  const stopsAtPeople: Check = async (values) => {
     const { faults } = await check(values);
     const first = faults.find(({ file }) => file === people);
     return { faults: first ? [first] : faults, schemas: {} };
   };
   const changes = [person(1, "second", "wrong"), cta("es", "wrong"), cta("en", "Start")];
-  const { faults } = await checkChanges({ ...nothing, changes }, shy);
+  const { faults } = await checkChanges({ ...nothing, changes }, stopsAtPeople);
   expect(faults.map(({ file, key }) => `${file} ${key}`)).toEqual([
     `${people} home.1.company`,
     `${catalogueFile("es", "home")} hero.cta`,
@@ -188,8 +180,8 @@ test("faults stay while an entry stops the checks before they come to them", asy
 describe("a new entry", () => {
   test("waits while it lacks words that those beside it have", async () => {
     const changes = [person(1, "second"), voice("en", "second", { content: "Heard" })];
-    expect(await save({ changes })).toEqual([waitingFile]);
-    expect(read(waitingFile)).toEqual({ ...nothing, changes });
+    expect(await save({ changes })).toEqual([pendingFile]);
+    expect(read(pendingFile)).toEqual({ ...nothing, changes });
   });
 
   test("that waits keeps its place free for one that is finished", async () => {
@@ -202,13 +194,13 @@ describe("a new entry", () => {
     ];
     await save({ changes });
     expect(read(people).home.map(({ id }: { id: string }) => id)).toEqual(["first", "third"]);
-    const waiting = read(waitingFile).changes;
-    expect(waiting).toEqual([...inPublished("second", { content: "Half" }), person(2, "second")]);
+    const pending = read(pendingFile).changes;
+    expect(pending).toEqual([...inPublished("second", { content: "Half" }), person(2, "second")]);
 
     const finished = [...inPublished("second", done), person(2, "second")];
-    await save({ changes: finished }, { changes: waiting });
+    await save({ changes: finished }, { changes: pending });
     expect(read(people).home.map(({ id }: { id: string }) => id)).toEqual(["first", "third", "second"]);
-    expect(read(waitingFile)).toEqual(nothing);
+    expect(read(pendingFile)).toEqual(nothing);
   });
 });
 
@@ -217,9 +209,9 @@ describe("nothing is written", () => {
 
   test("over what another window has let wait meanwhile", async () => {
     const theirs = { ...nothing, changes: [cta("en", "wrong")], later: ["home:hero.cta"] };
-    write(waitingFile, theirs);
+    write(pendingFile, theirs);
     await expect(save({ changes: inAll(title, "New") })).rejects.toThrow(refused);
-    expect([read(waitingFile), read("catalogues/en/home.json")]).toEqual([theirs, words]);
+    expect([read(pendingFile), read("catalogues/en/home.json")]).toEqual([theirs, words]);
   });
 
   test("over a value that is no longer what it was", async () => {
@@ -234,7 +226,7 @@ describe("nothing is written", () => {
       return check(values);
     };
     const changes = [...inAll(title, "New"), brand("Mine")];
-    await expect(settle({ ...nothing, changes }, nothing, late)).rejects.toThrow(refused);
+    await expect(saveChanges({ ...nothing, changes }, nothing, late)).rejects.toThrow(refused);
     expect([read(settings).brand, read("catalogues/en/home.json")]).toEqual(["Theirs", words]);
   });
 
@@ -248,9 +240,9 @@ describe("nothing is written", () => {
 
 test("what waited goes when it is taken back", async () => {
   const known = { ...nothing, changes: [title("en", "New")] };
-  write(waitingFile, known);
-  expect(await save({}, known)).toEqual([waitingFile]);
-  expect(read(waitingFile)).toEqual(nothing);
+  write(pendingFile, known);
+  expect(await save({}, known)).toEqual([pendingFile]);
+  expect(read(pendingFile)).toEqual(nothing);
 });
 
 test("only what a published language needs is waited for", async () => {
@@ -262,9 +254,9 @@ test("only what a published language needs is waited for", async () => {
 describe("a preview", () => {
   /** Changes that wait, in a copy of the site. @returns what a file of the copy holds */
   async function previewed(changes: readonly Change[]): Promise<(file: string) => Value> {
-    write(waitingFile, { ...nothing, changes });
+    write(pendingFile, { ...nothing, changes });
     for (const file of ownersFiles()) cpSync(file, join("copy", file));
-    await applyWaiting("copy", check);
+    await applyPending("copy", check);
     return (file) => read(join("copy", file));
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { changeSetsOf, isAbout, lackingWords } from "./changeSets.ts";
 import type { Change } from "./changes.ts";
-import { isAbout, lackingWords, unitsOf } from "./units.ts";
 
 const word = (language: string, path: string, before: string | undefined, after: string): Change => ({
   file: `catalogues/${language}/home.json`,
@@ -9,9 +9,9 @@ const word = (language: string, path: string, before: string | undefined, after:
   after,
 });
 
-const keys = (changes: readonly Change[]) => unitsOf(changes).map(({ key }) => key);
+const keys = (changes: readonly Change[]) => changeSetsOf(changes).map(({ key }) => key);
 
-describe("a unit", () => {
+describe("a change set", () => {
   test("is a message in all its languages, with its plural forms or items", () => {
     expect(
       keys([
@@ -35,10 +35,10 @@ describe("a unit", () => {
       path: ["proof", "testimonials", "onboarding"],
       after: { content: "Said", name: "Tomas" },
     };
-    const units = unitsOf([row, words]);
-    expect(units).toEqual([{ key: "home:proof.testimonials.onboarding", changes: [row, words] }]);
+    const changeSets = changeSetsOf([row, words]);
+    expect(changeSets).toEqual([{ key: "home:proof.testimonials.onboarding", changes: [row, words] }]);
     const english = { proof: { testimonials: { first: { content: "a", name: "b", role: "c" } } } };
-    expect(units.flatMap((unit) => lackingWords(unit, { [words.file]: english }))).toEqual([
+    expect(changeSets.flatMap((changeSet) => lackingWords(changeSet, { [words.file]: english }))).toEqual([
       { file: "catalogues/en/home.json", key: "proof.testimonials.onboarding.role" },
     ]);
   });
@@ -54,17 +54,19 @@ describe("a unit", () => {
       path: ["navigation", "careers"],
       after: "Careers",
     };
-    const units = unitsOf([label, link]);
-    expect(units).toEqual([{ key: "common:navigation.careers", changes: [label, link] }]);
+    const changeSets = changeSetsOf([label, link]);
+    expect(changeSets).toEqual([{ key: "common:navigation.careers", changes: [label, link] }]);
     expect(
-      units.flatMap((unit) => lackingWords(unit, { [label.file]: { navigation: { others: { a: "b" } } } })),
+      changeSets.flatMap((changeSet) =>
+        lackingWords(changeSet, { [label.file]: { navigation: { others: { a: "b" } } } }),
+      ),
     ).toEqual([]);
   });
 });
 
-test("a fault is about the unit whose message or value it names, in any language", () => {
-  const [unit] = unitsOf([word("en", "hero.title", "Old", "New")]);
-  const about = (file: string, key: string) => unit && isAbout(unit, { file, key });
+test("a fault is about the change set whose message or value it names, in any language", () => {
+  const [changeSet] = changeSetsOf([word("en", "hero.title", "Old", "New")]);
+  const about = (file: string, key: string) => changeSet && isAbout(changeSet, { file, key });
   expect(about("catalogues/ru/home.json", "hero.title")).toBe(true);
   expect(about("catalogues/ru/home.json", "hero.titles")).toBe(false);
   expect(about("catalogues/ru/common.json", "hero.title")).toBe(false);

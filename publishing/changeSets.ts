@@ -3,7 +3,7 @@ import { type Change, type Group, isRelated, isSame, type Path, valueAt, withVal
 import { catalogueFile, catalogueOf } from "./inspection.ts";
 
 /** What is published at once: a message in all languages, an entry with its words, or a value of another file. */
-export interface Unit {
+export interface ChangeSet {
   /** `home:hero.title`, `home:proof.testimonials.onboarding`, `src/facts/company.json:demo.minutes`. */
   key: string;
   changes: Change[];
@@ -12,7 +12,7 @@ export interface Unit {
 const isBelow = (key: string, other: string): boolean => key === other || key.startsWith(`${other}.`);
 
 /** Whether two keys name the same, or one what is within the other. */
-export const isOneOf = (one: string, other: string): boolean => isBelow(one, other) || isBelow(other, one);
+export const overlaps = (one: string, other: string): boolean => isBelow(one, other) || isBelow(other, one);
 
 const indexIn = (path: Path): number => path.findIndex((key) => typeof key === "number" || /^\d+$/.test(key));
 
@@ -35,7 +35,7 @@ function newId({ file, before, after, path }: Change): string | undefined {
 }
 
 /** Sorts changes into what is published as one. A new entry belongs to the new words of the same id. */
-export function unitsOf(changes: readonly Change[]): Unit[] {
+export function changeSetsOf(changes: readonly Change[]): ChangeSet[] {
   const keys = new Set(changes.map(keyOf));
   const widest = (key: string): string => [...keys].find((other) => isBelow(key, other)) ?? key;
   const words = new Map(
@@ -44,11 +44,11 @@ export function unitsOf(changes: readonly Change[]): Unit[] {
       return id === undefined ? [] : [[id, widest(keyOf(change))]];
     }),
   );
-  const units = Map.groupBy(changes, (change) => {
+  const changeSets = Map.groupBy(changes, (change) => {
     const id = catalogueOf(change.file) ? undefined : newId(change);
     return (id !== undefined && words.get(id)) || widest(keyOf(change));
   });
-  return [...units].map(([key, own]) => ({ key, changes: own }));
+  return [...changeSets].map(([key, own]) => ({ key, changes: own }));
 }
 
 /** The keys of the messages that a change of a catalogue adds, changes or removes. */
@@ -59,12 +59,12 @@ function messagesOf({ file, path, before, after }: Change): string[] {
 }
 
 /**
- * The languages in which a unit has English that is not translated.
+ * The languages in which a change set has English that is not translated.
  * @param languages those that are published
  * @param confirmed keys of translations that hold, by language
  */
 export function untranslated(
-  { changes }: Unit,
+  { changes }: ChangeSet,
   languages: readonly string[],
   confirmed: Readonly<Record<string, readonly string[]>>,
 ): string[] {
@@ -81,13 +81,13 @@ export function untranslated(
   });
 }
 
-/** Whether a fault is about a unit. @param key as in a fault; empty for a whole file */
-export function isAbout(unit: Unit, { file, key }: { file: string; key: string }): boolean {
+/** Whether a fault is about a change set. @param key as in a fault; empty for a whole file */
+export function isAbout(changeSet: ChangeSet, { file, key }: { file: string; key: string }): boolean {
   const path = key.split(".");
   const own = keyOf({ file, path });
   return (
-    (catalogueOf(file) !== undefined && key !== "" && isOneOf(own, unit.key)) ||
-    unit.changes.some(
+    (catalogueOf(file) !== undefined && key !== "" && overlaps(own, changeSet.key)) ||
+    changeSet.changes.some(
       (change) =>
         change.file === file && (key === "" || isRelated(change.path, path) || keyOf(change) === own),
     )
@@ -95,13 +95,13 @@ export function isAbout(unit: Unit, { file, key }: { file: string; key: string }
 }
 
 /**
- * The units, with the new items of a list right after those that are there: others that were added between them may wait
+ * The change sets, with the new items of a list right after those that are there: others that were added between them may wait
  * or be published already.
  * @param values of files
  */
-export function inPlace(units: readonly Unit[], values: Group): Unit[] {
+export function inPlace(changeSets: readonly ChangeSet[], values: Group): ChangeSet[] {
   const index = ({ path }: Change): number => Number(path.at(-1));
-  const items = units
+  const items = changeSets
     .flatMap(({ changes }) => changes)
     .filter(({ path, before }) => before === undefined && typeof path.at(-1) === "number")
     .toSorted((one, other) => index(one) - index(other));
@@ -115,14 +115,14 @@ export function inPlace(units: readonly Unit[], values: Group): Unit[] {
     paths.set(item, [...list, length]);
     now = withValueAt(now, [file, ...list, length], after) as Group;
   }
-  return units.map(({ key, changes }) => ({
+  return changeSets.map(({ key, changes }) => ({
     key,
     changes: changes.map((change) => ({ ...change, path: paths.get(change) ?? change.path })),
   }));
 }
 
 /** The words that a new entry lacks and every entry beside it has, as paths in the English catalogue. */
-export function lackingWords({ changes }: Unit, values: Group): { file: string; key: string }[] {
+export function lackingWords({ changes }: ChangeSet, values: Group): { file: string; key: string }[] {
   return changes.flatMap(({ file, path, before, after }) => {
     if (catalogueOf(file)?.language !== "en" || before !== undefined || !isGroup(after)) return [];
     const beside = Object.entries(Object(valueAt(values, [file, ...path.slice(0, -1)])));

@@ -1,0 +1,47 @@
+import { type ChangeSet, overlaps, untranslated } from "../../publishing/changeSets.ts";
+import { valueAt } from "../../publishing/changes.ts";
+import { catalogueFile, settingsFile } from "../../publishing/inspection.ts";
+import { fieldsOf, formatKey, lacks, type MessageKey, messageKeysOf, placeOf } from "../messageKeys.ts";
+import { type Editor, faultsAt, textAt } from "./store.ts";
+
+/** What there is to do, as it is called in the editor. */
+export const marks = ["changed", "missing", "to fix"] as const;
+
+export type Mark = (typeof marks)[number];
+
+/** The messages of a page. */
+export const messageKeysIn = ({ values }: Editor, namespace: string): MessageKey[] =>
+  messageKeysOf(namespace, values[catalogueFile("en", namespace)]);
+
+/** The English of a message. */
+export const englishOf = ({ values }: Editor, messageKey: MessageKey): string =>
+  textAt(values, placeOf(messageKey, "en"));
+
+/** The change set of changes that a message is in. */
+export const changeSetOf = ({ changeSets }: Editor, messageKey: MessageKey): ChangeSet | undefined =>
+  changeSets.find(({ key }) => overlaps(formatKey(messageKey), key));
+
+/** The published languages that a change set waits for. */
+export const awaited = ({ content, confirmed }: Editor, changeSet: ChangeSet | undefined): string[] =>
+  changeSet
+    ? untranslated(changeSet, valueAt(content.files, [settingsFile, "languages"]) as string[], confirmed)
+    : [];
+
+/** The languages in which there is something to do for a message. */
+export function marksOf(editor: Editor, messageKey: MessageKey): Record<Mark, string[]> {
+  const { content, confirmed } = editor;
+  const changes = changeSetOf(editor, messageKey)?.changes ?? [];
+  const languagesWith = (has: (code: string) => boolean): string[] =>
+    content.languages.map(({ code }) => code).filter(has);
+  return {
+    changed: languagesWith(
+      (code) =>
+        changes.some(({ file }) => file === catalogueFile(code, messageKey.namespace)) ||
+        (confirmed[code]?.includes(formatKey(messageKey)) ?? false),
+    ),
+    missing: languagesWith((code) => lacks(editor.values, messageKey, code)),
+    "to fix": languagesWith((code) =>
+      fieldsOf(messageKey, code).some(({ place }) => faultsAt(editor, place).length > 0),
+    ),
+  };
+}
