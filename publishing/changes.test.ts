@@ -1,14 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  applied,
-  type Change,
-  changesBetween,
-  inverted,
-  isSame,
-  type Value,
-  withValueAt,
-} from "./changes.ts";
+import { applied, type Change, changesBetween, inverted, isSame, type Value } from "./changes.ts";
 
 const { value: anyValue } = fc.letrec<{ value: Value }>((tie) => ({
   value: fc.oneof(
@@ -49,50 +41,28 @@ test("reversible changes lead back as well", () => {
   );
 });
 
-test("what is gone from a group is a change of its own, and others stay apart", () => {
-  const before = { hero: { title: "Old", cta: "Go" }, more: "x" };
-  expect(changesBetween("a.json", before, { hero: { cta: "Start" }, more: "y" })).toEqual([
-    { file: "a.json", path: ["hero", "title"], before: "Old", after: undefined },
-    { file: "a.json", path: ["hero", "cta"], before: "Go", after: "Start" },
-    { file: "a.json", path: ["more"], before: "x", after: "y" },
+test("a change names the smallest value, what is gone or new, and a whole group whose order has changed", () => {
+  const before = { hero: { title: "Old", cta: "Go" }, list: ["a", "b"], more: "x" };
+  const placesOf = (after: Value) =>
+    changesBetween("a.json", before, after).map(({ path, after }) => [path.join("."), after]);
+  expect(placesOf({ ...before, list: ["a", "c"] })).toEqual([["list.1", "c"]]);
+  expect(placesOf({ ...before, list: ["a", "b", "c"], last: "y" })).toEqual([
+    ["list.2", "c"],
+    ["last", "y"],
   ]);
-});
-
-test("a change names the smallest value, and a whole group when its keys differ", () => {
-  const before = { hero: { title: "Old", cta: "Go" }, list: ["a", "b"] };
-  expect(changesBetween("a.json", before, withValueAt(before, ["hero", "title"], "New"))).toEqual([
-    { file: "a.json", path: ["hero", "title"], before: "Old", after: "New" },
+  expect(placesOf({ ...before, hero: { cta: "Start" } })).toEqual([
+    ["hero.title", undefined],
+    ["hero.cta", "Start"],
   ]);
-  expect(changesBetween("a.json", before, withValueAt(before, ["list", 1], "c"))).toEqual([
-    { file: "a.json", path: ["list", 1], before: "b", after: "c" },
-  ]);
-  expect(changesBetween("a.json", before, { ...before, hero: { cta: "Go", title: "Old" } })).toEqual([
-    { file: "a.json", path: ["hero"], before: before.hero, after: { cta: "Go", title: "Old" } },
-  ]);
-});
-
-test("what is new at the end of a group or list is a change of its own", () => {
-  const before = { hero: { title: "Old" }, list: ["a"] };
-  const after = { hero: { title: "Old", more: "x" }, list: ["a", "b", "c"] };
-  const changes = changesBetween("a.json", before, after);
-  expect(changes).toEqual([
-    { file: "a.json", path: ["hero", "more"], before: undefined, after: "x" },
-    { file: "a.json", path: ["list", 1], before: undefined, after: "b" },
-    { file: "a.json", path: ["list", 2], before: undefined, after: "c" },
-  ]);
-  expect(applyChanges(after, inverted(changes))).toEqual({ value: before, conflicts: [] });
+  const hero = { cta: "Go", title: "Old" };
+  expect(placesOf({ ...before, hero })).toEqual([["hero", hero]]);
 });
 
 test("a value that is no longer what it was is a conflict, unless it is already what it is to be", () => {
   const change = { file: "a.json", path: ["title"], before: "Old", after: "New" };
   const other = { title: "Someone else's", rest: 1 };
-  expect(applyChanges(other, [change])).toEqual({
-    value: other,
-    conflicts: [{ change, found: "Someone else's" }],
-  });
-  expect(applyChanges({ title: "New", rest: 2 }, [change])).toEqual({
-    value: { title: "New", rest: 2 },
-    conflicts: [],
-  });
-  expect(applyChanges({ title: "Old", rest: 2 }, [change]).value).toEqual({ title: "New", rest: 2 });
+  const conflicts = [{ change, found: "Someone else's" }];
+  expect(applyChanges(other, [change])).toEqual({ value: other, conflicts });
+  const changed = { value: { title: "New", rest: 2 }, conflicts: [] };
+  for (const title of ["Old", "New"]) expect(applyChanges({ title, rest: 2 }, [change])).toEqual(changed);
 });

@@ -89,50 +89,41 @@ test("CS-03 two cases of a company are told", () => {
   ]);
 });
 
-test.each([
-  [[0.05, 5, -0.8], []],
-  [[0.04], ["changes by +4%: charts hardly show less than 5%"]],
-  [[5.2], ["grows 6.2-fold: charts have room for 6 times"]],
-])("CS-03 of growths of %j is told what charts cannot show", (growths, expected) => {
-  const results = growths.map((growth, index) => grown(`measure${index}`, growth));
-  const place = "src/facts/cases.json communities.quill.results.0";
-  expect(adviceOnCases({ quill: { company: "Quill", results } })).toEqual(
-    expected.map((what) => `${place}: ${what}`),
-  );
+test("CS-03 what charts cannot show is told", () => {
+  const adviceOnGrowth = (...growths: number[]): string[] => {
+    const results = growths.map((growth, index) => grown(`measure${index}`, growth));
+    return adviceOnCases({ quill: { company: "Quill", results } });
+  };
+  const place = "src/facts/cases.json communities.quill.results.0:";
+  expect(adviceOnGrowth(0.05, 5, -0.8)).toEqual([]);
+  expect(adviceOnGrowth(0.04)).toEqual([`${place} changes by +4%: charts hardly show less than 5%`]);
+  expect(adviceOnGrowth(5.2)).toEqual([`${place} grows 6.2-fold: charts have room for 6 times`]);
 });
 
 test("CS-03 a result that changes in another direction than those before it is told", () => {
-  const [first, second] = [[grown("volume", 0.3)], [grown("refunds", -0.3), grown("volume", -0.1)]];
-  expect(
-    adviceOnCases({ one: { company: "One", results: first }, other: { company: "Other", results: second } }),
-  ).toEqual([
+  const results = [grown("refunds", -0.3), grown("volume", -0.1)];
+  const others = { one: { company: "One", results: [grown("volume", 0.3)] } };
+  expect(adviceOnCases({ ...others, other: { company: "Other", results } })).toEqual([
     "src/facts/cases.json communities.other.results.1: falls here, and volume grows in another case: the board leaves that measure out",
   ]);
 });
 
 test.each([
-  [{ measure: "volume", from: 0.3, to: 0.5 }, []],
-  [{ measure: "volume", from: 0.4, to: 0.4, mean: true as const }, []],
+  [{ from: 0.3, to: 0.5 }, []],
+  [{ from: 0.4, to: 0.4, mean: true as const }, []],
   [
-    { measure: "volume", from: 0.45, to: 0.45, mean: true as const },
-    [
-      "is said to be the mean of its cases, +45%, and that is +40%: change it here and in the words that say it",
-    ],
+    { from: 0.45, to: 0.45, mean: true as const },
+    ["the mean of its cases, +45%, and that is +40%: change it"],
   ],
-
-  [
-    { measure: "volume", from: 0.6, to: 0.6 },
-    ["is said to be +60%, and its cases have +30% to +50%: change it here and in the words that say it"],
-  ],
-  [
-    { measure: "volume", from: 0.4 },
-    ["rests on cases: write from and to, the lowest and highest growth that the site claims"],
-  ],
+  [{ from: 0.6, to: 0.6 }, ["said to be +60%, and its cases have +30% to +50%: change it"]],
+  [{ from: 0.4 }, ["write from and to, the lowest and highest growth that the site claims"]],
   [{ measure: "refunds", from: -0.3, to: -0.3 }, ["rests on 1 case of refunds: two or more bear it out"]],
 ])("CS-03 CS-06 BR-03 IB-05 what does not bear out the claim %j is told", (claim, expected) => {
   const results = [grown("volume", 0.3), grown("volume", 0.5), grown("refunds", -0.3)];
   const cases = { ...facts.cases, c1: { company: "Quill", results } };
-  expect(adviceOn({ cases, claims: { firms: {}, growth: claim } })).toEqual(
-    expected.map((what) => `src/facts/claims.json claims.growth: ${what}`),
+  expect(adviceOn({ cases, claims: { firms: {}, growth: { measure: "volume", ...claim } } })).toEqual(
+    expected.map((what) =>
+      expect.stringMatching(`^src/facts/claims.json claims.growth: .*${RegExp.escape(what)}`),
+    ),
   );
 });

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Language, LanguageRow } from "../languages.ts";
+import type { Language } from "../languages.ts";
 import { languages } from "../languages.ts";
+import { inWords } from "./check.ts";
 import { checkScripts, foreignWords, mixedWords, scriptShare } from "./scripts.ts";
 
-function row(code: Language): LanguageRow & { code: Language } {
-  const found = languages.find((language) => language.code === code);
-  if (!found) throw new Error(`no row for ${code}`);
-  return found;
-}
+const row = (code: Language) => languages.find((each) => each.code === code) ?? expect.fail(code);
 
 describe("LN-05 words in a wrong script", () => {
   test.each<[Language, string, string[]]>([
@@ -43,21 +40,9 @@ test.each([
 
 test("LN-05 the check names language, file, key and word", () => {
   const catalogues = { home: { hero: { title: "Открoйте payout" }, cta: "Демо" } };
-  expect(checkScripts(row("ru"), catalogues)).toEqual([
-    {
-      language: "ru",
-      file: "ru/home.json",
-      key: "hero.title",
-      what: 'has "Открoйте", which mixes scripts that look alike',
-      fix: "type it again in one script",
-    },
-    {
-      language: "ru",
-      file: "ru/home.json",
-      key: "hero.title",
-      what: 'has "payout", which is not in the language\'s script',
-      fix: "translate it, or list it with a reason in src/languages/checking/names.json",
-    },
+  expect(checkScripts(row("ru"), catalogues).map(inWords)).toEqual([
+    'ru/home.json hero.title has "Открoйте", which mixes scripts that look alike; type it again in one script',
+    'ru/home.json hero.title has "payout", which is not in the language\'s script; translate it, or list it with a reason in src/languages/checking/names.json',
   ]);
 });
 

@@ -32,17 +32,12 @@ test("LN-05 the linter refuses what cuts a translation up, and nothing else", ()
       const component = `export function Section({ t }) {\n  const title = t("home:hero.title");\n  ${line}\n}\n`;
       writeFileSync(join(folder, `src/sections/${index}.tsx`), component);
     }
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      [
-        resolve("node_modules/@biomejs/biome/bin/biome"),
-        "lint",
-        "--colors=off",
-        "--max-diagnostics=none",
-        ".",
-      ],
-      { cwd: folder, encoding: "utf8" },
-    );
+    const biome = resolve("node_modules/@biomejs/biome/bin/biome");
+    const options = ["lint", "--colors=off", "--max-diagnostics=none", "."];
+    const { stdout, stderr } = spawnSync(process.execPath, [biome, ...options], {
+      cwd: folder,
+      encoding: "utf8",
+    });
     const refused = new Set((stdout + stderr).match(/\d+(?=\.tsx:\d+:\d+ plugin)/g));
     expect(lines.filter((_, index) => refused.has(`${index}`))).toEqual(cutUp);
   } finally {

@@ -42,10 +42,7 @@ afterEach(() => void vi.useRealTimers());
 const spanish = "i18nextLng=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure";
 
 test.each<[string, Page]>([
-  [
-    "a choice by hand",
-    { local: { "manual-language": "es", i18nextLng: "ja" }, session: { i18nextLng: "ja" } },
-  ],
+  ["a choice by hand", { local: { "manual-language": "es", i18nextLng: "ja" } }],
   ["local storage", { local: { i18nextLng: "es" }, session: { i18nextLng: "ja" } }],
   ["session storage", { session: { i18nextLng: "es" } }],
 ])("LN-01 the language of %s becomes a cookie, and the page is loaded again", (_source, page) => {
@@ -76,11 +73,8 @@ test.each<[string, Page]>([
 });
 
 test("LN-01 if cookies are refused, the page does not reload endlessly", () => {
-  expect(runIn({ local: { i18nextLng: "es" }, keepsCookies: false })).toEqual({
-    set: [spanish],
-    reloads: 0,
-    hidden: false,
-  });
+  const refused = runIn({ local: { i18nextLng: "es" }, keepsCookies: false });
+  expect(refused).toEqual({ set: [spanish], reloads: 0, hidden: false });
 });
 
 test("LN-01 a page whose storage may not be read stays as it is", () => {

@@ -16,10 +16,7 @@ async function folderWith(name: string, content: string): Promise<string> {
 }
 
 const rejection = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+  promise.then(expect.fail, (error: unknown) => error);
 
 describe("LN-07 files", () => {
   test("LN-07 a catalogue is read from its language's folder", async () => {
@@ -63,16 +60,11 @@ describe("LN-07 an HTTP address", () => {
     expect(failure instanceof TemporaryFailure).toBe(temporary);
   });
 
-  test("LN-07 a closed port is a temporary failure", async () => {
-    const failure = await rejection(httpReader("http://127.0.0.1:1")("ja", "home"));
-    expect(failure).toBeInstanceOf(TemporaryFailure);
-    expect(String(failure)).toContain("http://127.0.0.1:1/ja/home.json failed:");
-  });
-
   test("LN-07 a failure tells its cause, also if it has no message: several addresses that refuse", async () => {
     const cause = Object.assign(new Error(""), { code: "ECONNREFUSED" });
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed", { cause })));
     const failure = await rejection(httpReader("https://x.example.com")("ja", "home"));
+    expect(failure).toBeInstanceOf(TemporaryFailure);
     expect(String(failure)).toContain("https://x.example.com/ja/home.json failed: ECONNREFUSED");
   });
 

@@ -36,12 +36,7 @@ test.each([
 });
 
 test("a span over two months names both", () => {
-  expect(withoutWordJoiners(dayRange("2025-11-30", "2025-12-02", "ja"))).toBe(
-    "2025年11月30日〜2025年12月2日",
-  );
-  expect(withoutWordJoiners(dayRange("2025-11-30", "2025-12-02", "zh"))).toBe(
-    "2025年11月30日至2025年12月2日",
-  );
+  expect(dayRange("2025-11-30", "2025-12-02", "ja")).toBe("2025年11月30日〜2025年12月2日");
   expect(dayRange("2025-11-30", "2025-12-02", "en")).toMatch(/^30 November\s–\s2 December 2025$/);
 });
 
@@ -53,22 +48,18 @@ test.each([
   expect(withoutWordJoiners(dayRangeOfAnyYear("2000-11-25", "2000-11-27", language))).toBe(expected);
 });
 
-test("a year has twelve months in their short form", () => {
+test("a year has twelve short months, and a week begins on Monday", () => {
   expect(shortMonths("ja")).toEqual(Array.from({ length: 12 }, (_, month) => `${month + 1}月`));
-  expect(shortMonths("en").slice(0, 3)).toEqual(["Jan", "Feb", "Mar"]);
-});
-
-test("a week begins on Monday", () => {
   expect(weekdays("en")[0]).toBe("Monday");
   expect(weekdays("ru", "short")).toEqual(["пн", "вт", "ср", "чт", "пт", "сб", "вс"]);
 });
 
-test.each([
-  ["en", 9, "9 days ago"],
-  ["ru", 9, "9 дней назад"],
-  ["ja", 9, "9日前"],
-] as const)("in %s, %i days ago is %s", (language, days, expected) => {
-  expect(daysAgo(days, language)).toBe(expected);
+test("a day in the past is so many days ago", () => {
+  expect((["en", "ru", "ja"] as const).map((language) => daysAgo(9, language))).toEqual([
+    "9 days ago",
+    "9 дней назад",
+    "9日前",
+  ]);
 });
 
 test("the day of a moment is that of this machine, not that of UTC", () => {
