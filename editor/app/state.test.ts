@@ -102,11 +102,6 @@ describe("undo", () => {
     expect(run(state, undone, undone).values[home]).toEqual({ title: "N", cta: "Go" });
   });
 
-  test("has nothing to take back when all was typed back, or nothing was changed", () => {
-    expect(run(start(), title("N"), title("Old")).past).toEqual([]);
-    expect(run(start(), title("Old")).past).toEqual([]);
-  });
-
   test("does not change what has another value by now", () => {
     const state = run(
       start(),
@@ -144,11 +139,6 @@ describe("what waits", () => {
     expect(state.isUnsaved).toBe(false);
     expect(run(state, title("Newer")).isUnsaved).toBe(true);
     expect(run(state, title("Newer"), discarded).isUnsaved).toBe(false);
-  });
-
-  test("can be taken back by hand", () => {
-    const state = run(start({}, { changes: [change(home, "title", "Old", "New")] }), title("Old"));
-    expect([state.changes, state.isUnsaved]).toEqual([[], true]);
   });
 });
 
@@ -220,11 +210,6 @@ describe("a save", () => {
 });
 
 describe("files that are read again", () => {
-  test("show what has changed, where nothing is changed here", () => {
-    const state = run(start(), reading(contentOf(withTitle("Theirs"))));
-    expect([at(state, home, "title"), state.isUnsaved, state.reads]).toEqual(["Theirs", false, 2]);
-  });
-
   test("keep one's own changes, and add what others let wait", () => {
     const mine = run(start(), title("Mine"));
     const theirs = {

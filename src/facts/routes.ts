@@ -7,7 +7,7 @@
 export type Scheduler = "propFirms" | "brokers" | "communities";
 
 /** The navigation's Book demo on a route: opens the dialog (LY-07), links to a scheduler (LY-08) or to `#` (LY-09). */
-export type BookDemo = { kind: "dialog" } | { kind: "scheduler"; scheduler: Scheduler } | { kind: "none" };
+type BookDemo = { kind: "dialog" } | { kind: "scheduler"; scheduler: Scheduler } | { kind: "none" };
 
 export interface Route {
   /** The path in its canonical spelling. Requests match in any case (D5). */
@@ -27,6 +27,7 @@ const dialog = { kind: "dialog" } as const;
 const none = { kind: "none" } as const;
 const scheduler = <Name extends Scheduler>(scheduler: Name) => ({ kind: "scheduler", scheduler }) as const;
 
+/** The pages by id, in the order of lists. */
 export const routes = {
   home: { path: "/", catalogue: "home", bookDemo: dialog, firstScreen: "picture" },
   propFirms: {
@@ -86,8 +87,10 @@ export type RouteId = keyof typeof routes;
 /** A catalogue with the words of a page. */
 export type PageCatalogue = (typeof routes)[RouteId]["catalogue"];
 
+/** The ids of all pages, in the order of the table. */
 export const routeIds = Object.keys(routes) as RouteId[];
 
+/** The catalogue of each page. */
 export const pageCatalogues = routeIds.map((id) => routes[id].catalogue);
 
 /** The route with the canonical address of a page: itself, or the page that it repeats. */
@@ -118,6 +121,7 @@ export const statusDocuments = {
 
 export type StatusWithDocument = keyof typeof statusDocuments;
 
+/** The statuses that are answered with a document of their own. */
 export const statusesWithDocument = [400, 404, 405, 500] as const satisfies readonly StatusWithDocument[];
 
 /** What our labels call a page (D9): its catalogue, or the name of a document without an address. */

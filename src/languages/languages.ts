@@ -39,6 +39,7 @@ export const hasOwnFonts = (language: Language): boolean =>
 export const isUnspaced = (language: Language): boolean =>
   ["han", "japanese"].includes(scriptOf(language) ?? "");
 
+/** The codes of all languages, in the order of the table. */
 export const languageCodes: readonly Language[] = languages.map((row) => row.code);
 
 /** Whether a string is the code of one of the site's languages. */

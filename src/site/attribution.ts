@@ -13,7 +13,7 @@ export interface Touches {
  * What touches are called at a vendor of schedulers. `{key}` stands for the name of each value, such as `utm_source`; a
  * name without it gets the whole touch.
  */
-export type TouchFields = Touches;
+type TouchFields = Touches;
 
 /** The fields of each scheduler, by how links to it begin (`linkStart`). */
 export type SchedulerFields = Readonly<Record<string, TouchFields>>;

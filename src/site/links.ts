@@ -51,7 +51,7 @@ export const framesSample = ({ links: { newsletter } }: Site): boolean =>
   newsletter === null || isPlaceholder(newsletter);
 
 /** A form to frame, and the permissions of its sandbox. */
-export interface FramedForm {
+interface FramedForm {
   address: string;
   sandbox: string;
 }

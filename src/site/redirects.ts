@@ -11,7 +11,7 @@ export interface Redirect {
 }
 
 /** What is wrong with a redirect. */
-export interface RedirectFault {
+interface RedirectFault {
   index: number;
   field: "from" | "to";
   message: string;

@@ -24,8 +24,6 @@ export const outcomes = [
 
 export const steps = ["tiers", "space", "links", "trade", "statement"] as const;
 
-export type StepId = (typeof steps)[number];
-
 /** How many weeks the use cases are planned for: a quarter. */
 export const plannedWeeks = 13;
 

@@ -12,9 +12,3 @@ test("IB-01 each tier adds up its own members and pays its own rate", () => {
     { rate: 0.5, members: 3, lots: 30, commission: 15 },
   ]);
 });
-
-test("IB-01 a tier without members pays nothing", () => {
-  expect(tierTotals([{ members: 1, lots: 1 }], [6, 2, 0.5]).map(({ commission }) => commission)).toEqual([
-    6, 0, 0,
-  ]);
-});

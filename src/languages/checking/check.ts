@@ -22,7 +22,7 @@ export interface Problem {
 }
 
 /** A list whose length differs from English in one language. */
-export interface Variant {
+interface Variant {
   language: Language;
   namespace: string;
   key: string;
@@ -30,7 +30,8 @@ export interface Variant {
   reason: string;
 }
 
-export const variants: readonly Variant[] = [
+/** The lists that may differ, each with its reason. */
+const variants: readonly Variant[] = [
   {
     language: "ja",
     namespace: "brokers",
@@ -40,6 +41,7 @@ export const variants: readonly Variant[] = [
   },
 ];
 
+/** What is said of a message that a language lacks. */
 export const missing = "is missing";
 
 interface Place {

@@ -11,7 +11,7 @@ interface Limit {
 }
 
 /** What each role has room for, somewhat above the longest of today. Other messages may have any length. */
-export const limits: readonly Limit[] = [
+const limits: readonly Limit[] = [
   { roles: ["title", "headline", "highlight"], what: "a headline", most: 64 },
   { roles: ["subtitle", "lead"], what: "an introduction", most: 280 },
   { roles: ["description", "summary"], what: "a description", most: 240 },

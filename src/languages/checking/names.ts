@@ -22,7 +22,7 @@ const checked = factsOf(json).read({
 });
 
 /** Words that stay in English, with the reason. */
-export interface Names {
+interface Names {
   names: readonly string[];
   reason: string;
   /** The languages that keep them; all if missing. */
@@ -37,7 +37,7 @@ const companies: readonly string[] = [
   ...checked.companies,
 ];
 
-export const keptNames: readonly Names[] = [
+const keptNames: readonly Names[] = [
   {
     names: [...Object.values(platforms).flatMap(({ name, short }) => [name, short]), "MetaTrader"],
     reason: "Trading platforms, as their makers spell them.",

@@ -4,7 +4,7 @@ import { missing, type Problem } from "./check.ts";
 import { withoutNames } from "./names.ts";
 
 /** How complete the translation of one file is. */
-export interface Progress {
+interface Progress {
   language: Language;
   namespace: string;
   messages: number;

@@ -13,7 +13,7 @@ import { checkUsage } from "./unused.ts";
 import { checkWidths, type Heading } from "./widths.ts";
 
 /** What `npm run languages` and the editor say of the words. */
-export interface Review {
+interface Review {
   catalogues: ReadonlyMap<Language, Catalogues>;
   /** Problems that stop the build. */
   blocking: readonly Problem[];

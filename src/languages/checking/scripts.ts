@@ -26,12 +26,12 @@ const addresses = /(?:https?:\/\/|[\w.+-]+@)[\w./?=&#%-]+/g;
 const words = (message: string): string => wording(message).replaceAll(addresses, " ").normalize("NFC");
 
 /** The words of a message with letters that the language does not use, except names (`keptNames`). */
-export const foreignWords = (message: string, { code, script }: LanguageRow): string[] => [
+const foreignWords = (message: string, { code, script }: LanguageRow): string[] => [
   ...new Set(withoutNames(words(message), code).match(foreignRuns(script))),
 ];
 
 /** The words that mix scripts that look alike, such as a Latin word with a Cyrillic `а`. */
-export const mixedWords = (message: string): string[] =>
+const mixedWords = (message: string): string[] =>
   (words(message).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
     (word) => alike.filter((script) => script.test(word)).length > 1,
   );

@@ -21,7 +21,7 @@ const terms = z.record(stem, term);
 /** The glossary of a language by English term, as in `docs/translating/<language>.terms.json`. */
 export type Terms = z.output<typeof terms>;
 
-export const termsFile = (language: Language): string => `docs/translating/${language}.terms.json`;
+const termsFile = (language: Language): string => `docs/translating/${language}.terms.json`;
 
 /**
  * Reads the glossary of a language.

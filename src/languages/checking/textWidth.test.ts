@@ -10,9 +10,7 @@ test.each([
   expect(Math.abs(textWidth(text) / ems - 1)).toBeLessThan(0.05);
 });
 
-test.each(["白标技术", "ペイアウト", "、（"])("%j takes an em for each character", (text) => {
-  expect(textWidth(text)).toBe([...text].length);
-});
+test("a Chinese or Japanese character takes an em", () => expect(textWidth("白标、ペ")).toBe(4));
 
 test("accents, vowel signs and joiners take no room, and letters that join take less than apart", () => {
   expect(textWidth("ñ")).toBe(textWidth("n"));

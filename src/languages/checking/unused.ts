@@ -3,7 +3,7 @@ import { allMessages, type Catalogues, pluralForm } from "../words/format.ts";
 import type { Problem } from "./check.ts";
 
 /** A message that stays in the catalogues although no page shows it. */
-export interface Reserved {
+interface Reserved {
   /** `common:navigation.home` */
   key: string;
   reason: string;
@@ -11,7 +11,7 @@ export interface Reserved {
 
 const label = "A label that the specification names without a place for it (D17).";
 
-export const reserved: readonly Reserved[] = [
+const reserved: readonly Reserved[] = [
   { key: "common:navigation.home", reason: label },
   { key: "common:navigation.traders", reason: label },
   { key: "common:navigation.events", reason: label },

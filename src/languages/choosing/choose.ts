@@ -15,7 +15,7 @@ export const languageKey = "i18nextLng";
 export const manualLanguageKey = "manual-language";
 
 /** A value from the visitor that may name a language. */
-export type Candidate = string | null | undefined;
+type Candidate = string | null | undefined;
 
 const maxListLength = 4096;
 /** Node's limit for all headers together, so that page and server read the same cookies. */
@@ -65,7 +65,7 @@ export const cookieCandidates = (cookies: string | undefined): Candidate[] =>
 export const languageCookie = (language: Language, { secure }: { secure: boolean }): string =>
   `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-export interface WeightedValue {
+interface WeightedValue {
   value: string;
   /** From 0 (not acceptable) to 1. */
   weight: number;

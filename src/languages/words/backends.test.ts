@@ -16,7 +16,10 @@ async function folderWith(name: string, content: string): Promise<string> {
 }
 
 const rejection = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(expect.fail, (error: unknown) => error);
+  promise.then(
+    () => expect.fail("it has not failed"),
+    (error: unknown) => error,
+  );
 
 describe("LN-07 files", () => {
   test("LN-07 a catalogue is read from its language's folder", async () => {

@@ -9,6 +9,7 @@ import { pseudoCatalogue } from "./pseudo.ts";
 /** Reads one catalogue. Rejects with `TemporaryFailure` if another attempt may succeed. */
 export type ReadCatalogue = (language: string, namespace: string) => Promise<Catalogue>;
 
+/** A failure after which another attempt may succeed. */
 export class TemporaryFailure extends Error {}
 
 /** Turns a reader into an i18next backend. i18next retries temporary failures and limits parallel reads (D13). */

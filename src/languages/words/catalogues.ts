@@ -22,7 +22,7 @@ import { withNoBreaks } from "./noBreak.ts";
 export type Translate = TFunction<readonly ["common", Namespace]>;
 
 /** What to publish. */
-export interface Publication {
+interface Publication {
   languages: readonly Language[];
   /** Further languages, in which English stands in for what is missing (ADR 038). */
   drafts?: readonly Language[];
@@ -38,7 +38,7 @@ export interface Source {
 }
 
 /** i18next's names: number of retries, the first delay in milliseconds (doubled each time), parallel reads. */
-export interface ReadLimits {
+interface ReadLimits {
   maxRetries: number;
   retryTimeout: number;
   maxParallelReads: number;
@@ -52,7 +52,7 @@ interface ReadCatalogues {
 }
 
 /** Catalogues that have been read and checked. */
-export interface LoadedCatalogues {
+interface LoadedCatalogues {
   /** Those to publish, then the drafts. */
   languages: readonly Language[];
   translator(language: Language): Translate;

@@ -51,10 +51,4 @@ test("LN-05 what is written stays, and English stands in only for what pages cou
     traders_few: "{{count}} трейдера",
   });
   expect(home).not.toHaveProperty("more");
-  const others = complete({ title: { text: "Колокол" }, hero: "Первый", features: ["Один", "Два"] });
-  expect(others.home).toMatchObject({
-    title: "[[Ring the <strong>{{brand}}</strong> bell]]",
-    hero: { one: "[[First]]", two: "[[Second]]" },
-    features: ["Один", "Два"],
-  });
 });

@@ -13,11 +13,13 @@ export type Catalogues = Readonly<Record<string, Catalogue>>;
 export const isGroup = (value: unknown): value is Catalogue =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Splits a message: odd parts are placeholders and tags, even parts are text. */
+/** A placeholder or tag. */
 const markup = /(\{\{[^{}]+\}\}|<\/?[a-z][\w-]*\s*\/?>)/gi;
 
+/** Splits a message: parts with an odd index are placeholders and tags, the others are text. */
 export const splitMarkup = (message: string): string[] => message.split(markup);
 
+/** The text of a message without placeholders and tags. */
 export const wording = (message: string): string => message.replaceAll(markup, "");
 
 /** Whether a message needs translation: `+$50M`, `98%` and `{{brand}}` are the same in every language. */
@@ -49,7 +51,7 @@ export function markupFaults(message: string): string[] {
   return faults;
 }
 
-export interface PluralForm {
+interface PluralForm {
   /** The key without its suffix, as passed to `t`. */
   base: string;
   type: Intl.PluralRuleType;
@@ -63,7 +65,7 @@ export function pluralForm(key: string): PluralForm | undefined {
   return { base, type: ordinal ? "ordinal" : "cardinal", category: category as Intl.LDMLPluralRule };
 }
 
-export const pluralKey = ({ base, type, category }: PluralForm): string =>
+const pluralKey = ({ base, type, category }: PluralForm): string =>
   `${base}${type === "ordinal" ? "_ordinal" : ""}_${category}`;
 
 /** The key of the plural form `other`, which every language has; a key that is no plural form stays as it is. */
