@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changeSetsOf, isAbout, lackingWords } from "./changeSets.ts";
-import type { Change } from "./changes.ts";
+import type { Change, Value } from "./changes.ts";
 
 const word = (language: string, path: string, before: string | undefined, after: string): Change => ({
   file: `catalogues/${language}/home.json`,
@@ -8,6 +8,8 @@ const word = (language: string, path: string, before: string | undefined, after:
   ...(before !== undefined && { before }),
   after,
 });
+
+const added = (file: string, path: Change["path"], after: Value): Change => ({ file, path, after });
 
 const keys = (changes: readonly Change[]) => changeSetsOf(changes).map(({ key }) => key);
 
@@ -25,16 +27,9 @@ describe("a change set", () => {
   });
 
   test("is a new entry with its words", () => {
-    const row: Change = {
-      file: "src/facts/testimonials.json",
-      path: ["home", 3],
-      after: { id: "onboarding", company: "Volt Trading" },
-    };
-    const words: Change = {
-      file: "catalogues/en/home.json",
-      path: ["proof", "testimonials", "onboarding"],
-      after: { content: "Said", name: "Tomas" },
-    };
+    const row = added("src/facts/testimonials.json", ["home", 3], { id: "onboarding", company: "Volt" });
+    const path = ["proof", "testimonials", "onboarding"];
+    const words = added("catalogues/en/home.json", path, { content: "Said", name: "Tomas" });
     const changeSets = changeSetsOf([row, words]);
     expect(changeSets).toEqual([{ key: "home:proof.testimonials.onboarding", changes: [row, words] }]);
     const english = { proof: { testimonials: { first: { content: "a", name: "b", role: "c" } } } };
@@ -44,23 +39,12 @@ describe("a change set", () => {
   });
 
   test("is a new entry with the one message that names it", () => {
-    const link: Change = {
-      file: "src/facts/navigation.json",
-      path: ["footer", "company", 4],
-      after: { id: "careers", url: "https://careers.example.com/" },
-    };
-    const label: Change = {
-      file: "catalogues/en/common.json",
-      path: ["navigation", "careers"],
-      after: "Careers",
-    };
+    const link = added("src/facts/navigation.json", ["footer", "company", 4], { id: "careers" });
+    const label = added("catalogues/en/common.json", ["navigation", "careers"], "Careers");
     const changeSets = changeSetsOf([label, link]);
     expect(changeSets).toEqual([{ key: "common:navigation.careers", changes: [label, link] }]);
-    expect(
-      changeSets.flatMap((changeSet) =>
-        lackingWords(changeSet, { [label.file]: { navigation: { others: { a: "b" } } } }),
-      ),
-    ).toEqual([]);
+    const values = { [label.file]: { navigation: { others: { a: "b" } } } };
+    expect(changeSets.flatMap((changeSet) => lackingWords(changeSet, values))).toEqual([]);
   });
 });
 

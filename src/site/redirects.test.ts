@@ -31,6 +31,7 @@ test.each(["", "/", "/a//b", "/a\\b", "https://www.harbour.test/old"])(
 test.each([
   ["/for-brokers", "is a page of the site"],
   ["/Health", "is answered with something of the site's own"],
+  ["/assets", "is answered with"],
   ["/blog", "is redirected to the content hub already"],
 ])("%s is answered otherwise", (from, message) => {
   expect(faults([from, "/"])).toEqual([expect.stringContaining(`0.from ${message}`)]);
@@ -41,6 +42,7 @@ test.each([
   "/no-page",
   "/blog/a.png",
   "/health",
+  "//evil.example/a.png",
   "http://shop.example.net",
   "https://me:secret@shop.example.net",
   "https://www.harbour.test/for-brokers",

@@ -26,7 +26,6 @@ describe("LN-05 a message that no page shows", () => {
     ["", []],
     ['t("home:title")', ["home:title"]],
     ['t("home:cases")', []],
-    ['t("home:tit")', []],
     ['t("home:traders", { count })', ["home:traders_one", "home:traders_other"]],
     [`t(\`home:cases.\${id}.title\`)`, ["home:cases.a.title", "home:cases.b.title"]],
     [`t(\`\${catalogue}:title\`)`, ["home:title"]],
