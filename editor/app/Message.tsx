@@ -173,7 +173,7 @@ export function Message({
   const { language } = useEditor();
   const [file = "", ...path] = placeOf(messageKey, language);
   return (
-    <section className="translations" aria-label={placeName(`${file}`, path)}>
+    <section aria-label={placeName(`${file}`, path)}>
       <h3>{title}</h3>
       {children}
       <div className="languages">

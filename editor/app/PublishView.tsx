@@ -142,7 +142,7 @@ export function PublishView() {
           <section key={name} aria-label={titleOf(name)}>
             <h4>{titleOf(name)}</h4>
             {own.map((changeSet) => (
-              <div key={changeSet.key} className="change-set">
+              <div key={changeSet.key}>
                 <Differences changes={changeSet.changes} />
                 <LeaveForLater changeSet={changeSet} />
               </div>
