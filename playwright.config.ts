@@ -35,9 +35,15 @@ export default defineConfig({
     {
       name: "site",
       testMatch: "**/*.spec.ts",
-      testIgnore: ["rehearsal/**", "visual/**", "engines/**", ...copies],
+      testIgnore: ["rehearsal/**", "visual/**", ...copies],
       use: { baseURL: base ?? address(ports.site) },
     },
+    // The journeys of a visitor, in the engines of other browsers. Where one is not installed, its tests are skipped.
+    ...(["firefox", "webkit"] as const).map((browserName) => ({
+      name: browserName,
+      grep: /@engines/,
+      use: { browserName, launchOptions: {}, baseURL: base ?? address(ports.site) },
+    })),
     { name: "rehearsal", testMatch: "rehearsal/**", use: { baseURL: base ?? address(ports.rehearsal) } },
   ],
   ...(!base && {

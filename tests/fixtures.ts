@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Scheduler } from "../src/facts/routes.ts";
 import type { Language } from "../src/languages/languages.ts";
@@ -16,11 +16,26 @@ interface Options {
    * provokes a violation takes it out.
    */
   policyViolations: string[];
+  /** Skips the tests of Firefox and WebKit where Playwright's build of it is not installed. */
+  installedEngine: void;
 }
 
 const violationMark = "Against the content security policy: ";
 
+const missingEngines = new Set<string>();
+
 export const test = base.extend<Options>({
+  installedEngine: [
+    async ({ browserName, playwright }, use, { parallelIndex, skip }) => {
+      const isMissing = browserName !== "chromium" && !existsSync(playwright[browserName].executablePath());
+      if (isMissing && parallelIndex === 0 && !missingEngines.has(browserName))
+        console.log(`Skipped: ${browserName} is not installed (npx playwright install ${browserName}).`);
+      if (isMissing) missingEngines.add(browserName);
+      skip(isMissing, `${browserName} is not installed`);
+      await use();
+    },
+    { auto: true },
+  ],
   hasClosedPopup: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   policyViolations: async ({}, use) => {
