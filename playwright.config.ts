@@ -41,6 +41,7 @@ export default defineConfig({
     // The journeys of a visitor, in the engines of other browsers. Where one is not installed, its tests are skipped.
     ...(["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,
+      testMatch: "**/*.spec.ts",
       grep: /@engines/,
       use: { browserName, launchOptions: {}, baseURL: base ?? address(ports.site) },
     })),

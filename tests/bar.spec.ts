@@ -84,7 +84,9 @@ test.describe("LY-03, LY-06 in the burger menu the first press works, with Solut
     });
   }
 
-  test("LY-03 Solutions closes when the keyboard takes focus out of it", async ({ page }) => {
+  test("LY-03 Solutions closes when the keyboard takes focus out of it", { tag: "@engines" }, async ({
+    page,
+  }) => {
     await page.goto(routes.brokers.path);
     await burger(page).click();
     await solutions(page).press("Enter");
@@ -408,7 +410,9 @@ test.describe("LY-06 the keyboard in the burger menu", () => {
     expect(reached).toBe(true);
   });
 
-  test("LY-06 Escape closes from any stop of the menu, and focus returns to its button", async ({ page }) => {
+  test("LY-06 Escape closes from any stop of the menu, and focus returns to its button", {
+    tag: "@engines",
+  }, async ({ page }) => {
     await page.goto(routes.brokers.path);
     await burger(page).focus();
     await page.keyboard.press("Enter");
@@ -471,7 +475,9 @@ test.describe("LY-06 D8 Back and the burger menu", () => {
       await expectBefore(page);
     });
 
-  test("LY-06 D8 after a link of it, Back leads to the page without the menu", async ({ page }) => {
+  test("LY-06 D8 after a link of it, Back leads to the page without the menu", { tag: "@engines" }, async ({
+    page,
+  }) => {
     await openMenu(page);
     await navigation(page).getByRole("link", { name: common.navigation.partners, exact: true }).click();
     await expect(page).toHaveURL(routes.partners.path);

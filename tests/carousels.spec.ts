@@ -102,7 +102,9 @@ for (const path of paths)
     });
   });
 
-test("WG-07 a tab that is pressed before its script has loaded shows only its panel", async ({ page }) => {
+test("WG-07 a tab that is pressed before its script has loaded shows only its panel", {
+  tag: "@engines",
+}, async ({ page }) => {
   const release = await holdBack(page, /\/_astro\/(?!Document\.).*\.js$/);
   await page.goto(routes.brokers.path);
   const { "ib-tools": tools, "loyal-clients": loyal } = brokers.useCases;

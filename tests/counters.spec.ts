@@ -173,7 +173,9 @@ test("WG-01 D22 a figure that is seen before the script comes stays whole", asyn
   expect(await statesOf(page)).toEqual([whole, whole, whole, whole]);
 });
 
-test("WG-01 WG-06 figures and drawings stay whole under reduced motion", async ({ page }) => {
+test("WG-01 WG-06 figures and drawings stay whole under reduced motion", { tag: "@engines" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(routes.brokers.path);
   await bringIn(page, 0);

@@ -152,10 +152,9 @@ test.describe("LY-10 D8 the address says whether the dialog is open", () => {
     "a choice": (page) => choices(page).first().click(),
   };
   for (const [way, close] of Object.entries(ways))
-    test(`LY-10 D8 closed by ${way}, it leaves neither its address nor an entry in history`, async ({
-      page,
-      context,
-    }) => {
+    test(`LY-10 D8 closed by ${way}, it leaves neither its address nor an entry in history`, {
+      tag: "@engines",
+    }, async ({ page, context }) => {
       const { origin } = new URL(site.links.schedulers.brokers);
       await context.route(`${origin}/**`, (route) => route.fulfill({ body: "scheduler" }));
       await page.goto(routes.partners.path);

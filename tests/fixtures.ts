@@ -17,7 +17,7 @@ interface Options {
    */
   policyViolations: string[];
   /** Skips the tests of Firefox and WebKit where Playwright's build of it is not installed. */
-  installedEngine: void;
+  installedEngine: undefined;
 }
 
 const violationMark = "Against the content security policy: ";
@@ -32,7 +32,7 @@ export const test = base.extend<Options>({
         console.log(`Skipped: ${browserName} is not installed (npx playwright install ${browserName}).`);
       if (isMissing) missingEngines.add(browserName);
       skip(isMissing, `${browserName} is not installed`);
-      await use();
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -17,7 +17,9 @@ test("WG-07 Home is complete without a script: figures, quotes, doors", async ({
     await expect(page.getByText(content)).toBeVisible();
 });
 
-test("WG-07 Book demo shows the three choices in place, and the cross leads back", async ({ page }) => {
+test("WG-07 Book demo shows the three choices in place, and the cross leads back", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.goto("/");
   const dialog = page.locator("dialog");
   await expect(dialog).toBeHidden();
@@ -32,7 +34,9 @@ test("WG-07 Book demo shows the three choices in place, and the cross leads back
   await expect(dialog).toBeHidden();
 });
 
-test("WG-07 Solutions, languages and the burger menu open without a script", async ({ page }) => {
+test("WG-07 Solutions, languages and the burger menu open without a script", { tag: "@engines" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await page.locator("summary", { hasText: common.navigation.solutions }).click();
   await expect(

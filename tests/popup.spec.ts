@@ -189,7 +189,7 @@ test.describe("LY-14 while anything else is open", () => {
   }
 });
 
-test("LY-14 its link closes it for the session too", async ({ page, context }) => {
+test("LY-14 its link closes it for the session too", { tag: "@engines" }, async ({ page, context }) => {
   await context.route(`${site.event.url}**`, (route) => route.fulfill({ body: "event" }));
   await openPopup(page);
   const opened = context.waitForEvent("page");

@@ -120,9 +120,9 @@ for (const { path, ids } of strips.filter(({ path }) => path === routes.partners
     expect(await isMoving(page)).toBe(true);
   });
 
-  test(`WG-06 ${path}: focus holds the strip, and its pause control comes first and lasts`, async ({
-    page,
-  }) => {
+  test(`WG-06 ${path}: focus holds the strip, and its pause control comes first and lasts`, {
+    tag: "@engines",
+  }, async ({ page }) => {
     await start(page, path);
     await strip(page).getByRole("button").first().focus();
     await expectRotation(page, "paused");
@@ -179,7 +179,7 @@ for (const { path, ids } of strips.filter(({ path }) => path === routes.partners
   test.describe("under reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test(`WG-06 ${path}: the strip stands still, its arrows work`, async ({ page }) => {
+    test(`WG-06 ${path}: the strip stands still, its arrows work`, { tag: "@engines" }, async ({ page }) => {
       await start(page, path);
       await expectRotation(page, "paused");
       await expect.poll(() => isMoving(page)).toBe(false);

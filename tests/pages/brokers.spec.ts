@@ -273,7 +273,7 @@ test.describe("BR-08 testimonials", () => {
       await expectShown(carousel, 0);
     });
 
-    test("BR-08 previous and next wrap at both ends", async ({ page }) => {
+    test("BR-08 previous and next wrap at both ends", { tag: "@engines" }, async ({ page }) => {
       const carousel = await startCarousel(page, label);
       const previous = carousel.getByRole("button", { name: common.carousel.previous });
       const next = carousel.getByRole("button", { name: common.carousel.next });

@@ -269,9 +269,9 @@ for (const [way, close] of [
   ["its back button", (page: Page) => page.getByRole("button", { name: copy.stories.back }).click()],
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
 ] as const)
-  test(`CS-05 ${way} closes a shared case, clears the hash and leaves the visitor at its card`, async ({
-    page,
-  }) => {
+  test(`CS-05 ${way} closes a shared case, clears the hash and leaves the visitor at its card`, {
+    tag: "@engines",
+  }, async ({ page }) => {
     await page.goto(`${path}#${firstFirm}`);
     await expect(overlay(page, firstFirm)).toBeVisible();
     await close(page);
@@ -331,7 +331,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("CS-06 the band counts up to its four figures", async ({ page }) => {
+test("CS-06 the band counts up to its four figures", { tag: "@engines" }, async ({ page }) => {
   await page.clock.install();
   await page.goto(path);
   const { title, ...stats } = copy.stats;

@@ -54,7 +54,9 @@ test("LG-02 an entry scrolls smoothly to its section, 80 px below the top", asyn
 });
 
 for (const width of [390, 1280])
-  test(`LG-02 an entry leads to 80 px below the top at ${width} px`, async ({ page }) => {
+  test(`LG-02 an entry leads to 80 px below the top at ${width} px`, { tag: "@engines" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const toggle = contents(page).getByRole("button");
     for (const id of ["community", "access", "risk-disclosure"] as const) {

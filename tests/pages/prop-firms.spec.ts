@@ -111,7 +111,9 @@ test("PF-03 the trader panel shows progress, drawdown, the broken rule and the p
   await expect(panel.locator("svg").first()).toBeVisible();
 });
 
-test("PF-03 a smaller trade keeps the account open, in both panels and by keyboard", async ({ page }) => {
+test("PF-03 a smaller trade keeps the account open, in both panels and by keyboard", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.goto(path);
   const panels = section(page, copy.panels.title);
   const slider = panels.getByRole("slider", { name: filled(copy.tradeSize.label, { time: moment }) });
@@ -331,7 +333,7 @@ for (const viewport of [phone, { width: 1280, height: 900 }])
     expect(new Set(drawings).size).toBe(steps.length);
   });
 
-test("PF-09 each question opens to its answer", async ({ page }) => {
+test("PF-09 each question opens to its answer", { tag: "@engines" }, async ({ page }) => {
   await page.goto(path);
   const faq = section(page, copy.faq.title);
   await expect(faq.locator("details")).toHaveCount(questions.length);
