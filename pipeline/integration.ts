@@ -3,7 +3,6 @@ import { glob, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { packagesFile } from "../server/manifest.ts";
 import { unknownSettings } from "../server/settings.ts";
 import { readConstants } from "../src/constants.ts";
 import { iconPaths } from "../src/facts/icons.ts";
@@ -55,7 +54,6 @@ export function documents(): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [virtualModules(await readConstants(site, builtLanguages), adapter), reloadWithFacts()],
-            build: { license: { fileName: packagesFile } },
           },
         });
       },

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readBuild } from "../server/build.ts";
-import { documentNames, packagesFile, type StoredManifest } from "../server/manifest.ts";
+import { documentNames, type StoredManifest } from "../server/manifest.ts";
 import { sampleDocuments } from "../src/facts/routes.ts";
 import { publishedLanguages, smallBuild, smallSite, staticOutput, writeFolder } from "./fixture.ts";
 import { completeBuild } from "./manifest.ts";
@@ -94,12 +94,6 @@ describe("a build", () => {
     expect(await read(folder, "en/index.html")).toMatch(
       /<script src="[^"]+" integrity="sha256-[\w+/=]{44}">/,
     );
-  });
-
-  test("the list of packages stays, and is not served", async () => {
-    const folder = await built({ [packagesFile]: "[]" });
-    expect(await read(folder, packagesFile)).toBe("[]");
-    expect((await manifestOf(folder)).assets).toEqual(manifest.assets);
   });
 });
 

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { documentFile, readFiles } from "../server/build.ts";
 import { mediaTypes } from "../server/headers.ts";
-import { documentNames, isFramed, packagesFile, type Site } from "../server/manifest.ts";
+import { documentNames, isFramed, type Site } from "../server/manifest.ts";
 import { namesFile } from "../src/facts/routes.ts";
 import { isLanguage } from "../src/languages/languages.ts";
 import type { PolicySources } from "../src/site/measuring.ts";
@@ -114,7 +114,7 @@ const readOutput = async (folder: string): Promise<Map<string, Buffer>> => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = relative(folder, file).split(sep).join("/");
-    if (entry.isFile() && path !== packagesFile) output.push([path, await readFile(file)]);
+    if (entry.isFile()) output.push([path, await readFile(file)]);
   }
   return new Map(output.sort(([one], [other]) => (one < other ? -1 : 1)));
 };

@@ -5,9 +5,7 @@
 import { routes } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { site } from "../src/site/site.ts";
-import { measurePages } from "./bench/pages.ts";
 import { measurePresses } from "./bench/presses.ts";
-import { measureServer } from "./bench/server.ts";
 import { measureSlowLine } from "./bench/slowLine.ts";
 import { prepareBrowser } from "./browser.ts";
 import { readArguments } from "./readArguments.ts";
@@ -17,10 +15,8 @@ import { serveBuild } from "./serveBuild.ts";
 type Measure = (urls: readonly string[], runs: number) => Promise<void>;
 
 const subjects: Readonly<Record<string, Measure>> = {
-  pages: measurePages,
   slow: measureSlowLine,
   presses: measurePresses,
-  server: measureServer,
 };
 
 async function bench(): Promise<void> {
@@ -34,7 +30,7 @@ async function bench(): Promise<void> {
     },
     "There are --languages and --runs (docs/performance.md).",
   );
-  const [subject = "pages", ...given] = positionals;
+  const [subject = "slow", ...given] = positionals;
   const measure = subjects[subject];
   if (!measure) throw new Error(`"${subject}" is none of ${Object.keys(subjects).join(", ")}.`);
   const known = Object.values(routes).map(({ path }) => path);

@@ -9,7 +9,6 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { smallBuild, smallSite, staticOutput } from "../pipeline/fixture.ts";
 import { BuildError, readBuild } from "../server/build.ts";
-import { packagesFile } from "../server/manifest.ts";
 import { inWords, makeRelease, ReleaseError, refuseImagesBehind } from "./release.ts";
 
 const font = "/_astro/sans.CcT3.woff2";
@@ -28,7 +27,6 @@ const buildWith = async (script: string): Promise<string> => {
   const code = String(output.get("_astro/page.B5gk.js"));
   output.delete("_astro/page.B5gk.js");
   output.set(script.slice(1), `${code}// ${script}\n`).set(`${basename(script)}.txt`, "");
-  output.set(packagesFile, JSON.stringify([{ name: "react", version: "19.3.1" }]));
   return smallBuild(output);
 };
 
@@ -118,7 +116,6 @@ test("besides its build it holds the server in two scripts, which import only No
   expect([...files.keys()].filter((file) => !file.startsWith("dist/"))).toEqual([
     "SHA256SUMS",
     "package.json",
-    "sbom.json",
     "server/node.js",
     "server/start.js",
   ]);
@@ -139,15 +136,6 @@ test("SHA256SUMS has the hash of every other file", async () => {
     return `${hash}  ${file}`;
   });
   expect(sums.trim().split("\n").sort()).toEqual(expected.sort());
-});
-
-test("the bill of materials names the build, the packages of its scripts, and those of the server", async () => {
-  const { to, build } = await releaseOf("first");
-  const { metadata, components } = JSON.parse(await readFile(join(to, "sbom.json"), "utf8"));
-  expect(metadata.component.version).toBe(build);
-  expect(components).toContainEqual(expect.objectContaining({ name: "react", version: "19.3.1" }));
-  const adapter = { name: "@hono/node-server", description: "code in the server" };
-  expect(components).toContainEqual(expect.objectContaining(adapter));
 });
 
 test("the same build gives the same bytes", async () => {
@@ -208,7 +196,6 @@ test.each([
     "it is not whole",
     (to: string) => writeFile(join(to, "dist/robots.txt"), ""),
   ],
-  ["it is no release", "manifest.json cannot be read (ENOENT)", (to: string) => rm(to, { recursive: true })],
 ])("a previous release is refused if %s", async (_what, problem, damage) => {
   const { to } = await releaseOf("first");
   const served = await releaseOf("third", undefined, "release");
@@ -255,22 +242,12 @@ test.each([
 test("a release may be one that search engines are to leave out, and says so", async () => {
   const build = await smallBuild(staticOutput(), { ...smallSite, noindex: true });
   onTestFinished(() => rm(build, { recursive: true }));
-  await writeFile(join(build, packagesFile), "[]");
   const staging = await makeRelease({ build, to: join(folder, "release") });
   expect(inWords(staging).split("\n")).toEqual([
     `release/ has build ${staging.build}. Assets kept of the build before: 0.`,
     "It is not for search engines: the setting noindex is on.",
   ]);
   expect(inWords(await releaseOf("first"))).not.toContain("search engines");
-});
-
-test("a build that does not say which packages it holds is refused", async () => {
-  const build = join(folder, "build");
-  await cp(builds.first, build, { recursive: true });
-  await rm(join(build, packagesFile));
-  await expect(makeRelease({ build, to: join(folder, "release") })).rejects.toThrow(
-    new ReleaseError(`The build in ${build} has no packages.json. Run "npm run build".`),
-  );
 });
 
 test.each([

@@ -8,10 +8,8 @@ import { build as bundle, type Rolldown } from "vite";
 import { type Build, BuildError, readBuild, withBuildId } from "../server/build.ts";
 import { isImmutable } from "../server/headers.ts";
 import type { Manifest, Site, StoredManifest } from "../server/manifest.ts";
-import { packagesFile } from "../server/manifest.ts";
 import { readArguments } from "./readArguments.ts";
 import { runBuild } from "./runBuild.ts";
-import { type BundledPackage, type Lockfile, makeSbom } from "./sbom.ts";
 
 /** A release cannot be made. The message is one line with the problem and its remedy. */
 export class ReleaseError extends Error {}
@@ -36,8 +34,7 @@ const sumsFile = "SHA256SUMS";
 const startFile = "server/start.js";
 
 /**
- * Writes a release: the build, the server bundled with its packages, `sbom.json`, and the hash of every file in
- * `SHA256SUMS`. The same sources, build and previous release give the same bytes.
+ * Writes a release: the build, the server bundled with its packages, and the hash of every file in `SHA256SUMS`. The same sources, build and previous release give the same bytes.
  *
  * Assets with a hash in their address that only the previous build has stay served, for pages that visitors have open
  * while a release is deployed. What the previous release kept of the build before its own goes, unless both releases
@@ -54,8 +51,7 @@ export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Prom
   const manifest = withBuildId({ ...built, ...(kept && { previous: kept }) });
 
   const files = new Map<string, string | Buffer>();
-  const server = await bundleServer();
-  for (const [file, code] of server.scripts) files.set(file, code);
+  for (const { fileName, code } of await bundleServer()) files.set(`server/${fileName}`, code);
   for (const [file, content] of builtFiles) files.set(`dist/${file}`, content);
   for (const { file } of kept?.assets.flatMap(({ variants }) => Object.values(variants)) ?? [])
     files.set(`dist/${file}`, before?.files.get(file) ?? "");
@@ -67,13 +63,6 @@ export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Prom
     "package.json",
     toJson({ name, version, private: true, type: "module", engines: { node: `>=${node}` } }),
   );
-  const scripts = await readJson<BundledPackage[]>(join(build, packagesFile)).catch(() => {
-    throw new ReleaseError(`The build in ${build} has no ${packagesFile}. Run "npm run build".`);
-  });
-  const lockfile = await readJson<Lockfile>(join(root, "package-lock.json"));
-  const { packages } = server;
-  const sbom = makeSbom({ name, build: manifest.build, scripts, server: packages, lockfile });
-  files.set("sbom.json", toJson(sbom));
   files.set(sumsFile, sumsOf(files));
 
   await replaceFolder(to, files);
@@ -113,14 +102,8 @@ const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFil
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const sha256 = (content: string | Buffer): string => hash("sha256", content);
 
-interface ServerBundle {
-  /** By their paths in a release. */
-  scripts: [file: string, code: string][];
-  packages: readonly BundledPackage[];
-}
-
 /** The server with all that it imports, packages too. */
-const bundleServer = async (): Promise<ServerBundle> => {
+const bundleServer = async (): Promise<Rolldown.OutputChunk[]> => {
   const result = await bundle({
     configFile: false,
     root,
@@ -129,19 +112,12 @@ const bundleServer = async (): Promise<ServerBundle> => {
       ssr: startFile,
       write: false,
       minify: false,
-      license: { fileName: packagesFile },
       rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" } },
     },
     ssr: { noExternal: true },
   });
   const { output } = result as Rolldown.RolldownOutput;
-  const scripts: ServerBundle["scripts"] = [];
-  let packages: ServerBundle["packages"] = [];
-  for (const file of output) {
-    if (file.type === "chunk") scripts.push([`server/${file.fileName}`, file.code]);
-    else if (file.fileName === packagesFile) packages = JSON.parse(String(file.source));
-  }
-  return { scripts, packages };
+  return output.filter((file) => file.type === "chunk");
 };
 
 /** A previous release. @throws {ReleaseError} if its build is missing or damaged */

@@ -2,12 +2,6 @@ import { routes, sampleDocuments, statusDocuments } from "../src/facts/routes.ts
 import type { Language } from "../src/languages/languages.ts";
 import type { Redirect } from "../src/site/redirects.ts";
 
-/**
- * Vite's list of the packages whose code is in scripts of the site: name, version and licence of each. It lies in the
- * build, for the bill of materials of a release, and is not served.
- */
-export const packagesFile = "packages.json";
-
 /** The content codings in which files are stored, in order of preference (RFC 9110, 8.4.1). */
 export const encodings = ["br", "zstd", "gzip", "identity"] as const;
 

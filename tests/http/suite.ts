@@ -46,7 +46,7 @@ export const testHost = (name: string, address: string) => {
         const { hash } = variants[encoding] ?? variants.identity;
         expect([status, contentHash(body)], `${path} ${language} ${encoding}`).toEqual([200, hash]);
       }
-    for (const file of ["/en/index.html", "/robots.txt.br", "/manifest.json", "/packages.json"])
+    for (const file of ["/en/index.html", "/robots.txt.br", "/manifest.json"])
       expect((await askHost(file, {})).status, file).toBe(404);
   });
 };
