@@ -7,7 +7,7 @@ import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { site } from "../src/site/site.ts";
 import { measurePresses } from "./bench/presses.ts";
 import { measureSlowLine } from "./bench/slowLine.ts";
-import { prepareBrowser } from "./browser.ts";
+import prepareBrowser from "./browser.ts";
 import { readArguments } from "./readArguments.ts";
 import { serveBuild } from "./serveBuild.ts";
 

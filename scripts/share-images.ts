@@ -11,7 +11,7 @@ import { startServer } from "../server/node.ts";
 import { pageCatalogues, type Route } from "../src/facts/routes.ts";
 import { shareSize } from "../src/layout/shareImages.ts";
 import { site } from "../src/site/site.ts";
-import { launchOptions, prepareBrowser } from "./browser.ts";
+import prepareBrowser, { launchOptions } from "./browser.ts";
 import { readArguments } from "./readArguments.ts";
 import { runBuild } from "./runBuild.ts";
 import {

@@ -1,4 +1,4 @@
-import { isPinned, prepareBrowser } from "../../scripts/browser.ts";
+import prepareBrowser, { isPinned } from "../../scripts/browser.ts";
 
 /** @throws {Error} on machines without the lockfile's browser and fonts, with which the baselines were made */
 export default async function sameBrowser(): Promise<void> {
