@@ -1,7 +1,7 @@
 import { languageCodes } from "../src/languages/languages.ts";
 
 /**
- * The rehearsal, built by `npm run rehearse`: all languages in pseudo-translation, with a newsletter form configured.
+ * The rehearsal, built by `scripts/rehearse.ts`: all languages in pseudo-translation, with a newsletter form configured.
  * It tests languages that are not published yet and the longest texts.
  */
 export const rehearsal = {

@@ -94,7 +94,7 @@ function MessageField({
   );
 }
 
-/** Pages are tested with texts this much longer than English (`npm run rehearse`), in percent of characters. */
+/** Pages are tested with texts this much longer than English (`scripts/rehearse.ts`), in percent of characters. */
 const rehearsedGrowth = 40;
 
 /** Short labels grow more, and find room. */
