@@ -78,11 +78,10 @@ const types = check("Types", "npm run --silent types");
 const isBuilt = !isQuick && (await check("Build", "npm run --silent build"));
 await Promise.all([types, runTests("Unit tests", "vitest run")]);
 if (isBuilt) {
-  const [isRehearsed] = await Promise.all([
-    check("Rehearsal", "node scripts/rehearse.ts"),
+  await Promise.all([
     runTests("Raw requests", "vitest run", "--config tests/http/vitest.config.ts tests/http/node.test.ts"),
   ]);
-  if (isRehearsed) await runTests("Browser tests", "playwright test");
+  await runTests("Browser tests", "playwright test");
   await runTests("Visual tests", "playwright test", "--config tests/visual");
 }
 

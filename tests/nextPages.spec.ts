@@ -6,7 +6,7 @@ import { launchOptions } from "../scripts/browser.ts";
 import { routes } from "../src/facts/routes.ts";
 import { languageKey } from "../src/languages/choosing/choose.ts";
 import { popupDelay } from "../src/layout/behaviour/popup.ts";
-import { expect, site, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 const home = `nav a[href="${routes.home.path}"]`;
 
@@ -74,51 +74,30 @@ test("LY-14 LN-03 a page whose link is hovered over is prerendered, and its time
   }
 });
 
-test("links to other sites, to the same page and to another language are never prerendered", async ({
-  page,
-  request,
-}) => {
-  const shown = Object.values(routes).map(({ path }) => path);
-  for (const path of [...shown, `${routes.home.path}?lng=ru`, "/missing.png", "/samples/newsletter"]) {
-    const response = await request.get(path, { headers: { "Accept-Language": "en" } });
-    // An empty page has no policy, which would forbid to parse a document.
-    const found = await page.evaluate(
-      (html) => {
-        const parsed = new DOMParser().parseFromString(html, "text/html");
-        const rules = parsed.querySelector("[type=speculationrules]");
-        if (!rules) return;
-        const { selector_matches } = JSON.parse(rules.textContent).prerender[0].where;
-        const links = [...parsed.querySelectorAll("a")].map((link) => {
-          const href = link.getAttribute("href") ?? "";
-          return {
-            href,
-            isOfSwitcher: link.closest("[data-language-switcher]") !== null,
-            isCurrent: link.ariaCurrent !== null,
-            isNext: link.matches(selector_matches),
-          };
-        });
-        return { language: parsed.documentElement.lang, links };
-      },
-      await response.text(),
-    );
-    expect(found === undefined, path).toBe(path === "/samples/newsletter");
-    if (!found) continue;
-    const { language, links } = found;
-    expect(links.filter(({ isNext }) => isNext).length).toBeGreaterThan(5);
-    const own = shown.map((path) => `${path}${language === "en" ? "" : `?lng=${language}`}`.toLowerCase());
-    for (const { href, isOfSwitcher, isCurrent, isNext } of links)
-      expect(isNext, `${href} on ${path}`).toBe(
-        own.includes(href.toLowerCase().replace(/#.*/, "")) &&
-          !href.startsWith(routes.confirmation.path) &&
-          !isOfSwitcher &&
-          !isCurrent,
-      );
-    expect(links.filter(({ isOfSwitcher }) => isOfSwitcher)).toHaveLength(site.languages.length);
-  }
-});
-
 test.describe("with view transitions", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the tape runs on to the next page, except under reduced motion", async ({ page }) => {
+    const startsTransition = async (from: string, to: string) => {
+      await page.goto(from);
+      await page.evaluate((path) => {
+        addEventListener("pageswap", ({ viewTransition }) =>
+          sessionStorage.setItem("starts", String(viewTransition !== null)),
+        );
+        location.assign(path);
+      }, to);
+      await page.waitForURL(to);
+      return page.evaluate(() => sessionStorage.getItem("starts"));
+    };
+    const nameOfTape = () =>
+      page.getByRole("banner").evaluate((bar) => getComputedStyle(bar, "::after").viewTransitionName);
+    expect(await startsTransition(routes.home.path, routes.partners.path)).toBe("true");
+    expect(await nameOfTape()).toBe("tape");
+    await page.goBack();
+    expect(await nameOfTape()).toBe("tape");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await startsTransition(routes.home.path, routes.partners.path)).toBe("false");
+  });
 
   test("RT-13 a visitor who stops in the middle of a change of page meets no error", async ({ page }) => {
     const errors: string[] = [];

@@ -40,9 +40,7 @@ test("RT-09 blog, es and pt lead to the content hub with path, query and hash", 
   }
 });
 
-test("RT-10 an unknown path leads to Home and leaves no entry in the history", { tag: "@engines" }, async ({
-  page,
-}) => {
+test("RT-10 an unknown path leads to Home and leaves no entry in the history", async ({ page }) => {
   await page.goto(routes.confirmation.path);
   await page.goto("/no/such/page");
   await expect(page).toHaveURL("/");
@@ -66,19 +64,7 @@ test("RT-12 a request that cannot be answered shows the error screen and its sta
   await expect(page.getByText(common.error.status[400])).toBeVisible();
 });
 
-test("LN-03 a change of language leaves the rest of the address as it is written", {
-  tag: "@engines",
-}, async ({ page }) => {
-  await page.goto("/partners?a=%20b&lng=es&c=1+2&d&e=%2F#content");
-  await page.locator("[data-language-switcher] summary").click();
-  await page.getByRole("link", { name: "日本語" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
-  await expect(page).toHaveURL("/partners?a=%20b&c=1+2&d&e=%2F&lng=ja#content");
-});
-
-test("RT-13 a new page starts at its top, and Back returns to the old position", { tag: "@engines" }, async ({
-  page,
-}) => {
+test("RT-13 a new page starts at its top, and Back returns to the old position", async ({ page }) => {
   await page.goto("/");
   const privacy = page.getByRole("contentinfo").getByRole("link", { name: common.navigation.privacyPolicy });
   await privacy.scrollIntoViewIfNeeded();

@@ -1,4 +1,0 @@
-import { rehearsal } from "./rehearsal.ts";
-import { runBuild } from "./runBuild.ts";
-
-runBuild({ ...process.env, ...rehearsal });

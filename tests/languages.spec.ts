@@ -1,0 +1,230 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { untilIdle } from "../scripts/untilIdle.ts";
+import { routes } from "../src/facts/routes.ts";
+import { expect, test, words } from "./fixtures.ts";
+
+const served = (page: Page) => page.locator("html").getAttribute("lang");
+const expectLanguage = (page: Page, language: string) =>
+  expect(page.locator("html")).toHaveAttribute("lang", language);
+const cookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "i18nextLng");
+const switcher = (page: Page) => page.locator("[data-language-switcher]");
+const confirmation = routes.confirmation.path;
+
+/** Selects a language by its own name. */
+async function choose(page: Page, name: string): Promise<void> {
+  await switcher(page).locator("summary").click();
+  await switcher(page).getByRole("link", { name }).click();
+}
+
+/** Counts documents loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("response", (response) => {
+    if (response.request().isNavigationRequest() && response.status() < 300) loads += 1;
+  });
+  return () => loads;
+}
+
+test("LN-01 the query goes before the cookie, the cookie before storage, and that before the browser, in one more load", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto(confirmation);
+  await page.evaluate(() => sessionStorage.setItem("i18nextLng", "hi"));
+  await page.goto(confirmation);
+  await expectLanguage(page, "hi");
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.setItem("i18nextLng", "pt-BR"));
+  const loads = countLoads(page);
+  await page.goto(confirmation);
+  await expectLanguage(page, "pt");
+  expect(loads()).toBe(2);
+  expect((await cookie(context))?.value).toBe("pt");
+  await page.goto(confirmation);
+  expect(loads()).toBe(3);
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.setItem("manual-language", "zh"));
+  await page.goto(confirmation);
+  await expectLanguage(page, "zh");
+
+  await context.addCookies([{ name: "i18nextLng", value: "ru", url: baseURL ?? "" }]);
+  await page.goto(confirmation);
+  expect(await served(page)).toBe("ru");
+  await page.goto(`${confirmation}?lng=ja`);
+  expect(await served(page)).toBe("ja");
+});
+
+test("LN-01 LN-02 LN-04 the browser's languages decide where nothing else does; what is no language of ours is skipped", async ({
+  playwright,
+  baseURL,
+}) => {
+  const languageOf = async (path: string, accept: string) => {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    const response = await request.get(path, { headers: { "Accept-Language": accept } });
+    return { language: response.headers()["content-language"], text: await response.text() };
+  };
+  expect((await languageOf("/", "ja-JP")).language).toBe("ja");
+  const german = await languageOf("/", "de-DE");
+  expect(german.language).toBe("en");
+  expect(german.text).toContain('<html lang="en"');
+  for (const value of ["xx", "<script>alert(1)</script>", 'en"onload="alert(1)', "%00"]) {
+    const { language, text } = await languageOf(`/?lng=${encodeURIComponent(value)}`, "de-DE");
+    expect(language).toBe("en");
+    expect(text).not.toContain("alert(1)");
+  }
+  expect((await languageOf("/?lng=RU-ru", "en")).language).toBe("ru");
+});
+
+test("LN-03 a choice stays: in a cookie, both keys of local storage, and on the pages that follow", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${confirmation}?lng=es&utm_source=mail#content`);
+  await expect(page).toHaveURL(`${confirmation}?lng=es&utm_source=mail#content`);
+  await expect(page.getByRole("status")).toBeEmpty();
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem("manual-language"), localStorage.getItem("i18nextLng")]);
+  expect(await stored()).toEqual(["es", "es"]);
+  await page.goto(routes.privacyPolicy.path);
+  expect(await served(page)).toBe("es");
+  const kept = await cookie(context);
+  expect(kept).toMatchObject({ value: "es", sameSite: "Lax" });
+  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 24 * 3600);
+});
+
+test("LN-03 the switcher keeps the rest of the address as it is written, and the place, and says what happened", async ({
+  page,
+  context,
+}) => {
+  const { path } = routes.privacyPolicy;
+  await page.goto(`${path}?a=%20b&lng=es&c=1+2&d&e=%2F#security`);
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
+  await choose(page, "Русский");
+  await expectLanguage(page, "ru");
+  await expect(page).toHaveURL(`${path}?a=%20b&c=1+2&d&e=%2F&lng=ru#security`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+  await expect(page.getByRole("status")).toHaveText(words("ru").common.language.changed);
+  expect((await cookie(context))?.value).toBe("ru");
+});
+
+test("LN-03 pages of the history come back in the language chosen since, in one load", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto(`${confirmation}?lng=ru`);
+  await page.goto("/?lng=ru");
+  await choose(page, "English");
+  await expect(page).toHaveURL("/?lng=en");
+  await page.goBack();
+  await expect(page).toHaveURL(`${confirmation}?lng=en`);
+  await expectLanguage(page, "en");
+  expect((await cookie(context))?.value).toBe("en");
+
+  for (const [before, after] of [
+    [`${confirmation}?lng=ru#content`, `${confirmation}?lng=en#content`],
+    [confirmation, confirmation],
+  ] as const) {
+    await page.evaluate(() => localStorage.clear());
+    await context.addCookies([{ name: "i18nextLng", value: "ru", url: baseURL ?? "" }]);
+    await page.goto(before);
+    expect(await served(page)).toBe("ru");
+    const loads = countLoads(page);
+    const comeBack = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await page.evaluate(() => {
+      document.cookie = "i18nextLng=en; Path=/";
+      localStorage.setItem("manual-language", "en");
+    });
+    await page.evaluate(comeBack);
+    await expect(page).toHaveURL(after);
+    await expectLanguage(page, "en");
+    await page.evaluate(comeBack);
+    await untilIdle(page);
+    expect(loads()).toBe(1);
+  }
+});
+
+test("LN-03 a choice in another tab keeps query and hash as well", async ({ page, baseURL }) => {
+  await page.goto(`${routes.caseStudies.path}?utm_source=mail#stories`);
+  await switcher(page).locator("summary").click();
+  // Playwright sometimes misses the new tab: https://github.com/microsoft/playwright/issues/42142
+  await page.evaluate(() =>
+    addEventListener("click", (event) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      Object.assign(window, { left: !event.defaultPrevented && link && link.href });
+      event.preventDefault();
+    }),
+  );
+  await switcher(page)
+    .getByRole("link", { name: "Русский" })
+    .click({ modifiers: ["ControlOrMeta"] });
+  expect(await page.evaluate(() => (window as unknown as { left: unknown }).left)).toBe(
+    `${baseURL}${routes.caseStudies.path}?utm_source=mail&lng=ru#stories`,
+  );
+});
+
+test.describe("with cookies and storage blocked", () => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
+      for (const storage of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+    });
+    const isDocument = ({ origin, pathname }: URL) => origin === baseURL && !pathname.includes(".");
+    await page.route(isDocument, async (route) => {
+      const { cookie: _, ...headers } = await route.request().allHeaders();
+      await route.continue({ headers });
+    });
+  });
+
+  test("LN-03 a choice keeps query and hash, and holds on the pages that follow", async ({ page }) => {
+    await page.goto(`${routes.caseStudies.path}?utm_source=mail#stories`);
+    await choose(page, "Русский");
+    await expect(page).toHaveURL(`${routes.caseStudies.path}?utm_source=mail&lng=ru#stories`);
+    await page.getByRole("contentinfo").locator(`a[href^="${routes.partners.path}"]`).click();
+    await expect(page).toHaveURL(`${routes.partners.path}?lng=ru`);
+    await expectLanguage(page, "ru");
+    await choose(page, "English");
+    await expect(page).toHaveURL(`${routes.partners.path}?lng=en`);
+    await expectLanguage(page, "en");
+  });
+});
+
+test("LN-01 with cookies blocked a stored choice loads nothing twice", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
+    localStorage.setItem("i18nextLng", "ja");
+  });
+  const loads = countLoads(page);
+  await page.goto(confirmation);
+  await untilIdle(page);
+  expect(loads()).toBe(1);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("LN-03 the switcher's links choose, the server remembers, and links keep what no cookie keeps", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(confirmation);
+    await choose(page, "日本語");
+    expect(await served(page)).toBe("ja");
+    await page.goto("/");
+    expect(await served(page)).toBe("ja");
+    await page.goto(`${confirmation}?lng=ja`);
+    await context.clearCookies();
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page).toHaveURL("/?lng=ja");
+    expect(await served(page)).toBe("ja");
+  });
+});
