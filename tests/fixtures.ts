@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { Scheduler } from "../src/facts/routes.ts";
 import type { Language } from "../src/languages/languages.ts";
 import { english } from "../src/languages/words/english.ts";
-import { withNoBreaks } from "../src/languages/words/noBreak.ts";
+import { joined } from "../src/languages/words/joined.ts";
 import { site } from "../src/site/site.ts";
 
 export { expect, site };
@@ -16,26 +16,33 @@ interface Options {
    * provokes a violation takes it out.
    */
   policyViolations: string[];
-  /** Skips the tests of Firefox and WebKit where Playwright's build of it is not installed. */
-  installedEngine: undefined;
+  /**
+   * A page without scripts, which all tests of a worker share: for tests that only read, and in English, because a
+   * choice of language would stay.
+   */
+  reader: Page;
+}
+
+interface Shared {
+  plainPage: Page;
 }
 
 const violationMark = "Against the content security policy: ";
 
-const missingEngines = new Set<string>();
-
-export const test = base.extend<Options>({
-  installedEngine: [
-    async ({ browserName, playwright }, use, { parallelIndex, skip }) => {
-      const isMissing = browserName !== "chromium" && !existsSync(playwright[browserName].executablePath());
-      if (isMissing && parallelIndex === 0 && !missingEngines.has(browserName))
-        console.log(`Skipped: ${browserName} is not installed (npx playwright install ${browserName}).`);
-      if (isMissing) missingEngines.add(browserName);
-      skip(isMissing, `${browserName} is not installed`);
-      await use(undefined);
+export const test = base.extend<Options, Shared>({
+  plainPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = "", locale = "en-US" } = project.use;
+      const page = await browser.newPage({ baseURL, locale, javaScriptEnabled: false });
+      await use(page);
+      await page.close();
     },
-    { auto: true },
+    { scope: "worker" },
   ],
+  reader: async ({ plainPage, viewport }, use) => {
+    if (viewport) await plainPage.setViewportSize(viewport);
+    await use(plainPage);
+  },
   hasClosedPopup: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   policyViolations: async ({}, use) => {
@@ -71,7 +78,7 @@ type Catalogues = typeof english;
 
 /** Replaces the placeholders that every message may use, as the build does. */
 const fill = (message: string): string =>
-  withNoBreaks(
+  joined(
     message.replace(
       /\{\{(brand|legalName|supportEmail)\}\}/g,
       (_, name: "brand" | "legalName" | "supportEmail") => site[name],
@@ -90,6 +97,41 @@ export function words(language: Language): Catalogues {
 /** Replaces the placeholders of a message. */
 export const filled = (message: string, values: Readonly<Record<string, string>>): string =>
   message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
+/** A pattern for a message with any values for its placeholders. */
+export const inWords = (message: string): RegExp =>
+  new RegExp(
+    message
+      .split(/\{\{\w+\}\}/)
+      .map((part) => RegExp.escape(part))
+      .join(".+"),
+  );
+
+/** A section of a page, a carousel or a strip, by its name. */
+export const region = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+/** Expects that a link opens an address in a new tab, without access to this page. */
+export async function expectNewTab(link: Locator, address: string | RegExp): Promise<void> {
+  await expect(link).toHaveAttribute("href", address);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
+}
+
+/** Expects that questions open to their answers, and that some are open from the start. */
+export async function expectQuestions<Id extends string>(
+  section: Locator,
+  ids: readonly Id[],
+  words: Readonly<Record<Id, { question: string; answer: string }>>,
+  open: readonly Id[],
+): Promise<void> {
+  await expect(section.getByRole("group")).toHaveCount(ids.length);
+  for (const id of ids) {
+    const { question, answer } = words[id];
+    await expect(section.getByText(answer)).toBeVisible({ visible: open.includes(id) });
+    await section.getByText(question, { exact: true }).click();
+    await expect(section.getByText(answer)).toBeVisible({ visible: !open.includes(id) });
+  }
+}
 
 /**
  * The address of a demo button on an English page: its scheduler with the tracking of D9. Where the visitor came from

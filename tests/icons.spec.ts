@@ -138,29 +138,7 @@ test("share images show what their pages show", async () => {
   expect(behind, "behind their pages: run npm run share-images, and commit the images").toEqual([]);
 });
 
-const { brokers, "prop-firms": propFirms } = words("en");
-
-for (const { path, title, same } of [
-  {
-    path: routes.brokers.path,
-    title: brokers.platforms.title,
-    same: (["rules", "leaderboards", "winners"] as const).map((id) => brokers.keyFeatures.items[id].name),
-  },
-  {
-    path: routes.propFirms.path,
-    title: propFirms.platforms.title,
-    same: [
-      propFirms.features.articles.engine.name,
-      propFirms.features.articles.management.name,
-      propFirms.features.articles.payouts.name,
-    ],
-  },
-])
-  test(`PF-05 BR-06 on ${path} the platforms are wired to what is the same on each`, async ({ page }) => {
-    await page.goto(path);
-    const block = page.getByRole("region", { name: title, exact: true });
-    await expect(block.getByRole("listitem")).toHaveText(same);
-  });
+const { brokers } = words("en");
 
 test("BR-02 a partner's symbol is grey like its name, and takes its own colour when pointed at or focused", async ({
   page,

@@ -6,21 +6,19 @@ import { expect, filled, test, words } from "../fixtures.ts";
 const { confirmation } = words("en");
 const duration = numbers("en").duration(company.demo.minutes, "minute");
 
-test("CF-01 the confirmation shows success, title, subtitle and a button home", async ({ page }) => {
+test("CF-01 the confirmation shows success, title, subtitle, what happens next and a button home", async ({
+  reader: page,
+}) => {
   await page.goto(routes.confirmation.path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirmation.title);
   await expect(page.locator("[data-icon=success]")).toBeVisible();
   await expect(page.getByText(confirmation.subtitle)).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: confirmation.home }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test("CF-01 says what happens next, on the tape", async ({ page }) => {
-  await page.goto(routes.confirmation.path);
   const steps = page.getByRole("main").getByRole("listitem");
   await expect(steps).toHaveCount(confirmation.next.length);
   for (const [index, { when, what }] of confirmation.next.entries()) {
     await expect(steps.nth(index)).toContainText(when);
     await expect(steps.nth(index)).toContainText(filled(what, { duration }));
   }
+  await page.getByRole("main").getByRole("link", { name: confirmation.home }).click();
+  await expect(page).toHaveURL("/");
 });

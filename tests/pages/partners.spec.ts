@@ -2,22 +2,25 @@ import type { Locator, Page } from "@playwright/test";
 import { openQuestions, questions } from "../../src/facts/pages/partners.ts";
 import { integrationPlan, partnerStories, partners, partnersOnPage } from "../../src/facts/partners.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { withNoBreaks, withoutWordJoiners } from "../../src/languages/words/noBreak.ts";
-import { expect, site, test, trackedScheduler, words } from "../fixtures.ts";
+import { joined, unjoined } from "../../src/languages/words/joined.ts";
+import {
+  expect,
+  expectNewTab,
+  expectQuestions,
+  filled,
+  region,
+  site,
+  test,
+  trackedScheduler,
+  words,
+} from "../fixtures.ts";
 
 const { common, partners: copy } = words("en");
+const { path } = routes.partners;
 const markets = ["brokers", "propFirms", "communities"] as const;
-const phone = { width: 360, height: 780 };
 
-const week = (number: number): string => copy.week.replace("{{number}}", `${number}`);
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const slides = (carousel: Locator) => carousel.locator("[data-slide]");
-
-/** Scrolls to a carousel and waits until it has started. */
-async function started(carousel: Locator): Promise<void> {
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute("data-started", "");
-}
+const week = (number: number): string => filled(copy.week, { number: `${number}` });
+const timeline = (page: Page) => page.getByRole("figure", { name: copy.timeline.label });
 
 /** Left and top edges of elements, in pixels. */
 const corners = (...elements: Locator[]) =>
@@ -28,150 +31,117 @@ const corners = (...elements: Locator[]) =>
     }),
   );
 
-/** Expects that a link opens an outside address in a new tab without access to this page. */
-async function expectNewTab(link: Locator, address: string | RegExp): Promise<void> {
-  await expect(link).toHaveAttribute("href", address);
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
-}
+test.describe("without a script", () => {
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(({ reader }) => reader.goto(path));
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(routes.partners.path);
-});
+  test("RT-05 /partners is the partners page", async ({ reader }) => {
+    expect(new URL(reader.url()).pathname).toBe("/partners");
+    await expect(reader).toHaveTitle(unjoined(copy.meta.title));
+    await expect(reader.getByRole("heading", { level: 1 })).toHaveText(
+      `${copy.hero.title} ${copy.hero.highlight}`,
+    );
+  });
 
-test("RT-05 /partners is the partners page", async ({ page }) => {
-  await expect(page).toHaveTitle(withoutWordJoiners(copy.meta.title));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    `${copy.hero.title} ${copy.hero.highlight}`,
-  );
-});
-
-test.describe("PA-01 hero", () => {
-  const hero = (page: Page) => region(page, `${copy.hero.title} ${copy.hero.highlight}`);
-  const timeline = (page: Page) => page.getByRole("figure", { name: copy.timeline.label });
-
-  test("PA-01 its button opens the brokers scheduler in a new tab", async ({ page }) => {
-    const button = hero(page).getByRole("link", { name: copy.bookMeeting });
+  test("PA-01 the hero's button opens the brokers scheduler in a new tab", async ({ reader }) => {
+    const hero = region(reader, `${copy.hero.title} ${copy.hero.highlight}`);
+    const button = hero.getByRole("link", { name: copy.bookMeeting });
     await expect(button).toBeInViewport({ ratio: 1 });
     await expectNewTab(button, trackedScheduler("brokers", "partners-hero"));
   });
 
-  test("PA-01 the integration timeline is in the first screen, on a phone too", async ({ page }) => {
-    await expect(timeline(page)).toBeInViewport({ ratio: 0.4 });
-    await page.setViewportSize(phone);
-    await expect(timeline(page).getByText(copy.timeline.basic.duration)).toBeInViewport();
-  });
-
-  test("PA-01 how long each kind takes stands at its weeks", async ({ page }) => {
-    const window = (id: "basic" | "whiteLabel") => timeline(page).getByText(copy.timeline[id].duration);
-    const mark = (number: number) => timeline(page).getByText(`${number}`, { exact: true });
-    for (const { id, from } of integrationPlan) {
-      const [own, first] = await corners(window(id), mark(from + 1));
-      expect(own?.x, id).toBe(first?.x);
-    }
-  });
-
-  test("PA-01 the timeline names each task, its weeks and who does it", async ({ page }) => {
+  test("PA-01 the timeline is in the first screen and names each task, its weeks and who does it", async ({
+    reader,
+  }) => {
+    await expect(timeline(reader)).toBeInViewport({ ratio: 0.4 });
+    const tasks = timeline(reader).locator("ol > li");
     for (const { id, from, to, owner } of integrationPlan.flatMap(({ tasks }) => [...tasks])) {
-      const task = timeline(page).locator("ol > li").filter({ hasText: copy.timeline.tasks[id] });
+      const task = tasks.filter({ hasText: copy.timeline.tasks[id] });
       await expect(task).toBeVisible();
-      const weeks =
-        from + 1 === to
-          ? week(to)
-          : withNoBreaks(copy.weeks.replace("{{from}}", `${from + 1}`).replace("{{to}}", `${to}`));
-      await expect(task).toContainText(weeks);
-      await expect(task).toContainText(copy.timeline.owners[owner].replace("{{brand}}", site.brand));
+      const several = joined(filled(copy.weeks, { from: `${from + 1}`, to: `${to}` }));
+      await expect(task).toContainText(from + 1 === to ? week(to) : several);
+      await expect(task).toContainText(filled(copy.timeline.owners[owner], { brand: site.brand }));
+    }
+    for (const { id, from } of integrationPlan) {
+      const [duration, mark] = await corners(
+        timeline(reader).getByText(copy.timeline[id].duration),
+        timeline(reader).getByText(`${from + 1}`, { exact: true }),
+      );
+      expect(duration?.x, `${id} begins at its week`).toBe(mark?.x);
     }
   });
-});
 
-test.describe("PA-02 strip of logos", () => {
-  const strip = (page: Page) => region(page, copy.logos.label);
-  const logos = (page: Page) => strip(page).getByRole("listitem");
-
-  test("PA-02 holds its logos, each with its kind", async ({ page }) => {
-    await expect(logos(page)).toHaveCount(partnersOnPage.partners.length);
+  test("PA-02 the strip holds its logos, each with its kind, and links to affiliate addresses", async ({
+    reader,
+  }) => {
+    const logos = region(reader, copy.logos.label).getByRole("listitem");
+    await expect(logos).toHaveCount(partnersOnPage.partners.length);
     for (const [index, id] of partnersOnPage.partners.entries()) {
-      await expect(logos(page).nth(index)).toContainText(partners[id].name);
-      await expect(logos(page).nth(index)).toContainText(copy.kinds[partners[id].kind]);
+      const { name, kind, affiliate } = partners[id];
+      await expect(logos.nth(index)).toContainText(name);
+      await expect(logos.nth(index)).toContainText(copy.kinds[kind]);
+      const link = logos.nth(index).getByRole("link");
+      if (affiliate) await expectNewTab(link, affiliate);
+      else await expect(link).toHaveCount(0);
     }
   });
-});
 
-test.describe("PA-03 why partner", () => {
-  const reason = (page: Page, id: "growth" | "trust" | "opportunities") =>
-    region(page, copy.why.title).getByRole("article", { name: copy.why[id].title });
-
-  test("PA-03 gives three reasons: growth, trust, opportunities", async ({ page }) => {
-    await expect(region(page, copy.why.title).getByRole("article")).toHaveCount(3);
+  test("PA-03 gives three reasons: growth, trust, opportunities", async ({ reader }) => {
+    const why = region(reader, copy.why.title);
+    await expect(why.getByRole("article")).toHaveCount(3);
     for (const id of ["growth", "trust", "opportunities"] as const) {
-      await expect(reason(page, id).getByRole("heading", { level: 3 })).toHaveText(copy.why[id].title);
-      await expect(reason(page, id)).toContainText(copy.why[id].text);
+      const reason = why.getByRole("article", { name: copy.why[id].title });
+      await expect(reason).toContainText(copy.why[id].text);
     }
+    const board = why.getByRole("figure", { name: copy.why.opportunities.markets.label });
+    await expect(board.getByRole("link")).toHaveCount(markets.length);
   });
-});
 
-test.describe("PA-04 success stories", () => {
-  const stories = (page: Page) => region(page, copy.stories.label);
-  const count = partnerStories.length;
-  const title = (page: Page, index: number) => slides(stories(page)).nth(index).locator("h3");
-  const arrow = (page: Page, name: string) => stories(page).getByRole("button", { name, exact: true });
-  const dot = (page: Page, number: number) =>
-    stories(page).getByRole("button", {
-      name: common.carousel.slide.replace("{{number}}", `${number}`).replace("{{count}}", `${count}`),
-    });
-
-  test("PA-04 are each told in weeks", async ({ page }) => {
-    await expect(slides(stories(page))).toHaveCount(count);
-    for (const [index, { id, partner, weeks }] of partnerStories.entries()) {
-      const story = slides(stories(page)).nth(index);
-      await expect(story).toContainText(partners[partner].name);
-      await expect(title(page, index)).toHaveText(copy.stories[id].title);
-      await expect(story).toContainText(copy.stories[id].text);
+  test("PA-04 three stories, told in weeks, each lead to their use case on the content hub", async ({
+    reader,
+  }) => {
+    expect(partnerStories).toHaveLength(3);
+    const stories = region(reader, copy.stories.label).getByRole("article");
+    for (const [index, { id, partner, weeks, article }] of partnerStories.entries()) {
+      const story = stories.nth(index);
+      await expect(story.getByRole("heading", { level: 3 })).toHaveText(copy.stories[id].title);
+      for (const text of [partners[partner].name, copy.stories[id].text])
+        await expect(story).toContainText(text);
       for (const [step, number] of weeks.entries())
         await expect(story.getByRole("listitem").filter({ hasText: week(number) })).toContainText(
           copy.stories[id].milestones[step] ?? "missing",
         );
+      const link = story.getByRole("link", {
+        name: filled(copy.stories.link, { partner: partners[partner].name }),
+      });
+      await expectNewTab(link, site.links.contentHub + article);
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
     }
   });
 
-  for (const { id, partner, article } of partnerStories)
-    test(`PA-04 the story of the ${id} leads to its use case on the content hub`, async ({ page }) => {
-      const name = copy.stories.link.replace("{{partner}}", partners[partner].name);
-      const link = stories(page).locator("a", { hasText: name });
-      await expectNewTab(link, site.links.contentHub + article);
-    });
-
-  test.describe("with controls", () => {
-    test.skip(count < 2, "A single story has none");
-
-    test("PA-04 arrows wrap at both ends", async ({ page }) => {
-      await started(stories(page));
-      await arrow(page, common.carousel.previous).click();
-      await expect(title(page, count - 1)).toBeInViewport();
-      await expect(title(page, 0)).not.toBeInViewport();
-      await arrow(page, common.carousel.next).click();
-      await expect(title(page, 0)).toBeInViewport();
-      await arrow(page, common.carousel.next).click();
-      await expect(title(page, 1)).toBeInViewport();
-    });
-
-    test("PA-04 dots jump", async ({ page }) => {
-      await started(stories(page));
-      await dot(page, count).click();
-      await expect(title(page, count - 1)).toBeInViewport();
-      await expect(dot(page, count)).toHaveAttribute("aria-current", "true");
-      await dot(page, 1).click();
-      await expect(title(page, 0)).toBeInViewport();
-      await expect(dot(page, count)).not.toHaveAttribute("aria-current", "true");
-    });
+  test("PA-05 five questions open to their answers", async ({ reader }) => {
+    expect(questions).toHaveLength(5);
+    await expectQuestions(region(reader, copy.faq.title), questions, copy.faq.items, openQuestions);
   });
 
-  test("PA-04 weeks run along the tape from 1024 px, down a list on narrower screens", async ({ page }) => {
+  test("PA-06 the final call to action books a partnership meeting with the brokers scheduler", async ({
+    reader,
+  }) => {
+    const final = region(reader, copy.final.title);
+    await expect(final).toContainText(copy.final.text);
+    await expectNewTab(
+      final.getByRole("link", { name: copy.bookMeeting }),
+      trackedScheduler("brokers", "partners-final"),
+    );
+  });
+
+  test("PA-04 weeks run along the tape from 1024 px, down a list on narrower screens", async ({ reader }) => {
     const weeks = partnerStories[0]?.weeks ?? [];
-    const items = await stories(page).getByRole("article").first().getByRole("listitem").all();
+    const stories = region(reader, copy.stories.label);
+    const items = await stories.getByRole("article").first().getByRole("listitem").all();
     expect(items).toHaveLength(weeks.length);
-    await page.setViewportSize({ width: 1024, height: 800 });
+    await reader.setViewportSize({ width: 1024, height: 800 });
     const along = await corners(...items);
     const [start = { x: 0, y: 0 }] = along;
     const step = ((along.at(-1)?.x ?? 0) - start.x) / ((weeks.at(-1) ?? 0) - (weeks[0] ?? 0));
@@ -181,55 +151,38 @@ test.describe("PA-04 success stories", () => {
       // The scale is linear.
       expect(Math.abs(x - start.x - step * ((weeks[index] ?? 0) - (weeks[0] ?? 0)))).toBeLessThanOrEqual(2);
     }
-    await page.setViewportSize({ width: 1023, height: 800 });
+    await reader.setViewportSize({ width: 1023, height: 800 });
     const down = await corners(...items);
+    const tops = down.map(({ y }) => y);
     expect(new Set(down.map(({ x }) => x)).size).toBe(1);
-    expect(down.map(({ y }) => y)).toEqual(
-      [...new Set(down.map(({ y }) => y))].sort((one, other) => one - other),
-    );
+    expect(tops).toEqual([...new Set(tops)].sort((one, other) => one - other));
   });
+});
 
-  test.describe("without a script", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("PA-04 all can be scrolled to and read", async ({ page }) => {
-      for (const index of partnerStories.keys()) {
-        await title(page, index).scrollIntoViewIfNeeded();
-        await expect(title(page, index)).toBeInViewport();
-      }
+test("PA-04 the stories do not move by themselves; arrows wrap at both ends, dots jump", async ({ page }) => {
+  const count = partnerStories.length;
+  await page.goto(path);
+  const stories = region(page, copy.stories.label);
+  const title = (index: number) => stories.locator("h3").nth(index);
+  const press = (name: string) => stories.getByRole("button", { name, exact: true }).click();
+  const dot = (number: number) =>
+    stories.getByRole("button", {
+      name: filled(common.carousel.slide, { number: `${number}`, count: `${count}` }),
     });
-  });
-});
-
-test("PA-05 five questions open to their answers; two are open from the start", async ({ page }) => {
-  const faq = region(page, copy.faq.title);
-  await expect(faq.locator("details")).toHaveCount(5);
-  for (const id of questions) {
-    const { question, answer } = copy.faq.items[id];
-    await expect(faq.getByText(answer)).toBeVisible({ visible: openQuestions.includes(id) });
-    if (openQuestions.includes(id)) continue;
-    await faq.getByText(question, { exact: true }).click();
-    await expect(faq.getByText(answer)).toBeVisible();
-  }
-});
-
-test("PA-06 the final call to action books a partnership meeting with the brokers scheduler", async ({
-  page,
-}) => {
-  const final = region(page, copy.final.title);
-  await expect(final).toContainText(copy.final.text);
-  const link = final.getByRole("link", { name: copy.bookMeeting });
-  await expectNewTab(link, trackedScheduler("brokers", "partners-final"));
-});
-
-test("PA-01 PA-03 each picture is described by a sentence in place of its rows", async ({ page }) => {
-  const plan = page.getByRole("figure", { name: copy.timeline.label });
-  await expect(plan.getByText(copy.timeline.tasks.sandbox)).toBeVisible();
-  await expect(plan.getByRole("listitem")).toHaveText([
-    ...copy.timeline.basic.features,
-    ...copy.timeline.whiteLabel.features,
-  ]);
-  const board = page.getByRole("figure", { name: copy.why.opportunities.markets.label });
-  await expect(board.getByRole("listitem")).toHaveCount(markets.length);
-  await expect(board.getByRole("link")).toHaveCount(markets.length);
+  await stories.scrollIntoViewIfNeeded();
+  await expect(stories).toHaveAttribute("data-started", "");
+  await expect(stories.getByRole("button", { name: common.carousel.pause })).toHaveCount(0);
+  await press(common.carousel.previous);
+  await expect(title(count - 1)).toBeInViewport();
+  await expect(title(0)).not.toBeInViewport();
+  await press(common.carousel.next);
+  await expect(title(0)).toBeInViewport();
+  await press(common.carousel.next);
+  await expect(title(1)).toBeInViewport();
+  await dot(count).click();
+  await expect(title(count - 1)).toBeInViewport();
+  await expect(dot(count)).toHaveAttribute("aria-current", "true");
+  await dot(1).click();
+  await expect(title(0)).toBeInViewport();
+  await expect(dot(count)).not.toHaveAttribute("aria-current", "true");
 });
