@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, firefox, webkit } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
 
 // To test a running site instead of the build: SITE_BASE=http://127.0.0.1:4321 npx playwright test
@@ -13,6 +13,15 @@ const onCopies = globSync("tests/*.spec.ts").filter((file) =>
   /\bcopySite\(/.test(readFileSync(file, "utf8")),
 );
 const copies = onCopies.map((file) => `**/${basename(file)}`);
+
+/** Engines of other browsers, where Playwright has installed them. */
+const engines = [firefox, webkit].filter((engine) => {
+  const isInstalled = existsSync(engine.executablePath());
+  // Each worker reads this file again.
+  if (!isInstalled && !process.env.TEST_WORKER_INDEX)
+    console.log(`Skipped: ${engine.name()} is not installed (npx playwright install ${engine.name()}).`);
+  return isInstalled;
+});
 
 export default defineConfig({
   testDir: "tests",
@@ -37,12 +46,16 @@ export default defineConfig({
       testIgnore: ["visual/**", ...copies],
       use: { baseURL: base ?? address },
     },
-    // The journeys of a visitor, in the engines of other browsers. Where one is not installed, its tests are skipped.
-    ...(["firefox", "webkit"] as const).map((browserName) => ({
-      name: browserName,
+    // The journeys of a visitor.
+    ...engines.map((engine) => ({
+      name: engine.name(),
       testMatch: "**/*.spec.ts",
       grep: /@engines/,
-      use: { browserName, launchOptions: {}, baseURL: base ?? address },
+      use: {
+        browserName: engine.name() as "firefox" | "webkit",
+        launchOptions: {},
+        baseURL: base ?? address,
+      },
     })),
   ],
   ...(!base && {

@@ -73,14 +73,16 @@ rmSync("test-results", { recursive: true, force: true });
 await check("Lint and format", "npm run --silent lint");
 await check("Catalogues", "npm run --silent languages");
 const isQuick = process.argv.includes("--quick");
-// Types use one processor, and raw requests spend their time waiting.
+// Types use one processor.
 const types = check("Types", "npm run --silent types");
 const isBuilt = !isQuick && (await check("Build", "npm run --silent build"));
 await Promise.all([types, runTests("Unit tests", "vitest run")]);
 if (isBuilt) {
-  await Promise.all([
-    runTests("Raw requests", "vitest run", "--config tests/http/vitest.config.ts tests/http/node.test.ts"),
-  ]);
+  await runTests(
+    "Raw requests",
+    "vitest run",
+    "--config tests/http/vitest.config.ts tests/http/node.test.ts",
+  );
   await runTests("Browser tests", "playwright test");
   await runTests("Visual tests", "playwright test", "--config tests/visual");
 }

@@ -185,7 +185,9 @@ test("WG-07 if scripts of islands fail, no control without effect is shown, and 
     await expect(region(page, label).getByRole("button")).toHaveCount(0);
 });
 
-test("WG-07 a tab that is pressed before its script has loaded shows only its panel", async ({ page }) => {
+test("WG-07 a tab that is pressed before its script has loaded shows only its panel", {
+  tag: "@engines",
+}, async ({ page }) => {
   const release = await holdBack(page, /\/_astro\/(?!Document\.).*\.js$/);
   await page.goto(routes.brokers.path);
   const { "ib-tools": tools, "loyal-clients": loyal } = brokers.useCases;

@@ -40,7 +40,9 @@ test("RT-09 blog, es and pt lead to the content hub with path, query and hash", 
   }
 });
 
-test("RT-10 an unknown path leads to Home and leaves no entry in the history", async ({ page }) => {
+test("RT-10 an unknown path leads to Home and leaves no entry in the history", { tag: "@engines" }, async ({
+  page,
+}) => {
   await page.goto(routes.confirmation.path);
   await page.goto("/no/such/page");
   await expect(page).toHaveURL("/");
@@ -64,7 +66,9 @@ test("RT-12 a request that cannot be answered shows the error screen and its sta
   await expect(page.getByText(common.error.status[400])).toBeVisible();
 });
 
-test("RT-13 a new page starts at its top, and Back returns to the old position", async ({ page }) => {
+test("RT-13 a new page starts at its top, and Back returns to the old position", { tag: "@engines" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const privacy = page.getByRole("contentinfo").getByRole("link", { name: common.navigation.privacyPolicy });
   await privacy.scrollIntoViewIfNeeded();

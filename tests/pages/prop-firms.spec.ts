@@ -226,7 +226,9 @@ test("PF-01 PF-03 the trader panel is in the first screen of a phone and of a wi
   }
 });
 
-test("PF-03 a smaller trade keeps the account open, in both panels and by keyboard", async ({ page }) => {
+test("PF-03 a smaller trade keeps the account open, in both panels and by keyboard", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.goto(path);
   const panels = region(page, copy.panels.title);
   const slider = panels.getByRole("slider", { name: filled(copy.tradeSize.label, { time: moment }) });
