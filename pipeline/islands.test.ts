@@ -19,7 +19,7 @@ test("React renders documents as Astro does, and islands start with our own clie
   expect(String(renderers[0]?.serverEntrypoint)).toContain("@astrojs/react");
   expect(existsSync(String(renderers[0]?.clientEntrypoint))).toBe(true);
   expect(directives).toEqual([
-    { name: "touched", entrypoint: expect.stringMatching(/\/src\/layout\/touched\.ts$/) },
+    { name: "interaction", entrypoint: expect.stringMatching(/\/src\/layout\/interaction\.ts$/) },
   ]);
   expect(added).toEqual(["vite"]);
 });

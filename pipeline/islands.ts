@@ -5,7 +5,7 @@ import type { AstroIntegration } from "astro";
 const entrypointOf = (file: string): string =>
   fileURLToPath(new URL(`../src/layout/${file}`, import.meta.url));
 
-/** React in Astro, with islands that keep what the document had if they fail, and the directive `client:touched`. */
+/** React in Astro, with islands that keep what the document had if they fail, and the directive `client:interaction`. */
 export function islands(): AstroIntegration {
   const { hooks, ...integration } = react();
   return {
@@ -13,7 +13,7 @@ export function islands(): AstroIntegration {
     hooks: {
       ...hooks,
       "astro:config:setup": (options) => {
-        options.addClientDirective({ name: "touched", entrypoint: entrypointOf("touched.ts") });
+        options.addClientDirective({ name: "interaction", entrypoint: entrypointOf("interaction.ts") });
         return hooks["astro:config:setup"]?.({
           ...options,
           addRenderer: (renderer) =>

@@ -1,6 +1,6 @@
 declare namespace Astro {
   interface ClientDirectives {
-    /** Starts an island of the first screen when a visitor touches it (src/layout/touched.ts). */
-    "client:touched"?: true;
+    /** Starts an island when a visitor first interacts with it (src/layout/interaction.ts). */
+    "client:interaction"?: true;
   }
 }

@@ -38,7 +38,7 @@ export async function startIslands(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(() => {
-          const asleep = [...document.querySelectorAll("astro-island[ssr]:not([client=touched])")].filter(
+          const asleep = [...document.querySelectorAll("astro-island[ssr]:not([client=interaction])")].filter(
             (each) => each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
           );
           asleep[0]?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });

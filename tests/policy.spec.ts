@@ -14,7 +14,7 @@ const pages = [routes.brokers, routes.communities, routes.caseStudies];
 async function startIslands(page: Page): Promise<void> {
   await scrollThrough(page);
   for (const tab of await page.getByRole("tab").all()) await tab.click();
-  for (const island of await page.locator("astro-island[client=touched]").all())
+  for (const island of await page.locator("astro-island[client=interaction]").all())
     await island.locator("button, input").first().focus();
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   await untilIdle(page);

@@ -1,8 +1,8 @@
 import type { Translator } from "../../languages/words/translator.ts";
-import { Panels } from "../../sections/prop-firms/Panels.tsx";
+import { BothPanels } from "../../sections/prop-firms/BothPanels.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
 import { AdminPanel } from "./AdminPanel.tsx";
 
 export const examples = (translator: Translator) => ({
-  payoutHeld: pictureIn(<Panels {...translator} />, AdminPanel),
+  payoutHeld: pictureIn(<BothPanels {...translator} />, AdminPanel),
 });

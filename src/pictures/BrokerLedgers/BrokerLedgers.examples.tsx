@@ -1,5 +1,5 @@
 import type { Translator } from "../../languages/words/translator.ts";
-import { UseCasePanels } from "../../sections/brokers/UseCases.tsx";
+import { UseCasePanels } from "../../sections/brokers/UseCasePanels.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
 import { Attendance } from "./Attendance.tsx";
 import { TierLedger } from "./TierLedger.tsx";

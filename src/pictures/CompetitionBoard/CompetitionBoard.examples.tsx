@@ -1,10 +1,9 @@
 import type { Translator } from "../../languages/words/translator.ts";
-import { Hero } from "../../sections/home/Hero.tsx";
-import { pictureIn } from "../../styleguide/pictureIn.ts";
+import { sampleBoard } from "../../sections/home/sampleBoard.ts";
 import { CompetitionBoard } from "./CompetitionBoard.tsx";
 
 export const examples = (translator: Translator) => ({
-  live: pictureIn(<Hero {...translator} />, CompetitionBoard),
+  live: <CompetitionBoard {...sampleBoard(translator)} />,
 });
 
 export const tone = "night";

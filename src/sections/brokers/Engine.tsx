@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { claims } from "../../facts/claims.ts";
 import { type StatId, stats } from "../../facts/pages/brokers.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
+import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Engine.module.css";
 
@@ -11,13 +11,8 @@ import css from "./Engine.module.css";
 const perLine = 0.05;
 const perDot = 1_000;
 
-interface EngineProps extends Translator {
-  /** An `EngineStat` per figure. */
-  children?: ReactNode;
-}
-
 /** What the competition engine changes: three figures as bars on one scale, and a crowd (BR-03). */
-export function Engine({ language, t, children }: EngineProps) {
+export function Engine({ language, t }: Translator) {
   const { percent, whole } = numbers(language);
   return (
     <Band id="engine" tone="night">
@@ -26,7 +21,11 @@ export function Engine({ language, t, children }: EngineProps) {
           <h2 id="engine-title">{t("brokers:engine.title")}</h2>
           <p className="muted">{t("brokers:engine.lead")}</p>
         </header>
-        <ul className={css.stats}>{children}</ul>
+        <ul className={css.stats}>
+          {stats.map((id) => (
+            <EngineStat key={id} t={t} id={id} />
+          ))}
+        </ul>
         <div className={`${css.level} ticks across from-tablet`} />
         <p className={`${css.note} note`}>
           {t("brokers:engine.note", { percent: percent(perLine), number: whole(perDot) })}
@@ -36,18 +35,12 @@ export function Engine({ language, t, children }: EngineProps) {
   );
 }
 
-interface EngineStatProps extends Translator {
-  id: StatId;
-  /** The counting figure. */
-  children?: ReactNode;
-}
-
-export function EngineStat({ t, id, children }: EngineStatProps) {
+function EngineStat({ t, id }: Pick<Translator, "t"> & { id: StatId }) {
   const { to: growth, count } = claims[id];
   return (
     <li className={id === highest ? css.highest : undefined} data-counted="">
       <p className={`${css.figure} headline`}>
-        {children}
+        <StatCounter value={t(`brokers:engine.stats.${id}.value`)} />
         {growth !== undefined && <Bar lines={linesOf(growth)} />}
         {count !== undefined && <Crowd dots={count / perDot} />}
       </p>

@@ -1,12 +1,12 @@
 import type { Translator } from "../../languages/words/translator.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
+import { DemoDialog } from "../../layout/DemoDialog.tsx";
 import { NextCase } from "../../pictures/CaseCharts/NextCase.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
 import css from "./Final.module.css";
 import { mainResults } from "./Hero.tsx";
 
-/** The dialog of this section: the same choices, in the order the specification gives them here. */
-export const finalDialogId = "final-demo";
+const finalDialogId = "final-demo";
 
 /** The final call opens the dialog with the three demo choices; its picture is the line of the next case (CS-07). */
 export function Final(translator: Translator) {
@@ -25,3 +25,14 @@ export function Final(translator: Translator) {
     </FinalCall>
   );
 }
+
+/** Its dialog: the same choices as everywhere, in the order that the specification gives them here. */
+export const FinalDialog = (translator: Translator) => (
+  <DemoDialog
+    {...translator}
+    page="case-studies"
+    id={finalDialogId}
+    name="final-dialog"
+    choices={["propFirms", "brokers", "communities"]}
+  />
+);

@@ -7,7 +7,6 @@ import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { changeFigure } from "./figures.ts";
 import css from "./Hero.module.css";
-import { storiesId } from "./Stories.tsx";
 
 /** The main result of each case, the greatest growth first; a row links to its case. */
 export const mainResults = ({ language, t }: Translator) =>
@@ -37,7 +36,7 @@ export function Hero(translator: Translator) {
         <p className="muted">{t("case-studies:hero.subtitle", counts(t))}</p>
         <div className="actions no-print">
           <OpenDemoDialog>{t("case-studies:hero.cta")}</OpenDemoDialog>
-          <ButtonLink href={`#${storiesId}`} emphasis="secondary">
+          <ButtonLink href="#stories" emphasis="secondary">
             {t("case-studies:hero.explore")}
           </ButtonLink>
         </div>

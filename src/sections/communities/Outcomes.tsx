@@ -1,18 +1,13 @@
-import type { ReactNode } from "react";
-import type { outcomes } from "../../facts/pages/communities.ts";
+import { outcomes } from "../../facts/pages/communities.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";
+import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
 import { drawing } from "./drawings.tsx";
 import css from "./Outcomes.module.css";
 
-interface OutcomesProps extends Translator {
-  /** An `Outcome` per figure. */
-  children?: ReactNode;
-}
-
 /** Three changes beside what was before, and a share of a hundred (IB-05). */
-export function Outcomes({ t, children }: OutcomesProps) {
+export function Outcomes({ t }: Translator) {
   return (
     <Section id="outcomes" title={t("communities:outcomes.title")} tone="sunken">
       <p className={`${css.legend} row note`} aria-hidden="true">
@@ -25,7 +20,20 @@ export function Outcomes({ t, children }: OutcomesProps) {
           {t("case-studies:stories.after")}
         </span>
       </p>
-      <ul className={`${css.outcomes} split`}>{children}</ul>
+      <ul className={`${css.outcomes} split`}>
+        {outcomes.map(({ id, kind }) => (
+          <li key={id} className={kind === "share" ? css.share : undefined} data-counted="">
+            <b className="headline step-5">
+              <StatCounter value={t(`communities:outcomes.${id}.value`)} />
+            </b>
+            <span className="strong">
+              {t(`communities:outcomes.${id}.label`)}
+              <ClaimMark t={t} page="communities" id={id} />
+            </span>
+            {kind === "share" ? <Hundred /> : <Bars id={id} />}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -36,25 +44,6 @@ const Sample = ({ width, className }: { width: number; className: string | undef
     <path stroke="currentColor" strokeWidth={width} d="M0 5h24" />
   </svg>
 );
-
-type OutcomeProps = Translator &
-  (typeof outcomes)[number] & {
-    /** The counting figure. */
-    children?: ReactNode;
-  };
-
-export function Outcome({ t, id, kind, children }: OutcomeProps) {
-  return (
-    <li className={kind === "share" ? css.share : undefined} data-counted="">
-      <b className="headline step-5">{children}</b>
-      <span className="strong">
-        {t(`communities:outcomes.${id}.label`)}
-        <ClaimMark t={t} page="communities" id={id} />
-      </span>
-      {kind === "share" ? <Hundred /> : <Bars id={id} />}
-    </li>
-  );
-}
 
 /** What was before, and what came after. */
 const Bars = ({ id }: { id: string }) => (

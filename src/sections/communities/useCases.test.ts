@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { translatorFor } from "../../languages/words/translator.ts";
 import { drawing, drawings } from "./drawings.tsx";
-import { UseCasePanels } from "./UseCases.tsx";
+import { UseCasePanels } from "./UseCasePanels.tsx";
 
 vi.mock("../../facts/pages/communities.ts", () => ({
   steps: [],

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { ClaimId } from "../../facts/claims.ts";
 import { type RouteId, routes } from "../../facts/routes.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
@@ -10,23 +9,19 @@ import { Band } from "../../ui/Band/Band.tsx";
 import { toneClass } from "../../ui/Band/tone.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
+import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
 import { AudiencePicture } from "./AudiencePicture.tsx";
 import css from "./Audiences.module.css";
 
-export const audiences = [
+const audiences = [
   { id: "brokers", icon: "BarChart3", claim: "volume" },
   { id: "propFirms", icon: "Shield", claim: "firms" },
   { id: "communities", icon: "Users", claim: "engagement" },
 ] as const satisfies readonly { id: RouteId; icon: KeyFeatureIconName; claim: ClaimId }[];
 
-interface AudiencesProps extends Translator {
-  /** An `Audience` per panel. */
-  children?: ReactNode;
-}
-
 /** The engine for three audiences, in windows that hang from the tape, and a line for traders (HM-02, HM-03, D17). */
-export function Audiences({ language, t, children }: AudiencesProps) {
+export function Audiences({ language, t }: Translator) {
   return (
     <Band id="solutions" className={css.audiences}>
       <header className={`${css.head} stack frame`}>
@@ -37,7 +32,9 @@ export function Audiences({ language, t, children }: AudiencesProps) {
         </div>
       </header>
       <div className={css.windows}>
-        {children}
+        {audiences.map((audience) => (
+          <Audience key={audience.id} language={language} t={t} {...audience} />
+        ))}
         <p className={`${css.traders} all-columns muted`}>
           {t("home:audiences.traders.text")}
           {sentenceSpace(language)}
@@ -50,17 +47,15 @@ export function Audiences({ language, t, children }: AudiencesProps) {
   );
 }
 
-type AudienceProps = Translator &
-  (typeof audiences)[number] & {
-    /** The counting figure. */
-    children?: ReactNode;
-  };
+type AudienceProps = Translator & (typeof audiences)[number];
 
-export function Audience({ language, t, id, icon, claim, children }: AudienceProps) {
+function Audience({ language, t, id, icon, claim }: AudienceProps) {
   return (
     <article className={`${css.panel} ${css[id] ?? ""} ${toneClass(id)}`} aria-labelledby={`audience-${id}`}>
       <div className="note">
-        <p className="headline figure step-5 ink">{children}</p>
+        <p className="headline figure step-5 ink">
+          <StatCounter value={t(`home:audiences.${id}.stat`)} />
+        </p>
         {t(`home:audiences.${id}.statLabel`)}
         <ClaimMark t={t} page="home" id={claim} />
       </div>

@@ -12,26 +12,19 @@ export function Proof({ t }: Translator) {
         {t("home:proof.title")}
       </h2>
       <ul className={css.voices}>
-        {testimonials.home.map(({ id, company }, index) => {
-          const name = t(`home:proof.testimonials.${id}.name`);
+        {testimonials.home.map(({ id, company, words }, index) => {
+          const { content, name, role } = t(words, { returnObjects: true });
           return (
             <li key={id} className={index === 0 ? `${css.first} all-columns` : undefined}>
               <figure className="stack">
-                <blockquote className={index === 0 ? "headline" : undefined}>
-                  {t(`home:proof.testimonials.${id}.content`)}
-                </blockquote>
+                <blockquote className={index === 0 ? "headline" : undefined}>{content}</blockquote>
                 <figcaption className="step--1">
                   <span className={`${css.avatar} strong`} aria-hidden="true">
                     {initials(name)}
                   </span>
                   <div>
                     <b>{name}</b>
-                    <p className="muted">
-                      {t("common:byline", {
-                        who: t(`home:proof.testimonials.${id}.role`),
-                        where: company,
-                      })}
-                    </p>
+                    <p className="muted">{t("common:byline", { who: role, where: company })}</p>
                   </div>
                 </figcaption>
               </figure>

@@ -2,7 +2,7 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { translatorFor } from "../../languages/words/translator.ts";
-import { StorySlides } from "./Stories.tsx";
+import { StorySlides } from "./StorySlides.tsx";
 
 vi.mock("../../facts/partners.ts", async (importOriginal) => {
   const facts = await importOriginal<typeof import("../../facts/partners.ts")>();

@@ -11,20 +11,23 @@ export function Testimonials({ t }: Translator) {
         {t("prop-firms:testimonials.title")}
       </h2>
       <ul className={`${css.voices} split`}>
-        {testimonials.propFirms.map(({ id, company }) => (
-          <li key={id}>
-            <figure>
-              <blockquote className="figure step-2">{t(`prop-firms:testimonials.${id}.content`)}</blockquote>
-              <figcaption className="muted">
-                <b className="ink">{t(`prop-firms:testimonials.${id}.name`)}</b>
-                <br />
-                {t(`prop-firms:testimonials.${id}.role`)}
-                <br />
-                {company}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
+        {testimonials.propFirms.map(({ id, company, words }) => {
+          const { content, name, role } = t(words, { returnObjects: true });
+          return (
+            <li key={id}>
+              <figure>
+                <blockquote className="figure step-2">{content}</blockquote>
+                <figcaption className="muted">
+                  <b className="ink">{name}</b>
+                  <br />
+                  {role}
+                  <br />
+                  {company}
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
       </ul>
     </Band>
   );

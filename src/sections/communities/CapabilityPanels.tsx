@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { capabilities } from "../../facts/pages/communities.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import type { Translator } from "../../languages/words/translator.ts";
-import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import css from "./Capabilities.module.css";
 import { Pane } from "./Pane.tsx";
@@ -12,24 +10,6 @@ export const capabilityTabs = (t: Translate) => ({
   label: t("communities:capabilities.label"),
   tabs: tabsOf(capabilities, (id) => t(`communities:capabilities.${id}`)),
 });
-
-/** One sentence on its own. */
-export function Moral({ t }: { t: Translate }) {
-  return (
-    <p className={`${css.moral} frame headline step-4`} data-large>
-      {t("communities:capabilities.lead")}
-    </p>
-  );
-}
-
-/** What members do and what their leader earns, as two screens of the product (IB-03). */
-export function Capabilities({ t, children }: { t: Translate; children?: ReactNode }) {
-  return (
-    <Section id="capabilities" title={t("communities:capabilities.title")}>
-      <div className={css.product}>{children}</div>
-    </Section>
-  );
-}
 
 export function CapabilityPanels({ language, t }: Translator) {
   return capabilityTabs(t).tabs.map(({ id, label }, index) => (

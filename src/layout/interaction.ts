@@ -7,24 +7,24 @@ const isChanged = (field: HTMLInputElement): boolean => field.value !== field.de
 
 /**
  * Starts an island of the first screen when a visitor points at it, presses it or moves the focus into it
- * (`client:touched`), so that the first view loads no React. That may have happened before the scripts came.
+ * (`client:interaction`), so that the first view loads no React. That may have happened before the scripts came.
  */
-const touched: ClientDirective = (load, _options, island) => {
+const interaction: ClientDirective = (load, _options, island) => {
   const start = async (): Promise<void> => {
     for (const event of events) island.removeEventListener(event, start, true);
-    removeEventListener("pageshow", startIfTouched);
+    removeEventListener("pageshow", startIfUsed);
     const hydrate = await load();
     await hydrate();
   };
-  const startIfTouched = (): void => {
-    const wasTouched =
+  const startIfUsed = (): void => {
+    const wasUsed =
       island.contains(document.activeElement) || [...island.querySelectorAll("input")].some(isChanged);
-    if (wasTouched) void start();
+    if (wasUsed) void start();
   };
   for (const event of events) island.addEventListener(event, start, true);
   // Chromium restores fields before this event.
-  addEventListener("pageshow", startIfTouched);
-  startIfTouched();
+  addEventListener("pageshow", startIfUsed);
+  startIfUsed();
 };
 
-export default touched;
+export default interaction;

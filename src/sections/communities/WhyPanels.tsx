@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
 import { benefits } from "../../facts/pages/communities.ts";
 import { academy } from "../../facts/sample/academy.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import type { Translator } from "../../languages/words/translator.ts";
-import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import { Excerpt } from "./Excerpt.tsx";
 import { tabsOf } from "./tabsOf.ts";
@@ -13,15 +11,6 @@ export const whyTabs = (t: Translate) => ({
   label: t("communities:why.label"),
   tabs: tabsOf(benefits, (id) => t(`communities:why.${id}`)),
 });
-
-/** Two readers, each with a screen of theirs and the reasons in its margin (IB-02). */
-export function Why({ t, children }: { t: Translate; children?: ReactNode }) {
-  return (
-    <Section id="why" title={t("communities:why.title")}>
-      <div className={css.why}>{children}</div>
-    </Section>
-  );
-}
 
 export function WhyPanels({ language, t }: Translator) {
   return whyTabs(t).tabs.map(({ id, label }, index) => (

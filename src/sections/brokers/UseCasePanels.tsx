@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { ClaimId } from "../../facts/claims.ts";
 import { type UseCaseId, useCases } from "../../facts/pages/brokers.ts";
 import { attendance, competition } from "../../facts/sample/competition.ts";
@@ -13,24 +12,9 @@ import { VolumeDays } from "../../pictures/BrokerLedgers/VolumeDays.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
-import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./UseCases.module.css";
-
-interface UseCasesProps extends Translator {
-  /** The tabs, an island with `UseCasePanels`. */
-  children?: ReactNode;
-}
-
-/** What growth teams use the engine for, one use case per tab (BR-07). */
-export function UseCases({ t, children }: UseCasesProps) {
-  return (
-    <Section id="use-cases" title={t("brokers:useCases.title")} tone="brokers">
-      <div className={css.cases}>{children}</div>
-    </Section>
-  );
-}
 
 const claimOf = {
   "loyal-clients": "retentionRange",

@@ -1,36 +1,16 @@
-import type { ReactNode } from "react";
 import { type PartnerId, partners } from "../../facts/partners.ts";
-import { Band } from "../../ui/Band/Band.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import css from "./LogoStrip.module.css";
 import { Wordmark } from "./Wordmark.tsx";
 
-interface LogoStripProps {
-  title: string;
-  /** The moving strip, an island with `Logos`. */
-  children?: ReactNode;
-}
-
-/** A band with the wordmarks of partners. */
-export function LogoStrip({ title, children }: LogoStripProps) {
-  return (
-    <Band id="partners" tone="sunken" className={css.strip}>
-      <h2 id="partners-title" className={`${css.title} label`}>
-        {title}
-      </h2>
-      {children}
-    </Band>
-  );
-}
-
 interface LogosProps {
   ids: readonly PartnerId[];
   /** The kind of each partner, shown under its name. */
-  captions?: Partial<Record<PartnerId, string>>;
+  captions?: Partial<Record<PartnerId, string>> | undefined;
 }
 
-/** The wordmarks, as finished HTML for the strip; those with an affiliate address are links (BR-02, PA-02). */
+/** The wordmarks; those with an affiliate address are links (BR-02, PA-02). */
 export function Logos({ ids, captions = {} }: LogosProps) {
   return (
     <ul className={`${css.logos} edges`}>

@@ -1,14 +1,8 @@
-import type { ReactNode } from "react";
 import { accounts, challenge, firm, moment } from "../../facts/sample/firm.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
-import { AdminPanel } from "../../pictures/AdminPanel/AdminPanel.tsx";
 import { accountView, tradeDetail } from "../../pictures/TraderPanel/accountView.ts";
-import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
-import { Band } from "../../ui/Band/Band.tsx";
-import { toneClass } from "../../ui/Band/tone.ts";
-import css from "./Panels.module.css";
-import { flaggedFinding, panelProps, traderProps } from "./panelProps.ts";
+import { traderProps } from "./panelProps.ts";
 import { afterTrade, type TradedAccount } from "./tradeSize.ts";
 
 const { today, trades, trader, fall } = accounts.broken;
@@ -74,40 +68,4 @@ export function breakTheRuleProps({ language, t }: Translator) {
       rulesMet: [kept.rulesMet, broken.rulesMet],
     },
   } as const;
-}
-
-interface PanelsProps extends Translator {
-  /** The island `BreakTheRule`. */
-  children?: ReactNode;
-}
-
-/** The same minute in two panels: the trader's above the tape, the admin's below it (PF-03). */
-export function Panels({ language, t, children }: PanelsProps) {
-  return (
-    <Band id="panels">
-      <header className={`${css.head} split edges`}>
-        <h2 id="panels-title">{t("prop-firms:panels.title")}</h2>
-        <p className="muted">{t("prop-firms:panels.lead", { time: moment })}</p>
-      </header>
-      <div className={`${css.tool} frame`}>{children}</div>
-      <article className={css.trader} data-drawing="">
-        <div className={`${css.side} split edges`}>
-          <h3 className="step-2">{t("prop-firms:panels.trader.title")}</h3>
-          <p className="muted">{t("prop-firms:panels.trader.text")}</p>
-        </div>
-        <TraderPanel {...traderProps(accounts.broken, { language, t })} />
-      </article>
-      <article className={`${css.admin} ${toneClass("night")}`}>
-        <div className={`${css.side} split edges`}>
-          <h3 className="step-2">{t("prop-firms:panels.admin.title")}</h3>
-          <p className="muted">{t("prop-firms:panels.admin.text")}</p>
-        </div>
-        <AdminPanel
-          {...panelProps({ language, t })}
-          trader={trader}
-          finding={flaggedFinding({ language, t })}
-        />
-      </article>
-    </Band>
-  );
 }

@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { plannedWeeks, useCases } from "../../facts/pages/communities.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
-import { Section } from "../../ui/Section/Section.tsx";
 import { TabPanel } from "../../ui/Tabs/TabPanel.tsx";
 import { drawing } from "./drawings.tsx";
 import { tabsOf } from "./tabsOf.ts";
@@ -16,15 +14,6 @@ export const useCaseTabs = (t: Translate) => ({
   label: t("communities:useCases.label"),
   tabs: tabsOf(useCases, (id) => t(`communities:useCases.${id}`)),
 });
-
-/** A quarter as a programme: its weeks on the tape, and when each use case runs (IB-06). */
-export function UseCases({ t, children }: { t: Translate; children?: ReactNode }) {
-  return (
-    <Section id="use-cases" title={t("communities:useCases.title")} tone="communities">
-      <div className={css.useCases}>{children}</div>
-    </Section>
-  );
-}
 
 /** The use cases of other tabs are repeated as titles, and hidden from assistive technology. */
 export function UseCasePanels({ t }: { t: Translate }) {

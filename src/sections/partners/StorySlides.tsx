@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { integrationPlan, partnerStories, partners } from "../../facts/partners.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { weeksOf } from "../../pictures/IntegrationTimeline/weeksOf.ts";
@@ -6,40 +5,16 @@ import { Ticks } from "../../pictures/Ticks.tsx";
 import { WeekRow } from "../../pictures/WeekRow.tsx";
 import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
-import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
-import { carouselWords, slideWords } from "../shared/carouselWords.ts";
+import { slideWords } from "../shared/carouselWords.ts";
 import css from "./Stories.module.css";
 
 /** As many as in the plan, or more if a story took longer. */
 const weeksOnTape = Math.max(weeksOf(integrationPlan), ...partnerStories.flatMap(({ weeks }) => weeks));
 
-interface StoriesProps extends Translator {
-  /** The carousel, an island with `StorySlides`. */
-  children?: ReactNode;
-}
-
-/** Success stories of partners, one at a time, across the window (PA-04). */
-export function Stories({ t, children }: StoriesProps) {
-  return (
-    <Band id="stories" tone="night" className={css.stories}>
-      <h2 id="stories-title" className="edges step-2">
-        {t("partners:stories.title")}
-      </h2>
-      {children}
-    </Band>
-  );
-}
-
-/** Props of the carousel: it wraps at both ends and does not rotate by itself. */
-export const storyCarousel = ({ t }: Translator) => ({
-  ...carouselWords(t, t("partners:stories.label"), partnerStories.length),
-  loop: true,
-});
-
-/** The stories, as finished HTML for the carousel; each links to its use case on the content hub. */
+/** The stories; each links to its use case on the content hub. */
 export function StorySlides({ t }: Translator) {
   return partnerStories.map(({ id, partner, article, weeks }, index) => {
     const { name, kind } = partners[partner];
