@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { serve } from "../src/languages/choosing/testing.ts";
-import { hashedPath } from "../src/layout/shareImages.ts";
+import { hashedPath } from "../src/layout/shareImages/shareImages.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { documents } from "./integration.ts";
 import { completeBuild } from "./manifest.ts";

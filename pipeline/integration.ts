@@ -6,7 +6,7 @@ import type { AstroIntegration } from "astro";
 import { unknownSettings } from "../server/settings.ts";
 import { readConstants } from "../src/constants.ts";
 import { iconPaths } from "../src/facts/icons.ts";
-import { hashedPath } from "../src/layout/shareImages.ts";
+import { hashedPath } from "../src/layout/shareImages/shareImages.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { measuringSources } from "../src/site/measuring.ts";
 import { settingNames } from "../src/site/readSite.ts";

@@ -14,12 +14,15 @@ test("React renders documents as Astro does, and islands start with our own clie
     updateConfig: (config: object) => added.push(...Object.keys(config)),
   } as unknown as HookParameters<"astro:config:setup">);
   expect(renderers).toMatchObject([
-    { name: "@astrojs/react", clientEntrypoint: expect.stringMatching(/\/src\/layout\/islandClient\.ts$/) },
+    {
+      name: "@astrojs/react",
+      clientEntrypoint: expect.stringMatching(/\/src\/layout\/islands\/islandClient\.ts$/),
+    },
   ]);
   expect(String(renderers[0]?.serverEntrypoint)).toContain("@astrojs/react");
   expect(existsSync(String(renderers[0]?.clientEntrypoint))).toBe(true);
   expect(directives).toEqual([
-    { name: "interaction", entrypoint: expect.stringMatching(/\/src\/layout\/interaction\.ts$/) },
+    { name: "interaction", entrypoint: expect.stringMatching(/\/src\/layout\/islands\/interaction\.ts$/) },
   ]);
   expect(added).toEqual(["vite"]);
 });

@@ -3,7 +3,7 @@ import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 
 const entrypointOf = (file: string): string =>
-  fileURLToPath(new URL(`../src/layout/${file}`, import.meta.url));
+  fileURLToPath(new URL(`../src/layout/islands/${file}`, import.meta.url));
 
 /** React in Astro, with islands that keep what the document had if they fail, and the directive `client:interaction`. */
 export function islands(): AstroIntegration {

@@ -24,7 +24,7 @@ test.each([
   expect(concerned(file)).toEqual([resolve(file), resolve(reader)]);
 });
 
-test.each(["src/facts/cases.ts", "src/layout/shareImages.json", "package.json"])(
+test.each(["src/facts/cases.ts", "src/layout/shareImages/shareImages.json", "package.json"])(
   "a change of %s updates no other module",
   (file) => expect(concerned(file)).toEqual([resolve(file)]),
 );

@@ -39,7 +39,7 @@ test("pages load the script of the vendor, and nothing without one", async () =>
 
 test("the script of the head runs before the first paint, with all that it imports", async () => {
   const { code, watched } = await load("virtual:head-script");
-  expect(watched).toEqual([[expect.stringMatching(/\/src\/layout\/headScript\.ts$/)]]);
+  expect(watched).toEqual([[expect.stringMatching(/\/src\/layout\/head\/headScript\.ts$/)]]);
   const document = {
     documentElement: { lang: "en", hidden: false, dataset: { event: "" } },
     cookie: "",

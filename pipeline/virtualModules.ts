@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import type { Constants } from "../src/constants.ts";
 import type { Site } from "../src/site/schema.ts";
 
-const headScript = fileURLToPath(new URL("../src/layout/headScript.ts", import.meta.url));
+const headScript = fileURLToPath(new URL("../src/layout/head/headScript.ts", import.meta.url));
 
 /** Bundles a module, with all that it imports, into one classic script. @param plugins that provide what it imports */
 export async function bundle(entry: string, plugins: Plugin[]): Promise<string> {

@@ -8,7 +8,7 @@ import { type Change, changesBetween, type Value } from "./changes.ts";
 import { ownersFiles } from "./files.ts";
 
 /** What `npm run share-images` writes. */
-const shareFiles = ["public/share", "src/layout/shareImages.json"];
+const shareFiles = ["public/share", "src/layout/shareImages/shareImages.json"];
 
 /** What is published with the owner's files: all lists of `catalogues/`, and share images. */
 const published = (): string[] => [...ownersFiles(), "catalogues", ...shareFiles];

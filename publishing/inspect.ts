@@ -53,7 +53,9 @@ try {
   const { variables } = await import("../src/languages/words/translator.ts").catch(() => ({
     variables: undefined,
   }));
-  const { headings } = await import("../src/layout/headings.ts").catch(() => ({ headings: undefined }));
+  const { headings } = await import("../src/layout/checks/headings.ts").catch(() => ({
+    headings: undefined,
+  }));
   const { blocking, others, advice } = await reviewLanguages({
     chosen: languageCodes,
     published: checked.data?.languages ?? [],
@@ -76,7 +78,7 @@ try {
 
   // There is something to say only of what can be built.
   if (![...faults.values()].some(({ stops }) => stops === "build")) {
-    const { siteAdvice } = await import("../src/layout/advice.ts");
+    const { siteAdvice } = await import("../src/layout/checks/advice.ts");
     for (const advice of await siteAdvice()) add(advice);
   }
 } catch (error) {

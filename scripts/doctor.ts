@@ -8,7 +8,7 @@ import { pendingChangeSets, readPending } from "../publishing/pending.ts";
 import type { StoredManifest } from "../server/manifest.ts";
 import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
-import { siteAdvice } from "../src/layout/advice.ts";
+import { siteAdvice } from "../src/layout/checks/advice.ts";
 import { pastEvent } from "../src/site/event.ts";
 import { placeholders, samplesIn } from "../src/site/links.ts";
 import { measuringPlaceholders } from "../src/site/measuring.ts";

@@ -12,7 +12,7 @@ import { sourceFrom } from "../src/languages/words/catalogues.ts";
 import { english } from "../src/languages/words/english.ts";
 import { messages } from "../src/languages/words/format.ts";
 import { variables } from "../src/languages/words/translator.ts";
-import { headings } from "../src/layout/headings.ts";
+import { headings } from "../src/layout/checks/headings.ts";
 import { site } from "../src/site/site.ts";
 import { readArguments } from "./readArguments.ts";
 

@@ -9,7 +9,7 @@ import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { startServer } from "../server/node.ts";
 import { pageCatalogues, type Route } from "../src/facts/routes.ts";
-import { shareSize } from "../src/layout/shareImages.ts";
+import { shareSize } from "../src/layout/shareImages/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import prepareBrowser, { launchOptions } from "./browser.ts";
 import { readArguments } from "./readArguments.ts";
@@ -25,7 +25,7 @@ import {
 } from "./sharePicture.ts";
 
 const dist = "dist";
-const record = "src/layout/shareImages.json";
+const record = "src/layout/shareImages/shareImages.json";
 const maxBytes = 60 * 1024;
 
 /** Hides rows and lines of text that the lower edge would cut off. Runs in the browser. */

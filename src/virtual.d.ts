@@ -10,7 +10,7 @@ declare module "virtual:constants" {
   export const loadMeasuring: () => Promise<unknown> | undefined;
 }
 
-/** `src/layout/headScript.ts` with all that it imports, as one classic script that runs before the first paint. */
+/** `src/layout/head/headScript.ts` with all that it imports, as one classic script that runs before the first paint. */
 declare module "virtual:head-script" {
   const code: string;
   export default code;

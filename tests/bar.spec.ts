@@ -4,7 +4,7 @@ import { navigation as links } from "../src/facts/navigation.ts";
 import { routes } from "../src/facts/routes.ts";
 import { type Language, languages as published } from "../src/languages/languages.ts";
 import { linkAddress } from "../src/layout/addresses.ts";
-import { type BarWords, barStages, spareAt, spareRoom } from "../src/layout/barRoom.ts";
+import { type BarWords, barStages, spareAt, spareRoom } from "../src/layout/checks/barRoom.ts";
 import { expect, site, stopClock, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
 import { textSpacing } from "./textSpacing.ts";

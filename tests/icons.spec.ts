@@ -5,8 +5,8 @@ import { canonicalRoute, routeIds, routes } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { languages } from "../src/languages/languages.ts";
 import { translatorFor } from "../src/languages/words/translator.ts";
-import { favicon } from "../src/layout/icons.ts";
-import { headMeta, pageMeta } from "../src/layout/pageMeta.ts";
+import { favicon } from "../src/layout/head/icons.ts";
+import { headMeta, pageMeta } from "../src/layout/head/pageMeta.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 
 const types: Record<string, string> = { svg: "image/svg+xml", ico: "image/x-icon", png: "image/png" };

@@ -4,7 +4,7 @@ import { withoutWordJoiners } from "../languages/words/noBreak.ts";
 import { translatorFor } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
 import { canonical, outsideAddress } from "./addresses.ts";
-import { pageMeta } from "./pageMeta.ts";
+import { pageMeta } from "./head/pageMeta.ts";
 
 /** A summary of the site for language models (llmstxt.org), in English like all addresses without `lng`. */
 export async function llmsText(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { brand } from "../facts/brand.ts";
 import { type TileName, tiles } from "../facts/icons.ts";
-import { tile } from "../layout/icons.ts";
+import { tile } from "../layout/head/icons.ts";
 
 /** Icons for home screens. */
 export const getStaticPaths = (() =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { brand } from "../facts/brand.ts";
-import { ico, tile } from "../layout/icons.ts";
+import { ico, tile } from "../layout/head/icons.ts";
 
 export const GET: APIRoute = async () => {
   const icon = ico(await tile(brand.logo, { size: 32, unit: 1 }));

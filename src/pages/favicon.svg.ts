@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { brand } from "../facts/brand.ts";
-import { favicon } from "../layout/icons.ts";
+import { favicon } from "../layout/head/icons.ts";
 
 export const GET: APIRoute = () =>
   new Response(favicon(brand.logo), { headers: { "Content-Type": "image/svg+xml" } });

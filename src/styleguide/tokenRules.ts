@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from "../languages/languages.ts";
-import { languageStyles } from "../layout/languageStyles.ts";
+import { languageStyles } from "../layout/head/languageStyles.ts";
 import tokensCss from "../styles/tokens.css?raw";
 import vocabularyCss from "../styles/vocabulary.css?raw";
 import { classesOf } from "../styles/vocabulary.ts";

@@ -20,9 +20,9 @@ const reserved: readonly Reserved[] = [
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
 
-/** A quoted key, or a template literal with `${…}` for a part or the catalogue; with `returnObjects`, a group. */
+/** A quoted key, or a template literal with `${…}` for a part or the catalogue; with `returnObjects` or `as const`, a group. */
 const uses =
-  /(?:"([\w-]+:[\w.-]+)"|`((?:[\w-]+|\$\{\w+\}):(?:[\w.-]|\$\{[^}]*\})+)`)(\s*,\s*\{\s*returnObjects: true)?/g;
+  /(?:"([\w-]+:[\w.-]+)"|`((?:[\w-]+|\$\{\w+\}):(?:[\w.-]|\$\{[^}]*\})+)`)(\s*,\s*\{\s*returnObjects: true| as const)?/g;
 
 const choiceOfTwo = /^[^?]*\?\s*"([\w-]+)"\s*:\s*"([\w-]+)"$/;
 

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { canonicalRoute, type PageCatalogue, type RouteId, routes } from "../facts/routes.ts";
-import type { Language } from "../languages/languages.ts";
-import { site } from "../site/site.ts";
+import { canonicalRoute, type PageCatalogue, type RouteId, routes } from "../../facts/routes.ts";
+import type { Language } from "../../languages/languages.ts";
+import { site } from "../../site/site.ts";
 
 /** In pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;

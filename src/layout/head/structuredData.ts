@@ -1,11 +1,11 @@
-import { cases } from "../facts/cases.ts";
-import { navigation } from "../facts/navigation.ts";
-import { type RouteId, routes } from "../facts/routes.ts";
-import { english } from "../languages/words/english.ts";
-import { withoutWordJoiners } from "../languages/words/noBreak.ts";
-import type { Translator } from "../languages/words/translator.ts";
-import { site } from "../site/site.ts";
-import { canonical, outsideAddress } from "./addresses.ts";
+import { cases } from "../../facts/cases.ts";
+import { navigation } from "../../facts/navigation.ts";
+import { type RouteId, routes } from "../../facts/routes.ts";
+import { english } from "../../languages/words/english.ts";
+import { withoutWordJoiners } from "../../languages/words/noBreak.ts";
+import type { Translator } from "../../languages/words/translator.ts";
+import { site } from "../../site/site.ts";
+import { canonical, outsideAddress } from "../addresses.ts";
 import { pageMeta } from "./pageMeta.ts";
 
 /** The pages that describe a service for one audience each. */

@@ -1,8 +1,8 @@
 import type { CssVariable } from "astro:assets";
-import { hasOwnFonts, type Language, scriptOf } from "../languages/languages.ts";
+import { hasOwnFonts, type Language, scriptOf } from "../../languages/languages.ts";
 
 // Fallback fonts of a script, or its fonts and tokens; only in documents that need them.
-const scripts = import.meta.glob<string>("../styles/scripts/*.css", {
+const scripts = import.meta.glob<string>("../../styles/scripts/*.css", {
   query: "?inline",
   import: "default",
   eager: true,
@@ -19,5 +19,5 @@ export function languageStyles(language: Language): string {
   const fonts = hasOwnFonts(language)
     ? `:root{--serif:var(--headline-${language});--sans:var(--text-${language})}`
     : "";
-  return fonts + (scripts[`../styles/scripts/${scriptOf(language)}.css`] ?? "");
+  return fonts + (scripts[`../../styles/scripts/${scriptOf(language)}.css`] ?? "");
 }

@@ -1,7 +1,7 @@
 // Runs inline in the head of every document, before the first paint.
 import { eventDays, languages } from "virtual:constants";
-import { reloadInStoredLanguage } from "../languages/choosing/reloadInStoredLanguage.ts";
-import { daysBegun } from "../site/event.ts";
+import { reloadInStoredLanguage } from "../../languages/choosing/reloadInStoredLanguage.ts";
+import { daysBegun } from "../../site/event.ts";
 
 reloadInStoredLanguage(languages);
 

@@ -1,9 +1,9 @@
-import { type RouteId, routes } from "../facts/routes.ts";
-import { titleWithBrand } from "../languages/checking/widths.ts";
-import type { Translate } from "../languages/words/catalogues.ts";
-import { withoutWordJoiners } from "../languages/words/noBreak.ts";
-import { site } from "../site/site.ts";
-import { counts } from "./counts.ts";
+import { type RouteId, routes } from "../../facts/routes.ts";
+import { titleWithBrand } from "../../languages/checking/widths.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
+import { withoutWordJoiners } from "../../languages/words/noBreak.ts";
+import { site } from "../../site/site.ts";
+import { counts } from "../counts.ts";
 
 /** Title and description of a page, for its head and for links to it. */
 export interface PageMeta {

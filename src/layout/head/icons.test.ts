@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { tiles } from "../facts/icons.ts";
-import { colour, type Scheme } from "../styles/colours.ts";
+import { tiles } from "../../facts/icons.ts";
+import { colour, type Scheme } from "../../styles/colours.ts";
 import { favicon, ico, tile } from "./icons.ts";
 
 /** As wide as high, of which the upper half has no colour. */

@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { fontVariables, languageStyles } from "./languageStyles.ts";
 
 // Vitest leaves out the content of stylesheets.
-vi.mock("../styles/scripts/latin.css?inline", () => ({ default: "@font-face{}" }));
-vi.mock("../styles/scripts/japanese.css?inline", () => ({ default: ":root{--sans:Japanese}" }));
+vi.mock("../../styles/scripts/latin.css?inline", () => ({ default: "@font-face{}" }));
+vi.mock("../../styles/scripts/japanese.css?inline", () => ({ default: ":root{--sans:Japanese}" }));
 
 test.each([
   [

@@ -1,14 +1,14 @@
-import { type Advice, factsAdvice } from "../facts/advice.ts";
-import { awards } from "../facts/awards.ts";
-import { caseGroups, cases } from "../facts/cases.ts";
-import { claims } from "../facts/claims.ts";
-import { navigation } from "../facts/navigation.ts";
-import { partnerStories, partners, partnersOnPage } from "../facts/partners.ts";
-import { platformsOnPage } from "../facts/platforms.ts";
-import { testimonials } from "../facts/testimonials.ts";
-import type { Language } from "../languages/languages.ts";
-import { translatorFor } from "../languages/words/translator.ts";
-import { site } from "../site/site.ts";
+import { type Advice, factsAdvice } from "../../facts/advice.ts";
+import { awards } from "../../facts/awards.ts";
+import { caseGroups, cases } from "../../facts/cases.ts";
+import { claims } from "../../facts/claims.ts";
+import { navigation } from "../../facts/navigation.ts";
+import { partnerStories, partners, partnersOnPage } from "../../facts/partners.ts";
+import { platformsOnPage } from "../../facts/platforms.ts";
+import { testimonials } from "../../facts/testimonials.ts";
+import type { Language } from "../../languages/languages.ts";
+import { translatorFor } from "../../languages/words/translator.ts";
+import { site } from "../../site/site.ts";
 import { type BarWords, barAdvice } from "./barRoom.ts";
 
 /**

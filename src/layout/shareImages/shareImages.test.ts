@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { canonicalRoutes, routes } from "../facts/routes.ts";
-import { site } from "../site/site.ts";
+import { canonicalRoutes, routes } from "../../facts/routes.ts";
+import { site } from "../../site/site.ts";
 import { hashedPath, shareFile, shareImage, shareSize } from "./shareImages.ts";
 
 const all = site.languages.flatMap((language) => canonicalRoutes.map((route) => ({ language, route })));

@@ -1,5 +1,5 @@
-import type { Advice } from "../facts/advice.ts";
-import { textWidth } from "../languages/checking/textWidth.ts";
+import type { Advice } from "../../facts/advice.ts";
+import { textWidth } from "../../languages/checking/textWidth.ts";
 
 /** The words that stand in the bar beside each other. */
 export interface BarWords {

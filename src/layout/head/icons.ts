@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import type { Logo } from "../facts/logo.ts";
-import { colour } from "../styles/colours.ts";
+import type { Logo } from "../../facts/logo.ts";
+import { colour } from "../../styles/colours.ts";
 
 /** The logo without a background, for tabs, in the system's light or dark colours. */
 export function favicon({ viewBox, content }: Logo): string {

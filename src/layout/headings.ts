@@ -1,8 +1,0 @@
-import { routeIds, routes } from "../facts/routes.ts";
-import type { Heading } from "../languages/checking/widths.ts";
-import type { Translate } from "../languages/words/catalogues.ts";
-import { headMeta, pageMeta } from "./pageMeta.ts";
-
-/** Titles and descriptions of all pages in a language, as search results show them. */
-export const headings = (t: Translate): Heading[] =>
-  routeIds.map((id) => ({ catalogue: routes[id].catalogue, ...headMeta(pageMeta(id, t)) }));
