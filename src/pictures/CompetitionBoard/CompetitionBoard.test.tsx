@@ -5,7 +5,7 @@ import { translatorFor } from "../../languages/words/translator.ts";
 import { examples } from "./CompetitionBoard.examples.tsx";
 
 const board = examples(await translatorFor("en")).live;
-const { words, dayOf, numbers, competition, floor, traders } = board.props;
+const { words, numbers, competition, floor, traders } = board.props;
 
 /** The markup of the board, with other facts of the competition. */
 const boardOf = (facts: Partial<typeof competition> = {}): string =>
@@ -31,22 +31,6 @@ test("HM-01 the board shows every drawdown as a fall, with a broken rule and wit
     expect(numbers.change(-drawdown)).toMatch(/^−/);
     expect(html).toContain(`>${numbers.change(-drawdown)}</td>`);
   }
-});
-
-test("HM-01 ticks, curves and marks of the tape follow the days of the competition", () => {
-  const html = boardOf({ days: 20, day: 10 });
-  const ticks = [...html.matchAll(/<rect x="([^"]*)"/g)].map(([, x]) => x);
-  expect(ticks).toHaveLength(20);
-  expect(ticks.slice(0, 3)).toEqual(["0%", "5%", "10%"]);
-  // Six units of the chart are a day.
-  expect(html).toContain(`viewBox="0 0 120 220"`);
-  expect(html).toContain(`d="M60 0v220"`);
-  expect(names(html)).toEqual([
-    { columns: 30, text: words.open },
-    { columns: 30, text: dayOf(5) },
-    { columns: 60, text: words.now },
-  ]);
-  expect(texts(html).at(-1)).toMatchObject({ x: "50.7%" });
 });
 
 test("HM-01 on the last days the names of curves give way to the edge of the chart", () => {

@@ -43,10 +43,3 @@ test("BR-01 every drawdown is a fall, and one near the limit says so", () => {
   expect(text).toContain(`|${numbers.change(-0.07)}|`);
   expect(numbers.change(-0.07)).toBe("−7.0%");
 });
-
-test("BR-01 a curve has a step to each of its returns", () => {
-  const html = renderToStaticMarkup(
-    <CompetitionEngine {...props} traders={[{ ...first, returns: [0, 0.1, 0.2, 0.1] }]} />,
-  );
-  expect(html).toMatch(/viewBox="0 0 3 32".*? d="M0 31l1-15 1-15 1 15"/);
-});
