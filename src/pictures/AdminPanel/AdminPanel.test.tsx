@@ -11,7 +11,6 @@ const props = panelProps(await translatorFor("en"));
 const draw = (changes: Partial<ComponentProps<typeof AdminPanel>> = {}): string =>
   renderToStaticMarkup(<AdminPanel {...props} trader="Ada" finding="A finding" {...changes} />);
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
-const _count = (pattern: RegExp, html: string): number => [...html.matchAll(pattern)].length;
 
 test.each([
   [1, 0],
