@@ -3,7 +3,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import type { Scheduler } from "../src/facts/routes.ts";
 import type { Language } from "../src/languages/languages.ts";
 import { english } from "../src/languages/words/english.ts";
-import { joined } from "../src/languages/words/joined.ts";
+import { withNoBreaks } from "../src/languages/words/noBreak.ts";
 import { site } from "../src/site/site.ts";
 
 export { expect, site };
@@ -78,7 +78,7 @@ type Catalogues = typeof english;
 
 /** Replaces the placeholders that every message may use, as the build does. */
 const fill = (message: string): string =>
-  joined(
+  withNoBreaks(
     message.replace(
       /\{\{(brand|legalName|supportEmail)\}\}/g,
       (_, name: "brand" | "legalName" | "supportEmail") => site[name],

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openQuestions, questions } from "../../src/facts/pages/partners.ts";
 import { integrationPlan, partnerStories, partners, partnersOnPage } from "../../src/facts/partners.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { joined, unjoined } from "../../src/languages/words/joined.ts";
+import { withNoBreaks, withoutWordJoiners } from "../../src/languages/words/noBreak.ts";
 import {
   expect,
   expectNewTab,
@@ -37,7 +37,7 @@ test.describe("without a script", () => {
 
   test("RT-05 /partners is the partners page", async ({ reader }) => {
     expect(new URL(reader.url()).pathname).toBe("/partners");
-    await expect(reader).toHaveTitle(unjoined(copy.meta.title));
+    await expect(reader).toHaveTitle(withoutWordJoiners(copy.meta.title));
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText(
       `${copy.hero.title} ${copy.hero.highlight}`,
     );
@@ -58,7 +58,7 @@ test.describe("without a script", () => {
     for (const { id, from, to, owner } of integrationPlan.flatMap(({ tasks }) => [...tasks])) {
       const task = tasks.filter({ hasText: copy.timeline.tasks[id] });
       await expect(task).toBeVisible();
-      const several = joined(filled(copy.weeks, { from: `${from + 1}`, to: `${to}` }));
+      const several = withNoBreaks(filled(copy.weeks, { from: `${from + 1}`, to: `${to}` }));
       await expect(task).toContainText(from + 1 === to ? week(to) : several);
       await expect(task).toContainText(filled(copy.timeline.owners[owner], { brand: site.brand }));
     }
