@@ -57,7 +57,7 @@ export function UseCases({ t }: Translator) {
           </article>
         ))}
       </div>
-      <div className={`${css.floor} ticks`} />
+      <div className={`${css.floor} ticks across`} />
     </Section>
   );
 }
