@@ -21,7 +21,7 @@ test.each(globSync("src/{ui,layout,pictures,sections}/**/*.module.css"))(
 );
 
 test("what stands closer to a page is in a later layer", () => {
-  expect(layerOrder).toBe("@layer tokens,base,components,pictures,sections;");
+  expect(layerOrder).toBe("@layer tokens,base,components,pictures,sections,visibility;");
 });
 
 test("every document declares the order of layers before any other style", () => {
