@@ -94,8 +94,8 @@ function MessageField({
   );
 }
 
-/** Pages are tested with texts this much longer than English (`scripts/rehearse.ts`), in percent of characters. */
-const rehearsedGrowth = 40;
+/** How much longer than English a translation may be before it is worth a look on the page, in percent of characters. */
+const usualGrowth = 40;
 
 /** Short labels grow more, and find room. */
 const shortLabel = 20;
@@ -110,7 +110,7 @@ function LanguageCard({ messageKey, language }: Props) {
     (text) => [...wording(text)].length,
   );
   const grown = Math.round((after / before - 1) * 100);
-  const isLong = before > 0 && grown > rehearsedGrowth && own.length > shortLabel;
+  const isLong = before > 0 && grown > usualGrowth && own.length > shortLabel;
   const marks = Object.entries(marksOf(editor, messageKey)).filter(([, codes]) => codes.includes(code));
   return (
     <fieldset className="language" aria-label={name}>
