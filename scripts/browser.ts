@@ -5,7 +5,7 @@ import { basename, join, resolve } from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { inflate } from "@sparticuz/chromium";
 import subsetFont from "subset-font";
-import lockfile from "../package-lock.json" with { type: "json" };
+import packageFile from "../package.json" with { type: "json" };
 
 /** Fonts that stand for those of platforms, in languages for which the site has none of its own. */
 const notoFonts = { hi: "noto-sans-devanagari", zh: "noto-sans-sc", ja: "noto-sans-jp" };
@@ -18,7 +18,7 @@ const wholeFonts = [
 ];
 
 const modules = resolve(import.meta.dirname, "../node_modules");
-const { version } = lockfile.packages["node_modules/@sparticuz/chromium"];
+const version = packageFile.devDependencies["@sparticuz/chromium"];
 const folder = resolve(import.meta.dirname, "../.cache/browser", version);
 
 /**
