@@ -38,7 +38,9 @@ const addStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-test("LY-02 the navigation stays in view while scrolling, and its logo leads home", async ({ page }) => {
+test("LY-02 the navigation stays in view while scrolling, and its logo leads home", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.goto(routes.privacyPolicy.path);
   await scrollTo(page, 3000);
   const logo = page.getByRole("link", { name: common.navigation.logo });
@@ -48,9 +50,9 @@ test("LY-02 the navigation stays in view while scrolling, and its logo leads hom
   await expect(page).toHaveURL("/");
 });
 
-test("LY-03 Solutions opens on hover and closes 150 ms after the pointer has left, unless it comes back", async ({
-  page,
-}) => {
+test("LY-03 Solutions opens on hover and closes 150 ms after the pointer has left, unless it comes back", {
+  tag: "@engines",
+}, async ({ page }) => {
   await stopClock(page);
   await page.goto(routes.confirmation.path);
   await solutions(page).hover();
@@ -377,9 +379,9 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("LY-06 the keyboard: Escape closes the menu and gives focus back, leaving it for what it covers closes it", async ({
-    page,
-  }) => {
+  test("LY-06 the keyboard: Escape closes the menu and gives focus back, leaving it for what it covers closes it", {
+    tag: "@engines",
+  }, async ({ page }) => {
     await page.goto(routes.brokers.path);
     await burger(page).press("Enter");
     await page.keyboard.press("Tab");

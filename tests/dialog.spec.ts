@@ -86,10 +86,9 @@ test("LY-10 CS-07 HM-01 D8 the dialog has its choices in order; Back and Forward
   }
 });
 
-test("LY-10 D8 each way closes it, gives focus back, and leaves neither its address nor an entry in history", async ({
-  page,
-  context,
-}) => {
+test("LY-10 D8 each way closes it, gives focus back, and leaves neither its address nor an entry in history", {
+  tag: "@engines",
+}, async ({ page, context }) => {
   const { origin } = new URL(site.links.schedulers.brokers);
   await context.route(`${origin}/**`, (route) => route.fulfill({ body: "scheduler" }));
   await page.goto(routes.partners.path);

@@ -26,11 +26,9 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test("LN-01 the query goes before the cookie, the cookie before storage, and that before the browser, in one more load", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("LN-01 the query goes before the cookie, the cookie before storage, and that before the browser, in one more load", {
+  tag: "@engines",
+}, async ({ page, context, baseURL }) => {
   await page.goto(confirmation);
   await page.evaluate(() => sessionStorage.setItem("i18nextLng", "hi"));
   await page.goto(confirmation);
@@ -96,10 +94,9 @@ test("LN-03 a choice stays: in a cookie, both keys of local storage, and on the 
   expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 24 * 3600);
 });
 
-test("LN-03 the switcher keeps the rest of the address as it is written, and the place, and says what happened", async ({
-  page,
-  context,
-}) => {
+test("LN-03 the switcher keeps the rest of the address as it is written, and the place, and says what happened", {
+  tag: "@engines",
+}, async ({ page, context }) => {
   const { path } = routes.privacyPolicy;
   await page.goto(`${path}?a=%20b&lng=es&c=1+2&d&e=%2F#security`);
   await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));

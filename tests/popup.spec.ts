@@ -87,10 +87,9 @@ test("LY-14 it opens 5 s after load, is announced once, takes no focus, is among
   await expect(popup(page)).toBeHidden();
 });
 
-test("LY-14 Escape and its link close it for the session too, and it opens only where the configuration says", async ({
-  page,
-  context,
-}) => {
+test("LY-14 Escape and its link close it for the session too, and it opens only where the configuration says", {
+  tag: "@engines",
+}, async ({ page, context }) => {
   await context.route(`${site.event.url}**`, (route) => route.fulfill({ body: "event" }));
   const ways = [
     () => page.keyboard.press("Escape"),

@@ -69,9 +69,9 @@ test("BR-02 PA-02 it has no end: wherever it stands, logos fill the window in th
   }
 });
 
-test("BR-02 WG-06 the strip moves by itself; hover and focus hold it, its pause control comes first and lasts", async ({
-  page,
-}) => {
+test("BR-02 WG-06 the strip moves by itself; hover and focus hold it, its pause control comes first and lasts", {
+  tag: "@engines",
+}, async ({ page }) => {
   await start(page);
   await expectRotation(page, "playing");
   expect(await isMoving(page)).toBe(true);
@@ -93,9 +93,9 @@ test("BR-02 WG-06 the strip moves by itself; hover and focus hold it, its pause 
   await expectRotation(page, "playing");
 });
 
-test("PA-02 arrows lead logo by logo and clamp at both ends; find-in-page reaches a logo out of view", async ({
-  page,
-}) => {
+test("PA-02 arrows lead logo by logo and clamp at both ends; find-in-page reaches a logo out of view", {
+  tag: "@engines",
+}, async ({ page }) => {
   await start(page);
   await control(page, common.carousel.pause).focus();
   await expectRotation(page, "paused");
@@ -126,7 +126,9 @@ test("PA-02 arrows lead logo by logo and clamp at both ends; find-in-page reache
   await expect(logos(page).nth(found)).toBeInViewport({ ratio: 0.99 });
 });
 
-test("WG-06 under reduced motion the strip stands still, and its arrows work", async ({ page }) => {
+test("WG-06 under reduced motion the strip stands still, and its arrows work", { tag: "@engines" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await start(page);
   await expectRotation(page, "paused");

@@ -184,7 +184,9 @@ for (const [language, count] of [
     });
   });
 
-test("BR-07 three use-case tabs, loyal clients first, each shows only its panel", async ({ page }) => {
+test("BR-07 three use-case tabs, loyal clients first, each shows only its panel", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.goto(path);
   const tabs = region(page, brokers.useCases.title).getByRole("tab");
   const panel = page.getByRole("tabpanel").filter({ visible: true });

@@ -219,9 +219,9 @@ test("CS-02 three tabs show their cases, brokers first, and no island starts bef
   for (const id of ids) if (id !== voiceId) await expect(page.getByText(copy.cases[id].quote)).toBeHidden();
 });
 
-test("CS-04 on desktop two cases show, arrows step by two up to both ends, and each pair has its dot", async ({
-  page,
-}) => {
+test("CS-04 on desktop two cases show, arrows step by two up to both ends, and each pair has its dot", {
+  tag: "@engines",
+}, async ({ page }) => {
   test.skip(lastPair < 1, "Two cases need no controls");
   await page.goto(path);
   await openTab(page, fullest);
@@ -271,9 +271,9 @@ test.describe("below 768 px", () => {
   });
 });
 
-test("CS-05 the address of a case opens it on the whole screen; its back button or Escape close it, clear the hash and leave the visitor at its card", async ({
-  page,
-}) => {
+test("CS-05 the address of a case opens it on the whole screen; its back button or Escape close it, clear the hash and leave the visitor at its card", {
+  tag: "@engines",
+}, async ({ page }) => {
   for (const close of [
     () => page.getByRole("button", { name: copy.stories.back }).click(),
     () => page.keyboard.press("Escape"),

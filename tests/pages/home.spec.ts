@@ -105,9 +105,9 @@ test.describe("without a script", () => {
   });
 });
 
-test("HM-01 HM-03 Book demo and Schedule consultation open the dialog with three choices", async ({
-  page,
-}) => {
+test("HM-01 HM-03 Book demo and Schedule consultation open the dialog with three choices", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.goto("/");
   const dialog = page.getByRole("dialog", { name: common.demo.title });
   for (const opener of [home.hero.cta, home.audiences.consultation]) {

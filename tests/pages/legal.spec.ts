@@ -92,9 +92,9 @@ test.describe("without a script", () => {
   });
 });
 
-test("LG-02 an entry scrolls smoothly to its section, 80 px below the top, on a phone too", async ({
-  page,
-}) => {
+test("LG-02 an entry scrolls smoothly to its section, 80 px below the top, on a phone too", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.goto(path);
   await expectSmoothScroll(entry(page, "community"), heading(page, "community"));
   await expect(page).toHaveURL(/#community$/);
@@ -167,7 +167,9 @@ test("LG-01 on a phone the contents open by keyboard, close behind what leaves, 
   }
 });
 
-test("LG-04 the way to the top shows beyond 300 px and leads there", async ({ page }) => {
+test("LG-04 the way to the top shows beyond 300 px and leads there", { tag: "@engines" }, async ({
+  page,
+}) => {
   await page.goto(path);
   const top = page.getByRole("link", { name: legal.backToTop });
   await expect(top).toBeHidden();
