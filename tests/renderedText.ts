@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { type Colour, contrast } from "../src/styles/contrast.ts";
 import { type Pixels, pixelsOf } from "./pixels.ts";
 
@@ -97,38 +96,6 @@ const linesOf = async (root: Locator): Promise<Box[]> => JSON.parse(await root.e
 function addOnce(style: string): void {
   if ([...document.head.querySelectorAll("style")].some(({ textContent }) => textContent === style)) return;
   document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
-}
-
-/**
- * Measures all text of an element while scrolling through it. A line gets its lowest contrast while it is completely in
- * the window, below sticky elements.
- * @param wait called between a scroll and a measurement
- */
-export async function measureThrough(page: Page, root: Locator, wait: () => Promise<void>): Promise<Line[]> {
-  const lines = new Map<string, Line>();
-  const { height } = page.viewportSize() ?? { height: 0 };
-  await scrollThrough(page, async (top) => {
-    await wait();
-    const covered = await page.evaluate(stickingHeight);
-    for (const line of await measureText(page, root))
-      if (line.y >= top + covered && line.y + line.height <= top + height) {
-        const place = `${Math.round(line.y)} ${Math.round(line.x)} ${line.text}`;
-        if (line.ratio < (lines.get(place)?.ratio ?? Infinity)) lines.set(place, line);
-      }
-  });
-  return [...lines.values()];
-}
-
-/** The height in pixels that sticky elements and the tape cover at the top of the window. Runs in the browser. */
-function stickingHeight(): number {
-  const bottoms = [...document.body.querySelectorAll("*")].flatMap((element) => {
-    const { position, top: place } = getComputedStyle(element);
-    if (position !== "sticky" && position !== "fixed") return [];
-    const { top, bottom, width } = element.getBoundingClientRect();
-    const isStuck = scrollY > 0 && Math.abs(top - Number.parseFloat(place)) < 1;
-    return isStuck && width > innerWidth / 2 ? bottom + 8 : [];
-  });
-  return Math.max(0, ...bottoms);
 }
 
 const difference = (one: Colour, other: Colour): number =>
