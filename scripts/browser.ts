@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { inflate } from "@sparticuz/chromium";
@@ -90,12 +90,18 @@ const fontConfiguration = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${fol
 async function unpack(): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
+  const { TMPDIR } = process.env;
   // Where the package unpacks its files.
   process.env.TMPDIR = unfinished;
   for (const file of ["chromium.br", "al2023.tar.br"])
     await inflate(join(modules, "@sparticuz/chromium/bin", file));
-  delete process.env.TMPDIR;
-  await rename(unfinished, folder);
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  await rename(unfinished, folder).catch(async (error) => {
+    // Another process may have been first.
+    if (!existsSync(launchOptions.executablePath)) throw error;
+    await rm(unfinished, { recursive: true });
+  });
 }
 
 /** Gets the browser of tests and tools where it is missing. For Playwright's `globalSetup` too. */
