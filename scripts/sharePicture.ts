@@ -15,7 +15,7 @@ export const viewport = { width: 1280, height: 672 };
 
 /** Leaves only the mark, the headline and the picture of a first screen. `isLeftOut` says the same of elements. */
 const firstScreenStyles = `
-  aside, #menu, [popovertarget], .skip, main > :first-child :is(a, button, ul):not(figure *) { display: none !important }
+  aside, #menu, [popovertarget], .skip-link, main > :first-child :is(a, button, ul):not(figure *) { display: none !important }
   main > :first-child p:not(figure *) { visibility: hidden }
   header::after { transform: none !important; animation: none !important }
   header svg { scale: 1.2; transform-origin: 0 }

@@ -24,7 +24,7 @@ const textsOffGrid = (page: Page) =>
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode;
       if (!textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parentElement.closest("[popover], dialog, .visually-hidden") || scrolls(parentElement)) continue;
+      if (parentElement.closest("[popover], dialog, .u-visually-hidden") || scrolls(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);

@@ -68,7 +68,7 @@ type Part = { name: string; top: number; bottom: number } | null;
 /** Runs in the browser. */
 function findParts(): Part[] {
   const all = "body > :not(dialog, [popover], footer), body > :not(dialog, [popover], footer) *";
-  const aside = "[popover], details > :not(summary), .visually-hidden, script";
+  const aside = "[popover], details > :not(summary), .u-visually-hidden, script";
   return [...document.querySelectorAll(all)]
     .filter((element) => element instanceof HTMLElement && !element.closest(aside))
     .map((element) => {

@@ -116,7 +116,7 @@ function findFaults(): string[] {
     const node = walker.currentNode;
     const element = node.parentElement;
     const text = node.textContent?.replace(/\s+/g, " ").trim() ?? "";
-    if (!element || !text || element.closest("script, style, .visually-hidden")) continue;
+    if (!element || !text || element.closest("script, style, .u-visually-hidden")) continue;
     if (
       !element.checkVisibility({
         opacityProperty: true,

@@ -54,7 +54,7 @@ function findFaults(): string[] {
   while (texts.nextNode()) {
     const node = texts.currentNode;
     const parent = node.parentElement;
-    if (!parent || !node.textContent?.trim() || parent.closest("svg, script, style, .visually-hidden"))
+    if (!parent || !node.textContent?.trim() || parent.closest("svg, script, style, .u-visually-hidden"))
       continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     let card: Element | null = parent;

@@ -64,7 +64,7 @@ function findWideParts(): string[] {
     const element = node.parentElement;
     // Pictures may be cut off, and what scrolls by itself goes on outside of the window.
     if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-    if (element.closest("[role=img], [aria-hidden=true], .visually-hidden")) continue;
+    if (element.closest("[role=img], [aria-hidden=true], .u-visually-hidden")) continue;
     let around: Element | null = element;
     while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
     if (around) continue;

@@ -61,7 +61,7 @@ for (const language of ["en", "hi"] as const)
           const { parentElement: parent, textContent } = walker.currentNode;
           const text = textContent?.trim() ?? "";
           if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-          if (parent.closest("script, style, .visually-hidden")) continue;
+          if (parent.closest("script, style, .u-visually-hidden")) continue;
           // Text in an SVG scales with the picture.
           const svg = parent.closest("svg");
           const scale = svg?.viewBox.baseVal.width

@@ -55,7 +55,7 @@ export function Footer({ language, t }: Translator) {
           </div>
         ))}
         <section className={css.disclaimers}>
-          <h2 className="visually-hidden">{t("common:footer.disclaimers")}</h2>
+          <h2 className="u-visually-hidden">{t("common:footer.disclaimers")}</h2>
           {disclaimers.map((disclaimer) => (
             <div key={disclaimer}>
               <h3>{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>

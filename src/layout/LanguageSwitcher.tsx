@@ -25,7 +25,7 @@ export function LanguageSwitcher({ language, t }: Translator) {
     <details className={css.switcher} data-disclosure="click" data-language-switcher="">
       <summary className={css.summary}>
         <Icon name="Languages" />
-        <span className="visually-hidden">{`${t("common:language.label")}${colon(language)}`}</span>
+        <span className="u-visually-hidden">{`${t("common:language.label")}${colon(language)}`}</span>
         <span className={css.name}>{current?.name}</span>
         <span className={css.code}>{language}</span>
         <Icon name="ChevronDown" />

@@ -10,7 +10,7 @@ import css from "./NewsletterSample.module.css";
 export function NewsletterSample({ language, t }: Translator) {
   return (
     <main className={css.sample}>
-      <h1 className="visually-hidden">{t("common:sample.title")}</h1>
+      <h1 className="u-visually-hidden">{t("common:sample.title")}</h1>
       <div id="thanks" tabIndex={-1} className={css.thanks}>
         <p>
           <strong>{t("common:sample.thanks")}</strong>

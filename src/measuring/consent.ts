@@ -67,7 +67,7 @@ export function askConsent({ words, privacyPolicy, start, stop }: Consent): void
     }
   });
   // Early in tab order, like the popup.
-  document.querySelector(".skip")?.after(notice);
+  document.querySelector(".skip-link")?.after(notice);
   const open = (): void => {
     if (!notice.matches(":popover-open")) notice.showPopover();
     document.documentElement.style.setProperty("--consent-height", `${notice.offsetHeight}px`);

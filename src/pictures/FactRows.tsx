@@ -7,7 +7,7 @@ export interface Fact {
 export const FactRows = ({ facts }: { facts: readonly Fact[] }) =>
   facts.map(({ term, figure }) => (
     <div key={term}>
-      <dt className="muted">{term}</dt>
-      <dd className="strong">{figure}</dd>
+      <dt className="u-muted">{term}</dt>
+      <dd className="u-strong">{figure}</dd>
     </div>
   ));

@@ -188,7 +188,7 @@ test.describe("Wear it", () => {
     const longest = "W".repeat(longestName);
     const places = () =>
       picture.evaluate((figure) =>
-        [...figure.querySelectorAll("dl, table, p.gain")].map((part) => {
+        [...figure.querySelectorAll("dl, table, p.u-gain")].map((part) => {
           const [own, its] = [figure.getBoundingClientRect(), part.getBoundingClientRect()];
           return [its.x - own.x, its.y - own.y];
         }),

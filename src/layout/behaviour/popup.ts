@@ -39,7 +39,7 @@ export function startPopup(root: Document = document): void {
     const frame = popup.querySelector<HTMLTemplateElement>("template[data-frame]");
     if (frame) {
       // Early in tab order rather than at the end of the page.
-      root.querySelector(".skip")?.after(popup);
+      root.querySelector(".skip-link")?.after(popup);
       frame.replaceWith(frame.content);
     }
     popup.showPopover();

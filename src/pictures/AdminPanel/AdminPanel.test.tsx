@@ -72,8 +72,8 @@ test("PF-03 each payout stands in the queue with its owner, amount and state", (
   const { held, paid } = props.words.status;
   const html = draw({ firm: { ...firm, payouts: [...payouts] } });
   expect(textOf(html)).toContain(`Bo SF-7 $1,200 ${held} Cy SF-8 $900 ${paid}`);
-  expect(html).toContain(`<span class="loss">${held}</span>`);
-  expect(html).toContain(`<span class="gain">${paid}</span>`);
+  expect(html).toContain(`<span class="u-loss">${held}</span>`);
+  expect(html).toContain(`<span class="u-gain">${paid}</span>`);
 });
 
 test("PF-03 the event names who broke the rule, and the flag another account", () => {

@@ -30,16 +30,16 @@ export function AdminPanel(panel: AdminPanelProps) {
   const copies = flagged.accounts.length;
   return (
     <Panel label={words.adminLabel} className={css.screen}>
-      <p className={`${css.event} strong`} data-live="event" data-broken="">
-        <b className="headline step-5 ink">{moment}</b> <span>{fill(words.event, { trader })}</span>
+      <p className={`${css.event} u-strong`} data-live="event" data-broken="">
+        <b className="u-headline u-step-5 u-ink">{moment}</b> <span>{fill(words.event, { trader })}</span>
       </p>
       <div className={css.flag}>
-        <p className={`${css.finding} row muted`}>
-          <b className="ink">{words.flag}</b> <span>{fill(words.account, { trader: flagged.trader })}</span>{" "}
+        <p className={`${css.finding} u-row u-muted`}>
+          <b className="u-ink">{words.flag}</b> <span>{fill(words.account, { trader: flagged.trader })}</span>{" "}
           <span>{finding}</span>
         </p>
         <svg
-          className="ruled muted"
+          className="u-ruled u-muted"
           width="100%"
           height={`${2.1 * copies}em`}
           fill="currentColor"
@@ -55,7 +55,7 @@ export function AdminPanel(panel: AdminPanelProps) {
             {flagged.accounts.map((account, index) => (
               <path
                 key={account}
-                className={index === 0 ? "loss" : undefined}
+                className={index === 0 ? "u-loss" : undefined}
                 d={entries(index, flagged.matching)}
                 transform={`translate(${index} ${26 * index})`}
               />
@@ -68,15 +68,15 @@ export function AdminPanel(panel: AdminPanelProps) {
           ))}
         </svg>
       </div>
-      <div className={`${css.grid} all-columns`}>
+      <div className={`${css.grid} u-all-columns`}>
         <div>
           <b>{words.funnel}</b>
-          <ol className="ledger">
+          <ol className="u-ledger">
             {funnel.map((count, index) => (
               <li key={stages[index]} className={css.row}>
                 <span>{stages[index]}</span> <b>{numbers.whole(count)}</b>
                 <svg
-                  className="all-columns"
+                  className="u-all-columns"
                   viewBox="0 0 100 6"
                   preserveAspectRatio="none"
                   width="100%"
@@ -96,11 +96,11 @@ export function AdminPanel(panel: AdminPanelProps) {
             <caption>
               <b>{words.heat}</b>
             </caption>
-            <thead className="muted">
+            <thead className="u-muted">
               <tr>
                 <td />
                 {firm.bands.map((band) => (
-                  <th key={band} className="regular">
+                  <th key={band} className="u-regular">
                     {numbers.percent(band)}
                   </th>
                 ))}
@@ -109,7 +109,7 @@ export function AdminPanel(panel: AdminPanelProps) {
             <tbody>
               {heat.map(({ size, counts }) => (
                 <tr key={size}>
-                  <th className="muted regular">{numbers.shortDollars(size)}</th>
+                  <th className="u-muted u-regular">{numbers.shortDollars(size)}</th>
                   {counts.map((count, band) => (
                     <td
                       key={firm.bands[band]}
@@ -127,24 +127,24 @@ export function AdminPanel(panel: AdminPanelProps) {
         </div>
         <div>
           <b>{words.queue}</b>
-          <ul className="ledger">
+          <ul className="u-ledger">
             {firm.payouts.map(({ id, trader, amount, state }) => (
               <li key={id} className={css.row}>
                 <span>
-                  {trader} <br className="from-mobile" />
-                  <span className="muted">{id}</span>
+                  {trader} <br className="u-from-mobile" />
+                  <span className="u-muted">{id}</span>
                 </span>{" "}
-                <span className="end">
-                  <b>{numbers.dollars(amount)}</b> <br className="from-mobile" />
-                  <span className={state === "held" ? "loss" : "gain"}>{words.status[state]}</span>
+                <span className="u-end">
+                  <b>{numbers.dollars(amount)}</b> <br className="u-from-mobile" />
+                  <span className={state === "held" ? "u-loss" : "u-gain"}>{words.status[state]}</span>
                 </span>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <p className="panel-head ruled all-columns">
-        <b className="ink">{words.firm}</b> <span>{firm.server}</span> <span>{firm.clock}</span>
+      <p className="u-panel-head u-ruled u-all-columns">
+        <b className="u-ink">{words.firm}</b> <span>{firm.server}</span> <span>{firm.clock}</span>
       </p>
     </Panel>
   );

@@ -23,7 +23,7 @@ export const AwardBadge = ({ emblem, year }: AwardBadgeProps) => (
     <circle cx="52" cy="79" r="44" stroke="currentColor" strokeWidth="4" strokeDasharray="1 2" />
     <circle cx="52" cy="79" r="40" />
     <path className={css.tape} d="M52 0v20M15 95h74" strokeWidth="2" />
-    <g className="strong tabular" fill="currentColor" stroke="none">
+    <g className="u-strong u-tabular" fill="currentColor" stroke="none">
       <path d={emblems[emblem]} fillRule="evenodd" />
       <text x="52" y="111" fontSize="12" letterSpacing="0.06em" textAnchor="middle">
         {year}

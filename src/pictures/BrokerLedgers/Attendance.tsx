@@ -17,21 +17,21 @@ const marked = (rounds: string, letter: string): string =>
 /** Attendance of each client, with a square for each round. */
 export function Attendance({ words, attendance }: AttendanceProps) {
   return (
-    <figure className={`${css.ledger} screen-text`} role="img" aria-label={words.label}>
-      <table className="table" aria-hidden="true">
+    <figure className={`${css.ledger} u-screen-text`} role="img" aria-label={words.label}>
+      <table className="u-table" aria-hidden="true">
         <tbody>
           {attendance.map(({ trader, rounds }) => (
             <tr key={trader}>
-              <td className="nowrap">{trader}</td>
+              <td className="u-nowrap">{trader}</td>
               <td className={css.wide}>
                 <Rounds rounds={rounds} />
               </td>
-              <td className="strong end">{`${rounds.replaceAll(".", "").length}/${rounds.length}`}</td>
+              <td className="u-strong u-end">{`${rounds.replaceAll(".", "").length}/${rounds.length}`}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={`${css.legend} row muted`} aria-hidden="true">
+      <p className={`${css.legend} u-row u-muted`} aria-hidden="true">
         <Rounds rounds="x" /> {words.entered} <Rounds rounds="o" /> {words.comeback}
       </p>
     </figure>

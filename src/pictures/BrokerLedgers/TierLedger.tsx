@@ -19,13 +19,13 @@ export function TierLedger({ label, columns, tier, numbers, tiers }: TierLedgerP
   const total = totalOf(tiers);
   const highest = Math.max(...tiers.map(({ commission }) => commission));
   return (
-    <figure className={`${css.ledger} screen-text`} role="img" aria-label={label}>
-      <table className="table" aria-hidden="true">
+    <figure className={`${css.ledger} u-screen-text`} role="img" aria-label={label}>
+      <table className="u-table" aria-hidden="true">
         <thead>
           <tr>
             <td colSpan={2} />
             {columns.map((column) => (
-              <td key={column} className="muted end">
+              <td key={column} className="u-muted u-end">
                 {column}
               </td>
             ))}
@@ -35,22 +35,22 @@ export function TierLedger({ label, columns, tier, numbers, tiers }: TierLedgerP
           {tiers.map(({ traders, commission }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tier has no other name than its number
             <tr key={index}>
-              <td className="nowrap">{tier(index + 1)}</td>
+              <td className="u-nowrap">{tier(index + 1)}</td>
               <td className={`${css.wide} ${css.share}`}>
                 <svg viewBox="0 0 100 8" width="100%" fill="var(--ink)" aria-hidden="true">
                   <path d={`M0 0h${Math.round((100 * commission) / highest)}v8H0`} />
                 </svg>
               </td>
-              <td className="strong end">{whole(traders)}</td>
-              <td className="strong end">{dollars(commission)}</td>
+              <td className="u-strong u-end">{whole(traders)}</td>
+              <td className="u-strong u-end">{dollars(commission)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot className={css.total}>
           <tr>
             <td colSpan={2} />
-            <td className="strong end">{whole(total.traders)}</td>
-            <td className="strong end">{dollars(total.commission)}</td>
+            <td className="u-strong u-end">{whole(total.traders)}</td>
+            <td className="u-strong u-end">{dollars(total.commission)}</td>
           </tr>
         </tfoot>
       </table>

@@ -17,8 +17,8 @@ interface VolumeDaysProps {
 export function VolumeDays({ words, numbers, volume, budget }: VolumeDaysProps) {
   const longest = Math.max(...volume.map(({ days }) => days.length));
   return (
-    <figure className={`${css.ledger} screen-text`} role="img" aria-label={words.label}>
-      <p className={`${css.legend} muted`} aria-hidden="true">
+    <figure className={`${css.ledger} u-screen-text`} role="img" aria-label={words.label}>
+      <p className={`${css.legend} u-muted`} aria-hidden="true">
         {words.volume}
       </p>
       <table className={css.periods} aria-hidden="true">
@@ -28,9 +28,10 @@ export function VolumeDays({ words, numbers, volume, budget }: VolumeDaysProps) 
               <td
                 key={period}
                 colSpan={days.length}
-                className={`${css.period} ${period === "during" ? `${css.during} muted` : "muted"}`}
+                className={`${css.period} ${period === "during" ? `${css.during} u-muted` : "u-muted"}`}
               >
-                {words[period]} <b className="figure step-2 ink block">{numbers.shortDollars(average)}</b>
+                {words[period]}{" "}
+                <b className="u-figure u-step-2 u-ink u-block">{numbers.shortDollars(average)}</b>
                 <svg
                   viewBox={`0 0 ${days.length} 10`}
                   width={`${Math.round((100 * days.length) / longest)}%`}
@@ -45,7 +46,7 @@ export function VolumeDays({ words, numbers, volume, budget }: VolumeDaysProps) 
           </tr>
         </tbody>
       </table>
-      <p className={`${css.budget} row`} aria-hidden="true">
+      <p className={`${css.budget} u-row`} aria-hidden="true">
         {budget.term} <b>{budget.figure}</b>
       </p>
     </figure>

@@ -85,7 +85,13 @@ const strokes = {
 
 /** A measure before and after, drawn as what it counts: bars, cells of a hundred, ticks or stretches of time. */
 export const MetricChart = ({ kind, drawing }: MetricChartProps) => (
-  <svg className="ink" viewBox="0 0 120 40" stroke="var(--line-strong)" {...strokes[kind]} aria-hidden="true">
+  <svg
+    className="u-ink"
+    viewBox="0 0 120 40"
+    stroke="var(--line-strong)"
+    {...strokes[kind]}
+    aria-hidden="true"
+  >
     {/* The empty cells of both hundreds. */}
     {kind === "share" && <path d="M0 0h40v40H0zm60 0h40v40H60z" fill="var(--empty)" stroke="none" />}
     <use href={drawing} />

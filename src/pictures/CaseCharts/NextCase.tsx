@@ -10,7 +10,7 @@ const line = { fill: "none", strokeLinecap: "round", ...unscaledStroke } as cons
 export function NextCase({ growths }: { growths: readonly number[] }) {
   return (
     <svg
-      className="fill"
+      className="u-fill"
       viewBox={`0 0 ${box.end} ${box.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -36,9 +36,9 @@ export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
     const own = rows.filter(({ growths }) => growths.every((growth) => growth * sign > 0));
     if (own.length === 0) return null;
     return (
-      <div key={direction} className={`${css.side} step--1 ${sign < 0 ? css.down : ""}`.trim()}>
-        <h3 className="label step--1">{direction}</h3>
-        <p className={`${css.scale} muted end`} aria-hidden="true">
+      <div key={direction} className={`${css.side} u-step--1 ${sign < 0 ? css.down : ""}`.trim()}>
+        <h3 className="u-label u-step--1">{direction}</h3>
+        <p className={`${css.scale} u-muted u-end`} aria-hidden="true">
           {[1, 2, 3].map((steps) => (
             <span key={steps} className={css[`step${steps}`]}>
               {change(growthAfter(sign * steps * step))}
@@ -52,7 +52,7 @@ export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
             );
             return (
               <li key={measure}>
-                <b className="strong">{measure}</b> <span className="muted tabular">{figures}</span>
+                <b className="u-strong">{measure}</b> <span className="u-muted u-tabular">{figures}</span>
                 <svg viewBox={`0 0 ${board.width} 2`} preserveAspectRatio="none" aria-hidden="true">
                   {points.length > 1 && (
                     <path

@@ -40,13 +40,13 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
     <div>
       {growths.some((growth) => growth > 0 === isUp) && (
         <>
-          <p className="strong">{`${isUp ? "↑" : "↓"} ${direction}`}</p>
+          <p className="u-strong">{`${isUp ? "↑" : "↓"} ${direction}`}</p>
           <ul>
             {rows.map(
               ({ href, name, measure, figure, growth }, rank) =>
                 growth > 0 === isUp && (
                   <li key={href}>
-                    <a href={href} className={`${css.label} muted`}>
+                    <a href={href} className={`${css.label} u-muted`}>
                       <svg
                         viewBox={`0 0 ${box.width} ${box.height}`}
                         preserveAspectRatio="none"
@@ -61,9 +61,9 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
                         />
                         <path d={lines[rank]} stroke="var(--ink)" strokeWidth="1.5" {...line} />
                       </svg>
-                      <b className="figure ink">{figure}</b>
+                      <b className="u-figure u-ink">{figure}</b>
                       <span>
-                        <b className="ink strong">{name}</b>
+                        <b className="u-ink u-strong">{name}</b>
                         {` ${measure}`}
                       </span>
                     </a>
@@ -76,16 +76,16 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
     </div>
   );
   return (
-    <figure className={`${css.fan} step--1`} aria-label={label} data-drawing="first">
-      <p className={`${css.scale} muted`} aria-hidden="true">
-        <b className="ink strong">{bell}</b>
+    <figure className={`${css.fan} u-step--1`} aria-label={label} data-drawing="first">
+      <p className={`${css.scale} u-muted`} aria-hidden="true">
+        <b className="u-ink u-strong">{bell}</b>
         <span>{change(growthAfter(2 * step))}</span>
         <span>{change(growthAfter(step))}</span>
         <span />
         <span>{change(growthAfter(-step))}</span>
         <span>{change(growthAfter(-2 * step))}</span>
       </p>
-      <p className={`${css.axis} muted`} aria-hidden="true">
+      <p className={`${css.axis} u-muted`} aria-hidden="true">
         {days.map((day) => (
           <span key={day}>{day}</span>
         ))}

@@ -31,20 +31,20 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
   ];
   return (
     <figure
-      className={`${css.board} step--1 tabular ${toneClass("night")}`}
+      className={`${css.board} u-step--1 u-tabular ${toneClass("night")}`}
       role="img"
       aria-label={words.label}
       data-drawing="first"
     >
       <div className={css.standings} aria-hidden="true">
         <div className={css.head}>
-          <p className={`${css.host} figure`}>
+          <p className={`${css.host} u-figure`}>
             <BrandText kind="name">{words.host}</BrandText> <span>{words.name}</span>
           </p>
-          <p className={`${css.domain} muted from-mobile`}>
+          <p className={`${css.domain} u-muted u-from-mobile`}>
             <BrandText kind="domain">{words.host}</BrandText>
           </p>
-          <p className={`${css.live} row gain strong`}>
+          <p className={`${css.live} u-row u-gain u-strong`}>
             <svg width="8" height="8" fill="currentColor" aria-hidden="true">
               <circle cx="4" cy="4" r="4" />
             </svg>
@@ -56,7 +56,7 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
         </div>
         <Leaderboard {...props} />
       </div>
-      <div className="all-columns" aria-hidden="true">
+      <div className="u-all-columns" aria-hidden="true">
         <Chart {...props} />
         <div className={css.tape} />
         <Axis {...props} />
@@ -82,59 +82,59 @@ function Leaderboard({ words, numbers, competition, floor, traders }: Competitio
         data-rows-down={place - placeBefore || undefined}
       >
         <td className={css.rank}>
-          <span className="figure step-0">{place + 1}</span>{" "}
-          {moved > 0 && <span className={`${css.moved} gain tiny`}>▲{moved}</span>}
-          {moved < 0 && <span className={`${css.moved} loss tiny`}>▼{-moved}</span>}
+          <span className="u-figure u-step-0">{place + 1}</span>{" "}
+          {moved > 0 && <span className={`${css.moved} u-gain u-tiny`}>▲{moved}</span>}
+          {moved < 0 && <span className={`${css.moved} u-loss u-tiny`}>▼{-moved}</span>}
         </td>
-        <th scope="row" className="strong" {...moves}>
+        <th scope="row" className="u-strong" {...moves}>
           {name}
         </th>
-        <td className={`${css.account} muted`} {...moves}>
+        <td className={`${css.account} u-muted`} {...moves}>
           {account}
         </td>
-        <td className={`${css.trades} end`} {...moves}>
+        <td className={`${css.trades} u-end`} {...moves}>
           {whole(trades)}
         </td>
-        <td className={`${css.drawdown} end`} {...moves}>
+        <td className={`${css.drawdown} u-end`} {...moves}>
           {change(-drawdown)}
         </td>
-        <td className="end gain strong" {...moves}>
+        <td className="u-end u-gain u-strong" {...moves}>
           {moves ? <span data-before={change(gainBefore)}>{change(gain)}</span> : change(gain)}
         </td>
-        <td className="end strong">{prizes[place] && dollars(prizes[place] * competition.prizePool)}</td>
+        <td className="u-end u-strong">{prizes[place] && dollars(prizes[place] * competition.prizePool)}</td>
       </tr>
     );
   });
   return (
     <table className={css.rows}>
-      <thead className="muted">
+      <thead className="u-muted">
         <tr>
           <td />
           <td>{words.trader}</td>
           <td className={css.account}>{words.platform}</td>
-          <td className={`${css.trades} end`}>{words.trades}</td>
-          <td className={`${css.drawdown} end`}>{words.drawdown}</td>
-          <td className="end">{words.return}</td>
-          <td className="end">{words.prize}</td>
+          <td className={`${css.trades} u-end`}>{words.trades}</td>
+          <td className={`${css.drawdown} u-end`}>{words.drawdown}</td>
+          <td className="u-end">{words.return}</td>
+          <td className="u-end">{words.prize}</td>
         </tr>
       </thead>
       <tbody>{rows.slice(0, prizes.length)}</tbody>
       <tbody>
-        <tr className={`${css.cut} muted`}>
+        <tr className={`${css.cut} u-muted`}>
           <td colSpan={7}>
-            <span className="tiny">{words.prizesEnd}</span>
+            <span className="u-tiny">{words.prizesEnd}</span>
           </td>
         </tr>
         {rows.slice(prizes.length)}
         <tr>
-          <td className="muted">×</td>
-          <th scope="row" className="regular muted">
+          <td className="u-muted">×</td>
+          <th scope="row" className="u-regular u-muted">
             <s>{out.name}</s>
           </th>
-          <td className={`${css.account} muted`}>{out.account}</td>
-          <td className={`${css.trades} end`}>{whole(out.trades)}</td>
-          <td className={`${css.drawdown} end loss`}>{change(-out.drawdown)}</td>
-          <td className="end loss strong" colSpan={2}>
+          <td className={`${css.account} u-muted`}>{out.account}</td>
+          <td className={`${css.trades} u-end`}>{whole(out.trades)}</td>
+          <td className={`${css.drawdown} u-end u-loss`}>{change(-out.drawdown)}</td>
+          <td className="u-end u-loss u-strong" colSpan={2}>
             {words.disqualified}
           </td>
         </tr>
@@ -169,7 +169,7 @@ function Axis({ words, dayOf, competition }: CompetitionBoardProps) {
     start: mark && Math.min(Math.max(mark * unitsPerDay, room), width - room),
   }));
   return (
-    <table className={`${css.axis} edges muted`}>
+    <table className={`${css.axis} u-gutter u-muted`}>
       <tbody>
         <tr>
           {marks.map(({ name, start }, index) => (
@@ -203,9 +203,9 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
   const hasRoom = days - day > days / 8;
   const end = hasRoom ? { x: percentOf(day / days + 0.007) } : ({ x: "100%", textAnchor: "end" } as const);
   return (
-    <div className={`${css.chart} edges`}>
+    <div className={`${css.chart} u-gutter`}>
       <svg
-        className="fill"
+        className="u-fill"
         data-part="draw"
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
@@ -226,16 +226,16 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
               : { strokeOpacity: 0.65 })}
           />
         ))}
-        <path className="loss" d={curve(out.returns, 5)} />
+        <path className="u-loss" d={curve(out.returns, 5)} />
       </svg>
-      <svg className="fill muted" fill="currentColor" aria-hidden="true">
+      <svg className="u-fill u-muted" fill="currentColor" aria-hidden="true">
         <g fill="var(--brand-on-night, var(--brass))">
           {Array.from({ length: days }, (_, tick) => percentOf(tick / days)).map((x) => (
             <rect key={x} x={x} y="100%" width="2" height="8" />
           ))}
         </g>
         {levels.map((level) => (
-          <text key={level} className="tiny" y={percentOf(y(level) / height)} dy="-4">
+          <text key={level} className="u-tiny" y={percentOf(y(level) / height)} dy="-4">
             {`+${percent(level)}`}
           </text>
         ))}
@@ -243,7 +243,7 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
           ({ mark, name, gain, height: below }) => (
             <text
               key={mark}
-              className={mark === "×" ? "loss" : mark === 1 ? "ink strong" : undefined}
+              className={mark === "×" ? "u-loss" : mark === 1 ? "u-ink u-strong" : undefined}
               data-part="appear"
               data-order="6"
               y={percentOf(below / height)}

@@ -28,8 +28,8 @@ interface CompetitionEngineProps {
 export function CompetitionEngine(props: CompetitionEngineProps) {
   return (
     <figure role="img" aria-label={props.words.label} data-drawing="first">
-      <div className={`${css.axis} ticks across`} aria-hidden="true" data-part="draw" />
-      <ol className={`${css.stages} screen-text`} aria-hidden="true">
+      <div className={`${css.axis} u-ticks u-full-bleed`} aria-hidden="true" data-part="draw" />
+      <ol className={`${css.stages} u-screen-text`} aria-hidden="true">
         <SetUp {...props} />
         <Live {...props} />
         <Podium {...props} />
@@ -44,15 +44,15 @@ function SetUp({ words, board, dates, numbers, competition, floor, platforms }: 
     <li className={`${css.stage} ${css.setUp}`}>
       <Moment title={words.setUp}>{words.beforeTheBell}</Moment>
       <div>
-        <p className="figure step-2 ink">{board.name}</p>
+        <p className="u-figure u-step-2 u-ink">{board.name}</p>
         <p>{`${board.host} · ${dates}`}</p>
       </div>
-      <dl className={`${css.rules} ledger`}>
+      <dl className={`${css.rules} u-ledger`}>
         <div>
           <dt>{words.accounts}</dt>
           <dd className={css.options}>
             <b>{words.live}</b>
-            <span className="regular">{words.demo}</span>
+            <span className="u-regular">{words.demo}</span>
           </dd>
         </div>
         <div>
@@ -74,7 +74,7 @@ function SetUp({ words, board, dates, numbers, competition, floor, platforms }: 
           ]}
         />
       </dl>
-      <p className={`${css.action} strong`}>{words.publish}</p>
+      <p className={`${css.action} u-strong`}>{words.publish}</p>
     </li>
   );
 }
@@ -84,9 +84,9 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
   const curves = sparklines(traders.map(({ returns }) => returns));
   return (
     <li className={`${css.stage} ${css.live} ${toneClass("night")}`}>
-      <div className={`${css.join} ticks across`} />
+      <div className={`${css.join} u-ticks u-full-bleed`} />
       <Moment title={board.live}>{day(competition.day, competition.days)}</Moment>
-      <p className={`${css.facts} row`}>
+      <p className={`${css.facts} u-row`}>
         {[
           [words.timeLeft, timeLeft(floor.closesIn, numbers)],
           [board.prizePool, dollars(competition.prizePool)],
@@ -94,18 +94,18 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
         ].map(([term, figure]) => (
           <span key={term}>
             {term}
-            <b className="step-1 block">{figure}</b>
+            <b className="u-step-1 u-block">{figure}</b>
           </span>
         ))}
       </p>
-      <table className={`${css.board} table`}>
+      <table className={`${css.board} u-table`}>
         <thead>
           <tr>
             <td />
             <th>{board.trader}</th>
             <td className={css.curve} />
             <th>{words.drawdown}</th>
-            <th className="end">{words.return}</th>
+            <th className="u-end">{words.return}</th>
           </tr>
         </thead>
         <tbody>
@@ -114,7 +114,7 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
               <td>{index + 1}</td>
               <th>
                 {`${name} `}
-                <small className="block">{account}</small>
+                <small className="u-block">{account}</small>
               </th>
               <td className={css.curve}>
                 <svg
@@ -130,20 +130,20 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
                   <path d={curves[index]} vectorEffect="non-scaling-stroke" data-part="draw" data-order="1" />
                 </svg>
               </td>
-              <td className={drawdown > floor.nearLimit ? "loss" : undefined}>
+              <td className={drawdown > floor.nearLimit ? "u-loss" : undefined}>
                 {drawdown > floor.nearLimit && `${words.nearLimit} `}
                 {change(-drawdown)}
               </td>
-              <td className="gain strong step-0 end">{change(gain)}</td>
+              <td className="u-gain u-strong u-step-0 u-end">{change(gain)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={`${css.facts} row`}>
+      <p className={`${css.facts} u-row`}>
         {floor.overtakings.map(({ time, trader, from, to }) => (
           <span key={time}>
             {`${time} `}
-            <span className="ink strong">{trader}</span>
+            <span className="u-ink u-strong">{trader}</span>
             {` ${from} → ${to}`}
           </span>
         ))}
@@ -159,14 +159,14 @@ function Podium({ words, day, numbers, competition, floor, traders }: Competitio
   const { days, enteredNext, entrants, prizePool } = competition;
   return (
     <li className={css.stage}>
-      <div className={`${css.join} ticks across`} />
+      <div className={`${css.join} u-ticks u-full-bleed`} />
       <Moment title={words.podium}>{day(days, days)}</Moment>
       <ol className={css.places}>
         {places.map((place, index) => (
           <li key={place} className={place} data-part="rise" data-order={places.length + 1 - index}>
             {traders[index]?.name}
-            <b className="nowrap block">{dollars(prizePool * (floor.prizes[index] ?? 0))}</b>
-            <span className="gain">{words.paid}</span>
+            <b className="u-nowrap u-block">{dollars(prizePool * (floor.prizes[index] ?? 0))}</b>
+            <span className="u-gain">{words.paid}</span>
           </li>
         ))}
       </ol>
@@ -182,8 +182,8 @@ function Podium({ words, day, numbers, competition, floor, traders }: Competitio
 /** The name of a stage, and its time on the tape. */
 function Moment({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <p className="row">
-      <b className="step-0">{title}</b> {children}
+    <p className="u-row">
+      <b className="u-step-0">{title}</b> {children}
     </p>
   );
 }

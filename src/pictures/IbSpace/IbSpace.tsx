@@ -25,22 +25,22 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
   const { members, active, commission, activity, commissions } = space;
   return (
     <figure role="img" aria-label={words.label}>
-      <div className={`${css.space} screen-text`} aria-hidden="true">
-        <p className={`${css.brand} muted`}>
-          <span className={`${css.monogram} figure`}>{monogram}</span>
-          <b className="figure step-2">{words.name}</b>
+      <div className={`${css.space} u-screen-text`} aria-hidden="true">
+        <p className={`${css.brand} u-muted`}>
+          <span className={`${css.monogram} u-figure`}>{monogram}</span>
+          <b className="u-figure u-step-2">{words.name}</b>
           {words.host}
         </p>
-        <div className={`${css.body} stack`}>
-          <dl className={`${css.facts} row`}>
+        <div className={`${css.body} u-stack`}>
+          <dl className={`${css.facts} u-row`}>
             {[
               [words.members, whole(members)],
               [words.active, whole(active)],
               [words.commission, dollars(commission)],
             ].map(([term, figure]) => (
               <div key={term}>
-                <dt className="muted">{term}</dt>
-                <dd className="figure step-2">{figure}</dd>
+                <dt className="u-muted">{term}</dt>
+                <dd className="u-figure u-step-2">{figure}</dd>
               </div>
             ))}
           </dl>
@@ -54,23 +54,23 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
           >
             <path d={columns(activity, 10)} />
           </svg>
-          <table className="table">
+          <table className="u-table">
             <thead>
               <tr>
                 <th colSpan={2}>{words.board}</th>
-                <td className="muted end">{returns}</td>
-                <td className="muted end">{words.commission}</td>
+                <td className="u-muted u-end">{returns}</td>
+                <td className="u-muted u-end">{words.commission}</td>
               </tr>
             </thead>
             <tbody>
               {followers.map(({ name, account, gain }, index) => (
                 <tr key={name}>
-                  <td className="muted">{firstRank + index}</td>
+                  <td className="u-muted">{firstRank + index}</td>
                   <th>
                     {name} <small>{account}</small>
                   </th>
-                  <td className="gain strong end">{change(gain)}</td>
-                  <td className="end">{dollars(commissions[index] ?? 0)}</td>
+                  <td className="u-gain u-strong u-end">{change(gain)}</td>
+                  <td className="u-end">{dollars(commissions[index] ?? 0)}</td>
                 </tr>
               ))}
             </tbody>
@@ -78,7 +78,7 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
         </div>
         <div className={css.supervision}>
           <b>{words.supervised}</b>
-          <p className="row">
+          <p className="u-row">
             <span>✓ {words.branding}</span>
             <span>✓ {words.prizes}</span>
             <span className={css.pending}>{words.pending}</span>

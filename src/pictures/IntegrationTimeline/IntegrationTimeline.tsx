@@ -28,17 +28,17 @@ export function IntegrationTimeline({ words, numbers, plan, note, children }: In
     content: numbers.whole(from + 1),
   }));
   return (
-    <figure className={`${css.timeline} edges tabular`} aria-label={words.label} data-drawing="first">
-      <div className={`${css.scale} tape muted`} aria-hidden="true">
-        <p className={`${css.start} end from-tablet`}>{words.start}</p>
+    <figure className={`${css.timeline} u-gutter u-tabular`} aria-label={words.label} data-drawing="first">
+      <div className={`${css.scale} u-top-rule u-muted`} aria-hidden="true">
+        <p className={`${css.start} u-end u-from-tablet`}>{words.start}</p>
         <WeekRow weeks={weeks} spans={scale} className={css.weeks} />
       </div>
       {plan.map(({ id, from, to, tasks }, lane) => (
         <div key={id} className={css.lane}>
           <div className={css.kind}>
-            <b className="figure">{words[id].name}</b>
+            <b className="u-figure">{words[id].name}</b>
             <p>{words[id].description}</p>
-            <ul className={`${css.features} row muted`}>
+            <ul className={`${css.features} u-row u-muted`}>
               {words[id].features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -47,13 +47,13 @@ export function IntegrationTimeline({ words, numbers, plan, note, children }: In
           <WeekRow
             weeks={weeks}
             spans={[{ from, to, content: words[id].duration }]}
-            className={`${css.duration} figure`}
+            className={`${css.duration} u-figure`}
           />
-          <ol className={`${css.tasks} stack`} aria-hidden="true">
+          <ol className={`${css.tasks} u-stack`} aria-hidden="true">
             {tasks.map((task, index) => (
               <li key={task.id}>
                 <p>
-                  <b>{words.tasks[task.id]}</b> <span className="muted">{note(task)}</span>
+                  <b>{words.tasks[task.id]}</b> <span className="u-muted">{note(task)}</span>
                 </p>
                 <WeekRow
                   weeks={weeks}

@@ -31,12 +31,12 @@ export function ChallengeMeter({ words, numbers, challenge, account }: Challenge
     <Window label={words.challenge} owner={words.firm} state={words.account}>
       <ol className={css.stages}>
         {words.stages.map((stage, index) => (
-          <li key={stage} className={index === 0 ? `${css.current} strong` : "muted"}>
+          <li key={stage} className={index === 0 ? `${css.current} u-strong` : "u-muted"}>
             {stage}
           </li>
         ))}
       </ol>
-      <p className="muted tiny">{`${words.profitTarget} ${percent(target)}`}</p>
+      <p className="u-muted u-tiny">{`${words.profitTarget} ${percent(target)}`}</p>
       <svg
         width="100%"
         height="112"
@@ -51,11 +51,11 @@ export function ChallengeMeter({ words, numbers, challenge, account }: Challenge
         <path d={line(heights, 1)} data-part="draw" />
       </svg>
       {meters.map(({ name, value, limit }) => (
-        <div key={name} className={`${css.meter} ruled`}>
-          <p className="row">
-            <span className="muted">{name}</span>
+        <div key={name} className={`${css.meter} u-ruled`}>
+          <p className="u-row">
+            <span className="u-muted">{name}</span>
             <b>
-              {dollars(value * size)} <span className="muted regular">/ {dollars(limit * size)}</span>
+              {dollars(value * size)} <span className="u-muted u-regular">/ {dollars(limit * size)}</span>
             </b>
           </p>
           <svg
@@ -71,14 +71,14 @@ export function ChallengeMeter({ words, numbers, challenge, account }: Challenge
           </svg>
         </div>
       ))}
-      <p className={`${css.rules} row ruled`}>
-        <span className="muted">{words.rulesMet}</span>{" "}
-        <b className="gain">{`${words.rules.length} / ${words.rules.length}`}</b>
+      <p className={`${css.rules} u-row u-ruled`}>
+        <span className="u-muted">{words.rulesMet}</span>{" "}
+        <b className="u-gain">{`${words.rules.length} / ${words.rules.length}`}</b>
       </p>
       <ul className={css.checks}>
         {words.rules.map((rule) => (
           <li key={rule}>
-            <b className="gain">✓</b> {rule}
+            <b className="u-gain">✓</b> {rule}
           </li>
         ))}
       </ul>

@@ -19,11 +19,11 @@ export function Podium({ label, words, numbers, competition, floor, traders }: P
           <li key={name} className={[css.first, css.second][place]}>
             <p>
               <b>{name}</b>
-              <span className="muted">
-                {account} <b className="gain">{change(gain)}</b>
+              <span className="u-muted">
+                {account} <b className="u-gain">{change(gain)}</b>
               </span>
             </p>
-            <p className={`${css.plinth} figure`} data-part="rise">
+            <p className={`${css.plinth} u-figure`} data-part="rise">
               {dollars((floor.prizes[place] ?? 0) * competition.prizePool)}
             </p>
             <dl>

@@ -60,10 +60,10 @@ export function ReferralTree({ words, numbers, tiers }: ReferralTreeProps) {
             <b>{words.you}</b> <b>{dollars(total)}</b>
           </li>
           {tiers.map(({ rate, members, commission }, index) => (
-            <li key={words.tier(index + 1)} className="ruled">
+            <li key={words.tier(index + 1)} className="u-ruled">
               <b>{words.tier(index + 1)}</b> <b>{dollars(commission)}</b>
-              <span className="all-columns muted">{words.rate(dollarsAndCents(rate))}</span>
-              <span className="all-columns muted">{words.members(members)}</span>
+              <span className="u-all-columns u-muted">{words.rate(dollarsAndCents(rate))}</span>
+              <span className="u-all-columns u-muted">{words.members(members)}</span>
             </li>
           ))}
         </ol>

@@ -17,15 +17,15 @@ interface WindowProps {
 /** The window of a product, which hangs from the tape. */
 export const Window = ({ label, owner, title, state, children }: WindowProps) => (
   <figure role="img" aria-label={label} data-drawing="">
-    <div className={`${css.window} step--1 tabular`} aria-hidden="true">
-      <p className={`${css.chrome} row`}>
+    <div className={`${css.window} u-step--1 u-tabular`} aria-hidden="true">
+      <p className={`${css.chrome} u-row`}>
         <b>
           <BrandText kind="name">{owner}</BrandText>
           {title && ` · ${title}`}
         </b>{" "}
         <span>{state}</span>
       </p>
-      <p className={`${css.address} muted tiny`}>
+      <p className={`${css.address} u-muted u-tiny`}>
         <BrandText kind="domain">{owner}</BrandText>
       </p>
       {children}

@@ -16,18 +16,18 @@ interface OpeningStreetProps {
 /** A rising street with a door for each day up to the opening; the last door is lit. */
 export function OpeningStreet({ days, weekdays, numbers, houseOf }: OpeningStreetProps) {
   return (
-    <ol className={`${css.street} step--1 muted`} aria-hidden="true" data-drawing="">
+    <ol className={`${css.street} u-step--1 u-muted`} aria-hidden="true" data-drawing="">
       {openingDays(days).map(({ day, weekday, work }) => (
         <li
           key={day}
           className={day > 7 ? css.laterWeek : undefined}
           data-order={work === "open" ? works.length : works.indexOf(work)}
         >
-          <b className="headline step-2 ink">{numbers.whole(day)}</b>{" "}
-          <span className={work === "open" ? "ink" : undefined}>{weekdays[weekday]}</span>
+          <b className="u-headline u-step-2 u-ink">{numbers.whole(day)}</b>{" "}
+          <span className={work === "open" ? "u-ink" : undefined}>{weekdays[weekday]}</span>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
           <svg
-            className="ink"
+            className="u-ink"
             viewBox="0 0 96 148"
             preserveAspectRatio="xMidYMax"
             fill="none"

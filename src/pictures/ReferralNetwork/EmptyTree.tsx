@@ -16,12 +16,12 @@ interface EmptyTreeProps {
 export function EmptyTree({ words, numbers, tiers, branches, trunk }: EmptyTreeProps) {
   const currency = numbers.dollars(0).replace(/[^\p{L}\p{Sc}]/gu, "");
   return (
-    <div className={`${css.tree} step--1`} data-drawing="" aria-hidden="true">
+    <div className={`${css.tree} u-step--1`} data-drawing="" aria-hidden="true">
       <p>
         {Array.from({ length: tiers }, (_, tier) => (
           <span key={words.tier(tier + 1)}>
             <b>{words.tier(tier + 1)}</b>
-            <Message tags={{ field: (sign) => <i className="muted">{sign}</i> }}>
+            <Message tags={{ field: (sign) => <i className="u-muted">{sign}</i> }}>
               {words.rate(`<field>${currency}</field>`)}
             </Message>
           </span>

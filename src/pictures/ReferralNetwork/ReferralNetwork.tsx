@@ -85,8 +85,13 @@ export function ReferralNetwork({
     reaches.flatMap(({ stream, path }) => (stream.isMarked === isMarked ? path : [])).join("");
   const total = dollars(tiers.reduce((sum, { commission }) => sum + commission, 0));
   return (
-    <figure className={`${css.network} step--1 tabular`} role="img" aria-label={label} data-drawing="first">
-      <div className={`${css.axis} edges`} aria-hidden="true">
+    <figure
+      className={`${css.network} u-step--1 u-tabular`}
+      role="img"
+      aria-label={label}
+      data-drawing="first"
+    >
+      <div className={`${css.axis} u-gutter`} aria-hidden="true">
         <p>
           <b>{words.name}</b>
         </p>
@@ -95,17 +100,17 @@ export function ReferralNetwork({
             // biome-ignore lint/suspicious/noArrayIndexKey: a tier is known by its number.
             <li key={index}>
               <b>{words.tier(index + 1)}</b> <b>{dollars(commission)}</b>
-              <span className={`${css.rate} muted`}>{words.rate(dollarsAndCents(rate))}</span>{" "}
-              <span className="muted">{words.members(members)}</span>
+              <span className={`${css.rate} u-muted`}>{words.rate(dollarsAndCents(rate))}</span>{" "}
+              <span className="u-muted">{words.members(members)}</span>
             </li>
           ))}
         </ol>
       </div>
-      <div className={`${css.river} edges`} aria-hidden="true">
+      <div className={`${css.river} u-gutter`} aria-hidden="true">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
         <svg width="100%" height={`${height}em`} fill="currentColor">
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
-          <svg className="academy" data-part="draw" viewBox={viewBox} preserveAspectRatio="none">
+          <svg className="u-academy" data-part="draw" viewBox={viewBox} preserveAspectRatio="none">
             <path d={outline(false)} />
             <path className={css.current} d={outline(true)} />
           </svg>
@@ -117,11 +122,11 @@ export function ReferralNetwork({
                 .map(({ stream, top }) => (
                   <text key={stream.name + stream.sum} y={`${rounded(top + ascent)}em`}>
                     <Name {...stream} />
-                    {stream.count && <tspan className={`${css.count} muted`}>{` ${stream.count}`}</tspan>}
-                    <tspan className="strong" x="0" dy={`${leading}em`}>
+                    {stream.count && <tspan className={`${css.count} u-muted`}>{` ${stream.count}`}</tspan>}
+                    <tspan className="u-strong" x="0" dy={`${leading}em`}>
                       {stream.figure}
                     </tspan>
-                    <tspan className={`${css.sum} muted`}>{` ${stream.sum}`}</tspan>
+                    <tspan className={`${css.sum} u-muted`}>{` ${stream.sum}`}</tspan>
                   </text>
                 ))}
             </svg>
@@ -129,7 +134,7 @@ export function ReferralNetwork({
         </svg>
         <p className={css.mouth}>
           <span>{words.total}</span>{" "}
-          <b className={total.length > shortFigure ? `${css.long} headline` : "headline"}>{total}</b>
+          <b className={total.length > shortFigure ? `${css.long} u-headline` : "u-headline"}>{total}</b>
         </p>
       </div>
     </figure>
@@ -140,5 +145,5 @@ function Name({ name, isMarked }: Member) {
   const words = (
     <Message tags={{ more: (rest) => <tspan className={css.more}>{rest}</tspan> }}>{name}</Message>
   );
-  return isMarked ? <tspan className="strong">{words}</tspan> : words;
+  return isMarked ? <tspan className="u-strong">{words}</tspan> : words;
 }

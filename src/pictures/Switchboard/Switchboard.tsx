@@ -20,12 +20,12 @@ interface SwitchboardProps {
 export function Switchboard({ words: { states, markets: names }, markets }: SwitchboardProps) {
   const all = markets.flatMap(({ clients }) => clients);
   return (
-    <figure className={`${css.board} tabular`} aria-label={names.label}>
-      <div className={`${css.head} row`}>
+    <figure className={`${css.board} u-tabular`} aria-label={names.label}>
+      <div className={`${css.head} u-row`}>
         <b className={css.title}>{names.title}</b>
         {Object.entries(states).map(([id, state]) => (
-          <span key={id} className="muted">
-            {state} <b className="ink">{all.filter((client) => client.state === id).length}</b>
+          <span key={id} className="u-muted">
+            {state} <b className="u-ink">{all.filter((client) => client.state === id).length}</b>
           </span>
         ))}
       </div>
@@ -33,7 +33,7 @@ export function Switchboard({ words: { states, markets: names }, markets }: Swit
         {markets.map(({ id, address, clients }) => (
           <li key={id} className={toneClass(id)}>
             <p className={css.market}>
-              <a href={address} className="figure">
+              <a href={address} className="u-figure">
                 {names[id].name}
               </a>
               <br />
@@ -41,12 +41,12 @@ export function Switchboard({ words: { states, markets: names }, markets }: Swit
             </p>
             <ul aria-hidden="true">
               {clients.map((client) => (
-                <li key={client.id} className={`${css.client} row ruled`}>
+                <li key={client.id} className={`${css.client} u-row u-ruled`}>
                   <span>
                     <b translate="no">{client.name}</b>
-                    <code className="muted">{client.id}</code>
+                    <code className="u-muted">{client.id}</code>
                   </span>
-                  <span className={`${css.state} ${client.state === "on" ? "strong" : "muted"}`}>
+                  <span className={`${css.state} ${client.state === "on" ? "u-strong" : "u-muted"}`}>
                     {states[client.state]}
                     <Toggle state={client.state} />
                   </span>

@@ -12,7 +12,7 @@ interface TraderPanelProps extends AccountData {
 }
 
 /** Earlier days, the last first: on a narrow panel there is room for fewer. */
-const roomFor = ["from-mobile", css.fromSmall];
+const roomFor = ["u-from-mobile", css.fromSmall];
 
 /**
  * A trader's view of an account: equity between target and limits, the daily limit, the rules and the payout. What
@@ -36,8 +36,8 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
   const at = (level: number) => `${(100 * level) / height}%`;
   return (
     <Panel label={view.label} className={css.screen}>
-      <div className="panel-head all-columns">
-        <b className="figure ink">{words.firm}</b>
+      <div className="u-panel-head u-all-columns">
+        <b className="u-figure u-ink">{words.firm}</b>
         <span>{fill(words.account, { trader: account.trader })}</span>
         <span>{`${account.id} · ${platform} · ${firm.server}`}</span>
         <span>{firm.clock}</span>
@@ -45,7 +45,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
           {view.state}
         </State>
       </div>
-      <ol className={`${css.stages} ${css.side} row muted`}>
+      <ol className={`${css.stages} ${css.side} u-row u-muted`}>
         {words.stages.map((stage, index) => (
           <li key={stage} aria-current={index === 0 ? "step" : undefined}>
             {stage}
@@ -53,8 +53,8 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
         ))}
       </ol>
       <p className={css.side}>
-        <span className="muted">{words.equity}</span> <br />
-        <b className="figure step-4" data-live="equity">
+        <span className="u-muted">{words.equity}</span> <br />
+        <b className="u-figure u-step-4" data-live="equity">
           {view.equity}
         </b>{" "}
         <State live="change" isBroken={now < 0}>
@@ -62,7 +62,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
         </State>
       </p>
       <div className={css.chart}>
-        <svg className={`${css.plot} muted`} fill="currentColor" aria-hidden="true">
+        <svg className={`${css.plot} u-muted`} fill="currentColor" aria-hidden="true">
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a chart hidden from assistive technology. */}
           <svg
             viewBox={`0 0 ${width} ${height}`}
@@ -71,13 +71,17 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
             fill="none"
           >
             <path
-              className="gain"
+              className="u-gain"
               d={`M-${width} ${margin}h${2 * width}`}
               vectorEffect="non-scaling-stroke"
             />
-            <path className="loss" d={`M-${width} ${floor}h${2 * width}`} vectorEffect="non-scaling-stroke" />
             <path
-              className="loss"
+              className="u-loss"
+              d={`M-${width} ${floor}h${2 * width}`}
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              className="u-loss"
               d={`M0 ${floor}${sessions
                 .map((session, day) => `V${stairs[day]}h${round(step * (session.length - 1))}`)
                 .join("")}V${floor}z`}
@@ -86,7 +90,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
               strokeDasharray="5 4"
               vectorEffect="non-scaling-stroke"
             />
-            <g className="ink" strokeWidth="2.5" strokeLinejoin="round" data-part="draw">
+            <g className="u-ink" strokeWidth="2.5" strokeLinejoin="round" data-part="draw">
               <path data-live="curve" d={path} vectorEffect="non-scaling-stroke" />
               <path
                 data-live="now"
@@ -108,7 +112,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
             {lines.maximum.term}
           </text>
         </svg>
-        <svg className="strong" fill="currentColor" aria-hidden="true">
+        <svg className="u-strong" fill="currentColor" aria-hidden="true">
           {[
             { level: margin, figure: lines.target.figure },
             { level: stairs.at(-1) ?? floor, figure: lines.daily.figure },
@@ -120,7 +124,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
           ))}
         </svg>
       </div>
-      <div className={`${css.axis} ticks`}>
+      <div className={`${css.axis} u-ticks`}>
         <svg
           className={marks.some(({ detail }) => detail) ? css.trades : undefined}
           fill="currentColor"
@@ -151,7 +155,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
           ))}
         </svg>
       </div>
-      <div className={`${css.meters} ${css.side} stack`}>
+      <div className={`${css.meters} ${css.side} u-stack`}>
         {view.meters.map(({ term, figure, limit, share, isBroken }, index) => (
           <div key={term}>
             <Row term={term} figure={figure} limit={limit} live={index === 0 ? "gained" : "lost"} />
@@ -184,12 +188,12 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
               data-live={index === 0 ? "dailyLimit" : undefined}
               data-broken={isBroken || undefined}
             >
-              {name} {value && <span className="muted regular">{value}</span>}
+              {name} {value && <span className="u-muted u-regular">{value}</span>}
             </li>
           ))}
         </ul>
       </div>
-      <div className={`${css.payout} ${css.side} ledger`}>
+      <div className={`${css.payout} ${css.side} u-ledger`}>
         <Row term={words.payout} figure={view.payout} live="payout" />
       </div>
     </Panel>
@@ -206,10 +210,10 @@ interface RowProps {
 
 function Row({ term, figure, limit, live }: RowProps) {
   return (
-    <p className={`${css.row} row muted`}>
+    <p className={`${css.row} u-row u-muted`}>
       <span>{term}</span>
       <span>
-        <b className="ink" data-live={live}>
+        <b className="u-ink" data-live={live}>
           {figure}
         </b>
         {limit && ` / ${limit}`}
@@ -220,7 +224,7 @@ function Row({ term, figure, limit, live }: RowProps) {
 
 function State({ isBroken, live, children }: { isBroken: boolean; live: string; children: string }) {
   return (
-    <b className="gain" data-live={live} data-broken={isBroken || undefined}>
+    <b className="u-gain" data-live={live} data-broken={isBroken || undefined}>
       {children}
     </b>
   );

@@ -38,26 +38,26 @@ export function TradingJournal({ language, words, numbers, journal, name, bars }
   const finding = words.finding({ early: earlyLosses, losses, time: `${early}:00` });
   return (
     <figure
-      className={`${css.journal} ${toneClass("night")} step--1 tabular`}
+      className={`${css.journal} ${toneClass("night")} u-step--1 u-tabular`}
       role="img"
       aria-label={words.label(finding)}
       data-drawing="first"
     >
-      <div className={`${css.head} edges row`} aria-hidden="true">
+      <div className={`${css.head} u-gutter u-row`} aria-hidden="true">
         <p>
           <b>{words.title}</b> <b className={css.name}>{name}</b>{" "}
-          <span className="muted">{words.read(entries.at(-1)?.time ?? "")}</span>
+          <span className="u-muted">{words.read(entries.at(-1)?.time ?? "")}</span>
         </p>
-        <p className="figure">{finding}</p>
+        <p className="u-figure">{finding}</p>
       </div>
-      <div className={`${css.week} edges`} aria-hidden="true">
+      <div className={`${css.week} u-gutter`} aria-hidden="true">
         <svg data-part="draw" data-order="2" width="100%" height="100%" aria-hidden="true">
           <use className={css.early} href={bars.early} />
-          <use className="gain" href={bars.gains} />
-          <use className="loss" href={bars.losses} />
+          <use className="u-gain" href={bars.gains} />
+          <use className="u-loss" href={bars.losses} />
         </svg>
       </div>
-      <p className={`${css.days} edges muted`} aria-hidden="true">
+      <p className={`${css.days} u-gutter u-muted`} aria-hidden="true">
         {/* 5 January 1970 was a Monday. */}
         {week.map((trades, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place.
@@ -67,16 +67,16 @@ export function TradingJournal({ language, words, numbers, journal, name, bars }
           </span>
         ))}
       </p>
-      <ol className={`${css.entries} edges ledger`} aria-hidden="true">
+      <ol className={`${css.entries} u-gutter u-ledger`} aria-hidden="true">
         {entries.map((entry) => (
           <li key={entry.time}>
-            <span className="muted">{entry.time}</span> <b>{entry.market}</b>{" "}
-            <span className="muted">{`${words[entry.side]} ${decimal(entry.lots, 2)}`}</span>
-            <b className={`${entry.result > 0 ? "gain" : "loss"} end`}>{result(entry.result)}</b>
-            <span className={`${css.prices} muted`}>
+            <span className="u-muted">{entry.time}</span> <b>{entry.market}</b>{" "}
+            <span className="u-muted">{`${words[entry.side]} ${decimal(entry.lots, 2)}`}</span>
+            <b className={`${entry.result > 0 ? "u-gain" : "u-loss"} u-end`}>{result(entry.result)}</b>
+            <span className={`${css.prices} u-muted`}>
               {entry.prices.map((price) => decimal(price, entry.decimals)).join(" → ")}
             </span>{" "}
-            <span className="muted end">{words.tag[entry.tag]}</span>
+            <span className="u-muted u-end">{words.tag[entry.tag]}</span>
           </li>
         ))}
       </ol>

@@ -45,13 +45,13 @@ export function Workflow({ label, form, steps }: WorkflowProps) {
           return (
             <li key={title} className={css.step} data-part={isTape ? undefined : "appear"} data-order={index}>
               {isTape && index === 0 && (
-                <div className={`${css.line} ticks across from-tablet`} aria-hidden="true" />
+                <div className={`${css.line} u-ticks u-full-bleed u-from-tablet`} aria-hidden="true" />
               )}
               {isTape && picture}
-              <span className={isTape ? `${css.number} step--1` : css.number}>{index + 1}</span>
-              <div className={isTape ? `${css.text} stack` : css.row}>
-                <h3 className="step-2">{title}</h3>
-                <p className="muted">{description}</p>
+              <span className={isTape ? `${css.number} u-step--1` : css.number}>{index + 1}</span>
+              <div className={isTape ? `${css.text} u-stack` : css.row}>
+                <h3 className="u-step-2">{title}</h3>
+                <p className="u-muted">{description}</p>
                 {!isTape && picture}
               </div>
               {index === steps.length - 1 && <Bell />}

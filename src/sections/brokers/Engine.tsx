@@ -16,18 +16,18 @@ export function Engine({ language, t }: Translator) {
   const { percent, whole } = numbers(language);
   return (
     <Band id="engine" tone="night">
-      <div className={`${css.inner} frame`}>
-        <header className={`${css.head} stack`}>
+      <div className={`${css.inner} u-frame`}>
+        <header className={`${css.head} u-stack`}>
           <h2 id="engine-title">{t("brokers:engine.title")}</h2>
-          <p className="muted">{t("brokers:engine.lead")}</p>
+          <p className="u-muted">{t("brokers:engine.lead")}</p>
         </header>
         <ul className={css.stats}>
           {stats.map((id) => (
             <EngineStat key={id} t={t} id={id} />
           ))}
         </ul>
-        <div className={`${css.level} ticks across from-tablet`} />
-        <p className={`${css.note} note`}>
+        <div className={`${css.level} u-ticks u-full-bleed u-from-tablet`} />
+        <p className={`${css.note} u-note`}>
           {t("brokers:engine.note", { percent: percent(perLine), number: whole(perDot) })}
         </p>
       </div>
@@ -39,14 +39,14 @@ export function EngineStat({ t, id }: Pick<Translator, "t"> & { id: StatId }) {
   const { to: growth, count } = claims[id];
   return (
     <li className={id === highest ? css.highest : undefined} data-counted="">
-      <p className={`${css.figure} headline`}>
+      <p className={`${css.figure} u-headline`}>
         <StatCounter value={t(`brokers:engine.stats.${id}.value`)} />
         {growth !== undefined && <Bar lines={linesOf(growth)} />}
         {count !== undefined && <Crowd dots={count / perDot} />}
       </p>
       <div className={css.text}>
-        <h3 className="step-1">{t(`brokers:engine.stats.${id}.label`)}</h3>
-        <p className="note">
+        <h3 className="u-step-1">{t(`brokers:engine.stats.${id}.label`)}</h3>
+        <p className="u-note">
           {t(`brokers:engine.stats.${id}.text`)}
           <ClaimMark t={t} page="brokers" id={id} />
         </p>
@@ -71,7 +71,7 @@ function Bar({ lines }: { lines: number }) {
     <>
       <svg
         {...shared}
-        className="from-tablet"
+        className="u-from-tablet"
         viewBox={`0 0 1 ${lines}`}
         width="100%"
         height={6 * lines}
@@ -81,7 +81,7 @@ function Bar({ lines }: { lines: number }) {
       </svg>
       <svg
         {...shared}
-        className="below-tablet"
+        className="u-below-tablet"
         viewBox={`0 0 ${lines} 1`}
         width={`${(100 * lines) / linesOf(growthOf(highest))}%`}
         height="24"
@@ -96,8 +96,8 @@ function Bar({ lines }: { lines: number }) {
 /** A block of dots, which is wider and lower on a narrow window. */
 function Crowd({ dots }: { dots: number }) {
   return [
-    { columns: 25, width: 250, where: "from-tablet" },
-    { columns: 50, width: "100%", where: "below-tablet" },
+    { columns: 25, width: 250, where: "u-from-tablet" },
+    { columns: 50, width: "100%", where: "u-below-tablet" },
   ].map(({ columns, width, where }) => {
     const rows = Math.ceil(dots / columns);
     // A little more than from the first dot to the last, because one at the very end would not be drawn.

@@ -23,20 +23,20 @@ export function Features({ language, t }: Translator) {
   return (
     <Band id="features" className={css.features}>
       <h2 id="features-title">{t("brokers:features.title")}</h2>
-      <article className={`${css.competitions} stack`} aria-labelledby="competitions-title">
-        <h3 id="competitions-title" className="step-2">
+      <article className={`${css.competitions} u-stack`} aria-labelledby="competitions-title">
+        <h3 id="competitions-title" className="u-step-2">
           {t("brokers:features.competitions.title")}
         </h3>
-        <p className="muted">{t("brokers:features.competitions.text")}</p>
-        <table className="table">
-          <caption className="visually-hidden">{t("brokers:features.competitions.table")}</caption>
+        <p className="u-muted">{t("brokers:features.competitions.text")}</p>
+        <table className="u-table">
+          <caption className="u-visually-hidden">{t("brokers:features.competitions.table")}</caption>
           <thead>
             <tr>
               <td />
-              <th scope="col" className="figure">
+              <th scope="col" className="u-figure">
                 {t("brokers:features.competitions.demo")}
               </th>
-              <th scope="col" className={`${css.live} figure`}>
+              <th scope="col" className={`${css.live} u-figure`}>
                 {t("brokers:features.competitions.live")}
               </th>
             </tr>
@@ -44,11 +44,11 @@ export function Features({ language, t }: Translator) {
           <tbody>
             {competitionTraits.map((trait) => (
               <tr key={trait}>
-                <th scope="row" className="note regular">
+                <th scope="row" className="u-note u-regular">
                   {t(`brokers:features.competitions.rows.${trait}.name`)}
                 </th>
                 <td>{t(`brokers:features.competitions.rows.${trait}.demo`)}</td>
-                <td className={`${css.live} strong`}>
+                <td className={`${css.live} u-strong`}>
                   {t(`brokers:features.competitions.rows.${trait}.live`)}
                 </td>
               </tr>
@@ -56,11 +56,11 @@ export function Features({ language, t }: Translator) {
           </tbody>
         </table>
       </article>
-      <article className={`${css.spaces} stack`} aria-labelledby="spaces-title">
-        <h3 id="spaces-title" className="step-2">
+      <article className={`${css.spaces} u-stack`} aria-labelledby="spaces-title">
+        <h3 id="spaces-title" className="u-step-2">
           {t("brokers:features.spaces.title")}
         </h3>
-        <p className="readable">{t("brokers:features.spaces.text")}</p>
+        <p className="u-readable">{t("brokers:features.spaces.text")}</p>
         <IbSpace
           words={words}
           returns={t("brokers:picture.return")}

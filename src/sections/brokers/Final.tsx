@@ -39,7 +39,7 @@ export function Calendar({ language, t, competition }: Translator & { competitio
   ];
   return (
     <figure role="img" aria-label={t("brokers:final.picture")} data-drawing="">
-      <div className={`${css.calendar} frame screen-text muted tape`} aria-hidden="true">
+      <div className={`${css.calendar} u-frame u-screen-text u-muted u-top-rule`} aria-hidden="true">
         <ul className={css.lengths}>
           {lanes.map(({ length, path }) => (
             <li key={path}>{duration(length, "day")}</li>
@@ -73,9 +73,9 @@ export function Calendar({ language, t, competition }: Translator & { competitio
           <thead>
             <tr>
               {season.months.map(({ month, days }, index) => (
-                <td key={month} colSpan={days} className="nowrap">
+                <td key={month} colSpan={days} className="u-nowrap">
                   {/* Every other month on a phone, so that none lies on the next. */}
-                  <span className={index % 2 ? "from-mobile" : undefined}>{names[month]}</span>
+                  <span className={index % 2 ? "u-from-mobile" : undefined}>{names[month]}</span>
                 </td>
               ))}
             </tr>
@@ -83,12 +83,12 @@ export function Calendar({ language, t, competition }: Translator & { competitio
           <tbody>
             <tr>
               {/* A day less, so that it does not touch the first rounds. */}
-              <td colSpan={season.free - 1} className={`${css.first} headline ink`} data-part="appear">
+              <td colSpan={season.free - 1} className={`${css.first} u-headline u-ink`} data-part="appear">
                 {t("brokers:final.first")}
               </td>
               <td colSpan={season.opens - season.free + 1} />
               <td colSpan={season.days - season.opens}>
-                <p className="strong ink">{t("home:board.name")}</p>
+                <p className="u-strong u-ink">{t("home:board.name")}</p>
                 {dayRangeOfAnyYear(competition.opens, competition.closes, language)} ·{" "}
                 {dollars(competition.prizePool)}
               </td>

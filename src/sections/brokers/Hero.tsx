@@ -19,13 +19,13 @@ export function Hero({ language, t }: Translator) {
   const { opens, closes, prizePool } = competition;
   return (
     <>
-      <Band name="brokers" tone="brokers" className="edges">
+      <Band name="brokers" tone="brokers" className="u-gutter">
         <div className={css.statement}>
-          <h1 id="brokers-title" className={`${css.title} step-4`}>
+          <h1 id="brokers-title" className={`${css.title} u-step-4`}>
             <Message tags={{ figure: (figure) => <b>{figure}</b> }}>{t("brokers:hero.title")}</Message>
           </h1>
-          <p className={`${css.subtitle} muted`}>{t("brokers:hero.subtitle")}</p>
-          <div className={`${css.actions} actions`}>
+          <p className={`${css.subtitle} u-muted`}>{t("brokers:hero.subtitle")}</p>
+          <div className={`${css.actions} u-actions`}>
             <ButtonLink
               href={schedulerLink(site, { scheduler: "brokers", page: "brokers", button: "hero", language })}
             >
@@ -37,7 +37,7 @@ export function Hero({ language, t }: Translator) {
           </div>
         </div>
       </Band>
-      <div className={`${css.floor} edges ${toneClass("brokers")}`}>
+      <div className={`${css.floor} u-gutter ${toneClass("brokers")}`}>
         <CompetitionEngine
           words={t("brokers:picture", {
             returnObjects: true,

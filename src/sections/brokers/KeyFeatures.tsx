@@ -9,16 +9,16 @@ import css from "./KeyFeatures.module.css";
 export function KeyFeatures({ t }: Translator) {
   return (
     <Section id="key-features" title={t("brokers:keyFeatures.title")} lead={t("brokers:keyFeatures.lead")}>
-      <div className={`${css.sheet} stack`}>
+      <div className={`${css.sheet} u-stack`}>
         {featureGroups.map(({ id, features }) => (
           <div key={id}>
-            <h3 className="step-1">{t(`brokers:keyFeatures.groups.${id}`)}</h3>
+            <h3 className="u-step-1">{t(`brokers:keyFeatures.groups.${id}`)}</h3>
             <ul>
               {features.map(({ id, icon }) => (
                 <li key={id}>
                   <SpriteIcon name={icon satisfies KeyFeatureIconName} />
-                  <h4 className="step-1">{t(`brokers:keyFeatures.items.${id}.name`)}</h4>
-                  <p className="note">{t(`brokers:keyFeatures.items.${id}.description`)}</p>
+                  <h4 className="u-step-1">{t(`brokers:keyFeatures.items.${id}.name`)}</h4>
+                  <p className="u-note">{t(`brokers:keyFeatures.items.${id}.description`)}</p>
                 </li>
               ))}
             </ul>

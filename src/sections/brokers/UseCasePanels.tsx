@@ -80,15 +80,15 @@ function Picture({ id, language, t }: Translator & { id: UseCaseId }) {
 export function UseCasePanels({ language, t }: Translator) {
   return useCases.map((id, index) => (
     <TabPanel key={id} {...tab(t, id)} hidden={index > 0}>
-      <div className={`${css.panel} split`}>
-        <div className={`${css.case} stack`}>
-          <p className={`${css.outcome} muted`}>
-            <b className="headline ink">{t(`brokers:useCases.${id}.value`)}</b>{" "}
+      <div className={`${css.panel} u-split`}>
+        <div className={`${css.case} u-stack`}>
+          <p className={`${css.outcome} u-muted`}>
+            <b className="u-headline u-ink">{t(`brokers:useCases.${id}.value`)}</b>{" "}
             {t(`brokers:useCases.${id}.valueLabel`)}
             <ClaimMark t={t} page="brokers" id={claimOf[id]} />
           </p>
-          <h3 className="step-3">{t(`brokers:useCases.${id}.title`)}</h3>
-          <p className="muted">{t(`brokers:useCases.${id}.description`)}</p>
+          <h3 className="u-step-3">{t(`brokers:useCases.${id}.title`)}</h3>
+          <p className="u-muted">{t(`brokers:useCases.${id}.description`)}</p>
           <ButtonLink
             href={schedulerLink(site, {
               scheduler: "brokers",
@@ -102,7 +102,7 @@ export function UseCasePanels({ language, t }: Translator) {
           </ButtonLink>
         </div>
         <Picture id={id} language={language} t={t} />
-        <ul className={`${css.cards} all-columns`}>
+        <ul className={`${css.cards} u-all-columns`}>
           {t(`brokers:useCases.${id}.features`, { returnObjects: true }).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

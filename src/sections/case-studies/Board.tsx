@@ -28,12 +28,12 @@ export function Board({ language, t }: Translator) {
       figures: growths.map((each) => changeFigure(language, each)).join(" "),
     }));
   return (
-    <Band name="board" tone="sunken" className="padded unbroken">
-      <header className={`${css.head} frame pair`}>
+    <Band name="board" tone="sunken" className="u-section-padding u-avoid-break">
+      <header className={`${css.head} u-frame u-pair`}>
         <h2 id="board-title">{t("case-studies:board.title", counts(t))}</h2>
-        <p className="muted readable">{t("case-studies:board.lead")}</p>
+        <p className="u-muted u-readable">{t("case-studies:board.lead")}</p>
       </header>
-      <div className={`${css.sides} frame pair`}>
+      <div className={`${css.sides} u-frame u-pair`}>
         <ResultBoard
           directions={[`↓ ${t("case-studies:chart.shrink")}`, `↑ ${t("case-studies:chart.grow")}`]}
           rows={rows}

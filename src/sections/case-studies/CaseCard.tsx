@@ -31,8 +31,8 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
   const { company, slug, results } = cases[id];
   const author = t(`case-studies:cases.${id}.author`);
   return (
-    <article id={id} className={`${css.card} step--1 ${toneClass(group)}`}>
-      <header className={`${css.head} all-columns`}>
+    <article id={id} className={`${css.card} u-step--1 ${toneClass(group)}`}>
+      <header className={`${css.head} u-all-columns`}>
         <p className={`${css.name} ${css.tab}`}>
           <Initials>{company}</Initials>
           <b translate="no">{company}</b>
@@ -40,21 +40,21 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
         <svg className={css.banner} fill="none" stroke="var(--brass-deep)" aria-hidden="true">
           <use href={bannerOf(id)} />
         </svg>
-        <p className={`${css.key} muted tiny`}>
+        <p className={`${css.key} u-muted u-tiny`}>
           <span>{t("case-studies:stories.before")}</span>
           <span>{t("case-studies:stories.after")}</span>
         </p>
-        <h3 className="step-3">{t(`case-studies:cases.${id}.headline`)}</h3>
+        <h3 className="u-step-3">{t(`case-studies:cases.${id}.headline`)}</h3>
         <ul className={css.results}>
           {results.map((result, index) => {
             const { metric, was } = figures(language, result);
             return (
               <li key={result.measure} className={`${css.result} ${index === 0 ? css.main : ""}`.trim()}>
-                <span className="strong">{t(`case-studies:measures.${result.measure}`)}</span>
+                <span className="u-strong">{t(`case-studies:measures.${result.measure}`)}</span>
                 <MetricChart kind={measures[result.measure]} drawing={chartOf(id, index)} />
                 <div>
-                  <b className="figure step-2">{metric}</b>{" "}
-                  {was && <span className="muted">{t("case-studies:stories.was", { figure: was })}</span>}
+                  <b className="u-figure u-step-2">{metric}</b>{" "}
+                  {was && <span className="u-muted">{t("case-studies:stories.was", { figure: was })}</span>}
                 </div>
               </li>
             );
@@ -63,17 +63,17 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
       </header>
       <dl className={css.story}>
         <div>
-          <dt className="strong">{t("case-studies:stories.challenge")}</dt>
-          <dd className="muted step-0">{t(`case-studies:cases.${id}.challenge`)}</dd>
+          <dt className="u-strong">{t("case-studies:stories.challenge")}</dt>
+          <dd className="u-muted u-step-0">{t(`case-studies:cases.${id}.challenge`)}</dd>
         </div>
         <div>
-          <dt className="strong">{t("case-studies:stories.solution")}</dt>
-          <dd className="muted step-0">{t(`case-studies:cases.${id}.solution`)}</dd>
+          <dt className="u-strong">{t("case-studies:stories.solution")}</dt>
+          <dd className="u-muted u-step-0">{t(`case-studies:cases.${id}.solution`)}</dd>
         </div>
       </dl>
       {/* A custom element, because of react/react#24740 (see TabPanel). */}
       <case-voice className={css.voice} hidden="until-found">
-        <blockquote className="figure step-3">{t(`case-studies:cases.${id}.quote`)}</blockquote>
+        <blockquote className="u-figure u-step-3">{t(`case-studies:cases.${id}.quote`)}</blockquote>
         <p className={css.name}>
           <Initials>{author}</Initials>
           <span>
@@ -86,9 +86,9 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
           </span>
         </p>
       </case-voice>
-      <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={`${css.more} strong`}>
+      <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={`${css.more} u-strong`}>
         {t("case-studies:stories.link")}
-        <span className="visually-hidden">{`${colon(language)}${company}`}</span>
+        <span className="u-visually-hidden">{`${colon(language)}${company}`}</span>
         <SpriteIcon name="ArrowUpRight" />
       </Link>
     </article>
@@ -96,7 +96,7 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
 }
 
 const Initials = ({ children }: { children: string }) => (
-  <span className={`${css.initials} strong`} aria-hidden="true">
+  <span className={`${css.initials} u-strong`} aria-hidden="true">
     {initials(children)}
   </span>
 );

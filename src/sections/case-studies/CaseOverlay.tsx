@@ -6,7 +6,7 @@ import css from "./CaseOverlay.module.css";
 export function CaseOverlay({ t }: Translator) {
   return (
     <dialog className={css.overlay} data-case-overlay="">
-      <button type="button" className={`${css.back} strong`}>
+      <button type="button" className={`${css.back} u-strong`}>
         <Icon name="ChevronLeft" />
         {t("case-studies:stories.back")}
       </button>

@@ -33,8 +33,8 @@ export function Hero(translator: Translator) {
     <Band name="case-studies" className={css.hero}>
       <h1 id="case-studies-title">{t("case-studies:hero.title", counts(t))}</h1>
       <div className={css.more}>
-        <p className="muted">{t("case-studies:hero.subtitle", counts(t))}</p>
-        <div className="actions no-print">
+        <p className="u-muted">{t("case-studies:hero.subtitle", counts(t))}</p>
+        <div className="u-actions u-no-print">
           <OpenDemoDialog>{t("case-studies:hero.cta")}</OpenDemoDialog>
           <ButtonLink href="#stories" emphasis="secondary">
             {t("case-studies:hero.explore")}

@@ -10,14 +10,14 @@ const stats = ["clients", "growth", "users", "satisfaction"] as const;
 export function Stats({ t }: Translator) {
   return (
     <Band name="stats">
-      <div className={`${css.stats} frame stack padded unbroken`}>
-        <h2 id="stats-title" className="label">
+      <div className={`${css.stats} u-frame u-stack u-section-padding u-avoid-break`}>
+        <h2 id="stats-title" className="u-label">
           {t("case-studies:stats.title")}
         </h2>
         <ul>
           {stats.map((id) => (
             <li key={id} className={css[id]} data-counted="">
-              <b className="figure step-5">
+              <b className="u-figure u-step-5">
                 <StatCounter value={t(`case-studies:stats.${id}.value`)} />
               </b>{" "}
               <span>

@@ -11,9 +11,9 @@ export function Voice({ language, t }: Translator) {
   return (
     <figure className={css.voice}>
       <blockquote>{t(`case-studies:cases.${voiceId}.quote`)}</blockquote>
-      <figcaption className="row">
-        <p className="muted">
-          <Message tags={{ name: (name) => <b className="ink strong">{name}</b> }}>
+      <figcaption className="u-row">
+        <p className="u-muted">
+          <Message tags={{ name: (name) => <b className="u-ink u-strong">{name}</b> }}>
             {t("common:byline", {
               who: `<name>${t(`case-studies:cases.${voiceId}.author`)}</name>`,
               where: t(`case-studies:cases.${voiceId}.role`),
@@ -22,8 +22,8 @@ export function Voice({ language, t }: Translator) {
           <br />
           <span translate="no">{company}</span>
         </p>
-        <p className="muted">
-          <b className="ink strong">{changeFigure(language, growth(main))}</b>{" "}
+        <p className="u-muted">
+          <b className="u-ink u-strong">{changeFigure(language, growth(main))}</b>{" "}
           {t(`case-studies:measures.${main.measure}`)}
         </p>
       </figcaption>

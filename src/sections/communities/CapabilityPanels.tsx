@@ -17,10 +17,10 @@ export function CapabilityPanels({ language, t }: Translator) {
       {/* More than three are two per row. */}
       <ul className={capabilities[id].length > 3 ? `${css.panes} ${css.pairs}` : css.panes}>
         {capabilities[id].map((capability) => (
-          <li key={capability} className="stack">
-            <h3 className="subheading">{t(`communities:capabilities.items.${capability}.title`)}</h3>
-            <p className="muted">{t(`communities:capabilities.items.${capability}.description`)}</p>
-            <div className={`${css.pane} step--1 tabular`} aria-hidden="true">
+          <li key={capability} className="u-stack">
+            <h3 className="u-subheading">{t(`communities:capabilities.items.${capability}.title`)}</h3>
+            <p className="u-muted">{t(`communities:capabilities.items.${capability}.description`)}</p>
+            <div className={`${css.pane} u-step--1 u-tabular`} aria-hidden="true">
               <Pane language={language} t={t} id={capability} />
             </div>
           </li>

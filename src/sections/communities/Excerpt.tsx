@@ -26,7 +26,7 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
       <Ledger
         rows={tiers.map(({ rate, members, lots, ...tier }, index) => [
           t("communities:network.tier", { number: index + 1 }),
-          <span key="members" className="from-tablet">
+          <span key="members" className="u-from-tablet">
             {t("communities:network.members", { count: members })}
           </span>,
           `${whole(lots)} × ${dollarsAndCents(rate)}`,
@@ -36,14 +36,14 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
       />
     ),
     space: (
-      <p className={`${css.line} row`}>
-        <b className={`${css.sign} headline step-2 academy`}>
+      <p className={`${css.line} u-row`}>
+        <b className={`${css.sign} u-headline u-step-2 u-academy`}>
           <span>{name}</span>
         </b>
         <svg width="5.5rem" height="1rem" aria-hidden="true">
           <use href={drawing("colours")} />
         </svg>
-        <span className="muted">{t("communities:why.supervised", { host: broker })}</span>
+        <span className="u-muted">{t("communities:why.supervised", { host: broker })}</span>
       </p>
     ),
     retention: (
@@ -83,11 +83,11 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
       />
     ),
     journal: (
-      <p className={`${css.line} row`}>
-        <span className="muted">{bestEntry.time}</span> <b>{bestEntry.market}</b>{" "}
-        <span className="muted">{t(`communities:journal.${bestEntry.side}`)}</span>
-        <b className="gain">{`${signed(bestEntry.result)}\u00a0R`}</b>
-        <q className="figure regular">{t("communities:journal.reason")}</q>
+      <p className={`${css.line} u-row`}>
+        <span className="u-muted">{bestEntry.time}</span> <b>{bestEntry.market}</b>{" "}
+        <span className="u-muted">{t(`communities:journal.${bestEntry.side}`)}</span>
+        <b className="u-gain">{`${signed(bestEntry.result)}\u00a0R`}</b>
+        <q className="u-figure u-regular">{t("communities:journal.reason")}</q>
       </p>
     ),
     sight: (
@@ -95,10 +95,10 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
         {activity.lastTrades.map((last) => (
           <li key={last.trader}>
             {last.trader}
-            <svg className="academy" width="100%" height="0.75rem" aria-hidden="true">
+            <svg className="u-academy" width="100%" height="0.75rem" aria-hidden="true">
               <use href={drawing(`traded-${last.daysAgo}`)} />
             </svg>
-            <span className={last.daysAgo > quietAfter ? "loss strong end" : "muted end"}>
+            <span className={last.daysAgo > quietAfter ? "u-loss u-strong u-end" : "u-muted u-end"}>
               {daysAgo(last.daysAgo, language)}
             </span>
           </li>
@@ -116,17 +116,17 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
     ),
     income: (
       <div className={css.income}>
-        <svg className="academy" width="100%" height="5rem" aria-hidden="true">
+        <svg className="u-academy" width="100%" height="5rem" aria-hidden="true">
           <use href={drawing("months")} />
           <use className={css.launch} href={drawing("launches")} />
         </svg>
-        <p className="row muted">
+        <p className="u-row u-muted">
           <span>{monthName.format(Date.UTC(1970, month - 1 - earned.before.length))}</span>{" "}
           <span>
             <i className={css.launch} />
             {t("communities:why.launch")}
           </span>
-          <b className="ink">{`${monthName.format(Date.UTC(1970, month - 1))} ${dollars(commission)}`}</b>
+          <b className="u-ink">{`${monthName.format(Date.UTC(1970, month - 1))} ${dollars(commission)}`}</b>
         </p>
       </div>
     ),

@@ -14,15 +14,15 @@ import css from "./Hero.module.css";
 /** Who referred whom and what it pays, across the window (IB-01). */
 export function Hero({ language, t }: Translator) {
   return (
-    <Band name="communities" tone="communities" className={`${css.hero} stack`}>
-      <h1 id="communities-title" className="edges">
+    <Band name="communities" tone="communities" className={`${css.hero} u-stack`}>
+      <h1 id="communities-title" className="u-gutter">
         {t("communities:hero.title")}
         {sentenceSpace(language)}
         <span>{t("communities:hero.highlight")}</span>
       </h1>
-      <div className={`${css.pitch} edges split`}>
+      <div className={`${css.pitch} u-gutter u-split`}>
         <p>{t("communities:hero.subtitle")}</p>
-        <div className="actions">
+        <div className="u-actions">
           <ButtonLink
             href={schedulerLink(site, {
               scheduler: "communities",

@@ -19,24 +19,24 @@ export function Ledger({ head, rows, totals = [], isEven = false }: LedgerProps)
   return (
     <table className={isEven ? `${css.ledger} ${css.even}` : css.ledger}>
       {head && (
-        <thead className="muted">
+        <thead className="u-muted">
           <tr>
             <td />
             {head.map((name) => (
-              <th key={name} className="end" scope="col">
+              <th key={name} className="u-end" scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
       )}
-      <tbody className="ledger">
+      <tbody className="u-ledger">
         {rows.map((cells) => (
           <Row key={cells[0]} cells={cells} />
         ))}
       </tbody>
       {totals.length > 0 && (
-        <tfoot className="strong">
+        <tfoot className="u-strong">
           {totals.map((cells) => (
             <Row key={cells[0]} cells={cells} />
           ))}

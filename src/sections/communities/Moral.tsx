@@ -4,7 +4,7 @@ import css from "./Capabilities.module.css";
 /** One sentence on its own. */
 export function Moral({ t }: { t: Translate }) {
   return (
-    <p className={`${css.moral} frame headline step-4`} data-large>
+    <p className={`${css.moral} u-frame u-headline u-step-4`} data-large>
       {t("communities:capabilities.lead")}
     </p>
   );

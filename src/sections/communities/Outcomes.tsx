@@ -10,7 +10,7 @@ import css from "./Outcomes.module.css";
 export function Outcomes({ t }: Translator) {
   return (
     <Section id="outcomes" title={t("communities:outcomes.title")} tone="sunken">
-      <p className={`${css.legend} row note`} aria-hidden="true">
+      <p className={`${css.legend} u-row u-note`} aria-hidden="true">
         <span>
           <Sample width={6} className={css.before} />
           {t("case-studies:stories.before")}
@@ -20,13 +20,13 @@ export function Outcomes({ t }: Translator) {
           {t("case-studies:stories.after")}
         </span>
       </p>
-      <ul className={`${css.outcomes} split`}>
+      <ul className={`${css.outcomes} u-split`}>
         {outcomes.map(({ id, kind }) => (
           <li key={id} className={kind === "share" ? css.share : undefined} data-counted="">
-            <b className="headline step-5">
+            <b className="u-headline u-step-5">
               <StatCounter value={t(`communities:outcomes.${id}.value`)} />
             </b>
-            <span className="strong">
+            <span className="u-strong">
               {t(`communities:outcomes.${id}.label`)}
               <ClaimMark t={t} page="communities" id={id} />
             </span>
@@ -47,7 +47,7 @@ const Sample = ({ width, className }: { width: number; className: string | undef
 
 /** What was before, and what came after. */
 const Bars = ({ id }: { id: string }) => (
-  <svg className={`${css.after} all-columns`} width="100%" height="2.5rem" aria-hidden="true">
+  <svg className={`${css.after} u-all-columns`} width="100%" height="2.5rem" aria-hidden="true">
     <use className={css.before} href={drawing("before")} />
     <use href={drawing(`after-${id}`)} />
   </svg>
@@ -55,7 +55,7 @@ const Bars = ({ id }: { id: string }) => (
 
 /** A hundred pages of journals, of which the share has lines on it. */
 const Hundred = () => (
-  <svg className={`${css.after} all-columns`} viewBox="0 0 394 125" width="100%" aria-hidden="true">
+  <svg className={`${css.after} u-all-columns`} viewBox="0 0 394 125" width="100%" aria-hidden="true">
     <use className={css.before} fill="none" stroke="currentColor" href={drawing("blank")} />
     <use className={css.kept} fill="currentColor" href={drawing("kept")} />
   </svg>

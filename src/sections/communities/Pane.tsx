@@ -26,16 +26,16 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
     journal: (
       <>
         <p className={css.line}>
-          <b>{bestEntry.market}</b> <span className="muted">{member.name}</span>
-          <b className="gain">{`${signed(bestEntry.result)}\u00a0R`}</b>
+          <b>{bestEntry.market}</b> <span className="u-muted">{member.name}</span>
+          <b className="u-gain">{`${signed(bestEntry.result)}\u00a0R`}</b>
         </p>
         <svg className={css.price} width="100%" height="9rem" aria-hidden="true">
           <use href={drawing("price")} />
           <use className={css.held} href={drawing("held")} />
         </svg>
         <p className={css.line}>
-          <span className="muted">{bestEntry.time}</span> <q>{t("communities:journal.reason")}</q>
-          <span className="muted">{t(`communities:journal.tag.${bestEntry.tag}`)}</span>
+          <span className="u-muted">{bestEntry.time}</span> <q>{t("communities:journal.reason")}</q>
+          <span className="u-muted">{t(`communities:journal.tag.${bestEntry.tag}`)}</span>
         </p>
         {figures("journal", activity.journal)}
       </>
@@ -47,8 +47,8 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
             <li key={time}>
               <b>{initials(trader)}</b>
               <div>
-                <p className="note">{`${trader} ${time}`}</p>
-                <p className="step-0">{sentences[index]}</p>
+                <p className="u-note">{`${trader} ${time}`}</p>
+                <p className="u-step-0">{sentences[index]}</p>
               </div>
             </li>
           ))}
@@ -59,7 +59,7 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
     competitions: (
       <>
         <p className={css.line}>
-          <b>{t("home:board.name")}</b> <span className="muted">{t("home:board.host")}</span>
+          <b>{t("home:board.name")}</b> <span className="u-muted">{t("home:board.host")}</span>
         </p>
         <Ledger
           rows={traders.map(({ name, account, gain }, place) => [

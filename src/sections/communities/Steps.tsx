@@ -9,12 +9,12 @@ export function Steps({ t }: { t: Translate }) {
   return (
     <Section id="workflow" title={t("communities:workflow.title")} tone="night">
       <figure aria-label={t("communities:workflow.label")} data-drawing="">
-        <ol className={`${css.steps} ledger`}>
+        <ol className={`${css.steps} u-ledger`}>
           {steps.map((step, index) => (
             <li key={step}>
-              <b className="headline step-2">{index + 1}</b>
-              <h3 className="subheading">{t(`communities:workflow.steps.${step}.title`)}</h3>
-              <p className="muted">{t(`communities:workflow.steps.${step}.description`)}</p>
+              <b className="u-headline u-step-2">{index + 1}</b>
+              <h3 className="u-subheading">{t(`communities:workflow.steps.${step}.title`)}</h3>
+              <p className="u-muted">{t(`communities:workflow.steps.${step}.description`)}</p>
               <svg aria-hidden="true" data-part="appear" data-order={index || undefined}>
                 <use href={drawing(step)} />
               </svg>

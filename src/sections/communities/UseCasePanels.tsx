@@ -20,8 +20,8 @@ export function UseCasePanels({ t }: { t: Translate }) {
   return useCaseTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
       <div className={css.programme}>
-        <p className={`${css.weeks} step--1 tabular`} aria-hidden="true">
-          <span className="muted">{t("communities:useCases.week")}</span>
+        <p className={`${css.weeks} u-step--1 u-tabular`} aria-hidden="true">
+          <span className="u-muted">{t("communities:useCases.week")}</span>
           {planned.map((week) => (
             <b key={week}>{week}</b>
           ))}
@@ -32,14 +32,14 @@ export function UseCasePanels({ t }: { t: Translate }) {
             return useCases[id].some((each) => each.id === useCase.id) ? (
               <li key={useCase.id} className={css.own}>
                 <b>{place + 1}</b>
-                <h3 className="subheading">{title}</h3>
-                <p className="muted">{t(`communities:useCases.items.${useCase.id}.description`)}</p>
-                <svg className="academy" aria-hidden="true">
+                <h3 className="u-subheading">{title}</h3>
+                <p className="u-muted">{t(`communities:useCases.items.${useCase.id}.description`)}</p>
+                <svg className="u-academy" aria-hidden="true">
                   <use href={drawing(useCase.id)} />
                 </svg>
               </li>
             ) : (
-              <li key={useCase.id} className="note" aria-hidden="true">
+              <li key={useCase.id} className="u-note" aria-hidden="true">
                 <b>{place + 1}</b>
                 {` ${title}`}
                 <svg aria-hidden="true">

@@ -15,16 +15,16 @@ export const whyTabs = (t: Translate) => ({
 export function WhyPanels({ language, t }: Translator) {
   return whyTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
-      <p className={`${css.chrome} panel-head step--1`} aria-hidden="true">
-        <b className="ink">{t("communities:network.name")}</b> <span>{t("home:board.host")}</span>
+      <p className={`${css.chrome} u-panel-head u-step--1`} aria-hidden="true">
+        <b className="u-ink">{t("communities:network.name")}</b> <span>{t("home:board.host")}</span>
         <span>{academy.address}</span>
       </p>
       <ul className={css.screen}>
         {benefits[id].map((benefit) => (
           <li key={benefit}>
-            <h3 className="subheading">{t(`communities:why.benefits.${benefit}.title`)}</h3>
-            <p className="muted">{t(`communities:why.benefits.${benefit}.description`)}</p>
-            <div className={`${css.excerpt} step--1 tabular`} aria-hidden="true">
+            <h3 className="u-subheading">{t(`communities:why.benefits.${benefit}.title`)}</h3>
+            <p className="u-muted">{t(`communities:why.benefits.${benefit}.description`)}</p>
+            <div className={`${css.excerpt} u-step--1 u-tabular`} aria-hidden="true">
               <Excerpt language={language} t={t} id={benefit} />
             </div>
           </li>

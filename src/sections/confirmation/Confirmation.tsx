@@ -13,9 +13,9 @@ import css from "./Confirmation.module.css";
 export function Confirmation({ language, t }: Translator) {
   return (
     <Band name="confirmation" tone="night" className={css.confirmation}>
-      <div className={`${css.stage} tape stack edges`}>
+      <div className={`${css.stage} u-top-rule u-stack u-gutter`}>
         <h1 id="confirmation-title">{t("confirmation:title")}</h1>
-        <p className="muted">{t("confirmation:subtitle")}</p>
+        <p className="u-muted">{t("confirmation:subtitle")}</p>
         <ButtonLink href={pathIn(language, routes.home.path)}>{t("confirmation:home")}</ButtonLink>
         <svg
           className={css.icon}
@@ -54,14 +54,14 @@ export function Confirmation({ language, t }: Translator) {
           <path stroke="var(--on-brass)" strokeWidth="7" d="M-14-39l10 10 18-20" />
         </svg>
       </div>
-      <ol className={`${css.next} edges`}>
+      <ol className={`${css.next} u-gutter`}>
         {t("confirmation:next", {
           returnObjects: true,
           duration: numbers(language).duration(company.demo.minutes, "minute"),
         }).map(({ when, what }) => (
           <li key={when}>
             <b>{when}</b>
-            <p className="muted">{what}</p>
+            <p className="u-muted">{what}</p>
           </li>
         ))}
       </ol>

@@ -24,10 +24,10 @@ const audiences = [
 export function Audiences({ language, t }: Translator) {
   return (
     <Band id="solutions" className={css.audiences}>
-      <header className={`${css.head} stack frame`}>
+      <header className={`${css.head} u-stack u-frame`}>
         <h2 id="solutions-title">{t("home:audiences.title")}</h2>
-        <div className="stack">
-          <p className="muted">{t("home:audiences.lead")}</p>
+        <div className="u-stack">
+          <p className="u-muted">{t("home:audiences.lead")}</p>
           <OpenDemoDialog emphasis="secondary">{t("home:audiences.consultation")}</OpenDemoDialog>
         </div>
       </header>
@@ -35,10 +35,10 @@ export function Audiences({ language, t }: Translator) {
         {audiences.map((audience) => (
           <Audience key={audience.id} language={language} t={t} {...audience} />
         ))}
-        <p className={`${css.traders} all-columns muted`}>
+        <p className={`${css.traders} u-all-columns u-muted`}>
           {t("home:audiences.traders.text")}
           {sentenceSpace(language)}
-          <Link href={site.links.app} className="ink strong">
+          <Link href={site.links.app} className="u-ink u-strong">
             {t("home:audiences.traders.link")}
           </Link>
         </p>
@@ -52,28 +52,28 @@ type AudienceProps = Translator & (typeof audiences)[number];
 function Audience({ language, t, id, icon, claim }: AudienceProps) {
   return (
     <article className={`${css.panel} ${css[id] ?? ""} ${toneClass(id)}`} aria-labelledby={`audience-${id}`}>
-      <div className="note">
-        <p className="headline figure step-5 ink">
+      <div className="u-note">
+        <p className="u-headline u-figure u-step-5 u-ink">
           <StatCounter value={t(`home:audiences.${id}.stat`)} />
         </p>
         {t(`home:audiences.${id}.statLabel`)}
         <ClaimMark t={t} page="home" id={claim} />
       </div>
       <AudiencePicture language={language} t={t} id={id} />
-      <div className={`${css.text} stack`}>
-        <h3 id={`audience-${id}`} className={`${css.title} step-2`}>
+      <div className={`${css.text} u-stack`}>
+        <h3 id={`audience-${id}`} className={`${css.title} u-step-2`}>
           <Icon name={icon} />
           {t(`home:audiences.${id}.title`)}
         </h3>
         <p>{t(`home:audiences.${id}.description`)}</p>
-        <ul className={`${css.features} ledger step--1`}>
+        <ul className={`${css.features} u-ledger u-step--1`}>
           {t(`home:audiences.${id}.features`, { returnObjects: true }).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <a href={pathIn(language, routes[id].path)} className={`${css.more} strong`}>
+        <a href={pathIn(language, routes[id].path)} className={`${css.more} u-strong`}>
           {t("home:audiences.learnMore")}
-          <span className="visually-hidden">
+          <span className="u-visually-hidden">
             {" "}
             {t("home:audiences.learnMoreAbout", { audience: t(`home:audiences.${id}.title`) })}
           </span>

@@ -8,19 +8,19 @@ import css from "./Awards.module.css";
 /** Two awards, the world record, then the others: the record is on the tape, the others hang from it (HM-05). */
 export function Awards({ t }: Translator) {
   return (
-    <Band name="awards" className={`${css.awards} unbroken`}>
-      <h2 id="awards-title" className="visually-hidden">
+    <Band name="awards" className={`${css.awards} u-avoid-break`}>
+      <h2 id="awards-title" className="u-visually-hidden">
         {t("home:proof.awards.title")}
       </h2>
-      <ul className={`${css.wall} frame`}>
+      <ul className={`${css.wall} u-frame`}>
         {awards.slice(0, 2).map((award) => (
           <Award key={award.id} {...award} t={t} />
         ))}
         <li className={css.record}>
           <RecordBadge logo={brand.logo} />
           <div className={css.words}>
-            <strong className="headline">{t("home:proof.awards.record.title")}</strong>
-            <div className="muted">
+            <strong className="u-headline">{t("home:proof.awards.record.title")}</strong>
+            <div className="u-muted">
               {t("home:proof.awards.record.text")}
               <GivenBy name={record.by} />
             </div>
@@ -36,7 +36,7 @@ export function Awards({ t }: Translator) {
 
 function Award({ id, emblem, by, t }: (typeof awards)[number] & Pick<Translator, "t">) {
   return (
-    <li className={`${css.award} step--1`}>
+    <li className={`${css.award} u-step--1`}>
       <AwardBadge emblem={emblem} year={t(`home:proof.awards.${id}.year`)} />
       <div>
         {t(`home:proof.awards.${id}.title`)}
@@ -47,7 +47,7 @@ function Award({ id, emblem, by, t }: (typeof awards)[number] & Pick<Translator,
 }
 
 const GivenBy = ({ name }: { name: string }) => (
-  <div className="note" translate="no">
+  <div className="u-note" translate="no">
     {name}
   </div>
 );

@@ -13,18 +13,18 @@ const doors = ["brokers", "propFirms", "communities"] as const satisfies readonl
 export function Final({ language, t }: Translator) {
   return (
     <Band id={finalCallId} name="final" tone="night">
-      <div className={`${css.place} stack frame`}>
-        <div className={`${css.words} stack`}>
-          <h2 id="final-title" className="step-5">
+      <div className={`${css.place} u-stack u-frame`}>
+        <div className={`${css.words} u-stack`}>
+          <h2 id="final-title" className="u-step-5">
             {t("home:final.title")}
           </h2>
-          <p className="muted">{t("home:final.text")}</p>
+          <p className="u-muted">{t("home:final.text")}</p>
         </div>
-        <ul className={`${css.hall} stack`}>
+        <ul className={`${css.hall} u-stack`}>
           {doors.map((door) => (
-            <li key={door} className={`tape ${toneClass(door)}`}>
-              <a href={pathIn(language, routes[door].path)} className="step--1">
-                <span className={`${css.name} headline step-2`}>{t(`home:final.${door}`)}</span>
+            <li key={door} className={`u-top-rule ${toneClass(door)}`}>
+              <a href={pathIn(language, routes[door].path)} className="u-step--1">
+                <span className={`${css.name} u-headline u-step-2`}>{t(`home:final.${door}`)}</span>
                 <span>{t(`home:final.${door}Hint`)}</span>
                 <Icon name="ArrowRight" />
               </a>

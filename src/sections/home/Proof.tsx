@@ -7,24 +7,24 @@ import css from "./Proof.module.css";
 /** One large quote, with the others below it (HM-04). */
 export function Proof({ t }: Translator) {
   return (
-    <Band name="proof" className={`${css.proof} frame`}>
-      <h2 id="proof-title" className="label">
+    <Band name="proof" className={`${css.proof} u-frame`}>
+      <h2 id="proof-title" className="u-label">
         {t("home:proof.title")}
       </h2>
       <ul className={css.voices}>
         {testimonials.home.map(({ id, company, words }, index) => {
           const { content, name, role } = t(words, { returnObjects: true });
           return (
-            <li key={id} className={index === 0 ? `${css.first} all-columns` : undefined}>
-              <figure className="stack">
-                <blockquote className={index === 0 ? "headline" : undefined}>{content}</blockquote>
-                <figcaption className="step--1">
-                  <span className={`${css.avatar} strong`} aria-hidden="true">
+            <li key={id} className={index === 0 ? `${css.first} u-all-columns` : undefined}>
+              <figure className="u-stack">
+                <blockquote className={index === 0 ? "u-headline" : undefined}>{content}</blockquote>
+                <figcaption className="u-step--1">
+                  <span className={`${css.avatar} u-strong`} aria-hidden="true">
                     {initials(name)}
                   </span>
                   <div>
                     <b>{name}</b>
-                    <p className="muted">{t("common:byline", { who: role, where: company })}</p>
+                    <p className="u-muted">{t("common:byline", { who: role, where: company })}</p>
                   </div>
                 </figcaption>
               </figure>

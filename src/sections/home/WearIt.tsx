@@ -49,8 +49,11 @@ export function WearIt({ brands, words }: WearItProps) {
   useEarlyInput(field, type);
 
   return (
-    <fieldset className={`${css.wear} row step--1 scripted no-print`} style={brand && coloursOf(brand)}>
-      <legend className="figure">{words.label}</legend>
+    <fieldset
+      className={`${css.wear} u-row u-step--1 u-scripted u-no-print`}
+      style={brand && coloursOf(brand)}
+    >
+      <legend className="u-figure">{words.label}</legend>
       {brands.map((sample) => (
         <button
           key={sample.name}

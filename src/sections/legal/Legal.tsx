@@ -14,17 +14,17 @@ const Text = ({ children }: { children: string }) => <Message tags={{ email }}>{
 export function Legal({ language, t }: Translator) {
   return (
     <div>
-      <header className={`${css.head} edges split`}>
-        <h1 className="all-columns">{t("legal:title")}</h1>
+      <header className={`${css.head} u-gutter u-split`}>
+        <h1 className="u-all-columns">{t("legal:title")}</h1>
         <p className={css.lead}>{t("legal:lead")}</p>
-        <p className={`${css.updated} note`}>
+        <p className={`${css.updated} u-note`}>
           {t("legal:updated", { date: longDay(site.legalUpdated, language) })}
         </p>
-        <Ticks count={sections.length} className={`${css.ticks} no-print`} />
+        <Ticks count={sections.length} className={`${css.ticks} u-no-print`} />
       </header>
-      <div className={`${css.legal} edges split`}>
+      <div className={`${css.legal} u-gutter u-split`}>
         <nav className={css.contents} aria-label={t("legal:contents")} data-contents="">
-          <button type="button" className={`${css.toggle} strong`} popoverTarget="contents">
+          <button type="button" className={`${css.toggle} u-strong`} popoverTarget="contents">
             <span className={css.label}>{t("legal:contents")}</span>
             <span className={css.here} data-here="" />
             <Icon name="ChevronDown" />
@@ -46,7 +46,7 @@ export function Legal({ language, t }: Translator) {
         </div>
         <a
           href="#top"
-          className={`${css.top} no-print`}
+          className={`${css.top} u-no-print`}
           aria-label={t("legal:backToTop")}
           data-tooltip=""
           data-back-to-top=""
@@ -67,7 +67,7 @@ function LegalSection({ id, t }: LegalSectionProps) {
   const section = t(`legal:sections.${id}`, { returnObjects: true });
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="step-3">
+      <h2 id={`${id}-title`} className="u-step-3">
         {section.title}
       </h2>
       <p className={css.summary}>{section.summary}</p>
@@ -89,7 +89,7 @@ function LegalSection({ id, t }: LegalSectionProps) {
         <ol className={css.steps}>
           {section.steps.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="label">{title}</h3>
+              <h3 className="u-label">{title}</h3>
               <p>
                 <Text>{text}</Text>
               </p>

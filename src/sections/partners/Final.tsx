@@ -24,8 +24,8 @@ export function Final({ language, t }: Translator) {
       text={t("partners:final.text")}
       tone="sunken"
       place={
-        <div className={`${css.planner} tabular`}>
-          <ol className={`${css.hours} muted from-tablet`} aria-hidden="true">
+        <div className={`${css.planner} u-tabular`}>
+          <ol className={`${css.hours} u-muted u-from-tablet`} aria-hidden="true">
             {halfHours.map((time) => (
               <li key={time}>{time}</li>
             ))}
@@ -34,11 +34,11 @@ export function Final({ language, t }: Translator) {
             {days.slice(0, 5).map((day, index) => {
               const entry = entries[index];
               return (
-                <li key={day} className={`${css.day} row`}>
-                  <p className={`${css.name} figure`}>{day}</p>
+                <li key={day} className={`${css.day} u-row`}>
+                  <p className={`${css.name} u-figure`}>{day}</p>
                   {index === 0 && (
-                    <p className={`${css.slot} step-0`}>
-                      <span className="note">10:00–10:30</span>
+                    <p className={`${css.slot} u-step-0`}>
+                      <span className="u-note">10:00–10:30</span>
                       <ButtonLink
                         href={schedulerLink(site, {
                           scheduler: "brokers",
@@ -54,10 +54,10 @@ export function Final({ language, t }: Translator) {
                   {entry && (
                     <>
                       {halfHours.slice(0, halfHours.indexOf(entry.time)).map((time) => (
-                        <span key={time} className="from-tablet" />
+                        <span key={time} className="u-from-tablet" />
                       ))}
                       <p className={css.entry}>
-                        <span className="muted">{entry.time}</span> {entry.name}
+                        <span className="u-muted">{entry.time}</span> {entry.name}
                       </p>
                     </>
                   )}

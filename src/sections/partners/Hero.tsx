@@ -15,14 +15,14 @@ import css from "./Hero.module.css";
 export function Hero({ language, t }: Translator) {
   return (
     <Band name="hero">
-      <div className={`${css.opening} frame`}>
+      <div className={`${css.opening} u-frame`}>
         <h1 id="hero-title">
           <span>{t("partners:hero.title")}</span>
           {sentenceSpace(language)}
           <span>{t("partners:hero.highlight")}</span>
         </h1>
-        <div className={`${css.argument} stack`}>
-          <p className="muted">{t("partners:hero.subtitle")}</p>
+        <div className={`${css.argument} u-stack`}>
+          <p className="u-muted">{t("partners:hero.subtitle")}</p>
           <ButtonLink
             href={schedulerLink(site, { scheduler: "brokers", page: "partners", button: "hero", language })}
           >

@@ -3,8 +3,8 @@ import css from "./Pledge.module.css";
 
 /** The central promise to partners, in one sentence. */
 export const Pledge = ({ t }: Translator) => (
-  <div className={`${css.pledge} frame`}>
-    <p className="headline" data-large>
+  <div className={`${css.pledge} u-frame`}>
+    <p className="u-headline" data-large>
       {t("partners:pledge")}
     </p>
   </div>

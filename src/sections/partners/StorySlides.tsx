@@ -22,18 +22,18 @@ export function StorySlides({ t }: Translator) {
     return (
       <CarouselSlide key={id} {...slideWords(t, index, partnerStories.length)}>
         <article className={css.story} aria-labelledby={`story-${id}`}>
-          <p className={`${css.partner} row`}>
-            <b translate="no">{name}</b> <span className="muted">{t(`partners:kinds.${kind}`)}</span>
+          <p className={`${css.partner} u-row`}>
+            <b translate="no">{name}</b> <span className="u-muted">{t(`partners:kinds.${kind}`)}</span>
           </p>
-          <h3 id={`story-${id}`} className="step-5">
+          <h3 id={`story-${id}`} className="u-step-5">
             {t(`partners:stories.${id}.title`)}
           </h3>
-          <p className={`${css.text} muted`}>{t(`partners:stories.${id}.text`)}</p>
+          <p className={`${css.text} u-muted`}>{t(`partners:stories.${id}.text`)}</p>
           <ButtonLink href={hubLink(site, article)} emphasis="secondary" className={css.link}>
             {t("partners:stories.link", { partner: name })}
           </ButtonLink>
-          <div className={`${css.milestones} tabular`}>
-            <div className={`${css.scale} tape from-tablet`}>
+          <div className={`${css.milestones} u-tabular`}>
+            <div className={`${css.scale} u-top-rule u-from-tablet`}>
               <Ticks count={weeksOnTape} />
             </div>
             <WeekRow
@@ -44,7 +44,7 @@ export function StorySlides({ t }: Translator) {
                 to: (weeks[step + 1] ?? weeksOnTape + 1) - 1,
                 content: (
                   <>
-                    <p className={`${css.week} muted`}>
+                    <p className={`${css.week} u-muted`}>
                       <Message tags={{ figure: (figure) => <b>{figure}</b> }}>
                         {t("partners:stories.week", { number })}
                       </Message>

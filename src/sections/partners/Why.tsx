@@ -21,40 +21,40 @@ const scopes = [
 export function Why({ language, t }: Translator) {
   return (
     <Band id="why">
-      <header className={`${css.head} split edges`}>
+      <header className={`${css.head} u-split u-gutter`}>
         <h2 id="why-title">{t("partners:why.title")}</h2>
-        <p className="muted">
+        <p className="u-muted">
           {t("partners:why.lead")}
           <ClaimMark t={t} page="partners" id="organisations" />
         </p>
       </header>
-      <article className={`${css.growth} edges`} aria-labelledby="why-growth">
-        <p className={`${css.figure} headline`}>{t("partners:why.growth.figure")}</p>
-        <p className={`${css.unit} muted`}>
+      <article className={`${css.growth} u-gutter`} aria-labelledby="why-growth">
+        <p className={`${css.figure} u-headline`}>{t("partners:why.growth.figure")}</p>
+        <p className={`${css.unit} u-muted`}>
           {t("partners:why.growth.figureLabel")}
           <ClaimMark t={t} page="partners" id="participants" />
         </p>
-        <div className={`${css.reason} readable stack`}>
-          <h3 className="step-3" id="why-growth">
+        <div className={`${css.reason} u-readable u-stack`}>
+          <h3 className="u-step-3" id="why-growth">
             {t("partners:why.growth.title")}
           </h3>
-          <p className="muted">{t("partners:why.growth.text")}</p>
+          <p className="u-muted">{t("partners:why.growth.text")}</p>
         </div>
       </article>
-      <article className={`${css.trust} split edges padded`} aria-labelledby="why-trust">
-        <div className="readable stack">
-          <h3 className="step-3" id="why-trust">
+      <article className={`${css.trust} u-split u-gutter u-section-padding`} aria-labelledby="why-trust">
+        <div className="u-readable u-stack">
+          <h3 className="u-step-3" id="why-trust">
             {t("partners:why.trust.title")}
           </h3>
-          <p className="muted">{t("partners:why.trust.text")}</p>
+          <p className="u-muted">{t("partners:why.trust.text")}</p>
         </div>
-        <div className="tabular">
-          <p className="strong">{t("partners:why.trust.access.title")}</p>
-          <dl className={`${css.access} ledger`}>
+        <div className="u-tabular">
+          <p className="u-strong">{t("partners:why.trust.access.title")}</p>
+          <dl className={`${css.access} u-ledger`}>
             {scopes.map(({ id, scope, granted }) => (
-              <div key={id} className="row">
+              <div key={id} className="u-row">
                 <dt data-scope={scope}>{t(`partners:why.trust.access.${id}.action`)}</dt>
-                <dd className="strong" data-granted={granted}>
+                <dd className="u-strong" data-granted={granted}>
                   {t(`partners:why.trust.access.${id}.answer`)}
                 </dd>
               </div>
@@ -62,12 +62,12 @@ export function Why({ language, t }: Translator) {
           </dl>
         </div>
       </article>
-      <article className="edges padded" aria-labelledby="why-opportunities">
-        <div className={`${css.opportunity} split`}>
-          <h3 className="step-3" id="why-opportunities">
+      <article className="u-gutter u-section-padding" aria-labelledby="why-opportunities">
+        <div className={`${css.opportunity} u-split`}>
+          <h3 className="u-step-3" id="why-opportunities">
             {t("partners:why.opportunities.title")}
           </h3>
-          <p className="muted">{t("partners:why.opportunities.text")}</p>
+          <p className="u-muted">{t("partners:why.opportunities.text")}</p>
         </div>
         <Switchboard
           words={t("partners:why.opportunities", { returnObjects: true })}

@@ -12,16 +12,16 @@ export function BothPanels(translator: Translator) {
   return (
     <>
       <article className={css.trader} data-drawing="">
-        <div className={`${css.side} split edges`}>
-          <h3 className="step-2">{t("prop-firms:panels.trader.title")}</h3>
-          <p className="muted">{t("prop-firms:panels.trader.text")}</p>
+        <div className={`${css.side} u-split u-gutter`}>
+          <h3 className="u-step-2">{t("prop-firms:panels.trader.title")}</h3>
+          <p className="u-muted">{t("prop-firms:panels.trader.text")}</p>
         </div>
         <TraderPanel {...traderProps(accounts.broken, translator)} />
       </article>
       <article className={`${css.admin} ${toneClass("night")}`}>
-        <div className={`${css.side} split edges`}>
-          <h3 className="step-2">{t("prop-firms:panels.admin.title")}</h3>
-          <p className="muted">{t("prop-firms:panels.admin.text")}</p>
+        <div className={`${css.side} u-split u-gutter`}>
+          <h3 className="u-step-2">{t("prop-firms:panels.admin.title")}</h3>
+          <p className="u-muted">{t("prop-firms:panels.admin.text")}</p>
         </div>
         <AdminPanel
           {...panelProps(translator)}

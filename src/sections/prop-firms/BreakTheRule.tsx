@@ -104,13 +104,13 @@ export function BreakTheRule({ language, account, maximumLoss, lots, most, heat,
 
   return (
     <div className={css.tool}>
-      <label htmlFor="trade-size" className="figure scripted">
+      <label htmlFor="trade-size" className="u-figure u-scripted">
         {words.label}
       </label>
       <input
         ref={slider}
         id="trade-size"
-        className="scripted"
+        className="u-scripted"
         type="range"
         min={0.2}
         max={most}
@@ -119,7 +119,7 @@ export function BreakTheRule({ language, account, maximumLoss, lots, most, heat,
         aria-describedby="trade-sum"
         onChange={({ target }) => show(target.valueAsNumber)}
       />
-      <output id="trade-sum" htmlFor="trade-size" className="note all-columns">
+      <output id="trade-sum" htmlFor="trade-size" className="u-note u-all-columns">
         {sum}
       </output>
     </div>

@@ -20,7 +20,7 @@ const lines = {
 export function Hero({ language, t }: Translator) {
   return (
     <Band name="prop-firms" className={css.hero}>
-      <div className={`${css.statement} frame`}>
+      <div className={`${css.statement} u-frame`}>
         <h1 id="prop-firms-title">{t("prop-firms:hero.title")}</h1>
         <p>{t("prop-firms:hero.subtitle")}</p>
         <ul className={css.paths}>
@@ -52,7 +52,7 @@ export function Hero({ language, t }: Translator) {
               >
                 {t(`prop-firms:hero.${path}.cta`)}
               </ButtonLink>
-              <p className="step--1">{t(`prop-firms:hero.${path}.hint`)}</p>
+              <p className="u-step--1">{t(`prop-firms:hero.${path}.hint`)}</p>
             </li>
           ))}
         </ul>

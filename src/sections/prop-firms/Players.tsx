@@ -9,10 +9,10 @@ import css from "./Players.module.css";
 export function Players({ language, t }: Translator) {
   return (
     <Section id="players" title={t("prop-firms:players.title")} lead={t("prop-firms:players.lead")}>
-      <ul className={`${css.parties} ledger`}>
+      <ul className={`${css.parties} u-ledger`}>
         {players.map((id) => (
           <li key={id} className={css.party}>
-            <h3 className="step-3 all-columns">
+            <h3 className="u-step-3 u-all-columns">
               {id === "propFirms" ? (
                 t(`prop-firms:players.${id}.name`)
               ) : (
@@ -21,7 +21,7 @@ export function Players({ language, t }: Translator) {
             </h3>
             {(["brings", "gets"] as const).map((side) => (
               <p key={side} className={css[side]}>
-                <small className="note">{t(`prop-firms:players.${side}`)}</small>
+                <small className="u-note">{t(`prop-firms:players.${side}`)}</small>
                 <span>{t(`prop-firms:players.${id}.${side}`)}</span>
               </p>
             ))}

@@ -17,21 +17,23 @@ export function Rulebook(translator: Translator) {
     <Section id="features" title={t("prop-firms:features.title")}>
       {featureGroups.map(({ id, features }, chapter) => {
         return (
-          <div key={id} className={`${css.chapter} unbroken`}>
-            <h3 className="label row">
+          <div key={id} className={`${css.chapter} u-avoid-break`}>
+            <h3 className="u-label u-row">
               <span aria-hidden="true">{chapter + 1}</span>
               {t(`prop-firms:features.chapters.${id}`)}
             </h3>
-            <ul className="ledger">
+            <ul className="u-ledger">
               {features.map((feature, index) => (
                 <li key={feature.id} className={css.article}>
                   <SpriteIcon name={feature.icon satisfies KeyFeatureIconName} />
-                  <h4 className="figure">{t(`prop-firms:features.articles.${feature.id}.name`)}</h4>
-                  <span className={`${css.number} figure regular muted`}>
+                  <h4 className="u-figure">{t(`prop-firms:features.articles.${feature.id}.name`)}</h4>
+                  <span className={`${css.number} u-figure u-regular u-muted`}>
                     {`${chapter + 1}.${index + 1}`}
                   </span>
-                  <p className="muted">{t(`prop-firms:features.articles.${feature.id}.description`)}</p>
-                  {notes[feature.id] && <p className="step--1 tabular from-mobile">{notes[feature.id]}</p>}
+                  <p className="u-muted">{t(`prop-firms:features.articles.${feature.id}.description`)}</p>
+                  {notes[feature.id] && (
+                    <p className="u-step--1 u-tabular u-from-mobile">{notes[feature.id]}</p>
+                  )}
                 </li>
               ))}
             </ul>

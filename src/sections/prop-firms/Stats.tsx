@@ -8,20 +8,20 @@ import css from "./Stats.module.css";
 export function Stats({ t }: Translator) {
   return (
     <section className={css.stats} aria-label={t("prop-firms:stats.label")}>
-      <ul className={`${css.figures} frame`}>
+      <ul className={`${css.figures} u-frame`}>
         {stats.map((id, order) => (
           <li key={id} data-order={order}>
             <b>
               <StatCounter value={t(`prop-firms:stats.${id}.value`)} />
             </b>{" "}
-            <span className="step-0">
+            <span className="u-step-0">
               {t(`prop-firms:stats.${id}.label`)}
               <ClaimMark t={t} page="prop-firms" id={id} />
             </span>
           </li>
         ))}
       </ul>
-      <div className={`${css.floor} ticks`} />
+      <div className={`${css.floor} u-ticks`} />
     </section>
   );
 }

@@ -6,19 +6,19 @@ import css from "./Testimonials.module.css";
 /** Quotes of two founders, one for each path; the one who moved is larger and last (PF-10). */
 export function Testimonials({ t }: Translator) {
   return (
-    <Band id="testimonials" className={`${css.section} frame`}>
-      <h2 id="testimonials-title" className="label">
+    <Band id="testimonials" className={`${css.section} u-frame`}>
+      <h2 id="testimonials-title" className="u-label">
         {t("prop-firms:testimonials.title")}
       </h2>
-      <ul className={`${css.voices} split`}>
+      <ul className={`${css.voices} u-split`}>
         {testimonials.propFirms.map(({ id, company, words }) => {
           const { content, name, role } = t(words, { returnObjects: true });
           return (
             <li key={id}>
               <figure>
-                <blockquote className="figure step-2">{content}</blockquote>
-                <figcaption className="muted">
-                  <b className="ink">{name}</b>
+                <blockquote className="u-figure u-step-2">{content}</blockquote>
+                <figcaption className="u-muted">
+                  <b className="u-ink">{name}</b>
                   <br />
                   {role}
                   <br />

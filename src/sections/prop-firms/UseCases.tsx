@@ -12,7 +12,7 @@ export function UseCases({ t }: Translator) {
       <div className={css.roads} data-drawing="">
         {/* A new firm starts at zero, an existing one has a past, a prop arm branches off a line that goes on. */}
         <svg
-          className="fill from-tablet"
+          className="u-fill u-from-tablet"
           viewBox="0 0 1200 300"
           preserveAspectRatio="none"
           fill="none"
@@ -43,7 +43,7 @@ export function UseCases({ t }: Translator) {
         {useCases.map((id) => (
           <article key={id} className={css.road}>
             <div>
-              <h3 className="step-3">{t(`prop-firms:useCases.${id}.title`)}</h3>
+              <h3 className="u-step-3">{t(`prop-firms:useCases.${id}.title`)}</h3>
               <p>{t(`prop-firms:useCases.${id}.description`)}</p>
             </div>
             <ul>
@@ -57,7 +57,7 @@ export function UseCases({ t }: Translator) {
           </article>
         ))}
       </div>
-      <div className={`${css.floor} ticks across`} />
+      <div className={`${css.floor} u-ticks u-full-bleed`} />
     </Section>
   );
 }

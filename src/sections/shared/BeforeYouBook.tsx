@@ -20,16 +20,16 @@ export function BeforeYouBook({ language, t }: Translator) {
   };
   // On paper, it would stand without the final call.
   return (
-    <Band name="before-you-book" tone="night" className="no-print">
-      <div className={`${css.answers} frame stack`}>
-        <h2 id="before-you-book-title" className="figure">
+    <Band name="before-you-book" tone="night" className="u-no-print">
+      <div className={`${css.answers} u-frame u-stack`}>
+        <h2 id="before-you-book-title" className="u-figure">
           {t("common:company.title")}
         </h2>
-        <dl className="pair step--1">
+        <dl className="u-pair u-step--1">
           {(Object.keys(answers) as (keyof typeof answers)[]).map((id) => (
             <div key={id}>
-              <dt className="strong">{t(`common:company.${id}.title`)}</dt>
-              <dd className="muted">{answers[id]}</dd>
+              <dt className="u-strong">{t(`common:company.${id}.title`)}</dt>
+              <dd className="u-muted">{answers[id]}</dd>
             </div>
           ))}
         </dl>

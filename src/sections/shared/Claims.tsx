@@ -38,8 +38,12 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
   const stories = page === "case-studies" ? "" : pathIn(language, routes.caseStudies.path);
   return (
     <Band name="claims" tone="night">
-      <div className={`${css.claims} frame stack note`} role="doc-endnotes" aria-labelledby="claims-title">
-        <h2 id="claims-title" className="figure ink">
+      <div
+        className={`${css.claims} u-frame u-stack u-note`}
+        role="doc-endnotes"
+        aria-labelledby="claims-title"
+      >
+        <h2 id="claims-title" className="u-figure u-ink">
           {t("common:claims.title")}
         </h2>
         {ids.some((id) => claims[id].sample) && <p>{t("common:claims.lead")}</p>}
@@ -64,7 +68,7 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
                 <a
                   href={`#${figureId(index + 1)}`}
                   role="doc-backlink"
-                  className={`${css.back} ink no-print`}
+                  className={`${css.back} u-ink u-no-print`}
                   aria-label={t("common:claims.back")}
                 >
                   <SpriteIcon name="ArrowUp" />

@@ -20,11 +20,11 @@ export const finalCallId = "start";
 export function FinalCall({ title, text, place, tone = "night", children }: FinalCallProps) {
   return (
     <Band id={finalCallId} name="final" tone={tone} className={css.final}>
-      <div className={`${css.call} frame stack padded`}>
-        <h2 id="final-title" className="step-5">
+      <div className={`${css.call} u-frame u-stack u-section-padding`}>
+        <h2 id="final-title" className="u-step-5">
           {title}
         </h2>
-        <p className="muted">{text}</p>
+        <p className="u-muted">{text}</p>
         {children}
       </div>
       {place}

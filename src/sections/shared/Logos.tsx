@@ -13,7 +13,7 @@ interface LogosProps {
 /** The wordmarks; those with an affiliate address are links (BR-02, PA-02). */
 export function Logos({ ids, captions = {} }: LogosProps) {
   return (
-    <ul className={`${css.logos} edges`}>
+    <ul className={`${css.logos} u-gutter`}>
       {ids.map((id) => (
         <li key={id}>
           <Logo id={id} caption={captions[id]} />
@@ -29,12 +29,12 @@ function Logo({ id, caption }: { id: PartnerId; caption: string | undefined }) {
     <>
       <Wordmark id={id} />
       {address && <SpriteIcon name="ArrowUpRight" />}
-      {caption && <span className={`${css.caption} all-columns`}>{caption}</span>}
+      {caption && <span className={`${css.caption} u-all-columns`}>{caption}</span>}
     </>
   );
-  if (!address) return <div className={`${css.logo} note`}>{content}</div>;
+  if (!address) return <div className={`${css.logo} u-note`}>{content}</div>;
   return (
-    <Link href={address} rel="sponsored noopener" className={`${css.logo} note`}>
+    <Link href={address} rel="sponsored noopener" className={`${css.logo} u-note`}>
       {content}
     </Link>
   );

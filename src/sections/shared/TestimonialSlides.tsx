@@ -23,7 +23,7 @@ export function TestimonialSlides({ t, page }: TestimonialSlidesProps) {
           </blockquote>
           <figcaption>
             <b>{name}</b>
-            <span className="note">{t("common:byline", { who: role, where: company })}</span>
+            <span className="u-note">{t("common:byline", { who: role, where: company })}</span>
           </figcaption>
         </figure>
       </CarouselSlide>

@@ -3,7 +3,7 @@ import type { Tone } from "./tone.ts";
 
 const on = (tone: Tone) => (
   <Band name={`band-on-${tone}`} tone={tone}>
-    <div className="frame">
+    <div className="u-frame">
       <h2 id={`band-on-${tone}-title`}>From edge to edge of the window</h2>
       <p>What a frame holds keeps to the measure.</p>
     </div>
