@@ -24,14 +24,14 @@ const firstScreenStyles = `
 
 /** For pages without a picture: the headline beside the mark, both above the tape. */
 const headlineStyles = `
-  body { block-size: 100vh; overflow: hidden; background: ${colour("night", "light")}; color: ${colour("on-night", "light")} }
+  body { block-size: 100vh; overflow: hidden; background: ${colour("dark", "light")}; color: ${colour("on-dark", "light")} }
   body > svg { position: absolute; inset: 0; inline-size: 100%; max-inline-size: none }
   h1, p { position: absolute; inset-inline-start: 4.5rem; max-inline-size: 44rem }
   h1 { inset-block-end: 12.5rem; font-size: 5.5rem }
   p { inset-block-start: 37rem; font-weight: 600; font-size: 2.25rem; line-height: 1 }`;
 
 /** The logo on a tape across the window, ten pixels per unit. */
-export const drawing = `<svg viewBox="0 0 128 67.2" fill="${colour("brass", "light")}" stroke="${colour("brass", "light")}"><path stroke-width="2" d="M0 51h128"/><path stroke-width="2" stroke-dasharray="2 4" d="M4 53h84M120 53h8"/><svg x="86" y="28" width="32" height="32" viewBox="${brand.logo.viewBox}" color="${colour("on-night", "light")}" fill="currentColor" stroke="none">${brand.logo.content}</svg></svg>`;
+export const drawing = `<svg viewBox="0 0 128 67.2" fill="${colour("brass", "light")}" stroke="${colour("brass", "light")}"><path stroke-width="2" d="M0 51h128"/><path stroke-width="2" stroke-dasharray="2 4" d="M4 53h84M120 53h8"/><svg x="86" y="28" width="32" height="32" viewBox="${brand.logo.viewBox}" color="${colour("on-dark", "light")}" fill="currentColor" stroke="none">${brand.logo.content}</svg></svg>`;
 
 /** The styles that turn a page into its share image. */
 export const stylesOf = (firstScreen: Route["firstScreen"]): string =>

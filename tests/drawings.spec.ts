@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-test("no picture depends on how far the page is scrolled, apart from the tape under the bar", () => {
+test("no picture depends on how far the page is scrolled, apart from the timeline under the bar", () => {
   const tied = globSync("src/**/*.css").filter((file) =>
     /animation-timeline/.test(readFileSync(file, "utf8")),
   );

@@ -50,10 +50,10 @@ export async function startIslands(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Removes the tape of the error pages, which runs out of the window by design. */
+/** Removes the timeline of the error pages, which runs out of the window by design. */
 export const removeTape = (page: Page): Promise<void> =>
   page.locator("main:has(#status-title) [aria-hidden=true]").evaluateAll((all) => {
-    for (const tape of all) tape.remove();
+    for (const timeline of all) timeline.remove();
   });
 
 /** Stops painting but not layout, which saves a third of the time at each width. */

@@ -77,7 +77,7 @@ test("LY-14 LN-03 a page whose link is hovered over is prerendered, and its time
 test.describe("with view transitions", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the tape runs on to the next page, except under reduced motion", async ({ page }) => {
+  test("the timeline runs on to the next page, except under reduced motion", async ({ page }) => {
     const startsTransition = async (from: string, to: string) => {
       await page.goto(from);
       await page.evaluate((path) => {
@@ -92,9 +92,9 @@ test.describe("with view transitions", () => {
     const nameOfTape = () =>
       page.getByRole("banner").evaluate((bar) => getComputedStyle(bar, "::after").viewTransitionName);
     expect(await startsTransition(routes.home.path, routes.partners.path)).toBe("true");
-    expect(await nameOfTape()).toBe("tape");
+    expect(await nameOfTape()).toBe("timeline");
     await page.goBack();
-    expect(await nameOfTape()).toBe("tape");
+    expect(await nameOfTape()).toBe("timeline");
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await startsTransition(routes.home.path, routes.partners.path)).toBe("false");
   });

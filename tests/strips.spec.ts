@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { partners, partnersOnPage } from "../src/facts/partners.ts";
 import { routes } from "../src/facts/routes.ts";
-import { pace } from "../src/ui/Strip/drift.ts";
+import { pace } from "../src/ui/Strip/marquee.ts";
 import { expect, region, test, words } from "./fixtures.ts";
 
 // The strip of partners' logos, on the page with more of them.

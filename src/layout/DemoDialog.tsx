@@ -2,7 +2,7 @@ import { type PageName, routes, type Scheduler } from "../facts/routes.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { schedulerLink } from "../site/links.ts";
 import { site } from "../site/site.ts";
-import { toneClass } from "../ui/Band/tone.ts";
+import { backgroundClass } from "../ui/Band/background.ts";
 import type { KeyFeatureIconName } from "../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
@@ -55,7 +55,7 @@ export function DemoDialog({
                   button: `${name}-${routes[scheduler].catalogue}`,
                   language,
                 })}
-                className={toneClass(scheduler)}
+                className={backgroundClass(scheduler)}
                 data-closes={id}
               >
                 <SpriteIcon name={icons[scheduler]} />

@@ -20,13 +20,13 @@ export function Popup({ language, t }: Translator) {
       </button>
       <div className={css.sheet}>
         <svg className={css.picture} viewBox="102 10 196 86" aria-hidden="true">
-          {/* The tape goes on to either side of the box. */}
-          <path d="M-600 72h1600" className={css.tape} />
+          {/* The timeline goes on to either side of the box. */}
+          <path d="M-600 72h1600" className={css.rule} />
           <path d="M196 14h8v11a30 30 0 0 1 26 29v18h-60V54a30 30 0 0 1 26-29z" className={css.bell} />
           <circle cx="200" cy="84" r="6" className={css.clapper} />
           <path
             d="M150 34q-14 16-14 38M128 22q-22 22-22 50M250 34q14 16 14 38M272 22q22 22 22 50"
-            className={css.ring}
+            className={css.waves}
           />
         </svg>
         <div className={css.text}>

@@ -19,6 +19,6 @@ export const GET: APIRoute = () =>
     start_url: "/",
     display: "browser",
     background_color: colour("paper", "light"),
-    theme_color: colour("night", "light"),
+    theme_color: colour("dark", "light"),
     icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }, ...icons],
   });

@@ -4,7 +4,7 @@ interface TicksProps {
   className?: string | undefined;
 }
 
-/** Ticks of the tape at the start of each of its parts, across the whole width. */
+/** Ticks of the timeline at the start of each of its parts, across the whole width. */
 export const Ticks = ({ count, className }: TicksProps) => (
   <svg className={className} width="100%" height="8" fill="var(--brass)" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => `${(100 * index) / count}%`).map((x) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translator } from "../languages/words/translator.ts";
-import type { Tone } from "../ui/Band/tone.ts";
+import type { Background } from "../ui/Band/background.ts";
 
 /** Examples of a component by name. */
 export type Examples = Record<string, ReactNode>;
@@ -10,7 +10,7 @@ export interface ExamplesModule {
   /** A function for pictures, which need translations. */
   examples: Examples | ((translator: Translator) => Examples);
   /** Its usual background; paper by default. */
-  tone?: Tone;
+  background?: Background;
   /** Whether it needs the width of a page, as all pictures do. */
   isWide?: boolean;
   /** Further states of a control to show: pseudo-classes without the colon. */

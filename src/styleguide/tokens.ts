@@ -25,8 +25,8 @@ export const isColour = ({ value }: Token): boolean => value.includes("oklch(");
 /** The colours to show a colour with: its usual background, or for a background its text. */
 export function pairOf(name: string): { ground: string; text: string } {
   if (/^--(?:paper|surface|sunken|tint-.*)$/.test(name)) return { ground: name, text: "--ink" };
-  if (name === "--night") return { ground: name, text: "--on-night" };
+  if (name === "--dark") return { ground: name, text: "--on-dark" };
   if (name === "--on-brass") return { ground: "--brass", text: name };
-  if (name.includes("night")) return { ground: "--night", text: name };
+  if (name.includes("dark")) return { ground: "--dark", text: name };
   return { ground: "--paper", text: name };
 }

@@ -13,6 +13,6 @@ test.each([
 
 test("a token has a colour for each scheme, or one for both", () => {
   expect(colour("paper", "light")).not.toBe(colour("paper", "dark"));
-  expect(colour("on-night", "light")).toBe(colour("on-night", "dark"));
+  expect(colour("on-dark", "light")).toBe(colour("on-dark", "dark"));
   expect(() => colour("leading", "light")).toThrow("tokens.css has no colour --leading");
 });

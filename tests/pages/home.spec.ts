@@ -147,7 +147,7 @@ test.describe("Wear it", () => {
     await expect(domains(page)).toHaveText(before.map(() => domainOf(name)));
     await expect(button).toHaveAttribute("aria-pressed", "true");
     for (const picture of await page.locator("figure:has([data-brand])").all())
-      await expect(picture).toHaveCSS("--brand-on-night", /oklch/);
+      await expect(picture).toHaveCSS("--brand-on-dark", /oklch/);
     await expect(page.getByRole("status")).toContainText(filled(home.wear.worn, { name }));
     await button.press("Enter");
     await expect(names(page)).toHaveText(before);
@@ -170,10 +170,10 @@ test.describe("Wear it", () => {
     await expect(domains(page).first()).toHaveText(domainOf(typed));
     await page.clock.runFor(250);
     await expect(status).toBeEmpty();
-    await expect(picture).toHaveCSS("--brand-on-night", "");
+    await expect(picture).toHaveCSS("--brand-on-dark", "");
     await page.clock.runFor(250);
     await expect(status).toHaveText(filled(home.wear.worn, { name: typed }));
-    await expect(picture).toHaveCSS("--brand-on-night", /oklch/);
+    await expect(picture).toHaveCSS("--brand-on-dark", /oklch/);
     await expect(page.locator("html")).not.toHaveAttribute("style");
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("ko");
     expect(asked.filter((url) => /ko(?:%20|\+|-)/.test(url))).toEqual([]);

@@ -136,7 +136,9 @@ test.describe("without a script", () => {
     );
   });
 
-  test("PA-04 weeks run along the tape from 1024 px, down a list on narrower screens", async ({ reader }) => {
+  test("PA-04 weeks run along the timeline from 1024 px, down a list on narrower screens", async ({
+    reader,
+  }) => {
     const weeks = partnerStories[0]?.weeks ?? [];
     const stories = region(reader, copy.stories.label);
     const items = await stories.getByRole("article").first().getByRole("listitem").all();

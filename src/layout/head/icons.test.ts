@@ -26,14 +26,14 @@ test.each(Object.entries(tiles))("%s is a square of its size, and reproducible",
   expect(await tile(logo, facts)).toEqual(png);
 });
 
-test.each(Object.entries(tiles))("%s has the logo in its middle, on night", async (_, { size, unit }) => {
+test.each(Object.entries(tiles))("%s has the logo in its middle, on dark", async (_, { size, unit }) => {
   const png = await tile(logo, { size, unit });
   const edge = (16 * unit - 2) / size;
   for (const x of [0.5 - edge, 0.5, 0.5 + edge]) {
-    expect(await pixel(png, x, 0.5 - edge)).toBe(colour("on-night", "light"));
+    expect(await pixel(png, x, 0.5 - edge)).toBe(colour("on-dark", "light"));
     expect(await pixel(png, x, 0.5 + edge)).toBe("#e2a43f");
   }
-  for (const x of [0, 0.999]) expect(await pixel(png, x, 0.5)).toBe(colour("night", "light"));
+  for (const x of [0, 0.999]) expect(await pixel(png, x, 0.5)).toBe(colour("dark", "light"));
 });
 
 test("the logo of the maskable icon is within the safe circle", () => {

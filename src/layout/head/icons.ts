@@ -10,7 +10,7 @@ export function favicon({ viewBox, content }: Logo): string {
 }
 
 /**
- * The logo on a night background.
+ * The logo on a dark background.
  * @param size width and height in pixels
  * @param unit pixels per unit of the logo, which is 32 wide or high
  */
@@ -22,7 +22,7 @@ export async function tile(
   const corner = (size - side) / 2;
   // sharp knows no custom properties.
   const drawn = content.replaceAll(/var\([^,()]+,\s*([^()]+)\)/g, "$1");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${colour("night", "light")}"/><svg x="${corner}" y="${corner}" width="${side}" height="${side}" viewBox="${viewBox}" color="${colour("on-night", "light")}" fill="currentColor">${drawn}</svg></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${colour("dark", "light")}"/><svg x="${corner}" y="${corner}" width="${side}" height="${side}" viewBox="${viewBox}" color="${colour("on-dark", "light")}" fill="currentColor">${drawn}</svg></svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 

@@ -15,14 +15,14 @@ interface AwardBadgeProps {
   year: string;
 }
 
-/** An award as a medal: a reeded edge, the tape across its middle, the emblem above it, the year below. */
+/** An award as a medal: a reeded edge, the timeline across its middle, the emblem above it, the year below. */
 export const AwardBadge = ({ emblem, year }: AwardBadgeProps) => (
   <svg className={css.medal} viewBox="0 0 104 130" width="104" height="130" fill="none" aria-hidden="true">
-    <circle className={css.tape} cx="52" cy="25" r="5" strokeWidth="2" />
+    <circle className={css.rule} cx="52" cy="25" r="5" strokeWidth="2" />
     <circle className={css.plate} cx="52" cy="79" r="49" stroke="currentColor" strokeWidth="1.5" />
     <circle cx="52" cy="79" r="44" stroke="currentColor" strokeWidth="4" strokeDasharray="1 2" />
     <circle cx="52" cy="79" r="40" />
-    <path className={css.tape} d="M52 0v20M15 95h74" strokeWidth="2" />
+    <path className={css.rule} d="M52 0v20M15 95h74" strokeWidth="2" />
     <g className="u-strong u-tabular" fill="currentColor" stroke="none">
       <path d={emblems[emblem]} fillRule="evenodd" />
       <text x="52" y="111" fontSize="12" letterSpacing="0.06em" textAnchor="middle">
@@ -32,7 +32,7 @@ export const AwardBadge = ({ emblem, year }: AwardBadgeProps) => (
   </svg>
 );
 
-/** The world record as the largest medal: the brand's logo on the tape, with a globe behind it. */
+/** The world record as the largest medal: the brand's logo on the timeline, with a globe behind it. */
 export const RecordBadge = ({ logo }: { logo: Logo }) => (
   <svg className={css.medal} viewBox="4 38 168 168" width="168" height="168" fill="none" aria-hidden="true">
     <circle className={css.plate} cx="88" cy="122" r="83" stroke="currentColor" strokeWidth="1.5" />
@@ -40,7 +40,7 @@ export const RecordBadge = ({ logo }: { logo: Logo }) => (
     <circle cx="88" cy="122" r="72" />
     <circle cx="88" cy="122" r="64" />
     <path d="M67.6 146A22 64 0 1 1 108.4 146M47.2 146A44 64 0 1 1 128.8 146M32 94h112M24 122h128" />
-    <g className={css.tape}>
+    <g className={css.rule}>
       <path d="M9 147h158" strokeWidth="2" vectorEffect="non-scaling-stroke" />
       <path d="M36 151h36M104 151h36" strokeWidth="6" strokeDasharray="2 10" />
     </g>

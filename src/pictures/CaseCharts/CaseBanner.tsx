@@ -12,10 +12,10 @@ const beads = { strokeWidth: 3.2, strokeLinecap: "round", strokeDasharray: "0 6"
 
 /**
  * A case's banner, drawn from its results: faint what is possible, pale the value before, strong the value after. It
- * uses the text colour for them and the inherited stroke for the tape, so that one drawing serves both schemes.
+ * uses the text colour for them and the inherited stroke for the timeline, so that one drawing serves both schemes.
  */
 export function CaseBanner({ id, results }: CaseBannerProps) {
-  const { tape, bands } = weave(results);
+  const { timeline, bands } = weave(results);
   return (
     <symbol id={id} viewBox={`0 0 ${canvas.width} ${canvas.height}`} preserveAspectRatio="none">
       {bands.map(({ kind, warp, before, after }) => (
@@ -25,14 +25,14 @@ export function CaseBanner({ id, results }: CaseBannerProps) {
           <path d={after} {...unscaledStroke} />
         </g>
       ))}
-      <path d={`M0 ${tape}H${canvas.width}`} strokeWidth="2" {...unscaledStroke} />
+      <path d={`M0 ${timeline}H${canvas.width}`} strokeWidth="2" {...unscaledStroke} />
       <path
         d={`M${canvas.bell} 0V${canvas.height}`}
         stroke="currentColor"
         strokeWidth="1"
         {...unscaledStroke}
       />
-      <path d={`M${canvas.bell} ${tape}h0`} strokeWidth="9" strokeLinecap="round" {...unscaledStroke} />
+      <path d={`M${canvas.bell} ${timeline}h0`} strokeWidth="9" strokeLinecap="round" {...unscaledStroke} />
     </symbol>
   );
 }

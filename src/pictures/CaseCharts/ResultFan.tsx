@@ -17,17 +17,17 @@ interface ResultFanProps {
   label: string;
   /** The greatest growth first. */
   rows: readonly FanRow[];
-  /** Marks on the tape: the opening bell and three equal intervals. */
+  /** Marks on the timeline: the opening bell and three equal intervals. */
   axis: readonly [string, string, string, string];
   /** Formats a growth for the scale. */
   change: (growth: number) => string;
-  /** Captions of the rows above the tape and of those below it. */
+  /** Captions of the rows above the timeline and of those below it. */
   directions: readonly [up: string, down: string];
 }
 
 const line = { fill: "none", ...unscaledStroke } as const;
 
-/** Results as links on lines that leave the tape at the opening bell: growth above it, falls below. */
+/** Results as links on lines that leave the timeline at the opening bell: growth above it, falls below. */
 export function ResultFan({ label, rows, axis, change, directions }: ResultFanProps) {
   const growths = rows.map(({ growth }) => growth);
   const step = stepOf(growths, fanSteps);

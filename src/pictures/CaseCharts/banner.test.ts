@@ -16,9 +16,9 @@ describe("CS-03 a case's banner", () => {
     expect(weave([grew, share])).not.toEqual(weave([grew, other]));
   });
 
-  test("shows growth above the tape and falls below it", () => {
-    const { tape, bands } = weave([grew, shrank, share]);
-    const sides = new Map(bands.map(({ kind, after }) => [kind, heights(after).every((y) => y < tape)]));
+  test("shows growth above the timeline and falls below it", () => {
+    const { timeline, bands } = weave([grew, shrank, share]);
+    const sides = new Map(bands.map(({ kind, after }) => [kind, heights(after).every((y) => y < timeline)]));
     expect(Object.fromEntries(sides)).toEqual({ growth: true, share: true, count: false });
   });
 
@@ -41,9 +41,9 @@ describe("CS-03 a case's banner", () => {
       ],
     ],
   ] as [string, Measured[]][])("keeps everything inside when %s", (_, results) => {
-    const { tape, bands } = weave(results);
-    expect(tape).toBeGreaterThanOrEqual(5);
-    expect(tape).toBeLessThanOrEqual(canvas.height - 5);
+    const { timeline, bands } = weave(results);
+    expect(timeline).toBeGreaterThanOrEqual(5);
+    expect(timeline).toBeLessThanOrEqual(canvas.height - 5);
     for (const { warp, before, after } of bands)
       for (const [, x, y, way, length] of `${warp}${before}${after}`.matchAll(
         /M([\d.-]+) ([\d.-]+)([hv])([\d.-]+)/g,

@@ -21,7 +21,7 @@ export interface Band {
   after: string;
 }
 
-/** The position of a band: its edge at the tape, and its height from there, negative upwards. */
+/** The position of a band: its edge at the timeline, and its height from there, negative upwards. */
 interface Place {
   base: number;
   reach: number;
@@ -126,23 +126,23 @@ const heights = { main: 60, other: 16 } as const;
 const gap = 6;
 
 /**
- * A case's results as bands along the tape, before and after the bell: growth above the tape, falls below it. Each is
+ * A case's results as bands along the timeline, before and after the bell: growth above the timeline, falls below it. Each is
  * drawn by its kind, the main one the largest.
  */
-export function weave(results: readonly Measured[]): { tape: number; bands: readonly Band[] } {
+export function weave(results: readonly Measured[]): { timeline: number; bands: readonly Band[] } {
   const random = noise(seedOf(results));
   const bands = results.map((result, rank) => ({ result, height: rank ? heights.other : heights.main }));
   const above = bands.filter(({ result }) => result.after > result.before);
   const below = bands.filter(({ result }) => result.after <= result.before);
   const room = (side: typeof bands) => side.reduce((sum, { height }) => sum + height + gap, 0);
-  const tape = round((canvas.height - room(above) - room(below)) / 2) + room(above);
+  const timeline = round((canvas.height - room(above) - room(below)) / 2) + room(above);
   const draw = (side: typeof bands, direction: 1 | -1) => {
-    let edge = tape;
+    let edge = timeline;
     return side.map(({ result, height }) => {
       const place = { base: edge + direction * gap, reach: direction * height };
       edge = place.base + place.reach;
       return { kind: result.kind, ...weavers[result.kind](result, place, random) };
     });
   };
-  return { tape, bands: [...draw(above, -1), ...draw(below, 1)] };
+  return { timeline, bands: [...draw(above, -1), ...draw(below, 1)] };
 }

@@ -1,7 +1,7 @@
 import { noise } from "../noise.ts";
 import { line } from "../path.ts";
 
-/** The drawing's own units: from the opening bell to the right edge, and three steps up and down from the tape. */
+/** The drawing's own units: from the opening bell to the right edge, and three steps up and down from the timeline. */
 export const box = { width: 200, height: 300, end: 162 } as const;
 /** A step of the scale. */
 const stepHeight = 50;
@@ -18,7 +18,7 @@ export const growthAfter = (steps: number): number => 2 ** steps - 1;
 
 /**
  * The step of a scale that all growths fit on, in doublings: one, or more for larger results.
- * @param steps available on either side of the tape
+ * @param steps available on either side of the timeline
  */
 export function stepOf(growths: readonly number[], steps: number): number {
   const farthest = Math.max(...growths.map((growth) => Math.abs(doublings(growth))), 0);
@@ -28,11 +28,11 @@ export function stepOf(growths: readonly number[], steps: number): number {
 /** The highest that lines may end, in steps: their jitter needs the rest of the third one. */
 export const fanSteps = 2.8;
 
-/** The y of a growth; zero growth, the tape, is in the middle of the drawing. */
+/** The y of a growth; zero growth, the timeline, is in the middle of the drawing. */
 export const heightOf = (growth: number, step: number): number =>
   Math.round(box.height / 2 - (doublings(growth) / step) * stepHeight);
 
-/** Curves of all growths: each leaves the tape at the bell and ends at its figure on the last day. */
+/** Curves of all growths: each leaves the timeline at the bell and ends at its figure on the last day. */
 export function curves(growths: readonly number[], step: number): string[] {
   const random = noise(7);
   return growths.map((growth) => {

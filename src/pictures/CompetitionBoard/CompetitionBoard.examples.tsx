@@ -6,4 +6,4 @@ export const examples = (translator: Translator) => ({
   live: <CompetitionBoard {...sampleBoard(translator)} />,
 });
 
-export const tone = "night";
+export const background = "dark";

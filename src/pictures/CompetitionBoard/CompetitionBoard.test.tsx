@@ -11,14 +11,14 @@ const { words, numbers, competition, floor, traders } = board.props;
 const boardOf = (facts: Partial<typeof competition> = {}): string =>
   renderToStaticMarkup(cloneElement(board, { competition: { ...competition, ...facts } }));
 
-/** The texts of the chart with their places along the tape. */
+/** The texts of the chart with their places along the timeline. */
 const texts = (html: string) =>
   [...html.matchAll(/<text([^>]*)>(.*?)<\/text>/g)].map(([, attributes = "", text = ""]) => ({
     x: /\bx="([^"]*)"/.exec(attributes)?.[1],
     text: text.replaceAll(/<[^>]*>/g, " "),
   }));
 
-/** The names of days below the tape, with the columns that each takes. */
+/** The names of days below the timeline, with the columns that each takes. */
 const names = (html: string) =>
   [...html.matchAll(/<td colSpan="(\d+)"><span>(.*?)<\/span>/g)].map(([, columns, text]) => ({
     columns: Number(columns),
@@ -45,7 +45,7 @@ test.each([
   [1, 14],
   [14, 14],
   [1, 1],
-])("HM-01 on day %i of %i each name of a day has room on the tape", (day, days) => {
+])("HM-01 on day %i of %i each name of a day has room on the timeline", (day, days) => {
   const columns = names(boardOf({ day, days })).map((name) => name.columns);
   expect(columns.reduce((sum, each) => sum + each, 0)).toBe(6 * days);
   expect(Math.min(...columns)).toBeGreaterThanOrEqual(Math.floor((6 * days) / 7));

@@ -2,7 +2,7 @@ import type { Competition, Floor } from "../../facts/sample/competition.ts";
 import type { Trader } from "../../facts/sample/traders.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
-import { toneClass } from "../../ui/Band/tone.ts";
+import { backgroundClass } from "../../ui/Band/background.ts";
 import { BrandText } from "../BrandText.tsx";
 import { equityCurve } from "../equityCurve.ts";
 import { FactRows } from "../FactRows.tsx";
@@ -21,7 +21,7 @@ export interface CompetitionBoardProps {
   traders: readonly Trader[];
 }
 
-/** A trading competition: the leaderboard, and below it the equity of every trader along the tape, up to now. */
+/** A trading competition: the leaderboard, and below it the equity of every trader along the timeline, up to now. */
 export function CompetitionBoard(props: CompetitionBoardProps) {
   const { words, numbers, competition, floor } = props;
   const facts = [
@@ -31,7 +31,7 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
   ];
   return (
     <figure
-      className={`${css.board} u-step--1 u-tabular ${toneClass("night")}`}
+      className={`${css.board} u-step--1 u-tabular ${backgroundClass("dark")}`}
       role="img"
       aria-label={words.label}
       data-drawing="first"
@@ -58,7 +58,7 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
       </div>
       <div className="u-all-columns" aria-hidden="true">
         <Chart {...props} />
-        <div className={css.tape} />
+        <div className={css.rule} />
         <Axis {...props} />
       </div>
     </figure>
@@ -159,7 +159,7 @@ function apart(heights: readonly number[], gap: number): number[] {
 
 const percentOf = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 
-/** The names of days along the tape; each column is a sixth of a day. */
+/** The names of days along the timeline; each column is a sixth of a day. */
 function Axis({ words, dayOf, competition }: CompetitionBoardProps) {
   const { day, days } = competition;
   const width = days * unitsPerDay;
@@ -222,14 +222,14 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
             key={name}
             d={curve(returns, 11 + place * 7)}
             {...(place === 0
-              ? { stroke: "var(--brand-on-night, currentColor)", strokeWidth: 3 }
+              ? { stroke: "var(--brand-on-dark, currentColor)", strokeWidth: 3 }
               : { strokeOpacity: 0.65 })}
           />
         ))}
         <path className="u-loss" d={curve(out.returns, 5)} />
       </svg>
       <svg className="u-fill u-muted" fill="currentColor" aria-hidden="true">
-        <g fill="var(--brand-on-night, var(--brass))">
+        <g fill="var(--brand-on-dark, var(--brass))">
           {Array.from({ length: days }, (_, tick) => percentOf(tick / days)).map((x) => (
             <rect key={x} x={x} y="100%" width="2" height="8" />
           ))}

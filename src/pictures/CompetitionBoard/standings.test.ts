@@ -21,6 +21,6 @@ test.each([
   [4, 14, [0, 4]],
   [1, 14, [0, 1]],
   [1, 1, [0, 1]],
-])("HM-01 on day %i of %i the tape has names with room between them", (day, days, marks) => {
+])("HM-01 on day %i of %i the timeline has names with room between them", (day, days, marks) => {
   expect(markedDays({ day, days })).toEqual(marks);
 });

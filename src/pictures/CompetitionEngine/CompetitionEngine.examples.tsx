@@ -7,4 +7,4 @@ export const examples = (translator: Translator) => ({
   fromSetUpToPodium: pictureIn(<Hero {...translator} />, CompetitionEngine),
 });
 
-export const tone = "brokers";
+export const background = "brokers";

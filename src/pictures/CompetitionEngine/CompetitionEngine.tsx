@@ -3,7 +3,7 @@ import type { Competition, Floor } from "../../facts/sample/competition.ts";
 import type { Trader } from "../../facts/sample/traders.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
-import { toneClass } from "../../ui/Band/tone.ts";
+import { backgroundClass } from "../../ui/Band/background.ts";
 import { FactRows } from "../FactRows.tsx";
 import css from "./CompetitionEngine.module.css";
 import { height, sparklines } from "./sparklines.ts";
@@ -24,7 +24,7 @@ interface CompetitionEngineProps {
   platforms: readonly string[];
 }
 
-/** One competition at three moments on the tape: set-up by the broker, trading, and the payout to the winners. */
+/** One competition at three moments on the timeline: set-up by the broker, trading, and the payout to the winners. */
 export function CompetitionEngine(props: CompetitionEngineProps) {
   return (
     <figure role="img" aria-label={props.words.label} data-drawing="first">
@@ -83,7 +83,7 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
   const { change, dollars, whole } = numbers;
   const curves = sparklines(traders.map(({ returns }) => returns));
   return (
-    <li className={`${css.stage} ${css.live} ${toneClass("night")}`}>
+    <li className={`${css.stage} ${css.live} ${backgroundClass("dark")}`}>
       <div className={`${css.join} u-ticks u-full-bleed`} />
       <Moment title={board.live}>{day(competition.day, competition.days)}</Moment>
       <p className={`${css.facts} u-row`}>
@@ -179,7 +179,7 @@ function Podium({ words, day, numbers, competition, floor, traders }: Competitio
   );
 }
 
-/** The name of a stage, and its time on the tape. */
+/** The name of a stage, and its time on the timeline. */
 function Moment({ title, children }: { title: string; children: ReactNode }) {
   return (
     <p className="u-row">

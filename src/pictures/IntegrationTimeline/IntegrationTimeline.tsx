@@ -19,7 +19,7 @@ interface IntegrationTimelineProps {
   children: ReactNode;
 }
 
-/** The weeks of an integration on the tape; below them each kind with its tasks and their owners. */
+/** The weeks of an integration on the timeline; below them each kind with its tasks and their owners. */
 export function IntegrationTimeline({ words, numbers, plan, note, children }: IntegrationTimelineProps) {
   const weeks = weeksOf(plan);
   const scale = Array.from({ length: weeks }, (_, from) => ({

@@ -14,7 +14,7 @@ interface WindowProps {
   children: ReactNode;
 }
 
-/** The window of a product, which hangs from the tape. */
+/** The window of a product, which hangs from the timeline. */
 export const Window = ({ label, owner, title, state, children }: WindowProps) => (
   <figure role="img" aria-label={label} data-drawing="">
     <div className={`${css.window} u-step--1 u-tabular`} aria-hidden="true">

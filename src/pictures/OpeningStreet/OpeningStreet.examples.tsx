@@ -7,4 +7,4 @@ export const examples = (translator: Translator) => ({
   daysToTheOpening: pictureIn(<Final {...translator} />, OpeningStreet),
 });
 
-export const tone = "night";
+export const background = "dark";

@@ -12,7 +12,7 @@ interface EmptyTreeProps {
   trunk: string;
 }
 
-/** A tree without names and rates, as a form: the tape is the trunk, and each tier has a field for its rate. */
+/** A tree without names and rates, as a form: the timeline is the trunk, and each tier has a field for its rate. */
 export function EmptyTree({ words, numbers, tiers, branches, trunk }: EmptyTreeProps) {
   const currency = numbers.dollars(0).replace(/[^\p{L}\p{Sc}]/gu, "");
   return (

@@ -10,4 +10,4 @@ export const examples = (translator: Translator) => ({
   empty: pictureIn(<Final {...translator} />, EmptyTree),
 });
 
-export const tone = "communities";
+export const background = "communities";

@@ -1,6 +1,6 @@
 import type { Switch } from "../../facts/sample/integrations.ts";
 import type { English } from "../../languages/words/english.ts";
-import { toneClass } from "../../ui/Band/tone.ts";
+import { backgroundClass } from "../../ui/Band/background.ts";
 import css from "./Switchboard.module.css";
 
 type State = Switch["state"];
@@ -31,7 +31,7 @@ export function Switchboard({ words: { states, markets: names }, markets }: Swit
       </div>
       <ul className={css.markets}>
         {markets.map(({ id, address, clients }) => (
-          <li key={id} className={toneClass(id)}>
+          <li key={id} className={backgroundClass(id)}>
             <p className={css.market}>
               <a href={address} className="u-figure">
                 {names[id].name}

@@ -9,4 +9,4 @@ export const examples = (translator: Translator) => ({
   dailyLimitCrossed: pictureIn(<BothPanels {...translator} />, TraderPanel),
 });
 
-export const tone = "night";
+export const background = "dark";

@@ -92,7 +92,7 @@ test.each([
   [4, [1, 3]],
   [8, [1, 4, 7]],
   [20, [1, 8, 15]],
-])("PF-03 after %i days, the tape names days %j and this minute", (days, named) => {
+])("PF-03 after %i days, the timeline names days %j and this minute", (days, named) => {
   const account: Account = {
     ...accounts.onTrack,
     before: [0, ...Array.from({ length: days }, () => 0.01)],

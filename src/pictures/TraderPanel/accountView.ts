@@ -14,7 +14,7 @@ export interface AccountData {
   moment: string;
 }
 
-/** A mark on the tape, at a percentage of its length. `detail` is a trade. */
+/** A mark on the timeline, at a percentage of its length. `detail` is a trade. */
 export interface Mark {
   at: number;
   text: string;

@@ -7,4 +7,4 @@ export const examples = (translator: Translator) => ({
   week: pictureIn(<Journal {...translator} />, TradingJournal),
 });
 
-export const tone = "night";
+export const background = "dark";

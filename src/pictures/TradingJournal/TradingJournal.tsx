@@ -2,7 +2,7 @@ import type { Journal } from "../../facts/sample/academy.ts";
 import type { Language } from "../../languages/languages.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
-import { toneClass } from "../../ui/Band/tone.ts";
+import { backgroundClass } from "../../ui/Band/background.ts";
 import type { weekPaths } from "./bars.ts";
 import css from "./TradingJournal.module.css";
 import { review, sumOf } from "./week.ts";
@@ -24,7 +24,7 @@ interface TradingJournalProps {
   bars: ReturnType<typeof weekPaths>;
 }
 
-/** A member's week as bars on the tape across the window, the entries of the last day, and the finding. */
+/** A member's week as bars on the timeline across the window, the entries of the last day, and the finding. */
 export function TradingJournal({ language, words, numbers, journal, name, bars }: TradingJournalProps) {
   const { early, entries, week } = journal;
   const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
@@ -38,7 +38,7 @@ export function TradingJournal({ language, words, numbers, journal, name, bars }
   const finding = words.finding({ early: earlyLosses, losses, time: `${early}:00` });
   return (
     <figure
-      className={`${css.journal} ${toneClass("night")} u-step--1 u-tabular`}
+      className={`${css.journal} ${backgroundClass("dark")} u-step--1 u-tabular`}
       role="img"
       aria-label={words.label(finding)}
       data-drawing="first"

@@ -4,7 +4,7 @@ const hourWidth = 25;
 /** A day is drawn with eight hours from the earliest trade of the week, or more if trades are later. */
 const shortestDay = 8;
 const height = 200;
-/** y of the tape, and how long the greatest gain or loss is drawn at most. */
+/** y of the timeline, and how long the greatest gain or loss is drawn at most. */
 const zero = 138;
 const longestGain = 129;
 const longestLoss = 58;
@@ -23,7 +23,7 @@ const unit = (results: readonly number[]): number =>
 /** The view box of a week. */
 export const weekBox = (week: Week): string => `0 0 ${day(week).width * week.length} ${height}`;
 
-/** One bar for each trade, up or down from the tape. */
+/** One bar for each trade, up or down from the timeline. */
 function bars(week: Week, wanted: (result: number) => boolean): string {
   const { opening, width } = day(week);
   const scale = unit(week.flat().map(({ result }) => result));

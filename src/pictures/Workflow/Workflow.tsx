@@ -10,18 +10,18 @@ interface Step {
 interface WorkflowProps {
   /** Text alternative of the diagram. */
   label: string;
-  /** `tape`: line drawings on the tape; `timetable`: rows along an upright tape, each with a drawing at its end. */
-  form: "tape" | "timetable";
+  /** `timeline`: line drawings on the timeline; `timetable`: rows along an upright timeline, each with a drawing at its end. */
+  form: "timeline" | "timetable";
   /** Three to six steps, in order. */
   steps: readonly Step[];
 }
 
 /** The boxes of drawings. */
-const boxes = { tape: "0 0 160 96", timetable: "0 0 208 80" };
+const boxes = { timeline: "0 0 160 96", timetable: "0 0 208 80" };
 
-/** Numbered steps on a tape that ends at the bell. */
+/** Numbered steps on a timeline that ends at the bell. */
 export function Workflow({ label, form, steps }: WorkflowProps) {
-  const isTape = form === "tape";
+  const isTimeline = form === "timeline";
   return (
     <figure aria-label={label} data-drawing="">
       <ol className={`${css.steps} ${css[form]}`}>
@@ -30,7 +30,7 @@ export function Workflow({ label, form, steps }: WorkflowProps) {
             <svg
               className={css.drawing}
               viewBox={boxes[form]}
-              width={isTape ? 192 : undefined}
+              width={isTimeline ? 192 : undefined}
               fill="none"
               stroke="currentColor"
               strokeWidth="1.5"
@@ -43,16 +43,21 @@ export function Workflow({ label, form, steps }: WorkflowProps) {
             </svg>
           );
           return (
-            <li key={title} className={css.step} data-part={isTape ? undefined : "appear"} data-order={index}>
-              {isTape && index === 0 && (
+            <li
+              key={title}
+              className={css.step}
+              data-part={isTimeline ? undefined : "appear"}
+              data-order={index}
+            >
+              {isTimeline && index === 0 && (
                 <div className={`${css.line} u-ticks u-full-bleed u-from-tablet`} aria-hidden="true" />
               )}
-              {isTape && picture}
-              <span className={isTape ? `${css.number} u-step--1` : css.number}>{index + 1}</span>
-              <div className={isTape ? `${css.text} u-stack` : css.row}>
+              {isTimeline && picture}
+              <span className={isTimeline ? `${css.number} u-step--1` : css.number}>{index + 1}</span>
+              <div className={isTimeline ? `${css.text} u-stack` : css.row}>
                 <h3 className="u-step-2">{title}</h3>
                 <p className="u-muted">{description}</p>
-                {!isTape && picture}
+                {!isTimeline && picture}
               </div>
               {index === steps.length - 1 && <Bell />}
             </li>
@@ -63,7 +68,7 @@ export function Workflow({ label, form, steps }: WorkflowProps) {
   );
 }
 
-/** The bell at the end of the tape. */
+/** The bell at the end of the timeline. */
 const Bell = () => (
   <svg
     className={css.bell}

@@ -15,7 +15,7 @@ const perDot = 1_000;
 export function Engine({ language, t }: Translator) {
   const { percent, whole } = numbers(language);
   return (
-    <Band id="engine" tone="night">
+    <Band id="engine" background="dark">
       <div className={`${css.inner} u-frame`}>
         <header className={`${css.head} u-stack`}>
           <h2 id="engine-title">{t("brokers:engine.title")}</h2>

@@ -8,18 +8,18 @@ import { CompetitionEngine } from "../../pictures/CompetitionEngine/CompetitionE
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { Band } from "../../ui/Band/Band.tsx";
-import { toneClass } from "../../ui/Band/tone.ts";
+import { backgroundClass } from "../../ui/Band/background.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import css from "./Hero.module.css";
 
-/** What competitions do for a broker, and one at three moments on the tape (BR-01). */
+/** What competitions do for a broker, and one at three moments on the timeline (BR-01). */
 export function Hero({ language, t }: Translator) {
   const format = numbers(language);
   const { opens, closes, prizePool } = competition;
   return (
     <>
-      <Band name="brokers" tone="brokers" className="u-gutter">
+      <Band name="brokers" background="brokers" className="u-gutter">
         <div className={css.statement}>
           <h1 id="brokers-title" className={`${css.title} u-step-4`}>
             <Message tags={{ figure: (figure) => <b>{figure}</b> }}>{t("brokers:hero.title")}</Message>
@@ -37,7 +37,7 @@ export function Hero({ language, t }: Translator) {
           </div>
         </div>
       </Band>
-      <div className={`${css.floor} u-gutter ${toneClass("brokers")}`}>
+      <div className={`${css.floor} u-gutter ${backgroundClass("brokers")}`}>
         <CompetitionEngine
           words={t("brokers:picture", {
             returnObjects: true,

@@ -12,7 +12,7 @@ export function Steps({ t }: Translator) {
       id="workflow"
       title={t("brokers:workflow.title")}
       lead={t("brokers:workflow.lead")}
-      tone="sunken"
+      background="sunken"
       heading="side"
     >
       <Workflow

@@ -28,7 +28,7 @@ export function Board({ language, t }: Translator) {
       figures: growths.map((each) => changeFigure(language, each)).join(" "),
     }));
   return (
-    <Band name="board" tone="sunken" className="u-section-padding u-avoid-break">
+    <Band name="board" background="sunken" className="u-section-padding u-avoid-break">
       <header className={`${css.head} u-frame u-pair`}>
         <h2 id="board-title">{t("case-studies:board.title", counts(t))}</h2>
         <p className="u-muted u-readable">{t("case-studies:board.lead")}</p>

@@ -5,7 +5,7 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { MetricChart } from "../../pictures/CaseCharts/MetricChart.tsx";
 import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
-import { toneClass } from "../../ui/Band/tone.ts";
+import { backgroundClass } from "../../ui/Band/background.ts";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
@@ -26,12 +26,12 @@ interface CaseCardProps extends Translator {
   group: CaseGroup;
 }
 
-/** A case: its results on the tape, then how they were reached (CS-03). Its quote is shown in the overlay (CS-05). */
+/** A case: its results on the timeline, then how they were reached (CS-03). Its quote is shown in the overlay (CS-05). */
 export function CaseCard({ language, t, id, group }: CaseCardProps) {
   const { company, slug, results } = cases[id];
   const author = t(`case-studies:cases.${id}.author`);
   return (
-    <article id={id} className={`${css.card} u-step--1 ${toneClass(group)}`}>
+    <article id={id} className={`${css.card} u-step--1 ${backgroundClass(group)}`}>
       <header className={`${css.head} u-all-columns`}>
         <p className={`${css.name} ${css.tab}`}>
           <Initials>{company}</Initials>

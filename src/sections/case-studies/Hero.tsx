@@ -25,7 +25,7 @@ export const mainResults = ({ language, t }: Translator) =>
     })
     .sort((one, other) => other.growth - one.growth);
 
-/** The results on the tape (CS-01). */
+/** The results on the timeline (CS-01). */
 export function Hero(translator: Translator) {
   const { language, t } = translator;
   const day = (number: number) => t("case-studies:chart.day", { day: number });

@@ -14,7 +14,7 @@ export function Final({ language, t }: Translator) {
     <FinalCall
       title={t("communities:final.title")}
       text={t("communities:final.text")}
-      tone="communities"
+      background="communities"
       place={
         <EmptyTree
           words={{

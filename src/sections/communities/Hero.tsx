@@ -14,7 +14,7 @@ import css from "./Hero.module.css";
 /** Who referred whom and what it pays, across the window (IB-01). */
 export function Hero({ language, t }: Translator) {
   return (
-    <Band name="communities" tone="communities" className={`${css.hero} u-stack`}>
+    <Band name="communities" background="communities" className={`${css.hero} u-stack`}>
       <h1 id="communities-title" className="u-gutter">
         {t("communities:hero.title")}
         {sentenceSpace(language)}

@@ -4,7 +4,7 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { TradingJournal } from "../../pictures/TradingJournal/TradingJournal.tsx";
 import { drawing } from "./drawings.tsx";
 
-/** Below the tree, on night: the trading journal of a member (IB-01). */
+/** Below the tree, on dark: the trading journal of a member (IB-01). */
 export function Journal({ language, t }: Translator) {
   const { journal, member } = academy;
   return (

@@ -9,7 +9,7 @@ import css from "./Outcomes.module.css";
 /** Three changes beside what was before, and a share of a hundred (IB-05). */
 export function Outcomes({ t }: Translator) {
   return (
-    <Section id="outcomes" title={t("communities:outcomes.title")} tone="sunken">
+    <Section id="outcomes" title={t("communities:outcomes.title")} background="sunken">
       <p className={`${css.legend} u-row u-note`} aria-hidden="true">
         <span>
           <Sample width={6} className={css.before} />

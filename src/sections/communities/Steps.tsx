@@ -7,7 +7,7 @@ import css from "./Steps.module.css";
 /** From the first tier to the statement, as numbered lines; beside them one link grows to a network (IB-04). */
 export function Steps({ t }: { t: Translate }) {
   return (
-    <Section id="workflow" title={t("communities:workflow.title")} tone="night">
+    <Section id="workflow" title={t("communities:workflow.title")} background="dark">
       <figure aria-label={t("communities:workflow.label")} data-drawing="">
         <ol className={`${css.steps} u-ledger`}>
           {steps.map((step, index) => (

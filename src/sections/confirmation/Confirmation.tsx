@@ -9,10 +9,10 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { BrandMark } from "../../ui/Logo/BrandMark.tsx";
 import css from "./Confirmation.module.css";
 
-/** The demo is booked: with the brand's logo, and the next steps follow on the tape (CF-01). */
+/** The demo is booked: with the brand's logo, and the next steps follow on the timeline (CF-01). */
 export function Confirmation({ language, t }: Translator) {
   return (
-    <Band name="confirmation" tone="night" className={css.confirmation}>
+    <Band name="confirmation" background="dark" className={css.confirmation}>
       <div className={`${css.stage} u-top-rule u-stack u-gutter`}>
         <h1 id="confirmation-title">{t("confirmation:title")}</h1>
         <p className="u-muted">{t("confirmation:subtitle")}</p>

@@ -6,7 +6,7 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { site } from "../../site/site.ts";
 import { Band } from "../../ui/Band/Band.tsx";
-import { toneClass } from "../../ui/Band/tone.ts";
+import { backgroundClass } from "../../ui/Band/background.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
@@ -20,7 +20,7 @@ const audiences = [
   { id: "communities", icon: "Users", claim: "engagement" },
 ] as const satisfies readonly { id: RouteId; icon: KeyFeatureIconName; claim: ClaimId }[];
 
-/** The engine for three audiences, in windows that hang from the tape, and a line for traders (HM-02, HM-03, D17). */
+/** The engine for three audiences, in windows that hang from the timeline, and a line for traders (HM-02, HM-03, D17). */
 export function Audiences({ language, t }: Translator) {
   return (
     <Band id="solutions" className={css.audiences}>
@@ -51,7 +51,10 @@ type AudienceProps = Translator & (typeof audiences)[number];
 
 function Audience({ language, t, id, icon, claim }: AudienceProps) {
   return (
-    <article className={`${css.panel} ${css[id] ?? ""} ${toneClass(id)}`} aria-labelledby={`audience-${id}`}>
+    <article
+      className={`${css.panel} ${css[id] ?? ""} ${backgroundClass(id)}`}
+      aria-labelledby={`audience-${id}`}
+    >
       <div className="u-note">
         <p className="u-headline u-figure u-step-5 u-ink">
           <StatCounter value={t(`home:audiences.${id}.stat`)} />

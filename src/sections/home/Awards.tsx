@@ -5,7 +5,7 @@ import { AwardBadge, RecordBadge } from "../../pictures/Badges/Badges.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Awards.module.css";
 
-/** Two awards, the world record, then the others: the record is on the tape, the others hang from it (HM-05). */
+/** Two awards, the world record, then the others: the record is on the timeline, the others hang from it (HM-05). */
 export function Awards({ t }: Translator) {
   return (
     <Band name="awards" className={`${css.awards} u-avoid-break`}>

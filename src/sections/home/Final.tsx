@@ -2,7 +2,7 @@ import { type RouteId, routes } from "../../facts/routes.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
-import { toneClass } from "../../ui/Band/tone.ts";
+import { backgroundClass } from "../../ui/Band/background.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { finalCallId } from "../shared/FinalCall.tsx";
 import css from "./Final.module.css";
@@ -12,7 +12,7 @@ const doors = ["brokers", "propFirms", "communities"] as const satisfies readonl
 /** The final call: a hall at night with an open door for each audience (HM-06). */
 export function Final({ language, t }: Translator) {
   return (
-    <Band id={finalCallId} name="final" tone="night">
+    <Band id={finalCallId} name="final" background="dark">
       <div className={`${css.place} u-stack u-frame`}>
         <div className={`${css.words} u-stack`}>
           <h2 id="final-title" className="u-step-5">
@@ -22,7 +22,7 @@ export function Final({ language, t }: Translator) {
         </div>
         <ul className={`${css.hall} u-stack`}>
           {doors.map((door) => (
-            <li key={door} className={`u-top-rule ${toneClass(door)}`}>
+            <li key={door} className={`u-top-rule ${backgroundClass(door)}`}>
               <a href={pathIn(language, routes[door].path)} className="u-step--1">
                 <span className={`${css.name} u-headline u-step-2`}>{t(`home:final.${door}`)}</span>
                 <span>{t(`home:final.${door}Hint`)}</span>

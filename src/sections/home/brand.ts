@@ -25,7 +25,7 @@ export const isBlank = (name: string): boolean =>
 export const coloursOf = ({ hue }: Brand): Record<string, string> => ({
   "--brand": `light-dark(oklch(42% 0.11 ${hue}), oklch(80% 0.1 ${hue}))`,
   "--on-brand": "light-dark(#fff, oklch(20% 0.04 263))",
-  "--brand-on-night": `oklch(80% 0.12 ${hue})`,
+  "--brand-on-dark": `oklch(80% 0.12 ${hue})`,
 });
 
 const partsOf = (root: Document) => [...root.querySelectorAll<HTMLElement>("[data-brand]")];

@@ -22,7 +22,7 @@ export function Final({ language, t }: Translator) {
     <FinalCall
       title={t("partners:final.title")}
       text={t("partners:final.text")}
-      tone="sunken"
+      background="sunken"
       place={
         <div className={`${css.planner} u-tabular`}>
           <ol className={`${css.hours} u-muted u-from-tablet`} aria-hidden="true">

@@ -11,7 +11,7 @@ import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 
-/** What partners get and how soon, with the weeks until then on the tape (PA-01, D15). */
+/** What partners get and how soon, with the weeks until then on the timeline (PA-01, D15). */
 export function Hero({ language, t }: Translator) {
   return (
     <Band name="hero">

@@ -17,7 +17,7 @@ vi.mock("../../facts/partners.ts", async (importOriginal) => {
   };
 });
 
-test("PA-04 milestones stand at their weeks on a tape that is long enough for all stories", async () => {
+test("PA-04 milestones stand at their weeks on a timeline that is long enough for all stories", async () => {
   const html = renderToStaticMarkup(createElement(Fragment, null, StorySlides(await translatorFor("en"))));
   const rows = Array.from(html.matchAll(/<tr.*?<\/tr>/g), ([row]) =>
     Array.from(row.matchAll(/<td colSpan="(\d+)" (aria-hidden|role)/g), ([, weeks, kind]) => [kind, weeks]),

@@ -2,7 +2,7 @@ import { accounts } from "../../facts/sample/firm.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { AdminPanel } from "../../pictures/AdminPanel/AdminPanel.tsx";
 import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
-import { toneClass } from "../../ui/Band/tone.ts";
+import { backgroundClass } from "../../ui/Band/background.ts";
 import css from "./Panels.module.css";
 import { flaggedFinding, panelProps, traderProps } from "./panelProps.ts";
 
@@ -18,7 +18,7 @@ export function BothPanels(translator: Translator) {
         </div>
         <TraderPanel {...traderProps(accounts.broken, translator)} />
       </article>
-      <article className={`${css.admin} ${toneClass("night")}`}>
+      <article className={`${css.admin} ${backgroundClass("dark")}`}>
         <div className={`${css.side} u-split u-gutter`}>
           <h3 className="u-step-2">{t("prop-firms:panels.admin.title")}</h3>
           <p className="u-muted">{t("prop-firms:panels.admin.text")}</p>

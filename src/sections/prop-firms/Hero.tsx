@@ -5,7 +5,7 @@ import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { Band } from "../../ui/Band/Band.tsx";
-import { toneClass } from "../../ui/Band/tone.ts";
+import { backgroundClass } from "../../ui/Band/background.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import css from "./Hero.module.css";
 import { traderProps } from "./panelProps.ts";
@@ -57,7 +57,7 @@ export function Hero({ language, t }: Translator) {
           ))}
         </ul>
       </div>
-      <div className={`${css.floor} ${toneClass("night")}`} data-drawing="first">
+      <div className={`${css.floor} ${backgroundClass("dark")}`} data-drawing="first">
         <TraderPanel {...traderProps(accounts.onTrack, { language, t })} />
       </div>
     </Band>

@@ -4,7 +4,7 @@ import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Stats.module.css";
 
-/** Figures that count up, along the tape (PF-02). */
+/** Figures that count up, along the timeline (PF-02). */
 export function Stats({ t }: Translator) {
   return (
     <section className={css.stats} aria-label={t("prop-firms:stats.label")}>

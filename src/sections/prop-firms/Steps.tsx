@@ -4,12 +4,12 @@ import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import { stepDrawing } from "./drawings.tsx";
 
-/** From the first call to the opening, on the tape (PF-08). */
+/** From the first call to the opening, on the timeline (PF-08). */
 export function Steps({ t }: Translator) {
   return (
-    <Section id="workflow" title={t("prop-firms:workflow.title")} tone="night">
+    <Section id="workflow" title={t("prop-firms:workflow.title")} background="dark">
       <Workflow
-        form="tape"
+        form="timeline"
         label={t("prop-firms:workflow.label")}
         steps={steps.map((id) => ({
           ...t(`prop-firms:workflow.${id}`, { returnObjects: true }),

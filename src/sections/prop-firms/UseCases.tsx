@@ -5,10 +5,10 @@ import { Section } from "../../ui/Section/Section.tsx";
 import { finalCallId } from "../shared/FinalCall.tsx";
 import css from "./UseCases.module.css";
 
-/** Three roads to one floor, the tape; their buttons link to the final call (PF-06). */
+/** Three roads to one floor, the timeline; their buttons link to the final call (PF-06). */
 export function UseCases({ t }: Translator) {
   return (
-    <Section id="use-cases" title={t("prop-firms:useCases.title")} tone="propFirms">
+    <Section id="use-cases" title={t("prop-firms:useCases.title")} background="propFirms">
       <div className={css.roads} data-drawing="">
         {/* A new firm starts at zero, an existing one has a past, a prop arm branches off a line that goes on. */}
         <svg

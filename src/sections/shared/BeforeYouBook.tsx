@@ -20,7 +20,7 @@ export function BeforeYouBook({ language, t }: Translator) {
   };
   // On paper, it would stand without the final call.
   return (
-    <Band name="before-you-book" tone="night" className="u-no-print">
+    <Band name="before-you-book" background="dark" className="u-no-print">
       <div className={`${css.answers} u-frame u-stack`}>
         <h2 id="before-you-book-title" className="u-figure">
           {t("common:company.title")}

@@ -37,7 +37,7 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
   const ids = claimsOnPage[page];
   const stories = page === "case-studies" ? "" : pathIn(language, routes.caseStudies.path);
   return (
-    <Band name="claims" tone="night">
+    <Band name="claims" background="dark">
       <div
         className={`${css.claims} u-frame u-stack u-note`}
         role="doc-endnotes"

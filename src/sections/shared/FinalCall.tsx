@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Band } from "../../ui/Band/Band.tsx";
-import type { Tone } from "../../ui/Band/tone.ts";
+import type { Background } from "../../ui/Band/background.ts";
 import css from "./FinalCall.module.css";
 
 interface FinalCallProps {
@@ -9,7 +9,7 @@ interface FinalCallProps {
   /** The page's own picture, behind the text or below it. */
   place?: ReactNode;
   /** The background. */
-  tone?: Tone;
+  background?: Background;
   children?: ReactNode;
 }
 
@@ -17,9 +17,9 @@ interface FinalCallProps {
 export const finalCallId = "start";
 
 /** The last section of a page, with a picture of its own. */
-export function FinalCall({ title, text, place, tone = "night", children }: FinalCallProps) {
+export function FinalCall({ title, text, place, background = "dark", children }: FinalCallProps) {
   return (
-    <Band id={finalCallId} name="final" tone={tone} className={css.final}>
+    <Band id={finalCallId} name="final" background={background} className={css.final}>
       <div className={`${css.call} u-frame u-stack u-section-padding`}>
         <h2 id="final-title" className="u-step-5">
           {title}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Band } from "./Band.tsx";
-import { toneClass } from "./tone.ts";
+import { backgroundClass } from "./background.ts";
 
 test("a band is labelled by its heading, whose id is made from the band's id", () => {
   const html = renderToStaticMarkup(<Band id="why">Text</Band>);
@@ -20,13 +20,13 @@ test("a band without an id is labelled too, and `name` takes precedence over `id
   expect(renderToStaticMarkup(final)).toMatch(/ id="start" .*"final-title"/);
 });
 
-test("the classes of a tone and of the caller are added to the band's", () => {
+test("the classes of a background and of the caller are added to the band's", () => {
   const band = (
-    <Band name="home" tone="night" className="own">
+    <Band name="home" background="dark" className="own">
       Text
     </Band>
   );
   const html = renderToStaticMarkup(band);
   const [, classes = ""] = /class="([^"]*)"/.exec(html) ?? [];
-  expect(classes.split(" ")).toEqual([expect.any(String), "own", toneClass("night")]);
+  expect(classes.split(" ")).toEqual([expect.any(String), "own", backgroundClass("dark")]);
 });

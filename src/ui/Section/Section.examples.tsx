@@ -1,13 +1,13 @@
-import type { Tone } from "../Band/tone.ts";
+import type { Background } from "../Band/background.ts";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { Section } from "./Section.tsx";
 
-const on = (tone: Tone, heading: "over" | "side" = "over") => (
+const on = (background: Background, heading: "over" | "side" = "over") => (
   <Section
-    id={`on-${tone}-${heading}`}
+    id={`on-${background}-${heading}`}
     title="Seven days from contract to first challenge"
     lead="One team sets up the platform, the rules and the payouts; the firm keeps its brand and its data."
-    tone={tone}
+    background={background}
     heading={heading}
     aside={
       <ButtonLink href="#book-demo" emphasis="secondary">
@@ -23,7 +23,7 @@ export const examples = {
   paper: on("paper"),
   headingBeside: on("paper", "side"),
   sunken: on("sunken"),
-  night: on("night"),
+  dark: on("dark"),
   brokers: on("brokers"),
   propFirms: on("propFirms"),
   communities: on("communities"),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Band } from "../Band/Band.tsx";
-import type { Tone } from "../Band/tone.ts";
+import type { Background } from "../Band/background.ts";
 import css from "./Section.module.css";
 
 interface SectionProps {
@@ -8,7 +8,7 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  tone?: Tone;
+  background?: Background;
   /** `side`: in a column of its own, where it stays in view; `over`: above the content. */
   heading?: "over" | "side";
   /** Below the lead, such as a button. */
@@ -21,13 +21,13 @@ export function Section({
   id,
   title,
   lead,
-  tone = "paper",
+  background = "paper",
   heading = "over",
   aside,
   children,
 }: SectionProps) {
   return (
-    <Band id={id} tone={tone}>
+    <Band id={id} background={background}>
       <div className={heading === "side" ? `${css.inner} ${css.side}` : css.inner}>
         <header className={css.head}>
           <h2 id={`${id}-title`}>{title}</h2>

@@ -6,8 +6,8 @@ import { onScrollEnd } from "../hooks/scrollEnd.ts";
 import { reducedMotion, useMedia } from "../hooks/useMedia.ts";
 import { useRotation } from "../hooks/useRotation.ts";
 import { useStarted } from "../hooks/useStarted.ts";
-import { Drift } from "./drift.ts";
-import { indexAt, shortestWay, stepFrom } from "./ring.ts";
+import { Marquee } from "./marquee.ts";
+import { indexAt, shortestWay, stepFrom } from "./positions.ts";
 import css from "./Strip.module.css";
 
 /** A tuple, because documents carry it as JSON. */
@@ -28,7 +28,7 @@ export function Strip({ label, words, children }: StripProps) {
   const [previous, next, pause, play] = words;
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const drift = useRef<Drift>(null);
+  const marquee = useRef<Marquee>(null);
   const drag = useRef<{ x: number; position: number; aim: number }>(null);
   const started = useStarted();
   const isStill = useMedia(reducedMotion);
@@ -37,21 +37,21 @@ export function Strip({ label, words, children }: StripProps) {
   const { rotation, interrupt, toggle, holders } = useRotation(root, { canMove: count > 1 });
   const isPlaying = rotation === "playing";
 
-  const absorb = useEffectEvent(() => {
-    if (!drift.current?.absorb()) return;
+  const takeOverScroll = useEffectEvent(() => {
+    if (!marquee.current?.takeOverScroll()) return;
     // If keyboard focus caused the scroll, it pauses the strip already.
     if (!track.current?.querySelector(":focus-visible")) interrupt();
-    setIndex(indexAt(drift.current.position, count));
+    setIndex(indexAt(marquee.current.position, count));
   });
 
   useEffect(() => {
     if (!track.current) return;
-    const moved = new Drift(track.current);
-    drift.current = moved;
+    const moved = new Marquee(track.current);
+    marquee.current = moved;
     setCount(moved.items.length);
     const watch = new ResizeObserver(() => moved.arrange());
     watch.observe(track.current);
-    const forget = onScrollEnd(track.current, absorb);
+    const forget = onScrollEnd(track.current, takeOverScroll);
     return () => {
       forget();
       watch.disconnect();
@@ -60,59 +60,59 @@ export function Strip({ label, words, children }: StripProps) {
   }, []);
 
   useEffect(() => {
-    if (!drift.current || count === 0) return;
-    if (isPlaying) drift.current.play();
-    else if (drift.current.pause()) setIndex(indexAt(drift.current.position, count));
+    if (!marquee.current || count === 0) return;
+    if (isPlaying) marquee.current.play();
+    else if (marquee.current.pause()) setIndex(indexAt(marquee.current.position, count));
   }, [isPlaying, count]);
 
-  const glideTo = (position: number, by: number) => {
-    drift.current?.glide(by, isStill);
+  const slideTo = (position: number, by: number) => {
+    marquee.current?.slide(by, isStill);
     setIndex(indexAt(position, count));
   };
 
   const move = (direction: -1 | 1) => {
-    if (!drift.current) return;
+    if (!marquee.current) return;
     interrupt();
-    const { aim, position } = drift.current;
+    const { aim, position } = marquee.current;
     const target = stepFrom(aim, direction, count);
-    glideTo(target, target - position);
+    slideTo(target, target - position);
   };
 
   /** Browsers scroll to a focused element, but not to one that its animation has moved out of view. */
   const reveal = (target: Element) => {
     const item = target.closest("li");
-    if (!item || !track.current || !drift.current) return;
-    drift.current.absorb();
+    if (!item || !track.current || !marquee.current) return;
+    marquee.current.takeOverScroll();
     const box = item.getBoundingClientRect();
     const room = track.current.getBoundingClientRect();
     if (box.left >= room.left && box.right <= room.right) return;
-    const { items, places, position } = drift.current;
+    const { items, places, position } = marquee.current;
     const at = items.indexOf(item);
-    glideTo(at, shortestWay(position, at, places));
+    slideTo(at, shortestWay(position, at, places));
   };
 
   const onPointerDown = ({ clientX, isPrimary, pointerType }: PointerEvent) => {
-    if (!drift.current || !isPrimary || pointerType === "mouse") return;
+    if (!marquee.current || !isPrimary || pointerType === "mouse") return;
     interrupt();
-    drift.current.absorb();
-    const { aim } = drift.current;
-    drift.current.glide(0, true);
-    drag.current = { x: clientX, position: drift.current.position, aim };
+    marquee.current.takeOverScroll();
+    const { aim } = marquee.current;
+    marquee.current.slide(0, true);
+    drag.current = { x: clientX, position: marquee.current.position, aim };
     setIndex(indexAt(aim, count));
   };
 
   const onPointerMove = ({ clientX }: PointerEvent) => {
-    if (!drag.current || !drift.current) return;
-    drift.current.position = drag.current.position + drift.current.inItems(drag.current.x - clientX);
+    if (!drag.current || !marquee.current) return;
+    marquee.current.position = drag.current.position + marquee.current.inItems(drag.current.x - clientX);
   };
 
   const release = ({ clientX, type }: PointerEvent) => {
-    if (!drag.current || !drift.current) return;
+    if (!drag.current || !marquee.current) return;
     const { x, position, aim } = drag.current;
     drag.current = null;
     const direction = type === "pointerup" ? swipeDirection(x, clientX) : 0;
     const target = direction ? stepFrom(aim, direction, count) : aim;
-    glideTo(target, target - position - drift.current.inItems(x - clientX));
+    slideTo(target, target - position - marquee.current.inItems(x - clientX));
   };
 
   const isHalted = rotation === "stopped" || rotation === "interrupted";

@@ -1,9 +1,9 @@
 /**
- * Positions in a ring of items of equal width that move from right to left. A position is how many items have passed
+ * Positions in a circle of items of equal width that move from right to left. A position is how many items have passed
  * the line at which the first one starts; after each round it is 0 again.
  */
 
-/** The number of places in the ring: one per item, and at least one more than are in view. */
+/** The number of places in the circle: one per item, and at least one more than are in view. */
 export const placesFor = (count: number, itemsInView: number): number =>
   Math.max(count, Math.ceil(itemsInView) + 1);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { indexAt, placesFor, shortestWay, stepFrom, within } from "./ring.ts";
+import { indexAt, placesFor, shortestWay, stepFrom, within } from "./positions.ts";
 
-test("a ring has a place for each item, and more places than fit into view", () => {
+test("a circle has a place for each item, and more places than fit into view", () => {
   expect(placesFor(9, 4.4)).toBe(9);
   expect(placesFor(7, 6)).toBe(7);
   expect(placesFor(3, 5.2)).toBe(7);

@@ -1,17 +1,17 @@
-import { placesFor, within } from "./ring.ts";
+import { placesFor, within } from "./positions.ts";
 
 /** Milliseconds in which an item moves by its own width. */
 export const pace = 9000;
 
 /** Milliseconds of a step. */
-const glideTime = 400;
+const stepTime = 400;
 
 /**
- * Moves the items of a scroller in an endless ring. Each item has its own animation, from beyond the end of the track
+ * Moves the items of a scroller in an endless circle. Each item has its own animation, from beyond the end of the track
  * to before its start, offset by one place from the item before it: nothing is copied, and it runs on the compositor. A
  * position is set as the animations' time, both for steps and for continuous movement.
  */
-export class Drift {
+export class Marquee {
   readonly #track: HTMLElement;
   #animations: Animation[] = [];
   #places = 0;
@@ -99,7 +99,7 @@ export class Drift {
   }
 
   /** Moves by a number of items, backwards if negative; without animation if `isStill`. */
-  glide(by: number, isStill: boolean): void {
+  slide(by: number, isStill: boolean): void {
     this.#halt();
     this.pause();
     const from = this.position;
@@ -108,7 +108,7 @@ export class Drift {
     this.#aim = within(from + by, this.#places);
     const start = performance.now();
     const step = (now: number) => {
-      const part = Math.min(1, Math.max(0, (now - start) / glideTime));
+      const part = Math.min(1, Math.max(0, (now - start) / stepTime));
       this.position = from + by * (1 - (1 - part) ** 3);
       if (part < 1) this.#frame = requestAnimationFrame(step);
       else this.#aim = undefined;
@@ -117,7 +117,7 @@ export class Drift {
   }
 
   /** Turns a scroll of the track, such as by find-in-page, into a position. @returns whether there was one */
-  absorb(): boolean {
+  takeOverScroll(): boolean {
     const { scrollLeft } = this.#track;
     if (scrollLeft === 0) return false;
     this.#halt();
