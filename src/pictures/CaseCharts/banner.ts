@@ -126,7 +126,7 @@ const heights = { main: 60, other: 16 } as const;
 const gap = 6;
 
 /**
- * A case's results as bands along the timeline, before and after the bell: growth above the timeline, falls below it. Each is
+ * A case's results as bands along the timeline, before and after the bell: growth above it, falls below it. Each is
  * drawn by its kind, the main one the largest.
  */
 export function weave(results: readonly Measured[]): { timeline: number; bands: readonly Band[] } {

@@ -17,7 +17,7 @@ export function standings<Each extends Trader>(traders: readonly Each[]) {
 }
 
 /**
- * The days that are named on the timeline: the opening bell (0), today, and at most two between them, about a quarter of the
+ * Days with a name on the timeline: the opening bell (0), today, and at most two between them, about a quarter of the
  * competition apart or more.
  */
 export function markedDays({ day, days }: { day: number; days: number }): number[] {

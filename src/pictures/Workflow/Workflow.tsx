@@ -10,7 +10,7 @@ interface Step {
 interface WorkflowProps {
   /** Text alternative of the diagram. */
   label: string;
-  /** `timeline`: line drawings on the timeline; `timetable`: rows along an upright timeline, each with a drawing at its end. */
+  /** `timeline`: drawings along a line; `timetable`: rows along an upright line, each with a drawing at its end. */
   form: "timeline" | "timetable";
   /** Three to six steps, in order. */
   steps: readonly Step[];

@@ -26,7 +26,7 @@ interface CaseCardProps extends Translator {
   group: CaseGroup;
 }
 
-/** A case: its results on the timeline, then how they were reached (CS-03). Its quote is shown in the overlay (CS-05). */
+/** A case: its results, then how they were reached (CS-03). Its quote is shown in the overlay (CS-05). */
 export function CaseCard({ language, t, id, group }: CaseCardProps) {
   const { company, slug, results } = cases[id];
   const author = t(`case-studies:cases.${id}.author`);

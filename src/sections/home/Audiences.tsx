@@ -20,7 +20,7 @@ const audiences = [
   { id: "communities", icon: "Users", claim: "engagement" },
 ] as const satisfies readonly { id: RouteId; icon: KeyFeatureIconName; claim: ClaimId }[];
 
-/** The engine for three audiences, in windows that hang from the timeline, and a line for traders (HM-02, HM-03, D17). */
+/** The engine for three audiences, in windows below the timeline, and a line for traders (HM-02, HM-03, D17). */
 export function Audiences({ language, t }: Translator) {
   return (
     <Band id="solutions" className={css.audiences}>
