@@ -59,14 +59,19 @@ export function DemoDialog({
                 data-closes={id}
               >
                 <SpriteIcon name={icons[scheduler]} />
-                <span className={css.choice}>{t(`common:demo.${scheduler}`)}</span>
-                <span className={css.hint}>{t(`common:demo.${scheduler}Hint`)}</span>
+                <span className={`${css.choice} u-figure`}>{t(`common:demo.${scheduler}`)}</span>
+                <span className={`${css.hint} u-note`}>{t(`common:demo.${scheduler}Hint`)}</span>
                 <SpriteIcon name="ArrowUpRight" />
               </Link>
             </li>
           ))}
         </ul>
-        <a href="#content" className={css.close} aria-label={t("common:demo.close")} data-closes={id}>
+        <a
+          href="#content"
+          className={`${css.close} u-icon-button`}
+          aria-label={t("common:demo.close")}
+          data-closes={id}
+        >
           <SpriteIcon name="X" />
         </a>
       </div>

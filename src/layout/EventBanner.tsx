@@ -2,6 +2,7 @@ import { dayRangeParts } from "../languages/words/dates.ts";
 import { marked } from "../languages/words/draft.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
+import { backgroundClass } from "../ui/Band/background.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import css from "./EventBanner.module.css";
@@ -12,7 +13,10 @@ export function EventBanner({ language, t }: Translator) {
   const { event } = site;
   const [first, between, last] = dayRangeParts(event.startsOn, event.endsOn, language);
   return (
-    <aside className={`${css.banner} ${states.event}`} aria-label={t("common:event.label")}>
+    <aside
+      className={`${css.banner} ${states.event} ${backgroundClass("dark")}`}
+      aria-label={t("common:event.label")}
+    >
       <Link href={event.url} className={css.link}>
         <EventLogo name={event.name} />
         <span>

@@ -4,6 +4,7 @@ import { navigation } from "../facts/navigation.ts";
 import { conjunction, countries } from "../languages/words/lists.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
+import { backgroundClass } from "../ui/Band/background.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import { BrandMark } from "../ui/Logo/BrandMark.tsx";
@@ -15,8 +16,8 @@ const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
 /** The footer of every page (LY-12). */
 export function Footer({ language, t }: Translator) {
   return (
-    <footer className={css.footer}>
-      <div className={css.inner}>
+    <footer className={`${css.footer} ${backgroundClass("dark")}`}>
+      <div className={`${css.inner} u-muted`}>
         <div className={css.about}>
           <p className={css.brand}>
             <BrandMark logo={brand.logo} place="footer" />
@@ -28,6 +29,7 @@ export function Footer({ language, t }: Translator) {
               {navigation.footer.social.map(({ id, icon, ...target }) => (
                 <li key={id}>
                   <Link
+                    className="u-icon-button"
                     href={outsideAddress(target)}
                     aria-label={t(`common:navigation.${id}`)}
                     data-tooltip=""
@@ -42,10 +44,10 @@ export function Footer({ language, t }: Translator) {
         {(["solutions", "company"] as const).map((group) => (
           // A title that is not a heading, because no text belongs to it.
           <div key={group}>
-            <p id={`footer-${group}`} className={css.title}>
+            <p id={`footer-${group}`} className={`${css.title} u-ink u-strong`}>
               {t(`common:footer.${group}`)}
             </p>
-            <ul aria-labelledby={`footer-${group}`}>
+            <ul className={css.links} aria-labelledby={`footer-${group}`}>
               {navigation.footer[group].map((link) => (
                 <li key={link.id}>
                   <FooterLink link={link} language={language} t={t} />

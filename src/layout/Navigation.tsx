@@ -69,9 +69,11 @@ export function Navigation({ route, language, t }: NavigationProps) {
                   {solutions.map((link) => (
                     <li key={link.id}>
                       <BarLink language={language} route={route} link={link}>
-                        <span className={css.name}>{t(`common:navigation.${link.id}`)}</span>
+                        <span className="u-strong">{t(`common:navigation.${link.id}`)}</span>
                         {hasHint(link.id) && (
-                          <span className={css.hint}>{t(`common:navigation.${link.id}Hint`)}</span>
+                          <span className={`${css.hint} u-note`}>
+                            {t(`common:navigation.${link.id}Hint`)}
+                          </span>
                         )}
                       </BarLink>
                     </li>

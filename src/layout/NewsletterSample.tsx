@@ -13,12 +13,12 @@ export function NewsletterSample({ language, t }: Translator) {
       <h1 className="u-visually-hidden">{t("common:sample.title")}</h1>
       <div id="thanks" tabIndex={-1} className={css.thanks}>
         <p>
-          <strong>{t("common:sample.thanks")}</strong>
+          <strong className="u-figure">{t("common:sample.thanks")}</strong>
         </p>
         <p>{t("common:sample.nothingSent")}</p>
       </div>
       <form action={`${sampleDocuments.newsletter}#thanks`} className={css.form}>
-        <label htmlFor="email" className={css.label}>
+        <label htmlFor="email" className={`${css.label} u-strong`}>
           {t("common:sample.email")}
         </label>
         <input id="email" type="email" required autoComplete="email" className={css.field} />
@@ -27,7 +27,7 @@ export function NewsletterSample({ language, t }: Translator) {
           {t("common:sample.submit")}
         </button>
       </form>
-      <p className={css.mark}>{t("common:sample.mark")}</p>
+      <p className={`${css.mark} u-muted`}>{t("common:sample.mark")}</p>
     </main>
   );
 }

@@ -84,7 +84,7 @@ export function Tabs({ tabs, label, initial = tabs[0].id, children }: TabsProps)
 
   return (
     <div ref={root} className={css.tabs} data-started={started ? "" : undefined}>
-      <div role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={`${css.list} u-scripted`} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <a
             key={tab.id}
