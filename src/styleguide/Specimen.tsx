@@ -17,7 +17,7 @@ export function Specimen({ row, language, t }: SpecimenProps) {
   const { change, dollars, percent, whole } = numbers(language);
   return (
     <article className={css.specimen} lang={language} data-specimen={language}>
-      <p className={css.note}>
+      <p className="u-note">
         <b>{row.name}</b> {row.code}, {row.script}
       </p>
       <div>
@@ -28,7 +28,7 @@ export function Specimen({ row, language, t }: SpecimenProps) {
         </h3>
         <p>{t("home:hero.subtitle")}</p>
       </div>
-      <ul>
+      <ul className="u-row u-step-2 u-tabular">
         <li>{dollars(competition.prizePool)}</li>
         <li>{whole(competition.entrants)}</li>
         <li>{change(traders[0].gain)}</li>

@@ -10,8 +10,6 @@ export async function openStylePage(page: Page): Promise<void> {
   await page.route("**/style/*", (route) => route.abort());
   await page.goto(`${server.address}?lng=en`);
   await page.locator("html[data-ready]").waitFor();
-  // A sticky bar would cover the examples.
-  await page.addStyleTag({ content: "body > header { position: static !important }" });
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Each example begins at a whole pixel, whatever is above it: parts of a pixel are drawn differently.
