@@ -43,7 +43,7 @@ export function TradingJournal({ language, words, numbers, journal, name, bars }
       aria-label={words.label(finding)}
       data-drawing="first"
     >
-      <div className={`${css.head} u-gutter u-row`} aria-hidden="true">
+      <div className="u-gutter u-row u-apart" aria-hidden="true">
         <p>
           <b>{words.title}</b> <b className={css.name}>{name}</b>{" "}
           <span className="u-muted">{words.read(entries.at(-1)?.time ?? "")}</span>
