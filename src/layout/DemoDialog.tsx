@@ -41,11 +41,11 @@ export function DemoDialog({
   return (
     <dialog id={id} className={css.dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <div className={css.sheet}>
-        <h2 id={`${id}-title`} className={css.title}>
+        <h2 id={`${id}-title`} className={`${css.title} u-step-3`}>
           {t("common:demo.title")}
         </h2>
         <p id={`${id}-text`}>{t("common:demo.description")}</p>
-        <ul className={css.choices}>
+        <ul className={`${css.choices} u-ruled`}>
           {choices.map((scheduler) => (
             <li key={scheduler}>
               <Link

@@ -19,7 +19,7 @@ export function Footer({ language, t }: Translator) {
     <footer className={`${css.footer} ${backgroundClass("dark")}`}>
       <div className={`${css.inner} u-muted`}>
         <div className={css.about}>
-          <p className={css.brand}>
+          <p className={`${css.brand} u-ink`}>
             <BrandMark logo={brand.logo} place="footer" />
             {site.brand}
           </p>
@@ -56,11 +56,11 @@ export function Footer({ language, t }: Translator) {
             </ul>
           </div>
         ))}
-        <section className={css.disclaimers}>
+        <section className={`${css.disclaimers} u-all-columns u-ruled u-step--1`}>
           <h2 className="u-visually-hidden">{t("common:footer.disclaimers")}</h2>
           {disclaimers.map((disclaimer) => (
             <div key={disclaimer}>
-              <h3>{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
+              <h3 className="u-ink">{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
               <p>{t(`common:footer.disclaimer.${disclaimer}.text`)}</p>
               {disclaimer === "company" && (
                 <p>
@@ -75,7 +75,7 @@ export function Footer({ language, t }: Translator) {
             </div>
           ))}
         </section>
-        <p className={css.legal}>
+        <p className={`${css.legal} u-all-columns u-apart u-step--1`}>
           <span>{t("common:footer.copyright", { year: site.legalUpdated.slice(0, 4) })}</span>
           {navigation.footer.legal.map((link) => (
             <FooterLink key={link.id} link={link} language={language} t={t} />

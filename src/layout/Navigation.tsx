@@ -63,7 +63,7 @@ export function Navigation({ route, language, t }: NavigationProps) {
               <details className={css.solutions} data-disclosure="hover">
                 <summary className={css.item} data-current={solutionIsCurrent || undefined}>
                   {t("common:navigation.solutions")}
-                  <Icon name="ChevronDown" />
+                  <Icon name="ChevronDown" size="1em" />
                 </summary>
                 <ul className={css.sheet}>
                   {solutions.map((link) => (

@@ -47,6 +47,7 @@ function Rounds({ rounds }: { rounds: string }) {
       width="100%"
       stroke="var(--ink)"
       strokeWidth="8"
+      strokeDasharray="8 2"
       aria-hidden="true"
     >
       {entered && <path d={entered} />}

@@ -25,7 +25,7 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
   const { members, active, commission, activity, commissions } = space;
   return (
     <figure role="img" aria-label={words.label}>
-      <div className={`${css.space} u-screen-text`} aria-hidden="true">
+      <div className={`${css.space} u-screen-text u-ink`} aria-hidden="true">
         <p className={`${css.brand} u-muted`}>
           <span className={`${css.monogram} u-figure`}>{monogram}</span>
           <b className="u-figure u-step-2">{words.name}</b>

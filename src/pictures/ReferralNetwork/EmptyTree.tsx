@@ -27,9 +27,9 @@ export function EmptyTree({ words, numbers, tiers, branches, trunk }: EmptyTreeP
           </span>
         ))}
       </p>
-      <svg width="100%" height="100%" aria-hidden="true">
+      <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
         <use href={branches} data-part="draw" />
-        <use className={css.trunk} y="93%" href={trunk} />
+        <use color="var(--brass-deep)" y="93%" href={trunk} />
       </svg>
     </div>
   );

@@ -23,9 +23,9 @@ export function Faq({ items, name, form = "rows" }: FaqProps) {
   return (
     <div className={`${css.faq} ${css[form]}`}>
       {items.map(({ question, answer, isOpen }) => (
-        <details key={question} className={css.item} name={name} open={isOpen}>
+        <details key={question} className={`${css.item} u-avoid-break`} name={name} open={isOpen}>
           <summary className={css.question}>{question}</summary>
-          <p className={css.answer}>{answer}</p>
+          <p className={`${css.answer} u-muted`}>{answer}</p>
         </details>
       ))}
     </div>

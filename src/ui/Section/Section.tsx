@@ -31,7 +31,7 @@ export function Section({
       <div className={heading === "side" ? `${css.inner} ${css.side}` : css.inner}>
         <header className={css.head}>
           <h2 id={`${id}-title`}>{title}</h2>
-          {lead && <p>{lead}</p>}
+          {lead && <p className="u-muted">{lead}</p>}
           {aside}
         </header>
         <div className={css.body}>{children}</div>

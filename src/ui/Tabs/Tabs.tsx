@@ -91,7 +91,7 @@ export function Tabs({ tabs, label, initial = tabs[0].id, children }: TabsProps)
             id={tabId(tab.id)}
             href={`#${panelId(tab.id)}`}
             role="tab"
-            className={css.tab}
+            className={`${css.tab} u-muted u-strong`}
             aria-controls={panelId(tab.id)}
             aria-selected={tab.id === selected}
             tabIndex={started && tab.id !== selected ? -1 : undefined}
