@@ -32,7 +32,7 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
           {words.host}
         </p>
         <div className={`${css.body} u-stack`}>
-          <dl className="u-row u-apart">
+          <dl className={`${css.facts} u-row u-apart`}>
             {[
               [words.members, whole(members)],
               [words.active, whole(active)],
