@@ -59,8 +59,10 @@ export function DemoDialog({
                 data-closes={id}
               >
                 <SpriteIcon name={icons[scheduler]} />
-                <span className={`${css.choice} u-figure`}>{t(`common:demo.${scheduler}`)}</span>
-                <span className={`${css.hint} u-note`}>{t(`common:demo.${scheduler}Hint`)}</span>
+                <span className={css.text}>
+                  <span className="u-figure u-block">{t(`common:demo.${scheduler}`)}</span>
+                  <span className="u-note u-block">{t(`common:demo.${scheduler}Hint`)}</span>
+                </span>
                 <SpriteIcon name="ArrowUpRight" />
               </Link>
             </li>

@@ -60,7 +60,7 @@ export function Navigation({ route, language, t }: NavigationProps) {
         <div id="menu" popover="auto" className={css.menu}>
           <ul className={css.items}>
             <li>
-              <details className={css.solutions} data-disclosure="hover">
+              <details data-disclosure="hover">
                 <summary className={css.item} data-current={solutionIsCurrent || undefined}>
                   {t("common:navigation.solutions")}
                   <Icon name="ChevronDown" size="1em" />

@@ -11,7 +11,7 @@ export function NewsletterSample({ language, t }: Translator) {
   return (
     <main className={`${css.sample} u-step--1`}>
       <h1 className="u-visually-hidden">{t("common:sample.title")}</h1>
-      <div id="thanks" tabIndex={-1} className={css.thanks}>
+      <div id="thanks" tabIndex={-1} className={`${css.thanks} u-stack`}>
         <p>
           <strong className="u-figure">{t("common:sample.thanks")}</strong>
         </p>

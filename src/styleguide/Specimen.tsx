@@ -21,7 +21,7 @@ export function Specimen({ row, language, t }: SpecimenProps) {
         <b>{row.name}</b> {row.code}, {row.script}
       </p>
       <div>
-        <h3>
+        <h3 className="u-step-4">
           {t("home:hero.title")}
           {sentenceSpace(language)}
           {t("home:hero.highlight")}

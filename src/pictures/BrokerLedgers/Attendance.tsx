@@ -44,7 +44,7 @@ function Rounds({ rounds }: { rounds: string }) {
     <svg
       className={css.rounds}
       viewBox={`0 0 ${rounds.length}0 8`}
-      width="100%"
+      width={rounds.length === 1 ? "0.625rem" : "100%"}
       stroke="var(--ink)"
       strokeWidth="8"
       strokeDasharray="8 2"

@@ -50,7 +50,7 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
             </svg>
             {words.live}
           </p>
-          <dl className={css.facts}>
+          <dl className={`${css.facts} u-all-columns u-apart`}>
             <FactRows facts={facts} />
           </dl>
         </div>

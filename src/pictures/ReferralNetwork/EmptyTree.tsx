@@ -17,10 +17,10 @@ export function EmptyTree({ words, numbers, tiers, branches, trunk }: EmptyTreeP
   const currency = numbers.dollars(0).replace(/[^\p{L}\p{Sc}]/gu, "");
   return (
     <div className={`${css.tree} u-step--1`} data-drawing="" aria-hidden="true">
-      <p>
+      <p className="u-columns">
         {Array.from({ length: tiers }, (_, tier) => (
           <span key={words.tier(tier + 1)}>
-            <b>{words.tier(tier + 1)}</b>
+            <b className="u-block">{words.tier(tier + 1)}</b>
             <Message tags={{ field: (sign) => <i className="u-muted">{sign}</i> }}>
               {words.rate(`<field>${currency}</field>`)}
             </Message>

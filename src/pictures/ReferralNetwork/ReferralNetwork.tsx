@@ -95,7 +95,7 @@ export function ReferralNetwork({
         <p>
           <b>{words.name}</b>
         </p>
-        <ol className={css.tiers}>
+        <ol className={`${css.tiers} u-columns`}>
           {tiers.map(({ rate, members, commission }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tier is known by its number.
             <li key={index}>

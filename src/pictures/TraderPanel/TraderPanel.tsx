@@ -63,7 +63,12 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
         </State>
       </p>
       <div className={css.chart}>
-        <svg className={`${css.plot} u-muted`} fill="currentColor" aria-hidden="true">
+        <svg
+          className={`${css.plot} u-fill u-muted`}
+          fill="currentColor"
+          overflow="visible"
+          aria-hidden="true"
+        >
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a chart hidden from assistive technology. */}
           <svg
             viewBox={`0 0 ${width} ${height}`}
@@ -113,7 +118,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
             {lines.maximum.term}
           </text>
         </svg>
-        <svg className="u-strong" fill="currentColor" aria-hidden="true">
+        <svg className="u-fill u-strong" fill="currentColor" overflow="visible" aria-hidden="true">
           {[
             { level: margin, figure: lines.target.figure },
             { level: stairs.at(-1) ?? floor, figure: lines.daily.figure },

@@ -57,7 +57,7 @@ export function TradingJournal({ language, words, numbers, journal, name, bars }
           <use className="u-loss" href={bars.losses} />
         </svg>
       </div>
-      <p className={`${css.days} u-gutter u-muted`} aria-hidden="true">
+      <p className={`${css.days} u-columns u-gutter u-muted`} aria-hidden="true">
         {/* 5 January 1970 was a Monday. */}
         {week.map((trades, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place.
