@@ -119,6 +119,7 @@ export function Strip({ label, words, children }: StripProps) {
   return (
     <section
       ref={root}
+      className={css.strip}
       aria-label={label}
       data-started={started ? "" : undefined}
       data-index={index}
