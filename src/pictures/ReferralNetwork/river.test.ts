@@ -22,15 +22,6 @@ test("IB-01 a ribbon is as thick as the commission it carries, including that of
   expect((whole ?? 0) / (other ?? 0)).toBeCloseTo(3.6, 1);
 });
 
-test("IB-01 a stream without members below is horizontal", () => {
-  expect(pathOf(last)).toMatch(/^M520 \d+h250v\d+H520z$/);
-});
-
-test("IB-01 tiers are as wide as each other, whatever their number", () => {
-  expect(river<Stream>([second], 3).columns).toEqual([27, 52, 77]);
-  expect(river<Stream>([second], 4).columns).toEqual([27, 45.75, 64.5, 83.25]);
-});
-
 test("IB-01 ribbons at the mouth are adjacent", () => {
   const { start = 0, thickness = 0 } = shape(pathOf(first));
   expect(Math.abs((shape(pathOf(second)).start ?? 0) - start - thickness)).toBeLessThanOrEqual(1);
