@@ -2,12 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 type PackageFile = Record<
-  "dependencies" | "optionalDependencies" | "devDependencies" | "scripts",
+  "dependencies" | "optionalDependencies" | "devDependencies",
   Record<string, string>
 > & { allowScripts: Record<string, boolean> };
 
-const { dependencies, optionalDependencies, devDependencies, scripts, allowScripts }: PackageFile =
-  JSON.parse(readFileSync("package.json", "utf8"));
+const { dependencies, optionalDependencies, devDependencies, allowScripts }: PackageFile = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
 const packages = { ...dependencies, ...optionalDependencies, ...devDependencies };
 
 test("versions are exact", () => {
@@ -93,11 +94,4 @@ test("no package runs a script when it is installed, in any npm", () => {
   const withScripts = Object.entries(installed).filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = withScripts.map(([path]) => path.replace(/^.*node_modules\//, ""));
   expect(allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])));
-});
-
-test("no npm script counts on another that npm runs before or after it", () => {
-  const names = Object.keys(scripts);
-  expect(
-    names.filter((name) => /^(?:pre|post)/.test(name) && names.includes(name.replace(/^(?:pre|post)/, ""))),
-  ).toEqual([]);
 });

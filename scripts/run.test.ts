@@ -49,12 +49,9 @@ async function run(
 }
 
 test.each<[Packages, "current" | "older", string, readonly string[]]>([
-  ["none", "older", "npm ci --omit=dev", ["--omit=dev"]],
   ["none", "older", "npm ci --include=dev", []],
   ["for the build", "current", "", ["--omit=dev"]],
   ["for the build", "current", "npm ci --include=dev", []],
-  ["for the build", "older", "npm ci --omit=dev", ["--omit=dev"]],
-  ["all", "current", "", ["--omit=dev"]],
   ["all", "current", "", []],
   ["all", "older", "npm ci --include=dev", ["--omit=dev"]],
 ])(
