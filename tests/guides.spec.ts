@@ -290,8 +290,8 @@ test("a field of facts from its guide is on its page", async () => {
 test("unit tests and types hold with all that the guides add", async () => {
   await copy.check([
     "scripts/imports.test.ts",
-    ...["cases", "navigation", "routes"].map((name) => `src/facts/${name}.test.ts`),
-    "src/layout/navigationLinks.test.tsx",
+    ...["cases", "navigation"].map((name) => `src/facts/${name}.test.ts`),
+    "src/layout/llmsText.test.ts",
     "src/site",
     "src/styleguide",
     "server/answer.test.ts",

@@ -88,13 +88,6 @@ describe("LY-11 values are bounded and clean", () => {
     const long = { utm_source: "x".repeat(500), utm_medium: "語".repeat(400), gclid: "y" };
     expect(Object.keys(first(long))).toEqual(["utm_source", "gclid", "landing_path"]);
   });
-
-  test("the longest link is one that servers read", () => {
-    const longest = Array.from({ length: 16 }, (_, index) => [`utm_${index}`, "語".repeat(9)]);
-    const touches = arrive(`/${query(Object.fromEntries(longest))}`) ?? { first: "", last: "" };
-    const fields = { first: "metadata[first_{key}]", last: "metadata[last_{key}]" };
-    expect(withTouches("https://s.example/?a=1", touches, fields).length).toBeLessThan(7000);
-  });
 });
 
 describe("LY-11 a link to a scheduler", () => {
