@@ -106,11 +106,3 @@ test("a file has all series from the start, is written again while the log goes 
   child.stdin.end(`${JSON.stringify(request)}\n`);
   await counted(2);
 });
-
-test("a wrong interval is refused", () => {
-  const { status, stderr } = spawnSync(process.execPath, [program, "website.prom", "often"], {
-    encoding: "utf8",
-  });
-  expect(status).toBe(2);
-  expect(stderr).toMatch(/^Usage: node log-metrics\.mjs \[file/);
-});

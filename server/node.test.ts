@@ -6,7 +6,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { smallBuild, smallSite, staticOutput } from "../pipeline/fixture.ts";
+import { smallBuild, staticOutput } from "../pipeline/fixture.ts";
 import { exchange } from "../tests/http/exchange.ts";
 import { launch } from "../tests/launch.ts";
 import { readStartOptions, type StartOptions, startServer } from "./node.ts";
@@ -143,14 +143,6 @@ describe("the process", () => {
       const { exit } = launch(program, { SITE_DIST: dist, ...environment });
       expect(await exit).toEqual({ code: 1, errors: [line] });
     }
-  });
-
-  test("that a build is not for search engines is told in the second line", async () => {
-    const hidden = await smallBuild(staticOutput(), { ...smallSite, noindex: true });
-    onTestFinished(() => rm(hidden, { recursive: true }));
-    const { nextLine } = launch(program, { SITE_DIST: hidden, PORT: "0" });
-    expect(await nextLine()).toMatch(/^Harbour website: http/);
-    expect(await nextLine()).toBe("Not for search engines: noindex is on");
   });
 
   test("a socket that a service manager passes on is listened to", async () => {

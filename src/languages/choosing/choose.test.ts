@@ -48,12 +48,6 @@ test.each(languageCases)("LN-01 LN-02 LN-04 server and page agree: $name: $expec
   expect(served.length).toBeLessThanOrEqual(2);
 });
 
-test("LN-03 the cookie lasts a year and is Secure on request", () => {
-  const cookie = "i18nextLng=ja; Path=/; Max-Age=31536000; SameSite=Lax";
-  expect(languageCookie("ja", { secure: false })).toBe(cookie);
-  expect(languageCookie("ja", { secure: true })).toBe(`${cookie}; Secure`);
-});
-
 test("weights keep their order, and malformed elements are skipped (RFC 9110, 12.4.2)", () => {
   expect(weightedValues("a;q=0.5, b , c;q=1.001, d;q=, ;q=1, e;q=0.,f;Q=1.000")).toEqual([
     { value: "a", weight: 0.5 },
