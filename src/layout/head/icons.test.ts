@@ -21,13 +21,13 @@ async function pixel(png: Buffer | string, x: number, y: number): Promise<string
 }
 
 test.each(Object.entries(tiles))(
-  "%s is a square of its size with the logo in its middle, on night",
+  "%s is a square of its size with the logo in its middle, on dark",
   async (_, { size, unit }) => {
     const png = await tile(logo, { size, unit });
     expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: size, height: size });
     const edge = (16 * unit - 2) / size;
     for (const x of [0.5 - edge, 0.5, 0.5 + edge]) {
-      expect(await pixel(png, x, 0.5 - edge)).toBe(colour("on-night", "light"));
+      expect(await pixel(png, x, 0.5 - edge)).toBe(colour("on-dark", "light"));
       expect(await pixel(png, x, 0.5 + edge)).toBe("#e2a43f");
     }
     for (const x of [0, 0.999]) expect(await pixel(png, x, 0.5)).toBe(colour("dark", "light"));
