@@ -6,13 +6,18 @@ import { expect, onTestFinished, test } from "vitest";
 import { site } from "../src/site/site.ts";
 
 /** The lines of the doctor, which by default has no build to look at. */
-function linesOf({ parameters = [] as readonly string[], dist = "/nowhere", noindex = "false" } = {}) {
+function linesOf({
+  parameters = [] as readonly string[],
+  url = "https://www.harbour.test",
+  dist = "/nowhere",
+  noindex = "false",
+} = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--import", "./scripts/plainErrors.ts", "scripts/doctor.ts", ...parameters],
     {
       encoding: "utf8",
-      env: { ...process.env, SITE_DIST: dist, SITE_URL: "https://www.harbour.test", SITE_NOINDEX: noindex },
+      env: { ...process.env, SITE_DIST: dist, SITE_URL: url, SITE_NOINDEX: noindex },
     },
   );
   return { status, said: stdout.trim().split("\n"), errors: stderr.trim().split("\n") };
@@ -31,7 +36,8 @@ test("the doctor lists each thing once, counts them, and says that share images 
   const [toDo = ""] = said.join("\n").split(/\n(?:Advice|Browsers)/);
   const things = toDo.split("\n").filter((line) => line.startsWith("  "));
   expect(things.filter((line, index) => things.indexOf(line) < index)).toEqual([]);
-  expect(things).toContainEqual(expect.stringMatching(/^ {2}deploy\/nginx\.conf: .* www\.harbour\.test$/));
+  for (const file of ["deploy/nginx.conf", "wrangler.jsonc"])
+    expect(things).toContain(`  ${file}: www.example.com is not www.harbour.test of url in site.config.json`);
   expect(said).toContain(
     `Share images: there is no build in /nowhere to compare them with in ${site.languages.join(", ")}. "npm run build" makes one.`,
   );
@@ -58,4 +64,9 @@ test("the doctor says if the build is not for search engines", () => {
 test("the doctor takes no arguments", () => {
   const { status, errors } = linesOf({ parameters: ["--all"] });
   expect([status, errors[0]]).toEqual([1, "Unknown option '--all'. There are none."]);
+});
+
+test("the doctor lists no host that has the name of the site", () => {
+  const { said } = linesOf({ url: "https://www.example.com" });
+  expect(said.filter((line) => /nginx\.conf|wrangler\.jsonc/.test(line))).toEqual([]);
 });
