@@ -2,14 +2,14 @@
  * Measures the built site: `npm run bench -- <subject> [path ...]`. docs/performance.md explains the subjects and has
  * the figures.
  */
+import { parseArgs } from "node:util";
+import { readStartOptions, startServer } from "../server/node.ts";
 import { routes } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { site } from "../src/site/site.ts";
 import { measurePresses } from "./bench/presses.ts";
 import { measureSlowLine } from "./bench/slowLine.ts";
 import prepareBrowser from "./browser.ts";
-import { readArguments } from "./readArguments.ts";
-import { serveBuild } from "./serveBuild.ts";
 
 /** @param urls pages to measure @param runs visits of each */
 type Measure = (urls: readonly string[], runs: number) => Promise<void>;
@@ -20,16 +20,13 @@ const subjects: Readonly<Record<string, Measure>> = {
 };
 
 async function bench(): Promise<void> {
-  const { values, positionals } = readArguments(
-    {
-      allowPositionals: true,
-      options: {
-        languages: { type: "string", default: "en" },
-        runs: { type: "string", default: "3" },
-      },
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      languages: { type: "string", default: "en" },
+      runs: { type: "string", default: "3" },
     },
-    "There are --languages and --runs (docs/performance.md).",
-  );
+  });
   const [subject = "slow", ...given] = positionals;
   const measure = subjects[subject];
   if (!measure) throw new Error(`"${subject}" is none of ${Object.keys(subjects).join(", ")}.`);
@@ -44,12 +41,13 @@ async function bench(): Promise<void> {
   if (!/^[1-9]\d?$/.test(values.runs))
     throw new Error(`--runs is "${values.runs}", which is not a number from 1 to 99.`);
 
-  await using server = await serveBuild();
+  const { url, stop } = await startServer({ ...readStartOptions(process.env), port: 0, logs: false });
   await prepareBrowser();
   const urls = paths.flatMap((path) =>
-    languages.map((language) => new URL(pathIn(language, path), server.address).href),
+    languages.map((language) => new URL(pathIn(language, path), url).href),
   );
   await measure(urls, Number(values.runs));
+  await stop();
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));

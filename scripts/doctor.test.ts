@@ -63,7 +63,7 @@ test("the doctor says if the build is not for search engines", () => {
 
 test("the doctor takes no arguments", () => {
   const { status, errors } = linesOf({ parameters: ["--all"] });
-  expect([status, errors[0]]).toEqual([1, "Unknown option '--all'. There are none."]);
+  expect([status, errors[0]]).toEqual([1, expect.stringMatching(/^Unknown option '--all'/)]);
 });
 
 test("the doctor lists no host that has the name of the site", () => {

@@ -4,6 +4,7 @@
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { pendingChangeSets, readPending } from "../publishing/pending.ts";
 import type { StoredManifest } from "../server/manifest.ts";
 import { sampleEntries } from "../src/facts/readFacts.ts";
@@ -14,10 +15,9 @@ import { placeholders, samplesIn } from "../src/site/links.ts";
 import { measuringPlaceholders } from "../src/site/measuring.ts";
 import { dueDates, lastingPromises } from "../src/site/security.ts";
 import { site } from "../src/site/site.ts";
-import { readArguments } from "./readArguments.ts";
 import { imagesBehind } from "./sharePicture.ts";
 
-readArguments({}, "There are none.");
+parseArgs();
 
 function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${title}:\n\n  ${lines.join("\n  ")}\n`);

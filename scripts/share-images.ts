@@ -5,6 +5,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { startServer } from "../server/node.ts";
@@ -12,7 +13,6 @@ import { pageCatalogues, type Route } from "../src/facts/routes.ts";
 import { shareSize } from "../src/layout/shareImages/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import prepareBrowser, { launchOptions } from "./browser.ts";
-import { readArguments } from "./readArguments.ts";
 import { runBuild } from "./runBuild.ts";
 import {
   type DrawnImage,
@@ -96,7 +96,7 @@ async function compress(screen: Buffer): Promise<Buffer> {
 
 const names = [...site.languages, ...pageCatalogues];
 const there = `There are ${names.join(", ")}.`;
-const { positionals: named } = readArguments({ allowPositionals: true }, there);
+const { positionals: named } = parseArgs({ allowPositionals: true });
 const unknown = named.filter((name) => !names.some((each) => each === name));
 if (unknown.length > 0) throw new Error(`No language or page is called ${unknown.join(", ")}. ${there}`);
 /** Whether a name is given on the command line, or none of its kind is. */

@@ -1,14 +1,16 @@
 import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse, serializeOuter } from "parse5";
 import packageFile from "../package.json" with { type: "json" };
 import { attribute, descendants, type Element, textOf } from "../pipeline/elements.ts";
+import { documentFile } from "../server/build.ts";
 import { brand } from "../src/facts/brand.ts";
 import { canonicalRoutes, type Route, routes } from "../src/facts/routes.ts";
 import drawn from "../src/layout/shareImages/shareImages.json" with { type: "json" };
 import { shareFile, shareSize } from "../src/layout/shareImages/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import { colour } from "../src/styles/colours.ts";
-import { readTexts } from "./builtDocuments.ts";
 
 /** The window that is drawn, in CSS pixels: at this width every page has its wide layout. */
 export const viewport = { width: 1280, height: 672 };
@@ -50,12 +52,14 @@ export const drawnImages: Readonly<Record<string, DrawnImage | undefined>> = dra
 
 /** The share images that a build needs, with what each is drawn from. @param dist folder of the build */
 export function shareImagesOf(dist: string) {
-  const texts = readTexts(dist);
   return site.languages.flatMap((language) =>
     canonicalRoutes.map((id) => {
       const { path, catalogue, firstScreen } = routes[id];
       const digest = (shownChildren: number): string =>
-        shareDigest(texts.document(path, language), { firstScreen, shownChildren });
+        shareDigest(readFileSync(join(dist, documentFile({ document: path, language })), "utf8"), {
+          firstScreen,
+          shownChildren,
+        });
       return { file: shareFile(catalogue, language), language, path, catalogue, firstScreen, digest };
     }),
   );
