@@ -6,7 +6,6 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { pendingChangeSets, readPending } from "../publishing/pending.ts";
-import type { StoredManifest } from "../server/manifest.ts";
 import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
 import { siteAdvice } from "../src/layout/checks/advice.ts";
@@ -48,12 +47,7 @@ const hosts = [
 ];
 const hidden = site.noindex ? ["noindex: the build is not for search engines"] : [];
 const dist = process.env.SITE_DIST ?? "dist";
-const manifestFile = join(dist, "manifest.json");
-const { documents }: Pick<StoredManifest, "documents"> = existsSync(manifestFile)
-  ? JSON.parse(readFileSync(manifestFile, "utf8"))
-  : { documents: [] };
-const built = new Set(documents.map(({ language }) => language));
-const unbuilt = site.languages.filter((language) => !built.has(language));
+const unbuilt = site.languages.filter((language) => !existsSync(join(dist, language)));
 const behind = unbuilt.length === 0 ? imagesBehind(dist) : [];
 
 list("Placeholders in site.config.json, to change there or from the environment", unset);

@@ -14,7 +14,7 @@ import { shareSize } from "../src/layout/shareImages/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import prepareBrowser, { launchOptions } from "./browser.ts";
 import { runBuild } from "./runBuild.ts";
-import { drawing, drawnFrom, imagesBehind, shareImagesOf, stylesOf, viewport } from "./sharePicture.ts";
+import { drawing, drawnFrom, shareImagesOf, stylesOf, viewport } from "./sharePicture.ts";
 
 const dist = "dist";
 const record = "src/layout/shareImages/shareImages.json";
@@ -83,15 +83,9 @@ const there = `There are ${names.join(", ")}.`;
 const { positionals: named } = parseArgs({ allowPositionals: true });
 const unknown = named.filter((name) => !names.some((each) => each === name));
 if (unknown.length > 0) throw new Error(`No language or page is called ${unknown.join(", ")}. ${there}`);
-/** Whether a name is given on the command line, or none of its kind is. */
-const isAsked = (name: string, all: readonly string[]): boolean =>
-  named.includes(name) || !all.some((other) => named.includes(other));
 runBuild();
-const behind = named.length > 0 ? [] : imagesBehind(dist);
-const images = shareImagesOf(dist).filter(({ file, language, catalogue }) =>
-  named.length > 0
-    ? isAsked(language, site.languages) && isAsked(catalogue, pageCatalogues)
-    : behind.includes(file),
+const images = shareImagesOf(dist).filter(({ file, language, catalogue, digest }) =>
+  named.length > 0 ? named.includes(language) || named.includes(catalogue) : drawnFrom[file] !== digest,
 );
 const server = await startServer({ dist, host: "127.0.0.1", port: 0 });
 await prepareBrowser();
