@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { site } from "../src/site/site.ts";
 
 /** The lines of the doctor, where there is no build to look at. */
-function linesOf(noindex = "false") {
+function linesOf(noindex = "false", url = "https://www.harbour.test") {
   const { status, stdout } = spawnSync(process.execPath, ["scripts/doctor.ts"], {
     encoding: "utf8",
     env: {
       ...process.env,
       SITE_DIST: "/nowhere",
-      SITE_URL: "https://www.harbour.test",
+      SITE_URL: url,
       SITE_NOINDEX: noindex,
     },
   });
@@ -30,7 +30,8 @@ test("the doctor lists each thing once, counts them, and says that share images 
   const [toDo = ""] = said.join("\n").split(/\n(?:Advice|Browsers)/);
   const things = toDo.split("\n").filter((line) => line.startsWith("  "));
   expect(things.filter((line, index) => things.indexOf(line) < index)).toEqual([]);
-  expect(things).toContainEqual(expect.stringMatching(/^ {2}deploy\/nginx\.conf: .* www\.harbour\.test$/));
+  for (const file of ["deploy/nginx.conf", "wrangler.jsonc"])
+    expect(things).toContain(`  ${file}: www.example.com is not www.harbour.test of url in site.config.json`);
   expect(said).toContain(
     `Share images: there is no build in /nowhere to compare them with in ${site.languages.join(", ")}. "npm run build" makes one.`,
   );
@@ -41,4 +42,9 @@ test("the doctor says if the build is not for search engines", () => {
   const line = "  noindex: the build is not for search engines";
   expect(linesOf("true").said).toContain(line);
   expect(linesOf().said).not.toContain(line);
+});
+
+test("the doctor lists no host that has the name of the site", () => {
+  const { said } = linesOf("false", "https://www.example.com");
+  expect(said.filter((line) => /nginx\.conf|wrangler\.jsonc/.test(line))).toEqual([]);
 });

@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { parse } from "parse5";
 import { attribute, descendants } from "../pipeline/elements.ts";
-import { readTexts } from "../scripts/builtDocuments.ts";
 import { passFrames, scrollThrough } from "../scripts/scrollThrough.ts";
 import { untilIdle } from "../scripts/untilIdle.ts";
 import { whileDrawn } from "../scripts/whileDrawn.ts";
@@ -32,11 +31,9 @@ const shiftBudget = 0.02;
 /** Limits for what a first view loads beside its document, in bytes over the wire, and how many files that is. */
 const laterBudgets = { script: 10_000, font: 52_000, stylesheet: 0, requests: 10 };
 
-const texts = readTexts(dist);
-
 /** All elements of a document. @param document as in `DocumentEntry` */
 const elementsOf = (document: string, language: Language) => [
-  ...descendants(parse(texts.document(document, language))),
+  ...descendants(parse(readFileSync(`${dist}/${documentFile({ document, language })}`, "utf8"))),
 ];
 
 const sampleNames: readonly string[] = Object.values(sampleDocuments);

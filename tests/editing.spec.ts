@@ -5,7 +5,6 @@ import type { Locator, Page } from "@playwright/test";
 import { placeName } from "../editor/app/titles.ts";
 import { valueAt } from "../publishing/changes.ts";
 import { catalogueFile } from "../publishing/inspection.ts";
-import { packageProgram } from "../scripts/packageProgram.ts";
 import { type Language, languageCodes, languages } from "../src/languages/languages.ts";
 import { expectNoViolations } from "./axe.ts";
 import { changedFiles, contentsOf, startEditor } from "./editorCopy.ts";
@@ -82,7 +81,7 @@ async function save(page: Page, files: readonly string[]): Promise<void> {
   await button(page, "Save").click();
   await expect(status(page)).toContainText(/^Saved/);
   expect(changedFiles(before, contentsOf(copy))).toEqual(files.toSorted());
-  const biome = packageProgram("@biomejs/biome", "bin/biome");
+  const biome = "node_modules/@biomejs/biome/bin/biome";
   await promisify(execFile)(
     process.execPath,
     [biome, "check", "--vcs-enabled=false", "--error-on-warnings", ...files],

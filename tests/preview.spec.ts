@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { listen } from "../scripts/listen.ts";
-import { makeRelease, ReleaseError } from "../scripts/release.ts";
+import { makeRelease } from "../scripts/release.ts";
 import { routes } from "../src/facts/routes.ts";
 import { localDay, longDay } from "../src/languages/words/dates.ts";
 import { expect, filled, test, words } from "./fixtures.ts";
@@ -79,7 +79,6 @@ test("LN-05 a preview says on each page what it is, marks what a language lacks,
     expect(japanese).toContain(words("ja").common.footer.company);
 
     const release = makeRelease({ build: copy.path(".cache/preview"), to: copy.path("release") });
-    await expect(release).rejects.toThrow(ReleaseError);
     await expect(release).rejects.toThrow("is a preview");
   } finally {
     await copy.remove();

@@ -3,7 +3,6 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/pro
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { copySources } from "../scripts/copySources.ts";
-import { packageProgram } from "../scripts/packageProgram.ts";
 import { expect } from "./fixtures.ts";
 
 /** A copy of the site to change and build, for tests of the guides and of growing content. */
@@ -74,7 +73,7 @@ export async function copySite(name: string, tools: readonly string[] = []): Pro
     },
     async format(files) {
       await run([
-        packageProgram("@biomejs/biome", "bin/biome"),
+        "node_modules/@biomejs/biome/bin/biome",
         ...["check", "--write", "--vcs-enabled=false", ...files],
       ]);
     },
@@ -89,8 +88,8 @@ export async function copySite(name: string, tools: readonly string[] = []): Pro
       });
     },
     async check(tests) {
-      await run([packageProgram("typescript", "bin/tsc")]);
-      await run([packageProgram("vitest", "vitest.mjs"), "run", ...tests]);
+      await run(["node_modules/typescript/bin/tsc"]);
+      await run(["node_modules/vitest/vitest.mjs", "run", ...tests]);
     },
     async serve() {
       const { startServer }: typeof import("../server/node.ts") = await import(
