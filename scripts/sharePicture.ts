@@ -17,14 +17,14 @@ export const viewport = { width: 1280, height: 672 };
 
 /** Leaves only the mark, the headline and the picture of a first screen. */
 const firstScreenStyles = `
-  aside, #menu, [popovertarget], .skip-link, main > :first-child :is(a, button, ul):not(figure *) { display: none !important }
-  main > :first-child p:not(figure *) { visibility: hidden }
+  aside, #menu, [popovertarget], .skip-link, main > section:first-of-type :is(a, button, ul):not(figure *) { display: none !important }
+  main > section:first-of-type p:not(figure *) { visibility: hidden }
   header::after { transform: none !important; animation: none !important }
   header svg { scale: 1.2; transform-origin: 0 }
   header nav span { font-size: 1.75rem; margin-inline-start: 0.5rem }
   html { overflow: hidden }`;
 
-/** For pages without a picture: the headline beside the mark, both above the tape. */
+/** For pages without a picture: the headline beside the mark, both above the timeline. */
 const headlineStyles = `
   body { block-size: 100vh; overflow: hidden; background: ${colour("dark", "light")}; color: ${colour("on-dark", "light")} }
   body > svg { position: absolute; inset: 0; inline-size: 100%; max-inline-size: none }
@@ -32,7 +32,7 @@ const headlineStyles = `
   h1 { inset-block-end: 12.5rem; font-size: 5.5rem }
   p { inset-block-start: 37rem; font-weight: 600; font-size: 2.25rem; line-height: 1 }`;
 
-/** The logo on a tape across the window, ten pixels per unit. */
+/** The logo on a timeline across the window, ten pixels per unit. */
 export const drawing = `<svg viewBox="0 0 128 67.2" fill="${colour("brass", "light")}" stroke="${colour("brass", "light")}"><path stroke-width="2" d="M0 51h128"/><path stroke-width="2" stroke-dasharray="2 4" d="M4 53h84M120 53h8"/><svg x="86" y="28" width="32" height="32" viewBox="${brand.logo.viewBox}" color="${colour("on-dark", "light")}" fill="currentColor" stroke="none">${brand.logo.content}</svg></svg>`;
 
 /** The styles that turn a page into its share image. */
