@@ -68,7 +68,10 @@ export function checkTerms(request: {
   const english = allMessages(request.english);
   const own = allMessages(request.catalogues);
   const row = languages.find(({ code }) => code === language);
-  const rejected = Object.values(terms).flatMap(({ avoid }) => avoid);
+  const texts = [...own.values()].map(lowerCase).join("\n");
+  const rejected = Object.values(terms)
+    .flatMap(({ avoid }) => avoid)
+    .filter((stem) => texts.includes(lowerCase(stem)));
   const longestFirst = Object.keys(terms).toSorted((one, other) => other.length - one.length);
 
   /** The terms of an English message that its translation does not translate as listed. */
