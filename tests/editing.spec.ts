@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
@@ -24,8 +24,6 @@ let remote: string;
 const git = async (...parameters: string[]): Promise<string> =>
   (await promisify(execFile)("git", parameters, { cwd: copy.path("") })).stdout.trim();
 
-const json = async (file: string) => JSON.parse(await readFile(copy.path(file), "utf8"));
-
 /** The languages of the copy that English is translated into. */
 const others = ["es", "ru"] as const;
 
@@ -37,9 +35,12 @@ const settings = "site.config.json";
 
 test.beforeAll(async () => {
   copy = await copySite("editing");
-  await copy.write(settings, JSON.stringify({ ...(await json(settings)), languages: ["en", ...others] }));
+  await copy.write(
+    settings,
+    JSON.stringify({ ...(await copy.json(settings)), languages: ["en", ...others] }),
+  );
   // The build has tests of its own. What it draws is part of a publication.
-  const packageFile = await json("package.json");
+  const packageFile = await copy.json("package.json");
   const draw = "mkdir -p public/share/en && echo drawn > public/share/en/drawn.jpg";
   const scripts = { ...packageFile.scripts, "share-images": draw };
   await copy.write("package.json", JSON.stringify({ ...packageFile, scripts }));
@@ -112,7 +113,7 @@ async function save(page: Page, files: readonly string[]): Promise<void> {
 /** Writes an entry's words in a language: those of the first entry, which the glossary accepts. */
 async function writeEntry(page: Page, key: string, code: Language, names: readonly string[]): Promise<void> {
   const [namespace = "", path = ""] = key.split(":");
-  const entries = valueAt(await json(catalogueFile(code, namespace)), path.split(".").slice(0, -1));
+  const entries = valueAt(await copy.json(catalogueFile(code, namespace)), path.split(".").slice(0, -1));
   const [first] = Object.values<Record<string, string>>(Object(entries));
   for (const name of names) await field(page, `${key}.${name}`, code).fill(first?.[name] ?? "");
 }
@@ -161,7 +162,7 @@ test("HM-04 a testimonial is added with its words", async ({ page }) => {
   for (const code of ["en", ...others] as const)
     await writeEntry(page, "home:proof.testimonials.volt-trading", code, ["content", "name", "role"]);
   await save(page, ["src/facts/testimonials.json", ...catalogues("home")]);
-  const { home: people } = await json("src/facts/testimonials.json");
+  const { home: people } = await copy.json("src/facts/testimonials.json");
   expect(people.at(-1)).toEqual({ id: "volt-trading", company: "Volt Trading" });
 });
 
@@ -180,7 +181,7 @@ test("CS-03 a case is left half done, is kept, and is finished later", async ({ 
   await expect(field(page, `${key}.headline`, "en")).toHaveValue(headline);
   const names = ["challenge", "solution", "quote", "author", "role"];
   await writeEntry(page, key, "en", names);
-  const { measures } = await json("catalogues/en/case-studies.json");
+  const { measures } = await copy.json("catalogues/en/case-studies.json");
   const results = group(brokers, "Results").last();
   const figures = [
     ["retention", { "Before, in %": "31", "After, in %": "45" }],
@@ -196,7 +197,7 @@ test("CS-03 a case is left half done, is kept, and is finished later", async ({ 
   await openOtherLanguages(brokers);
   for (const code of others) await writeEntry(page, key, code, ["headline", ...names]);
   await save(page, ["src/facts/cases.json", ...catalogues("case-studies"), pendingFile]);
-  expect((await json("src/facts/cases.json")).brokers["northgate-markets"]).toEqual({
+  expect((await copy.json("src/facts/cases.json")).brokers["northgate-markets"]).toEqual({
     company: "Northgate Markets",
     slug: "northgate-markets",
     results: [
@@ -223,13 +224,13 @@ test("BR-02 a partner joins a strip with its logo and a colour that can be seen"
   await expect(page.getByText(/^#ffffff can hardly be seen in light mode/)).toBeVisible();
   await colour.fill("#9c6e00");
   await expect(page.getByText(/can hardly be seen/)).toHaveCount(0);
-  const { broker } = (await json("catalogues/en/partners.json")).kinds;
+  const { broker } = (await copy.json("catalogues/en/partners.json")).kinds;
   await lastField(list, "Kind").selectOption(broker);
   const strip = group(page, "On the page Brokers");
   await button(strip, "Add to On the page Brokers").click();
   await strip.getByRole("combobox").last().selectOption("Quay Markets");
   await save(page, [partners]);
-  const added = await json(partners);
+  const added = await copy.json(partners);
   expect(added.onPage.brokers.at(-1)).toBe("quay-markets");
   expect(added.partners["quay-markets"]).toMatchObject({ name: "Quay Markets", colour: "#9c6e00" });
 });
@@ -267,7 +268,7 @@ test("the logo is an SVG file: it is seen at once, can be undone, and a file tha
   await chooseLogo(form, "own.svg", own);
   await expectDrawn("M0 0h48v24z");
   await save(page, [file]);
-  expect((await json(file)).logo).toBe(
+  expect((await copy.json(file)).logo).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"><path fill="#be4a1b" d="M0 0h48v24z"/></svg>',
   );
   // Before it is published, both are shown as pictures.
@@ -292,7 +293,7 @@ test("LY-12 the footer gets a link, which is left for later and published after 
   await openOtherLanguages(company);
   // Words that are in the letters of each language.
   for (const code of ["en", ...others] as const) {
-    const { partners } = (await json(catalogueFile(code, "common"))).navigation;
+    const { partners } = (await copy.json(catalogueFile(code, "common"))).navigation;
     await field(page, "common:navigation.careers", code).fill(partners);
   }
   await save(page, [navigation, ...catalogues("common")]);
@@ -301,10 +302,10 @@ test("LY-12 the footer gets a link, which is left for later and published after 
   await expect(page.getByText("0 to be published")).toBeVisible();
   const waits = page.getByRole("region", { name: "Waits" });
   await expect(waits).toContainText("is left for later");
-  expect((await json(navigation)).footer.company.at(-1).id).not.toBe("careers");
+  expect((await copy.json(navigation)).footer.company.at(-1).id).not.toBe("careers");
   await button(waits, "Publish it after all").click();
   await save(page, [navigation, ...catalogues("common"), pendingFile]);
-  expect((await json(navigation)).footer.company.at(-1)).toMatchObject({ id: "careers" });
+  expect((await copy.json(navigation)).footer.company.at(-1)).toMatchObject({ id: "careers" });
 });
 
 test("what changes in two windows is shown beside it, at the top, and neither is lost", async ({ page }) => {
@@ -332,7 +333,7 @@ test("a file that is broken by hand is told at once, and what is typed is kept",
   const own = field(page, "confirmation:home", "es");
   await own.fill("Mi texto");
   const file = "catalogues/es/confirmation.json";
-  const content = await readFile(copy.path(file), "utf8");
+  const content = await copy.read(file);
   await copy.write(file, content.replace("{", ""));
   await expect(page.getByRole("alert")).toContainText(`${file}:`);
   await copy.write(file, content);
@@ -367,7 +368,7 @@ test("the page in the preview, a search result and a shared link are shown besid
 }) => {
   await edit(page, "words/home/meta.title", true);
   const result = page.getByRole("region", { name: "As others see it" });
-  await expect(result).toContainText((await json("catalogues/en/home.json")).meta.description);
+  await expect(result).toContainText((await copy.json("catalogues/en/home.json")).meta.description);
   await expect(result.getByRole("meter")).toHaveCount(2);
   await expect(result.locator("img")).toHaveJSProperty("naturalWidth", 1200);
   // A click on a text of the page finds its message.
@@ -385,7 +386,7 @@ test("LG-07 whoever changes the legal text is asked to date it", async ({ page }
 });
 
 test("settings have the help of their schema, which is no field itself", async ({ page }) => {
-  const { properties } = await json("src/site/site.schema.json");
+  const { properties } = await copy.json("src/site/site.schema.json");
   await edit(page, `file/${settings}`);
   await expect(page.getByText(properties.url.description)).toBeVisible();
   await expect(page.getByText(properties.links.properties.newsletter.description)).toBeVisible();
@@ -409,7 +410,7 @@ test("what stops a publication is told first, what has changed is shown in words
 }) => {
   // So long that it makes much too long, which is advice.
   const brand = "Harbor & Vale Partners";
-  const before = await json(settings);
+  const before = await copy.json(settings);
   await copy.write(settings, JSON.stringify({ ...before, brand }));
   await copy.edit("catalogues/es/confirmation.json", '"subtitle": "', '"subtitle": "Ya ');
   await copy.edit("catalogues/ru/confirmation.json", '"home": "', '"home": "Foreignword ');
@@ -428,7 +429,7 @@ test("what stops a publication is told first, what has changed is shown in words
   await expect(toFix).toHaveCount(0);
   const waits = page.getByRole("region", { name: "Waits" });
   await expect(waits.getByRole("listitem").filter({ hasText: place })).toContainText("is left for later");
-  expect((await json("catalogues/ru/confirmation.json")).home).not.toContain("Foreignword");
+  expect((await copy.json("catalogues/ru/confirmation.json")).home).not.toContain("Foreignword");
 
   const changes = page.getByRole("region", { name: "What will change" });
   await expect(changes.getByRole("insertion").filter({ hasText: "Ya" })).toBeVisible();
@@ -462,6 +463,6 @@ test("what stops a publication is told first, what has changed is shown in words
   await button(page, "Take back: Another brand").click();
   await expect(changes.getByRole("deletion").filter({ hasText: "Vale" })).toBeVisible();
   await expect(message).toHaveValue("Take back: Another brand");
-  expect((await json(settings)).brand).toBe(before.brand);
+  expect((await copy.json(settings)).brand).toBe(before.brand);
   expect(await git("diff", "--stat", "HEAD~1", "--", "catalogues/es")).toBe("");
 });

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { documentFile } from "../server/build.ts";
 import { caseGroups, cases } from "../src/facts/cases.ts";
 import * as brokers from "../src/facts/pages/brokers.ts";
@@ -212,7 +211,7 @@ test.beforeAll(async () => {
 test.afterAll(() => copy?.remove());
 
 const builtDocument = (id: RouteId): Promise<string> =>
-  readFile(copy.path(`dist/${documentFile({ document: routes[id].path, language: "en" })}`), "utf8");
+  copy.read(`dist/${documentFile({ document: routes[id].path, language: "en" })}`);
 
 test("one more of everything finds room on each page", async ({ page }) => {
   const { url, stop } = await copy.serve();

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { listen } from "../scripts/listen.ts";
 import { makeRelease, ReleaseError } from "../scripts/release.ts";
@@ -12,7 +11,7 @@ test("LN-05 a preview says on each page what it is, marks what a language lacks,
   try {
     const started = new Date();
     const file = "catalogues/ja/confirmation.json";
-    const { title: _, ...others } = JSON.parse(await readFile(copy.path(file), "utf8"));
+    const { title: _, ...others } = await copy.json(file);
     await copy.write(file, JSON.stringify(others));
     const english = { file: "catalogues/en/home.json" };
     const { title, subtitle } = words("en").home.hero;
