@@ -83,7 +83,7 @@ const shownOn = (page: Page): Promise<Shown[]> =>
 const isElsewhere = (one: Shown, other: Shown): boolean =>
   one.name !== other.name || one.box.some((value, index) => Math.abs(value - (other.box[index] ?? 0)) > 1);
 
-for (const { path } of Object.values(routes))
+for (const { path } of [routes.home, routes.partners])
   test(`${path} has the same layout in development as in the build`, async ({ page, context }) => {
     const other = await context.newPage();
     await page.goto(`${path}?lng=en`);
