@@ -53,8 +53,7 @@ const ink = 0.5;
 
 /**
  * Measures all text in an element as drawn, by comparing two screenshots, one with transparent glyphs. Pixels that
- * differ belong to glyphs; where they differ most, antialiasing has not thinned the text's colour. Needs `bypassCSP`,
- * because it adds a style.
+ * differ belong to glyphs; where they differ most, antialiasing has not thinned the text's colour.
  * @param options.fullPage the whole page at once instead of the window
  * @throws {NoFrames} if the browser no longer draws the page
  */
@@ -63,19 +62,17 @@ export async function measureText(
   root: Locator,
   { fullPage = false }: { fullPage?: boolean } = {},
 ): Promise<Line[]> {
-  const plain =
-    "*, ::before, ::after { text-decoration: none !important; caret-color: transparent !important }";
-  const clear =
-    "*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important } svg text, svg tspan { fill: transparent !important; stroke: transparent !important }";
   // At the end of the window, the legal page's row of contents would cover text in the middle of the whole page.
   const inFlow = fullPage ? "[data-contents] { position: static !important }" : "";
-  await page.evaluate(addOnce, plain + inFlow);
+  const plain = `*, ::before, ::after { text-decoration: none !important; caret-color: transparent !important } ${inFlow}`;
+  const clear = `${plain} *, ::before, ::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important } svg text, svg tspan { fill: transparent !important; stroke: transparent !important }`;
+  await page.evaluate(setStyle, plain);
   for (let boxes = await linesOf(root), started = performance.now(); ; ) {
     const [left, top] = fullPage ? [0, 0] : await page.evaluate(() => [scrollX, scrollY] as const);
     const drawn = await pixelsOf(page, { fullPage });
-    const style = await page.addStyleTag({ content: clear });
+    await page.evaluate(setStyle, clear);
     const blank = await pixelsOf(page, { fullPage });
-    await style.evaluate((element) => (element as Element).remove());
+    await page.evaluate(setStyle, plain);
     // Text may have moved between the screenshots.
     const after = await linesOf(root);
     const moved = after.filter((box, index) => JSON.stringify(box) !== JSON.stringify(boxes[index]));
@@ -92,10 +89,13 @@ export async function measureText(
 
 const linesOf = async (root: Locator): Promise<Box[]> => JSON.parse(await root.evaluate(linesIn));
 
-/** Adds a style unless an earlier call has: each further one slows down the next. Runs in the browser. */
-function addOnce(style: string): void {
-  if ([...document.head.querySelectorAll("style")].some(({ textContent }) => textContent === style)) return;
-  document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
+/** Sets the style of the measurement, which no policy blocks. Runs in the browser. */
+function setStyle(css: string): void {
+  const page = window as Window & { measurement?: CSSStyleSheet };
+  page.measurement ??= new CSSStyleSheet();
+  page.measurement.replaceSync(css);
+  if (!document.adoptedStyleSheets.includes(page.measurement))
+    document.adoptedStyleSheets.push(page.measurement);
 }
 
 const difference = (one: Colour, other: Colour): number =>
