@@ -12,9 +12,6 @@ const paths = [...canonicalRoutes.map((id) => routes[id].path), "/missing.png"];
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 360, height: 780 };
 
-/** The area within the margins of an A4 sheet, in CSS pixels. */
-const sheet = { width: 658, height: 1000 };
-
 test("contrast is that of drawn glyphs, on the least favourable ground, and hidden text has none", async ({
   page,
 }) => {
@@ -41,14 +38,14 @@ test("contrast is that of drawn glyphs, on the least favourable ground, and hidd
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone, colorScheme: "light" });
 
 for (const path of paths)
-  test(`WG-06 on ${path}, with everything open, axe finds nothing, text has enough contrast in both schemes and on paper, and nothing moves`, ({
+  test(`WG-06 on ${path}, with everything open, axe finds nothing, text has enough contrast in both schemes, and nothing moves`, ({
     context,
   }) =>
     whileDrawn(context, async (page) => {
-      const measure = async (within: string) => {
-        const lines = await measureText(page, page.locator(within), { fullPage: true });
-        expect(lines.length).toBeGreaterThan(3);
-        return lines;
+      const expectContrast = async () => {
+        const lines = await measureText(page, page.locator("body"), { fullPage: true });
+        expect(lines.length).toBeGreaterThan(20);
+        expect(shortOf(lines)).toEqual([]);
       };
       await page.goto(path);
       await scrollThrough(page);
@@ -67,19 +64,11 @@ for (const path of paths)
       await expect(page.locator("main :not(svg)[role=img] > :not([aria-hidden=true])")).toHaveCount(0);
       await openAll(page, "every");
       await expectNoViolations(page, { isMeasured: true });
-      expect(shortOf(await measure("body"))).toEqual([]);
+      await expectContrast();
 
       await page.emulateMedia({ colorScheme: "dark" });
       await page.setViewportSize(desktop);
-      await expectNoViolations(page, { isMeasured: true });
-      expect(shortOf(await measure("body"))).toEqual([]);
-
-      await page.emulateMedia({ media: "print" });
-      await page.setViewportSize(sheet);
-      await comeToRest(page);
-      // Symbols have strokes too thin to show their full colour.
-      const printed = (await measure("main")).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-      expect(shortOf(printed, { text: 4.5, body: 4.5 })).toEqual([]);
+      await expectContrast();
     }));
 
 for (const [language, viewport, colorScheme] of [
