@@ -102,29 +102,39 @@ const difference = (one: Colour, other: Colour): number =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]);
 
 function compare(box: Box, drawn: Pixels, blank: Pixels): Pick<Line, "ratio" | "colour" | "ground"> {
-  const pixels: { glyph: Colour; ground: Colour; difference: number }[] = [];
-  const right = Math.min(Math.ceil(box.x + box.width), drawn.width);
-  const bottom = Math.min(Math.ceil(box.y + box.height), drawn.height);
+  const { data, width, channels } = drawn;
+  const left = Math.max(Math.floor(box.x), 0);
+  const right = Math.min(Math.ceil(box.x + box.width), width);
+  const bottom = Math.min(Math.ceil(box.y + box.height), drawn.height, blank.height);
+  const strengths: { at: number; strength: number }[] = [];
+  let strongest = { at: 0, strength: 0 };
   for (let y = Math.max(Math.floor(box.y), 0); y < bottom; y++)
-    for (let x = Math.max(Math.floor(box.x), 0); x < right; x++) {
-      const glyph = drawn.at(x, y);
-      const ground = blank.at(x, y);
-      if (!glyph || !ground) continue;
-      const found = difference(glyph, ground);
-      if (found > 0) pixels.push({ glyph, ground, difference: found });
+    for (let x = left; x < right; x++) {
+      const at = (y * width + x) * channels;
+      const strength =
+        Math.abs((data[at] ?? 0) - (blank.data[at] ?? 0)) +
+        Math.abs((data[at + 1] ?? 0) - (blank.data[at + 1] ?? 0)) +
+        Math.abs((data[at + 2] ?? 0) - (blank.data[at + 2] ?? 0));
+      if (strength === 0) continue;
+      strengths.push({ at, strength });
+      if (strength > strongest.strength) strongest = { at, strength };
     }
-  const strongest = pixels.reduce<(typeof pixels)[number] | undefined>(
-    (best, next) => (best && best.difference >= next.difference ? best : next),
-    undefined,
-  );
-  if (!strongest) return { ratio: 1, colour: [0, 0, 0], ground: [0, 0, 0] };
-  const { glyph: colour } = strongest;
-  const grounds = pixels
-    .filter((each) => each.difference >= ink * strongest.difference)
+  if (strongest.strength === 0) return { ratio: 1, colour: [0, 0, 0], ground: [0, 0, 0] };
+  const colourAt = (from: Buffer, at: number): Colour => [
+    from[at] ?? 0,
+    from[at + 1] ?? 0,
+    from[at + 2] ?? 0,
+  ];
+  const colour = colourAt(data, strongest.at);
+  const grounds = new Map<string, Colour>();
+  for (const { at, strength } of strengths) {
     // Boxes of large lines overlap; glyphs of a neighbour are closer to their background than to this line's colour.
-    .filter((each) => difference(each.glyph, colour) < each.difference)
-    .map(({ ground }) => ({ colour, ground, ratio: contrast(colour, ground) }));
-  return grounds.reduce((least, next) => (next.ratio < least.ratio ? next : least));
+    if (strength < ink * strongest.strength || difference(colourAt(data, at), colour) >= strength) continue;
+    const ground = colourAt(blank.data, at);
+    grounds.set(String(ground), ground);
+  }
+  const ratios = [...grounds.values()].map((ground) => ({ colour, ground, ratio: contrast(colour, ground) }));
+  return ratios.reduce((least, next) => (next.ratio < least.ratio ? next : least));
 }
 
 /**
