@@ -39,7 +39,7 @@ test("an engine without light-dark() draws all text 4.5 to 1, also where the sch
 
 test("for those who ask for more contrast all text has 7 to 1", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
-  await page.goto(routes.brokers.path);
+  await page.goto(routes.partners.path);
   await untilIdle(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
