@@ -56,6 +56,18 @@ test("LN-01 the query goes before the cookie, the cookie before storage, and tha
   expect(await served(page)).toBe("ja");
 });
 
+test("LN-02 LN-04 who asks for none of our languages gets English", async ({ playwright, baseURL }) => {
+  for (const path of ["/", "/?lng=xx", "/?lng=%3Cscript%3Ealert(1)%3C/script%3E"]) {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    const answer = await request.get(path, { headers: { "Accept-Language": "de-DE" } });
+    const text = await answer.text();
+    expect(answer.headers()["content-language"], path).toBe("en");
+    expect(text).toContain('<html lang="en"');
+    expect(text).not.toContain("alert(1)");
+    await request.dispose();
+  }
+});
+
 test("LN-03 a choice stays: in a cookie, both keys of local storage, and on the pages that follow", async ({
   page,
   context,
