@@ -14,7 +14,7 @@ export const parseDocument = (text: string): Document => parse(text, { scripting
 export const serializeDocument = (document: Document): string =>
   serialize(document, { scriptingEnabled: false }).replaceAll("&nbsp;", "\u00a0");
 
-const isElement = (node: Node | Parent): node is Element => "tagName" in node;
+export const isElement = (node: Node | Parent): node is Element => "tagName" in node;
 
 export const isText = (node: Node): node is Text => node.nodeName === "#text";
 
