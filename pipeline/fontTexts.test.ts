@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Language, languageCodes, languages } from "../src/languages/languages.ts";
+import type { Language } from "../src/languages/languages.ts";
 import type { ReadCatalogue } from "../src/languages/words/backends.ts";
-import { readCatalogues, readLimits, type Source, sourceFrom } from "../src/languages/words/catalogues.ts";
-import { allMessages } from "../src/languages/words/format.ts";
+import { readLimits, type Source } from "../src/languages/words/catalogues.ts";
 import { fontTexts } from "./fontTexts.ts";
 
 /** A source of one message a language. */
@@ -24,21 +23,6 @@ const lettersMissing = (text = "", wanted: string): string[] => {
   const letters = new Set(text);
   return [...new Set(wanted)].filter((letter) => !letters.has(letter));
 };
-
-test("each language in a script of our fonts has the letters of all its messages", async () => {
-  const own = languages.filter(({ script }) => script === "latin" || script === "cyrillic");
-  const texts = await fontTexts(languageCodes, "", sourceFrom({}));
-  expect([...texts.keys()]).toEqual(own.map(({ code }) => code));
-  const { catalogues } = await readCatalogues(
-    { languages: own.map(({ code }) => code), variables: {} },
-    sourceFrom({}),
-  );
-  for (const { code } of own) {
-    const messages = [...allMessages(catalogues.get(code) ?? expect.fail("no catalogue")).values()];
-    expect(messages.length).toBeGreaterThan(0);
-    expect(lettersMissing(texts.get(code), messages.join("")), code).toEqual([]);
-  }
-});
 
 test("a language has its own messages, in lists and groups, and none of another language", async () => {
   const texts = await fontTexts(["es", "ru"], "", source({ en: "Bell", es: "ŵ", ru: "Ѳ" }));
@@ -68,11 +52,4 @@ test("facts, names of the company and names of languages in the same script may 
 test("languages in other scripts and those that are not built have no text", async () => {
   const built: Language[] = ["hi", "zh", "ja"];
   expect(await fontTexts(built, "Bell", source({ en: "Bell" }))).toEqual(new Map());
-});
-
-test("a language that cannot be read still has what does not come from catalogues", async () => {
-  const texts = await fontTexts(["es"], "Ǿ", source({ en: "Bell" }));
-  expect([...texts.keys()]).toEqual(["es"]);
-  expect(texts.get("es")).toContain("Português");
-  expect(texts.get("es")).toContain("Ǿ");
 });

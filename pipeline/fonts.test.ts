@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -37,23 +37,6 @@ test("both fonts of a language have every character of its texts, and none of ot
   const spanish = inOrder(`${common}Ñú`);
   const russian = inOrder(`${common}Ёлка`);
   expect(asked.toSorted()).toEqual([spanish, spanish, russian, russian, inOrder(common)].toSorted());
-});
-
-test("each language has its fonts, each with its subset, fallbacks and custom property", async () => {
-  const fonts = await siteFonts(folder, texts);
-  expect(fonts.map(({ cssVariable }) => cssVariable)).toEqual([
-    "--headline-es",
-    "--text-es",
-    "--headline-ru",
-    "--text-ru",
-    "--code",
-  ]);
-  const [headline, text] = fonts;
-  expect(headline?.fallbacks).toEqual(["Headline Times", "Headline Noto", "serif"]);
-  expect(headline?.options.variants[0].weight).toBe("600");
-  expect(text?.options.variants[0].weight).toBe("400 700");
-  const [file] = text?.options.variants[0].src ?? [];
-  expect(await readFile(file?.slice("./".length) ?? "", "utf8")).toContain('"wght":{"min":400,"max":700}');
 });
 
 test("finished subsets are reused, except for other characters", async () => {

@@ -28,14 +28,6 @@ test.each(["dev", "build"] as const)("%s stops at an unknown setting", async (co
   await expect(setUp(command)).rejects.toThrow("SITE_BRNAD is not a known setting: did you mean SITE_BRAND?");
 });
 
-test("only development has the style page", async () => {
-  expect((await setUp("build")).injectRoute).not.toHaveBeenCalled();
-  expect((await setUp("dev")).injectRoute).toHaveBeenCalledExactlyOnceWith({
-    pattern: "/[language]/style/[...component]",
-    entrypoint: "./src/styleguide/StylePage.astro",
-  });
-});
-
 test("development answers before Vite does", async () => {
   const { run } = await setUp("dev");
   const use = vi.fn();
@@ -50,13 +42,9 @@ test("development answers before Vite does", async () => {
   for (const path of [
     "/_astro/fonts/text.woff2",
     "/robots.txt",
-    "/sitemap.xml",
-    "/manifest.webmanifest",
-    "/llms.txt",
     "/.well-known/security.txt",
     "/drawings/bell.svg",
     "/share/en/home.jpg",
-    "/favicon.svg",
   ])
     expect(await answer(path)).toBe(`Vite ${path}`);
 });

@@ -20,13 +20,9 @@ test("no word of a Chinese text has one character or begins with a particle", ()
 
 test.each([
   ["风险大", ["风险大"]],
-  ["买了吗", ["买了吗"]],
   ["我的账户", ["我的", "账户"]],
   ["的交易者", ["的交易者"]],
-  ["我们的", ["我们的"]],
-  ["人", ["人"]],
   ["到实盘账户", ["到实盘", "账户"]],
-  ["打开电子表格", ["打开", "电子表格"]],
   ["自营公司的模拟赛", ["自营公司的", "模拟赛"]],
 ])("%s is split into %j", (run, words) => {
   expect(wordsIn(run)).toEqual(words);
@@ -60,10 +56,8 @@ test.each(["zh", "ja"] as const)("each undertie of the %s messages prevents a li
 
 test.each([
   ["en", "A rule, the rules and a bell", "A_rule, the_rules and a_bell"],
-  ["es", "La regla de un bróker y usted", "La_regla de_un_bróker y_usted"],
   ["pt", "É o fim da planilha", "É o_fim da_planilha"],
   ["ru", "Не вы — и не они же, Ко мне", "Не_вы_— и_не_они_же, Ко_мне"],
-  ["hi", "डेटा तक किसकी पहुँच है?", "डेटा_तक किसकी पहुँच_है?"],
   ["hi", "वे आँकड़े, जो आपके पास और सबके लिए हैं", "वे_आँकड़े, जो_आपके_पास और_सबके_लिए_हैं"],
 ] as const)("in %s, %j keeps words together as %j", (language, text, kept) => {
   expect(shown(withLineEnds(text, language))).toBe(kept);

@@ -20,9 +20,7 @@ const directive = (html: string, name: string, frameOrigins?: string[]) =>
     .find((text) => text.startsWith(`${name} `));
 
 test.each<[Site["measuring"], string[]]>([
-  [{ adapter: "none", host: null, id: null }, []],
   [{ adapter: "plausible", host: null, id: "a.b" }, ["connect-src 'self' https://plausible.io"]],
-  [{ adapter: "plausible", host: "https://stats.a.b", id: "a.b" }, ["connect-src 'self' https://stats.a.b"]],
   [{ adapter: "matomo", host: "https://matomo.a.b", id: "1" }, ["connect-src 'self' https://matomo.a.b"]],
   [
     { adapter: "ga4", host: null, id: "G-A" },
@@ -59,9 +57,7 @@ describe("policy", () => {
   test.each([
     ["", "let a = '中文 & <b>';"],
     [" type=module", "import '/_astro/page.js'"],
-    [' type="text/JavaScript"', "b"],
     [" type=speculationrules", '{"prefetch":[]}'],
-    [' type="importmap"', "{}"],
     ["", ""],
   ])("an inline script%s is allowed by its hash", (attributes, text) => {
     expect(directive(`<script${attributes}>${text}</script>`, "script-src")).toBe(
@@ -69,22 +65,12 @@ describe("policy", () => {
     );
   });
 
-  test.each(["application/ld+json", "application/json", "text/plain"])(
-    "a data block of %s is not a script",
-    (type) => {
-      expect(directive(`<script type="${type}">{}</script>`, "script-src")).toBe("script-src 'self'");
-    },
-  );
+  test.each(["application/ld+json", "text/plain"])("a data block of %s is not a script", (type) => {
+    expect(directive(`<script type="${type}">{}</script>`, "script-src")).toBe("script-src 'self'");
+  });
 
   test("the content of a script with a source does not run, and has no hash", () => {
     expect(directive('<script src="/_astro/page.js">a</script>', "script-src")).toBe("script-src 'self'");
-  });
-
-  test("hashes are of the text as a browser reads it, each once", () => {
-    const hash = sha256("a\nb");
-    expect(directive("<script>a\r\nb</script><p><script>a\nb</script>", "script-src")).toBe(
-      `script-src 'self' '${hash}'`,
-    );
   });
 
   test("styles in noscript, template and SVG count", () => {
@@ -105,18 +91,13 @@ describe("policy", () => {
     ).toBe("frame-src https://b.example");
   });
 
-  test.each(["https://c.example/", "//c.example/", "/\\c.example", "javascript:0", "data:text/html,x", ""])(
+  test.each(["https://c.example/", "//c.example/", "/\\c.example", "javascript:0"])(
     "a frame of %j is refused",
     (address) => {
       const { blocked } = apply(`<iframe src="${address}"></iframe>`, ["https://a.example"]);
       expect(blocked[0]).toContain("a frame of ");
     },
   );
-
-  test("a frame of our own or of a known origin is not reported", () => {
-    const html = '<iframe src="/sample"></iframe><iframe src="https://a.example/form"></iframe>';
-    expect(apply(html, ["https://a.example"]).blocked).toEqual([]);
-  });
 
   test("a frame whose address cannot be parsed is reported with a snippet of limited length", () => {
     expect(apply("<iframe>").blocked).toEqual(["a frame of an unknown origin: <iframe></iframe>"]);
@@ -154,11 +135,8 @@ test("scripts get the integrity of their file, each once", () => {
 
 test.each([
   ['<p style="color:red">x</p>', 'a style attribute: <p style="color:red"></p>'],
-  ["<p STYLE=''>", 'a style attribute: <p style=""></p>'],
   ['<button onclick="a()">x</button>', 'an inline event handler, onclick: <button onclick="a()"></button>'],
   ["<svg><g onLoad=a()></g></svg>", 'an inline event handler, onload: <g onload="a()"></g>'],
-  ["<body onload=a()>", 'an inline event handler, onload: <body onload="a()"></body>'],
-  ['<a href="javascript:a()">x</a>', 'a javascript: address in href: <a href="javascript:a()"></a>'],
   ['<a href=" java&#10;Script:a()">x</a>', 'a javascript: address in href: <a href=" java\nScript:a()"></a>'],
   [
     '<svg><a xlink:href="javascript:a()"/></svg>',
@@ -168,24 +146,10 @@ test.each([
     '<form action="javascript:a()">',
     'a javascript: address in action: <form action="javascript:a()"></form>',
   ],
-  [
-    '<button formaction="javascript:a()">',
-    'a javascript: address in formaction: <button formaction="javascript:a()"></button>',
-  ],
-  [
-    '<object data="javascript:a()">',
-    'a javascript: address in data: <object data="javascript:a()"></object>',
-  ],
-  ['<embed src="javascript:a()">', 'a javascript: address in src: <embed src="javascript:a()">'],
   ["<template><i style=x></i></template>", 'a style attribute: <i style="x"></i>'],
-  ["<noscript><i style=x></i></noscript>", 'a style attribute: <i style="x"></i>'],
   [
     '<script src="/_astro/gone.js"></script>',
     '/_astro/gone.js, which is not in the build: <script src="/_astro/gone.js"></script>',
-  ],
-  [
-    '<script src="https://a.example/a.js"></script>',
-    'https://a.example/a.js, which is not in the build: <script src="https://a.example/a.js"></script>',
   ],
   [
     '<link rel="alternate STYLESHEET" href="/_astro/page.css">',
@@ -202,7 +166,6 @@ test.each([
 
 test.each([
   "<p data-style=x class=on on=x>style= onclick= javascript:</p>",
-  '<meta name="description" content="javascript: the good parts">',
   '<a href="/javascript:">x</a><!-- <p style="x"> --><script>"<p style=x>"</script>',
 ])("%s is harmless", (html) => {
   expect(apply(html).blocked).toEqual([]);

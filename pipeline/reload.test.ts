@@ -28,7 +28,3 @@ test.each(["src/facts/cases.ts", "src/layout/shareImages/shareImages.json", "pac
   "a change of %s updates no other module",
   (file) => expect(concerned(file)).toEqual([resolve(file)]),
 );
-
-test("there is nothing to reload in a build", () => {
-  expect(reloadWithFacts()).toMatchObject({ apply: "serve" });
-});

@@ -52,14 +52,19 @@ export async function inspectFolder(folder: string): Promise<Inspection> {
   return JSON.parse(stdout);
 }
 
-/** What the checks last said, and of which values. A check is a process of a second. */
-let last: { key: string; inspection: Inspection } | undefined;
+/** What the checks said of the last values, the latest last. A check is a process of a second. */
+const inspections = new Map<string, Promise<Inspection>>();
 
 /** Checks values of the owner's files. @throws {Error} if the checks themselves fail */
-export async function inspect({ [pendingFile]: _, ...values }: Group): Promise<Inspection> {
+export function inspect({ [pendingFile]: _, ...values }: Group): Promise<Inspection> {
   const key = JSON.stringify(values);
-  if (last?.key !== key) last = { key, inspection: await withCopy(values, inspectFolder) };
-  return last.inspection;
+  const inspection = inspections.get(key) ?? withCopy(values, inspectFolder);
+  inspections.delete(key);
+  inspections.set(key, inspection);
+  inspection.catch(() => inspections.delete(key));
+  const [oldest = ""] = inspections.keys();
+  if (inspections.size > 4) inspections.delete(oldest);
+  return inspection;
 }
 
 /**

@@ -115,26 +115,6 @@ describe("a publication", () => {
     expect(await filesToPublish()).toEqual([home]);
   });
 
-  test("follows one that was broken off, and leaves no worktree", async () => {
-    words("New");
-    await takeSnapshot();
-    expect((await commit("A headline")).files).toEqual([home]);
-    expect(git("worktree", "list").split("\n")).toHaveLength(1);
-  });
-
-  test("needs a change", async () => {
-    write("src/page.ts", "2");
-    await expect(commit("Nothing")).rejects.toThrow("Nothing has changed since the last commit.");
-  });
-
-  test("is pushed to the remote", async () => {
-    addRemote('echo "Ask for a merge: https://forge.example/merge?branch=words" >&2');
-    words("New");
-    const made = await commit("A headline");
-    expect(git("rev-parse", `origin/${made.branch}`)).toBe(git("rev-parse", "HEAD"));
-    expect(whatIsNext(made)).toContain("Ask for its merge at https://forge.example/merge?branch=words");
-  });
-
   test("that the remote refuses stays committed, and goes with the next one", async () => {
     addRemote('echo "Only on Mondays" >&2; exit 1');
     words("New");

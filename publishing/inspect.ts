@@ -56,6 +56,7 @@ try {
   const { headings } = await import("../src/layout/checks/headings.ts").catch(() => ({
     headings: undefined,
   }));
+  const published: readonly string[] = checked.data?.languages ?? languageCodes;
   const { blocking, others, advice } = await reviewLanguages({
     chosen: languageCodes,
     published: checked.data?.languages ?? [],
@@ -68,12 +69,13 @@ try {
     [others, "publication"],
     [advice, undefined],
   ] as const)
-    for (const { file, key, what, fix } of problems)
+    for (const { language, file, key, what, fix } of problems)
       add({
         file: /^\w+\/[\w-]+\.json$/.test(file) ? `catalogues/${file}` : file,
         key,
         what: `${what}; ${fix}`,
-        stops,
+        // A draft may lack words.
+        stops: published.includes(language) ? stops : undefined,
       });
 
   // There is something to say only of what can be built.

@@ -63,7 +63,7 @@ async function build(folder: string): Promise<void> {
   // Newer than the packages, it would be installed again.
   await rm(join(folder, "package-lock.json"), { force: true });
   await mkdir(join(folder, ".cache"));
-  for (const path of ["node_modules", ".cache/fonts", ".cache/browser"])
+  for (const path of ["node_modules", ".cache/fonts", ".cache/chromium"])
     if (existsSync(path)) await symlink(resolve(path), join(folder, path));
   const env = { ...process.env, NO_COLOR: "1", SITE_DIST: "dist" };
   const options = { cwd: folder, env, maxBuffer: 2 ** 28 };

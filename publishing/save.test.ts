@@ -98,18 +98,6 @@ describe("changed English", () => {
   });
 });
 
-test("what is left for later waits although it is complete, until it is to be published after all", async () => {
-  const changes = inAll(title, "New");
-  const later = ["home:hero.title"];
-  expect(await save({ changes: [...changes, brand("Southbell")], later })).toEqual(
-    [pendingFile, settings].toSorted(),
-  );
-  expect(read(pendingFile)).toEqual({ ...nothing, changes, later });
-  await save({ changes }, { changes, later });
-  expect(read("catalogues/ru/home.json").hero.title).toBe("New");
-  expect(read(pendingFile)).toEqual(nothing);
-});
-
 describe("a fault", () => {
   test("keeps its own change set back, and lets others through", async () => {
     const changes = [...inAll(title, "New"), cta("en", "Start"), cta("es", "wrong"), cta("ru", "Да")];
@@ -178,12 +166,6 @@ test("faults stay while an entry stops the checks before they come to them", asy
 });
 
 describe("a new entry", () => {
-  test("waits while it lacks words that those beside it have", async () => {
-    const changes = [person(1, "second"), voice("en", "second", { content: "Heard" })];
-    expect(await save({ changes })).toEqual([pendingFile]);
-    expect(read(pendingFile)).toEqual({ ...nothing, changes });
-  });
-
   test("that waits keeps its place free for one that is finished", async () => {
     const done = { content: "Heard", name: "Cy" };
     const changes = [
@@ -207,13 +189,6 @@ describe("a new entry", () => {
 describe("nothing is written", () => {
   const refused = "the files have other values by now";
 
-  test("over what another window has let wait meanwhile", async () => {
-    const theirs = { ...nothing, changes: [cta("en", "wrong")], later: ["home:hero.cta"] };
-    write(pendingFile, theirs);
-    await expect(save({ changes: inAll(title, "New") })).rejects.toThrow(refused);
-    expect([read(pendingFile), read("catalogues/en/home.json")]).toEqual([theirs, words]);
-  });
-
   test("over a value that is no longer what it was", async () => {
     const changes = [word("en", "hero.title", "Older", "New"), brand("Southbell")];
     await expect(save({ changes })).rejects.toThrow(refused);
@@ -236,13 +211,6 @@ describe("nothing is written", () => {
     await expect(save({ changes })).rejects.toThrow(refused);
     await expect(checkChanges({ ...nothing, changes }, check)).rejects.toThrow(refused);
   });
-});
-
-test("what waited goes when it is taken back", async () => {
-  const known = { ...nothing, changes: [title("en", "New")] };
-  write(pendingFile, known);
-  expect(await save({}, known)).toEqual([pendingFile]);
-  expect(read(pendingFile)).toEqual(nothing);
 });
 
 describe("LN-05 a preview", () => {

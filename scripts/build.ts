@@ -1,11 +1,11 @@
 /** `npm run build`: the finished site in `dist/`, and in a few lines what has been made. */
+import { parseArgs } from "node:util";
 import { build } from "astro";
 import { dist } from "../pipeline/integration.ts";
 import { drafts } from "../src/site/site.ts";
-import { readArguments } from "./readArguments.ts";
 import { imagesBehind } from "./sharePicture.ts";
 
-readArguments({}, "Settings are in site.config.json and the environment (docs/settings.md).");
+parseArgs();
 // Stacks of errors have their places in the sources.
 process.setSourceMapsEnabled(true);
 // What stops the build is thrown, and printed once. React would print it too, with its stack.

@@ -6,15 +6,7 @@ const sources = [
   ...["src", "pipeline", "server", "public", "catalogues", "docs/translating"],
   ...["tests/launch.ts"],
   // What builds the site, and tells of share images.
-  ...[
-    "run.mjs",
-    "build.ts",
-    "builtDocuments.ts",
-    "plainErrors.ts",
-    "inOneLine.ts",
-    "readArguments.ts",
-    "sharePicture.ts",
-  ].map((file) => `scripts/${file}`),
+  ...["run.mjs", "build.ts", "plainErrors.ts", "sharePicture.ts"].map((file) => `scripts/${file}`),
   ...[".nvmrc", "site.config.json", "astro.config.ts", "vitest.config.ts"],
   ...["biome.json", "package.json", "tsconfig.json"],
 ];

@@ -1,6 +1,7 @@
 /** `npm run dev`: the development server. `HOST` and `PORT` say where; it prints its address. */
-import { dev } from "astro";
-import { readArguments } from "./readArguments.ts";
 
-readArguments({}, "The environment says where to listen: HOST and PORT.");
+import { parseArgs } from "node:util";
+import { dev } from "astro";
+
+parseArgs();
 await dev({});

@@ -4,8 +4,8 @@
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { pendingChangeSets, readPending } from "../publishing/pending.ts";
-import type { StoredManifest } from "../server/manifest.ts";
 import { sampleEntries } from "../src/facts/readFacts.ts";
 import { readJson } from "../src/facts/readJson.ts";
 import { siteAdvice } from "../src/layout/checks/advice.ts";
@@ -14,14 +14,22 @@ import { placeholders, samplesIn } from "../src/site/links.ts";
 import { measuringPlaceholders } from "../src/site/measuring.ts";
 import { dueDates, lastingPromises } from "../src/site/security.ts";
 import { site } from "../src/site/site.ts";
-import { otherHosts } from "./proxyHosts.ts";
-import { readArguments } from "./readArguments.ts";
 import { imagesBehind } from "./sharePicture.ts";
 
-readArguments({}, "There are none.");
+parseArgs();
 
 function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${title}:\n\n  ${lines.join("\n  ")}\n`);
+}
+
+/** Names under which a host is set up to serve the site, if they are not that of its address. */
+function otherHosts(file: string, names: RegExp): string[] {
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const found = [...text.matchAll(names)].flatMap(([, list = ""]) => list.trim().split(/\s+/));
+  const { hostname } = new URL(site.url);
+  return [...new Set(found)]
+    .filter((name) => name !== hostname)
+    .map((name) => `${file}: ${name} is not ${hostname} of url in site.config.json`);
 }
 
 const today = new Date();
@@ -33,16 +41,13 @@ const unlinked = facts.flatMap(({ file, value }) => placeholders(value).map((lin
 const invented = facts.filter(({ file }) => file !== claims).flatMap(sampleEntries);
 const unsourced = sampleEntries(readJson(claims));
 const pending = pendingChangeSets(readPending(), site.languages).map(({ inWords }) => inWords);
-const proxy = "deploy/nginx.conf";
-const hosts = existsSync(proxy) ? otherHosts(proxy, readFileSync(proxy, "utf8"), site.url) : [];
+const hosts = [
+  ...otherHosts("deploy/nginx.conf", /^\s*server_name\s+([^;]+);/gm),
+  ...otherHosts("wrangler.jsonc", /"pattern": "([^"]+)"/g),
+];
 const hidden = site.noindex ? ["noindex: the build is not for search engines"] : [];
 const dist = process.env.SITE_DIST ?? "dist";
-const manifestFile = join(dist, "manifest.json");
-const { documents }: Pick<StoredManifest, "documents"> = existsSync(manifestFile)
-  ? JSON.parse(readFileSync(manifestFile, "utf8"))
-  : { documents: [] };
-const built = new Set(documents.map(({ language }) => language));
-const unbuilt = site.languages.filter((language) => !built.has(language));
+const unbuilt = site.languages.filter((language) => !existsSync(join(dist, language)));
 const behind = unbuilt.length === 0 ? imagesBehind(dist) : [];
 
 list("Placeholders in site.config.json, to change there or from the environment", unset);
@@ -51,7 +56,7 @@ list("Dates in site.config.json that are due", due);
 list('Invented people, companies and awards, to replace, or to keep without "sample"', invented);
 list('Figures without a source, to confirm and then keep without "sample"', unsourced);
 list("Waits to be published (docs/editing.md)", pending);
-list("Names of the proxy, to change there, or delete the file if you use another proxy", hosts);
+list("Names of hosts, to change there, or delete the file if you use another host", hosts);
 list('Share images that show something else than their pages: "npm run share-images" draws them', behind);
 if (unbuilt.length > 0)
   console.log(

@@ -7,7 +7,7 @@ const known = `There are ${languageCodes.join(", ")} and --figures.`;
 test.each([
   [["xx"], `"xx" is no language. ${known}`],
   [["ru", "rus", "de"], `"rus", "de" are no languages. ${known}`],
-  [["--figure"], `Unknown option '--figure'. ${known}`],
+  [["--figure"], expect.stringMatching(/^Unknown option '--figure'/)],
 ])("LN-05 npm run languages with %j says what there is", (parameters, line) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

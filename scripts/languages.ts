@@ -3,6 +3,7 @@
  * ru` for one. Exit status 1 if there are problems. `npm run languages -- --figures es` lists all messages with figures,
  * page by page, to be read for contradictions (docs/translating.md).
  */
+import { parseArgs } from "node:util";
 import { pendingChangeSets, readPending } from "../publishing/pending.ts";
 import { inWords } from "../src/languages/checking/check.ts";
 import { progress } from "../src/languages/checking/progress.ts";
@@ -14,14 +15,13 @@ import { messages } from "../src/languages/words/format.ts";
 import { variables } from "../src/languages/words/translator.ts";
 import { headings } from "../src/layout/checks/headings.ts";
 import { site } from "../src/site/site.ts";
-import { readArguments } from "./readArguments.ts";
 
 const known = `There are ${languageCodes.join(", ")} and --figures.`;
 
-const { values, positionals } = readArguments(
-  { allowPositionals: true, options: { figures: { type: "boolean" } } },
-  known,
-);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { figures: { type: "boolean" } },
+});
 const unknown = positionals.filter((code) => !isLanguage(code)).map((code) => `"${code}"`);
 if (unknown.length > 0)
   throw new Error(

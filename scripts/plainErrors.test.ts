@@ -1,15 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-/** Runs a program whose module `other.ts` has this code, and gives its errors. */
-async function errorsOf(code: string, environment: Record<string, string> = {}) {
+/** Runs a program whose module has this code, and gives its errors. */
+async function errorsOf(code: string, environment: Record<string, string> = {}, module = "other.ts") {
   const folder = await mkdtemp(join(tmpdir(), "program-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, "other.ts"), code);
-  await writeFile(join(folder, "program.ts"), 'import "./other.ts";');
+  await mkdir(join(folder, dirname(module)), { recursive: true });
+  await writeFile(join(folder, module), code);
+  await writeFile(join(folder, "program.ts"), `import "./${module}";`);
   const parameters = ["--import", join(import.meta.dirname, "plainErrors.ts"), join(folder, "program.ts")];
   const { DEBUG: _, ...env } = process.env;
   return new Promise<{ status: unknown; lines: string[] }>((resolve) => {
@@ -28,9 +29,7 @@ test.each([
     ["url is wrong:", "  expected https"],
   ],
   ["a promise", 'await Promise.reject(new Error("no such file"));', ["no such file"]],
-  ["a later step", 'setTimeout(() => { throw new Error("too late"); });', ["too late"]],
   ["what is no error", 'throw "a text";', ["a text"]],
-  ["colours", 'throw new Error("\\x1b[31mred\\x1b[39m");', ["red"]],
 ])("a mistake in %s is shown by its message only, with exit status 1", async (_, code, lines) => {
   expect(await errorsOf(code)).toEqual({ status: 1, lines: [...lines, last] });
 });
@@ -41,6 +40,26 @@ test("a mistake in the code of a file is shown with its line", async () => {
   expect(lines).toContain("  brand: 1 legalName: 2,");
   expect(lines.at(-2)).toMatch(/^SyntaxError.*Expected ','/);
   expect(lines.filter((line) => line.startsWith("    at "))).toEqual([]);
+});
+
+test("a mistake on a page is shown with file and line", async () => {
+  const code =
+    '\nexport const draw = () => { throw new RangeError("en has no message home:nope"); };\ndraw();';
+  const { lines } = await errorsOf(code, {}, "src/sections/Hero.ts");
+  expect(lines).toEqual(["src/sections/Hero.ts:2: en has no message home:nope", last]);
+});
+
+test("of a build's mistakes the first is shown, with file and line", async () => {
+  const code = `
+    import { build } from "${import.meta.resolve("vite")}";
+    const input = "virtual.js";
+    const code = 'import { a } from "./nothing.ts"; a();';
+    const plugin = { name: "one", resolveId: (id) => id === input ? id : null, load: () => code };
+    await build({ configFile: false, logLevel: "silent", plugins: [plugin], build: { write: false, rolldownOptions: { input } } });
+  `;
+  const { lines } = await errorsOf(code);
+  expect(lines[0]).toContain("Could not resolve './nothing.ts' in virtual.js");
+  expect(lines[1]).toContain("virtual.js:1:19");
 });
 
 test("DEBUG=1 shows where in the code", async () => {

@@ -3,21 +3,24 @@
  * in words, facts, settings or arguments, and say what to do. `scripts/run.mjs` loads it before each program.
  */
 import { inspect, stripVTControlCharacters } from "node:util";
-import { inOneLine } from "./inOneLine.ts";
 
-/** What is thrown at a mistake in the code of a module has only in its stack the place of the mistake. */
-const withPlace = ({ stack = "" }: SyntaxError): string => stack.split("\n    at ", 1)[0] ?? "";
-
-const messageOf = (error: unknown): string => {
-  if (error instanceof SyntaxError) return withPlace(error);
-  return error instanceof Error ? error.message : String(error);
-};
+/** The message, with the place of the mistake. @param error what Node, a page or the build has thrown */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { stack = "" } = error;
+  // What is thrown at a mistake in the code of a module has only in its stack the place of the mistake.
+  if (error instanceof SyntaxError) return stack.split("\n    at ", 1)[0] ?? "";
+  // The build gathers errors in one. The first is drawn with its place, others may follow from it.
+  if ("errors" in error && Array.isArray(error.errors)) return messageOf(error.errors[0]);
+  const isOfPage = [TypeError, RangeError, ReferenceError].some((type) => error instanceof type);
+  const [, place] = (isOfPage && /[( /](src\/(?!languages\/words\/)[^\s:]+:\d+)/.exec(stack)) || [];
+  return place ? `${place}: ${error.message}` : error.message;
+}
 
 process.on("uncaughtException", (error) => {
   const text = process.env.DEBUG
     ? inspect(error)
-    : (error instanceof Error && inOneLine(error)) ||
-      `${messageOf(error).trimEnd()}\nDEBUG=1 shows where in the code.`;
+    : `${messageOf(error).trimEnd()}\nDEBUG=1 shows where in the code.`;
   console.error(process.stderr.isTTY && !process.env.NO_COLOR ? text : stripVTControlCharacters(text));
   process.exit(1);
 });

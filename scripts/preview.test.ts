@@ -11,17 +11,17 @@ const interfaces = {
   wlan0: [addressOf("IPv4", "10.0.0.7", false)],
 };
 
-test.each(["0.0.0.0", "::"])("a preview on %s is at each address of the machine in its networks", (host) => {
-  expect(addressesOf({ host, port: "4340" }, interfaces)).toEqual([
-    "http://127.0.0.1:4340/",
-    "http://192.168.1.20:4340/",
-    "http://10.0.0.7:4340/",
-  ]);
-});
+test.each(["0.0.0.0", "[::]"])(
+  "a preview on %s is at each address of the machine in its networks",
+  (host) => {
+    expect(addressesOf(`http://${host}:4340/`, interfaces)).toEqual([
+      "http://127.0.0.1:4340/",
+      "http://192.168.1.20:4340/",
+      "http://10.0.0.7:4340/",
+    ]);
+  },
+);
 
-test.each([
-  ["127.0.0.1", "http://127.0.0.1:80/"],
-  ["::1", "http://[::1]:80/"],
-])("a preview on %s is only there", (host, address) => {
-  expect(addressesOf({ host, port: "80" }, interfaces)).toEqual([address]);
+test.each(["http://127.0.0.1:4340/", "http://[::1]:4340/"])("a preview on %s is only there", (url) => {
+  expect(addressesOf(url, interfaces)).toEqual([url]);
 });

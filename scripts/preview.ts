@@ -14,20 +14,13 @@ import { runBuild } from "./runBuild.ts";
 const sources = ".cache/preview-site";
 const dist = ".cache/preview";
 
-/**
- * The addresses at which a server can be reached: on this machine, then those in its network.
- * @param host where it listens; 0.0.0.0 and :: stand for all
- */
-export function addressesOf(
-  { host, port }: { host: string; port: string },
-  interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>,
-): string[] {
+/** Where a server can be reached: on this machine, then in its networks. @param url where it listens */
+export function addressesOf(url: string, interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>): string[] {
+  const { hostname, port } = new URL(url);
+  if (!["0.0.0.0", "[::]"].includes(hostname)) return [url];
   const all = Object.values(interfaces).flatMap((each = []) => each);
   const outside = all.filter(({ family, internal }) => family === "IPv4" && !internal);
-  const hosts = ["0.0.0.0", "::"].includes(host)
-    ? ["127.0.0.1", ...outside.map(({ address }) => address)]
-    : [host.includes(":") ? `[${host}]` : host];
-  return hosts.map((each) => `http://${each}:${port}/`);
+  return ["127.0.0.1", ...outside.map(({ address }) => address)].map((host) => `http://${host}:${port}/`);
 }
 
 async function build(): Promise<void> {
@@ -48,10 +41,7 @@ async function run(): Promise<void> {
   console.log("Building the preview …");
   await build();
   const { site, url, stop } = await startServer(options);
-  const [here = "", ...outside] = addressesOf(
-    { host: options.host, port: new URL(url).port },
-    networkInterfaces(),
-  );
+  const [here, ...outside] = addressesOf(url, networkInterfaces());
   console.log(`${site.brand}, a preview: ${here}`);
   for (const address of outside) console.log(`For a colleague in the same network: ${address}`);
   console.log("Ctrl+C ends it.");

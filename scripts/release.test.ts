@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { hash as hashOf } from "node:crypto";
 import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { smallBuild, smallSite, staticOutput } from "../pipeline/fixture.ts";
 import { BuildError, readBuild } from "../server/build.ts";
-import { inWords, makeRelease, ReleaseError, refuseImagesBehind } from "./release.ts";
+import { inWords, makeRelease, refuseImagesBehind } from "./release.ts";
 
 const font = "/_astro/sans.CcT3.woff2";
 const scripts = {
@@ -201,9 +201,7 @@ test.each([
   const served = await releaseOf("third", undefined, "release");
   const before = await contents(served.to);
   await damage(to);
-  const error = await releaseOf("second", to, "release").catch((thrown: unknown) => thrown);
-  if (!(error instanceof ReleaseError)) throw error;
-  expect(error.message).toBe(
+  await expect(releaseOf("second", to, "release")).rejects.toThrow(
     `The previous release in ${to} cannot be used: ${problem}. Name another with --previous, or delete the folder to release without the assets of the build before.`,
   );
   expect(await contents(served.to)).toEqual(before);
@@ -235,7 +233,7 @@ test.each([
   const build = await smallBuild(staticOutput(), { ...smallSite, ...change });
   onTestFinished(() => rm(build, { recursive: true }));
   await expect(makeRelease({ build, to: join(folder, "release") })).rejects.toThrow(
-    new ReleaseError(`The build in ${build} ${reason}`),
+    `The build in ${build} ${reason}`,
   );
 });
 
@@ -250,30 +248,24 @@ test("a release may be one that search engines are to leave out, and says so", a
   expect(inWords(await releaseOf("first"))).not.toContain("search engines");
 });
 
-test.each([
-  [["share/en/home.jpg"], "share/en/home.jpg is"],
-  [["share/en/home.jpg", "share/es/home.jpg", "share/ja/home.jpg"], "share/en/home.jpg and 2 more are"],
-])("share images that are behind are refused: %j", (files, which) => {
-  expect(() => refuseImagesBehind(files)).toThrow(
-    new ReleaseError(
-      `Share images show something else than their pages: ${which} behind. Run "npm run share-images", and release again.`,
-    ),
+test("share images that are behind are refused", () => {
+  expect(() => refuseImagesBehind(["share/en/home.jpg", "share/ja/home.jpg"])).toThrow(
+    'Share images show something else than their pages: share/en/home.jpg, share/ja/home.jpg. Run "npm run share-images", and release again.',
   );
   expect(() => refuseImagesBehind([])).not.toThrow();
 });
 
 test.each([
-  [["--bild", "dist"], "Unknown option '--bild'. There are --build <folder> and --previous <folder>."],
+  [["--bild", "dist"], expect.stringMatching(/^Unknown option '--bild'/)],
   [
     ["--build", "/nowhere"],
     'The build in /nowhere cannot be served: manifest.json cannot be read (ENOENT). Run "npm run build", or copy the release again.',
   ],
-])("npm run release with %j says what is wrong", async (parameters, line) => {
-  const { code, errors } = await launch(
-    "--import",
-    join(import.meta.dirname, "plainErrors.ts"),
-    join(import.meta.dirname, "release.ts"),
-    ...parameters,
-  ).exit;
-  expect({ code, errors }).toEqual({ code: 1, errors: [line, "DEBUG=1 shows where in the code."] });
+])("npm run release with %j says what is wrong", (parameters, line) => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "./scripts/plainErrors.ts", "scripts/release.ts", ...parameters],
+    { encoding: "utf8" },
+  );
+  expect([status, stderr.split("\n", 1)[0]]).toEqual([1, line]);
 });

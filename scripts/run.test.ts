@@ -1,22 +1,12 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { copySources } from "./copySources.ts";
-import { listen } from "./listen.ts";
 
 const program = resolve("scripts/run.mjs");
 const message = "Installing packages, this time only: a minute or two.";
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "run-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
-const withFirst = (folder: string): string => `${folder}${delimiter}${process.env.PATH}`;
 
 type Packages = "none" | "for the build" | "all";
 
@@ -27,7 +17,8 @@ async function run(
   parameters: readonly string[],
   { npmStatus = 0, node = "0.0.0" } = {},
 ) {
-  const folder = await temporaryFolder();
+  const folder = await mkdtemp(join(tmpdir(), "run-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const write = (file: string, content: string) => writeFile(join(folder, file), content, { mode: 0o755 });
   const date = (file: string, seconds: number) => utimes(join(folder, file), seconds, seconds);
   await write(".nvmrc", `${node}\n`);
@@ -43,18 +34,19 @@ async function run(
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [program, ...parameters, "program", "one", "--two"],
-    { cwd: folder, env: { ...process.env, PATH: withFirst(folder) }, encoding: "utf8" },
+    {
+      cwd: folder,
+      env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` },
+      encoding: "utf8",
+    },
   );
   return { status, lines: stdout.trimEnd().split("\n"), errors: stderr };
 }
 
 test.each<[Packages, "current" | "older", string, readonly string[]]>([
-  ["none", "older", "npm ci --omit=dev", ["--omit=dev"]],
   ["none", "older", "npm ci --include=dev", []],
   ["for the build", "current", "", ["--omit=dev"]],
   ["for the build", "current", "npm ci --include=dev", []],
-  ["for the build", "older", "npm ci --omit=dev", ["--omit=dev"]],
-  ["all", "current", "", ["--omit=dev"]],
   ["all", "current", "", []],
   ["all", "older", "npm ci --include=dev", ["--omit=dev"]],
 ])(
@@ -87,33 +79,4 @@ test("every script of package.json starts its program this way", () => {
   for (const [name, line] of Object.entries(scripts))
     for (const command of line.split(" && "))
       expect(command, name).toMatch(/^(?:\w+=\S+ )*(?:node scripts\/run\.mjs|npm run) /);
-});
-
-test("in a fresh clone, with an older Node and without packages, npm run edit installs them and answers", async () => {
-  const clone = await temporaryFolder();
-  await copySources(clone);
-  await rm(join(clone, "node_modules"));
-  for (const source of ["editor", "publishing", "scripts", "package-lock.json", ".npmrc"])
-    cpSync(source, join(clone, source), { recursive: true });
-  const machine = join(clone, "machine");
-  await mkdir(machine);
-  const write = (name: string, line: string) =>
-    writeFile(join(machine, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
-  await write("node", `exec "${process.execPath}" --no-strip-types "$@"`);
-  await write("npm", `ln -s "${resolve("node_modules")}" node_modules`);
-
-  const npm = execFileSync("sh", ["-c", "command -v npm"], { encoding: "utf8" }).trim();
-  const { NODE_ENV: _, ...environment } = process.env;
-  const editor = await listen(npm, ["run", "edit"], /(http:\S+\/edit\/)$/, {
-    cwd: clone,
-    env: { ...environment, PATH: withFirst(machine), PORT: "0" },
-    detached: true,
-  });
-  onTestFinished(async () => {
-    // The shell between npm and the program passes no signal on.
-    process.kill(-editor.pid);
-    await editor[Symbol.asyncDispose]();
-  });
-  const page = await fetch(editor.address);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<!doctype html>")]);
 });

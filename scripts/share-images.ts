@@ -5,6 +5,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { startServer } from "../server/node.ts";
@@ -12,17 +13,8 @@ import { pageCatalogues, type Route } from "../src/facts/routes.ts";
 import { shareSize } from "../src/layout/shareImages/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import prepareBrowser, { launchOptions } from "./browser.ts";
-import { readArguments } from "./readArguments.ts";
 import { runBuild } from "./runBuild.ts";
-import {
-  type DrawnImage,
-  drawing,
-  drawnImages,
-  imagesBehind,
-  shareImagesOf,
-  stylesOf,
-  viewport,
-} from "./sharePicture.ts";
+import { drawing, drawnFrom, shareImagesOf, stylesOf, viewport } from "./sharePicture.ts";
 
 const dist = "dist";
 const record = "src/layout/shareImages/shareImages.json";
@@ -44,18 +36,11 @@ function hideCutRows(): void {
   for (const element of cut) element.style.visibility = "hidden";
 }
 
-/** How many children of `<main>` are in the window, from the first. Runs in the browser. */
-function countShown(): number {
-  const isShown = (element: Element): boolean =>
-    element.getClientRects().length > 0 && element.getBoundingClientRect().top < innerHeight;
-  return [...(document.querySelector("main")?.children ?? [])].findLastIndex(isShown) + 1;
-}
-
 async function draw(
   context: BrowserContext,
   address: string,
   firstScreen: Route["firstScreen"],
-): Promise<{ screen: Buffer; shownChildren: number }> {
+): Promise<Buffer> {
   const tab = await context.newPage();
   // As on a later view, which has the fonts from the start.
   await tab.goto(address, { waitUntil: "load", referer: address });
@@ -81,9 +66,8 @@ async function draw(
   });
   if (firstScreen === "picture") await tab.evaluate(hideCutRows);
   const screen = await tab.screenshot({ animations: "disabled" });
-  const shownChildren = await tab.evaluate(countShown);
   await tab.close();
-  return { screen, shownChildren };
+  return screen;
 }
 
 /** The JPEG of the highest quality that is not too large. */
@@ -96,18 +80,12 @@ async function compress(screen: Buffer): Promise<Buffer> {
 
 const names = [...site.languages, ...pageCatalogues];
 const there = `There are ${names.join(", ")}.`;
-const { positionals: named } = readArguments({ allowPositionals: true }, there);
+const { positionals: named } = parseArgs({ allowPositionals: true });
 const unknown = named.filter((name) => !names.some((each) => each === name));
 if (unknown.length > 0) throw new Error(`No language or page is called ${unknown.join(", ")}. ${there}`);
-/** Whether a name is given on the command line, or none of its kind is. */
-const isAsked = (name: string, all: readonly string[]): boolean =>
-  named.includes(name) || !all.some((other) => named.includes(other));
 runBuild();
-const behind = named.length > 0 ? [] : imagesBehind(dist);
-const images = shareImagesOf(dist).filter(({ file, language, catalogue }) =>
-  named.length > 0
-    ? isAsked(language, site.languages) && isAsked(catalogue, pageCatalogues)
-    : behind.includes(file),
+const images = shareImagesOf(dist).filter(({ file, language, catalogue, digest }) =>
+  named.length > 0 ? named.includes(language) || named.includes(catalogue) : drawnFrom[file] !== digest,
 );
 const server = await startServer({ dist, host: "127.0.0.1", port: 0 });
 await prepareBrowser();
@@ -119,14 +97,13 @@ const context = await browser.newContext({
   colorScheme: "light",
   bypassCSP: true,
 });
-const known: Record<string, DrawnImage | undefined> = { ...drawnImages };
+const known: Record<string, string | undefined> = { ...drawnFrom };
 for (const { file, language, path, firstScreen, digest } of images) {
   const { href } = new URL(`${path}?lng=${language}`, server.url);
-  const { screen, shownChildren } = await draw(context, href, firstScreen);
-  const jpeg = await compress(screen);
+  const jpeg = await compress(await draw(context, href, firstScreen));
   await mkdir(dirname(`public/${file}`), { recursive: true });
   await writeFile(`public/${file}`, jpeg);
-  known[file] = { digest: digest(shownChildren), shownChildren };
+  known[file] = digest;
   console.log(`${file} ${Math.ceil(jpeg.length / 1024)} KB`);
 }
 await browser.close();

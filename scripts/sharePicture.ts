@@ -1,28 +1,30 @@
 import { hash } from "node:crypto";
-import { type DefaultTreeAdapterTypes, parse, serializeOuter } from "parse5";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, serializeOuter } from "parse5";
 import packageFile from "../package.json" with { type: "json" };
 import { attribute, descendants, type Element, textOf } from "../pipeline/elements.ts";
+import { documentFile } from "../server/build.ts";
 import { brand } from "../src/facts/brand.ts";
 import { canonicalRoutes, type Route, routes } from "../src/facts/routes.ts";
 import drawn from "../src/layout/shareImages/shareImages.json" with { type: "json" };
 import { shareFile, shareSize } from "../src/layout/shareImages/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import { colour } from "../src/styles/colours.ts";
-import { readTexts } from "./builtDocuments.ts";
 
 /** The window that is drawn, in CSS pixels: at this width every page has its wide layout. */
 export const viewport = { width: 1280, height: 672 };
 
-/** Leaves only the mark, the headline and the picture of a first screen. `isLeftOut` says the same of elements. */
+/** Leaves only the mark, the headline and the picture of a first screen. */
 const firstScreenStyles = `
-  aside, #menu, [popovertarget], .skip-link, main > :first-child :is(a, button, ul):not(figure *) { display: none !important }
-  main > :first-child p:not(figure *) { visibility: hidden }
+  aside, #menu, [popovertarget], .skip-link, main > section:first-of-type :is(a, button, ul):not(figure *) { display: none !important }
+  main > section:first-of-type p:not(figure *) { visibility: hidden }
   header::after { transform: none !important; animation: none !important }
   header svg { scale: 1.2; transform-origin: 0 }
   header nav span { font-size: 1.75rem; margin-inline-start: 0.5rem }
   html { overflow: hidden }`;
 
-/** For pages without a picture: the headline beside the mark, both above the tape. */
+/** For pages without a picture: the headline beside the mark, both above the timeline. */
 const headlineStyles = `
   body { block-size: 100vh; overflow: hidden; background: ${colour("dark", "light")}; color: ${colour("on-dark", "light")} }
   body > svg { position: absolute; inset: 0; inline-size: 100%; max-inline-size: none }
@@ -30,100 +32,59 @@ const headlineStyles = `
   h1 { inset-block-end: 12.5rem; font-size: 5.5rem }
   p { inset-block-start: 37rem; font-weight: 600; font-size: 2.25rem; line-height: 1 }`;
 
-/** The logo on a tape across the window, ten pixels per unit. */
+/** The logo on a timeline across the window, ten pixels per unit. */
 export const drawing = `<svg viewBox="0 0 128 67.2" fill="${colour("brass", "light")}" stroke="${colour("brass", "light")}"><path stroke-width="2" d="M0 51h128"/><path stroke-width="2" stroke-dasharray="2 4" d="M4 53h84M120 53h8"/><svg x="86" y="28" width="32" height="32" viewBox="${brand.logo.viewBox}" color="${colour("on-dark", "light")}" fill="currentColor" stroke="none">${brand.logo.content}</svg></svg>`;
 
 /** The styles that turn a page into its share image. */
 export const stylesOf = (firstScreen: Route["firstScreen"]): string =>
   firstScreen === "picture" ? firstScreenStyles : headlineStyles;
 
-/** What is known of a share image since it was drawn. */
-export interface DrawnImage {
-  /** See `shareDigest`. */
-  digest: string;
-  /** How many children of `<main>` were in the window, from the first; what follows is not in the image. */
-  shownChildren: number;
-}
+/** By file (`shareFile`): the digest of what each share image was drawn from. */
+export const drawnFrom: Readonly<Record<string, string | undefined>> = drawn;
 
-/** By file (`shareFile`). */
-export const drawnImages: Readonly<Record<string, DrawnImage | undefined>> = drawn;
-
-/** The share images that a build needs, with what each is drawn from. @param dist folder of the build */
-export function shareImagesOf(dist: string) {
-  const texts = readTexts(dist);
-  return site.languages.flatMap((language) =>
+/** The share images that a build needs, with the digest of what each shows. @param dist folder of the build */
+export const shareImagesOf = (dist: string) =>
+  site.languages.flatMap((language) =>
     canonicalRoutes.map((id) => {
       const { path, catalogue, firstScreen } = routes[id];
-      const digest = (shownChildren: number): string =>
-        shareDigest(texts.document(path, language), { firstScreen, shownChildren });
+      const document = join(dist, documentFile({ document: path, language }));
+      const digest = shareDigest(readFileSync(document, "utf8"), firstScreen);
       return { file: shareFile(catalogue, language), language, path, catalogue, firstScreen, digest };
     }),
   );
-}
 
 /** The files of share images that show something else than a build does, or are not drawn yet. */
-export function imagesBehind(dist: string): string[] {
-  const behind: string[] = [];
-  for (const { file, digest } of shareImagesOf(dist)) {
-    const known = drawnImages[file];
-    if (!known || known.digest !== digest(known.shownChildren)) behind.push(file);
-  }
-  return behind;
-}
-
-/**
- * A digest of all that a share image is drawn from: the elements in it with their words and figures, the styles of the
- * document, which say how they look and in which fonts. It needs no browser and is the same on every machine.
- * @param html the built document
- * @throws {Error} if the document has no headline
- */
-export function shareDigest(
-  html: string,
-  { firstScreen, shownChildren }: Pick<Route, "firstScreen"> & Pick<DrawnImage, "shownChildren">,
-): string {
-  const elements = [...descendants(parse(html))];
-  const styles = elements.filter(({ tagName }) => tagName === "style").map(textOf);
-  const language = attribute(elements[0] ?? headline(elements), "lang");
-  const shown =
-    firstScreen === "picture"
-      ? picture(elements, shownChildren).map((element) => serializeOuter(element))
-      : [serializeOuter(headline(elements)), site.brand, drawing];
-  const drawnFrom = [language, shown, styles, stylesOf(firstScreen), viewport, shareSize, fontsOfMachine];
-  return hash("sha256", JSON.stringify(drawnFrom)).slice(0, 12);
-}
+export const imagesBehind = (dist: string): string[] =>
+  shareImagesOf(dist)
+    .filter(({ file, digest }) => drawnFrom[file] !== digest)
+    .map(({ file }) => file);
 
 /** Fonts that stand for those of visitors' machines where the site has none, with their versions. */
 const fontsOfMachine = Object.entries(packageFile.devDependencies).filter(([name]) =>
   name.startsWith("@fontsource-variable/"),
 );
 
-const headline = (elements: readonly Element[]): Element => {
-  const found = elements.find(({ tagName }) => tagName === "h1");
-  if (!found) throw new Error("The document has no headline: a share image needs an <h1>.");
-  return found;
-};
-
-/** The elements of a first screen, without those that its image leaves out. */
-const picture = (elements: readonly Element[], shownChildren: number): Element[] => {
-  const main = elements.find(({ tagName }) => tagName === "main");
-  const header = elements.find(({ tagName }) => tagName === "header");
-  const children = (main?.childNodes ?? []).filter((node) => "tagName" in node).slice(0, shownChildren);
-  const shown = [...(header ? [header] : []), ...children];
-  for (const root of shown) prune(root, root === children[0]);
-  return shown;
-};
-
-/** Takes out of an element what its share image leaves out. @param isHero whether that includes links, buttons and lists */
-const prune = (element: Element, isHero: boolean): void => {
-  element.childNodes = element.childNodes.filter(
-    (child: DefaultTreeAdapterTypes.ChildNode) => !("tagName" in child) || !isLeftOut(child, isHero),
+/**
+ * A digest of all that a share image is drawn from: the elements in it with their words and figures, and the styles of
+ * the document, which say how they look and in which fonts. It needs no browser and is the same on every machine.
+ * @param html the built document
+ * @throws {Error} if the document has no headline
+ */
+export function shareDigest(html: string, firstScreen: Route["firstScreen"]): string {
+  const elements = [...descendants(parse(html))];
+  const ofTag = (tag: string): Element[] => elements.filter(({ tagName }) => tagName === tag);
+  const [headline] = ofTag("h1");
+  if (!headline) throw new Error("The document has no headline: a share image needs an <h1>.");
+  // No window reaches beyond the first two parts of a page.
+  const parts = ofTag("main").flatMap((main) =>
+    main.childNodes.filter((node) => ["section", "div"].includes(node.nodeName)),
   );
-  for (const child of element.childNodes)
-    if ("tagName" in child) prune(child, isHero && child.tagName !== "figure");
-};
-
-const isLeftOut = (element: Element, isHero: boolean): boolean =>
-  ["aside", "link", "script"].includes(element.tagName) ||
-  attribute(element, "id") === "menu" ||
-  attribute(element, "popovertarget") !== undefined ||
-  (isHero && ["a", "button", "ul"].includes(element.tagName));
+  const shown =
+    firstScreen === "picture"
+      ? [...ofTag("header").slice(0, 1), ...parts.slice(0, 2)].map((part) => serializeOuter(part))
+      : [serializeOuter(headline), site.brand, drawing];
+  const language = ofTag("html").map((root) => attribute(root, "lang"));
+  const styles = ofTag("style").map(textOf);
+  const all = [language, shown, styles, stylesOf(firstScreen), viewport, shareSize, fontsOfMachine];
+  return hash("sha256", JSON.stringify(all)).slice(0, 12);
+}

@@ -15,10 +15,8 @@ export async function untilIdle(page: Page): Promise<void> {
     last = performance.now();
   };
   page.on("request", note);
-  page.on("response", note);
   page.on("requestfinished", note);
   while (performance.now() - last < quiet) await setTimeout(quiet / 5);
   page.off("request", note);
-  page.off("response", note);
   page.off("requestfinished", note);
 }

@@ -6,7 +6,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { smallBuild, smallSite, staticOutput } from "../pipeline/fixture.ts";
+import { smallBuild, staticOutput } from "../pipeline/fixture.ts";
 import { exchange } from "../tests/http/exchange.ts";
 import { launch } from "../tests/launch.ts";
 import { readStartOptions, type StartOptions, startServer } from "./node.ts";
@@ -33,17 +33,6 @@ const open = async (url: string): Promise<Socket> => {
 
 const get = (headers = "") => `GET / HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 const last = get("Connection: close\r\n");
-
-test("what is slow or too much is cut", async () => {
-  expect((await start({ maxConnections: 100 })).server).toMatchObject({
-    headersTimeout: 10_000,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 65_000,
-    timeout: 20_000,
-    maxConnections: 100,
-    maxRequestsPerSocket: 10_000,
-  });
-});
 
 test("a connection that asks for 2000 things at once is cut, one that asks for 16 is not", async () => {
   const { url } = await start();
@@ -90,11 +79,8 @@ test("fifty visitors who come again all the time lose nothing when it stops", as
 
 test.each([
   ["NO_SETTING", "", "host", "127.0.0.1"],
-  ["HOST", "0.0.0.0", "host", "0.0.0.0"],
   ["PORT", "65535", "port", 65_535],
-  ["SITE_DIST", "/srv", "dist", "/srv"],
   ["LOG", "off", "logs", false],
-  ["MAX_CONNECTIONS", "1", "maxConnections", 1],
   ["SHARED_CACHE_SECONDS", "60", "sharedCacheSeconds", 60],
   ["LISTEN_PID", `${process.pid}`, "descriptor", 3],
 ])("%s=%s sets %s to %s", (name, value, option, set) => {
@@ -107,7 +93,6 @@ test.each([
 
 test.each([
   ["PORT", "65536", ", which is not a number from 0 to 65535."],
-  ["MAX_CONNECTIONS", "0", ", which is not a number from 1 to 1000000."],
   ["LOG", "quiet", ", which is neither on nor off."],
   ["LISTEN_FDS", "2", ": the server takes one socket."],
 ])("%s=%s is refused", (name, value, problem) => {
@@ -158,14 +143,6 @@ describe("the process", () => {
       const { exit } = launch(program, { SITE_DIST: dist, ...environment });
       expect(await exit).toEqual({ code: 1, errors: [line] });
     }
-  });
-
-  test("that a build is not for search engines is told in the second line", async () => {
-    const hidden = await smallBuild(staticOutput(), { ...smallSite, noindex: true });
-    onTestFinished(() => rm(hidden, { recursive: true }));
-    const { nextLine } = launch(program, { SITE_DIST: hidden, PORT: "0" });
-    expect(await nextLine()).toMatch(/^Harbour website: http/);
-    expect(await nextLine()).toBe("Not for search engines: noindex is on");
   });
 
   test("a socket that a service manager passes on is listened to", async () => {

@@ -32,7 +32,7 @@ interface Extent {
   /** Selector of a part that another test checks. */
   without?: string;
   rules?: string[];
-  /** Whether contrast.spec.ts measures the contrast. */
+  /** Whether the contrast is measured in another way. */
   isMeasured?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { listen } from "../scripts/listen.ts";
-import { packageProgram } from "../scripts/packageProgram.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
@@ -25,7 +24,7 @@ test.beforeAll(async () => {
   await rm(copy.path("catalogues/ja/confirmation.json"));
   development = await listen(
     process.execPath,
-    [packageProgram("astro", "bin/astro.mjs"), "dev", "--host", "127.0.0.1", "--port", "0"],
+    ["node_modules/astro/bin/astro.mjs", "dev", "--host", "127.0.0.1", "--port", "0"],
     /(http:\/\/127\.0\.0\.1:\d+)\//,
     {
       cwd: copy.path("."),
@@ -84,7 +83,7 @@ const shownOn = (page: Page): Promise<Shown[]> =>
 const isElsewhere = (one: Shown, other: Shown): boolean =>
   one.name !== other.name || one.box.some((value, index) => Math.abs(value - (other.box[index] ?? 0)) > 1);
 
-for (const { path } of Object.values(routes))
+for (const { path } of [routes.home, routes.partners])
   test(`${path} has the same layout in development as in the build`, async ({ page, context }) => {
     const other = await context.newPage();
     await page.goto(`${path}?lng=en`);

@@ -1,16 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test } from "./fixtures.ts";
 
 const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
-
-test("no picture depends on how far the page is scrolled, apart from the timeline under the bar", () => {
-  const tied = globSync("src/**/*.css").filter((file) =>
-    /animation-timeline/.test(readFileSync(file, "utf8")),
-  );
-  expect(tied).toEqual(["src/layout/Navigation.module.css"]);
-});
 
 /** Animations of parts of pictures that have not ended. */
 const partsInMotion = (page: Page) =>

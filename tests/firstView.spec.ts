@@ -1,4 +1,9 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { scrollThrough } from "../scripts/scrollThrough.ts";
+import { untilIdle } from "../scripts/untilIdle.ts";
+import { whileDrawn } from "../scripts/whileDrawn.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
@@ -6,6 +11,91 @@ import { holdBack } from "./holdBack.ts";
 const { common } = words("en");
 
 const ends = (page: Page) => page.getByRole("contentinfo");
+
+/** The most that a first view may shift (Layout Instability); 0.1 is good by Core Web Vitals. */
+const shiftBudget = 0.02;
+
+/** Limits for what a first view loads beside its document, in bytes over the wire, and how many files that is. */
+const laterBudgets = { script: 10_000, font: 52_000, stylesheet: 0, requests: 10 };
+
+/** Starts to add up layout shifts. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+
+for (const { path } of [routes.home, routes.caseStudies])
+  test(`${path}: first view loads no React, blocks on nothing and hardly shifts`, ({ context }) =>
+    whileDrawn(context, async (page) => {
+      await watchShifts(page);
+      const urls: string[] = [];
+      const later = { script: 0, font: 0, stylesheet: 0, requests: 0 };
+      page.on("response", async (response) => {
+        urls.push(response.url());
+        later.requests += 1;
+        const type = response.request().resourceType();
+        if (type === "script" || type === "font" || type === "stylesheet")
+          later[type] += (await response.request().sizes()).responseBodySize;
+      });
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(error.message));
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) problems.push(message.text());
+      });
+      await page.goto(path);
+      await untilIdle(page);
+      for (const kind of ["script", "font", "stylesheet", "requests"] as const)
+        expect.soft(later[kind], kind).toBeLessThanOrEqual(laterBudgets[kind]);
+      expect(urls.filter((url) => /client|react/i.test(url))).toEqual([]);
+      const blocking = await page.evaluate(() =>
+        (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+          .filter((entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking")
+          .map(({ name }) => name),
+      );
+      expect(blocking).toEqual([]);
+      // Islands start while the page is scrolled.
+      await scrollThrough(page);
+      await untilIdle(page);
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(shiftBudget);
+      expect(problems).toEqual([]);
+    }));
+
+test("a document that arrives in two parts hardly shifts", async ({ page, baseURL }) => {
+  await watchShifts(page);
+  const rest = Promise.withResolvers<void>();
+  const slow = createServer(async (request, response) => {
+    const file = await fetch(new URL(request.url ?? "/", baseURL), {
+      headers: { "accept-language": "en" },
+    });
+    response.setHeader("content-type", file.headers.get("content-type") ?? "");
+    const body = Buffer.from(await file.arrayBuffer());
+    // Splits the document within its first screen.
+    const cut = Math.max(body.indexOf("</h1>"), 0);
+    if (cut > 0) {
+      response.write(body.subarray(0, cut));
+      await rest.promise;
+    }
+    response.end(body.subarray(cut));
+  });
+  await new Promise<void>((listening) => void slow.listen(0, "127.0.0.1", listening));
+  const { port } = slow.address() as AddressInfo;
+  const loaded = page.goto(`http://127.0.0.1:${port}${routes.caseStudies.path}`);
+  // Chromium may hold back frames now, so this polls by time.
+  await page.waitForFunction(() => document.querySelector("h1")?.textContent, null, { polling: 50 });
+  // A browser that does not wait for the rest has painted by now.
+  await page.evaluate(() => document.fonts.ready);
+  rest.resolve();
+  await loaded;
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  slow.close();
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(shiftBudget);
+});
 
 test("a page is whole before anything but the document has come", async ({ page }) => {
   await page.route(/\.(?:css|js|woff2|svg)$/, () => undefined);
@@ -34,12 +124,7 @@ test("a page shows its own fonts when they have come, however late", async ({ pa
   await expect.poll(shown).toEqual(expect.arrayContaining(["Headline", "Text"]));
 });
 
-test("an address with a place leads there on the first view", async ({ page }) => {
-  await page.goto(`${routes.brokers.path}#workflow`);
-  await expect(page.locator("#workflow")).toBeInViewport();
-});
-
-test("a reload and the way back lead to where the visitor was, not to the place in the address", async ({
+test("an address with a place leads there on the first view; a reload and the way back to where the visitor was", async ({
   page,
 }) => {
   await page.goto(`${routes.brokers.path}#workflow`);

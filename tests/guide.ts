@@ -44,7 +44,7 @@ export async function openGuide(name: string, copy: SiteCopy): Promise<Guide> {
     },
     async append(file, keys, entry) {
       expectNamed(file);
-      const content = JSON.parse(await readFile(copy.path(file), "utf8"));
+      const content = await copy.json(file);
       const target = keys.reduce((value, key) => value[key], content);
       if (Array.isArray(target)) target.push(JSON.parse(entry));
       else Object.assign(target, JSON.parse(`{${entry}}`));

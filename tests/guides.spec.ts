@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { documentFile } from "../server/build.ts";
 import { documentNames, type StoredManifest } from "../server/manifest.ts";
 import { sampleDocuments } from "../src/facts/routes.ts";
@@ -19,18 +18,14 @@ test.describe.configure({ mode: "default" });
 
 let copy: SiteCopy;
 let said: string;
+let server: Awaited<ReturnType<SiteCopy["serve"]>>;
 
 /** The HTML of the copy's documents in a language, by name. */
 async function documentsIn(language: string): Promise<Map<string, string>> {
-  const { documents }: StoredManifest = JSON.parse(await readFile(copy.path("dist/manifest.json"), "utf8"));
+  const { documents }: StoredManifest = await copy.json("dist/manifest.json");
   const own = documents.filter((entry) => `${entry.language}` === language);
   return new Map(
-    await Promise.all(
-      own.map(
-        async (entry) =>
-          [entry.document, await readFile(copy.path(`dist/${documentFile(entry)}`), "utf8")] as const,
-      ),
-    ),
+    own.map((entry) => [entry.document, readFileSync(copy.path(`dist/${documentFile(entry)}`), "utf8")]),
   );
 }
 
@@ -38,7 +33,7 @@ async function addSection({ examples, write, edit, append }: Guide): Promise<voi
   const [words, facts, picture, styles, section, pictureExamples, line, place] = examples as string[];
   for (const language of languageCodes) {
     const file = `catalogues/${language}/partners.json`;
-    const { title } = JSON.parse(await readFile(copy.path(file), "utf8")).faq;
+    const { title } = (await copy.json(file)).faq;
     // In other languages what it says matters to nobody here, as long as it is in their own script.
     const own = { title, lead: title, hours: { label: `{{from}} ${title} {{to}}`, zone: title } };
     await append(file, [], language === defaultLanguage ? `${words}` : `"desk": ${JSON.stringify(own)}`);
@@ -49,7 +44,7 @@ async function addSection({ examples, write, edit, append }: Guide): Promise<voi
   await write(`${folder}/DeskHours.examples.tsx`, pictureExamples as string);
   await write("src/sections/partners/Desk.tsx", section as string);
   const file = "src/facts/pages/partners.ts";
-  await write(file, `${await readFile(copy.path(file), "utf8")}\n${facts}\n`);
+  await write(file, `${await copy.read(file)}\n${facts}\n`);
   const page = "src/pages/[language]/partners.astro";
   await edit(page, "import { Final }", `${line}\nimport { Final }`);
   await edit(page, "<Pledge", `${place}\n  <Pledge`);
@@ -63,9 +58,7 @@ async function addPage(guide: Guide): Promise<void> {
   await write("catalogues/en/pricing.json", words as string);
   // Any text in the right script will do for the other languages.
   for (const language of languageCodes.filter((code) => code !== defaultLanguage)) {
-    const { meta, title } = JSON.parse(
-      await readFile(copy.path(`catalogues/${language}/confirmation.json`), "utf8"),
-    );
+    const { meta, title } = await copy.json(`catalogues/${language}/confirmation.json`);
     await write(`catalogues/${language}/pricing.json`, JSON.stringify({ meta, title }));
   }
   const endOfTypes = "\n};\n\nexport type Namespace";
@@ -82,7 +75,7 @@ async function addGerman({ examples, write, edit, append }: Guide): Promise<void
   await write("src/layout/flags/DE.svg", flag);
   await edit("src/languages/languages.ts", "] as const satisfies", `${row}\n] as const satisfies`);
   for (const catalogue of [...Object.keys(english), "pricing"]) {
-    const words = JSON.parse(await readFile(copy.path(`catalogues/en/${catalogue}.json`), "utf8"));
+    const words = await copy.json(`catalogues/en/${catalogue}.json`);
     await write(`catalogues/de/${catalogue}.json`, JSON.stringify(pseudoCatalogue(words, "de")));
   }
   await append("site.config.json", ["event", "location"], place);
@@ -104,10 +97,7 @@ async function appendWords(
   const [id] = Object.keys(JSON.parse(`{${entry}}`));
   for (const language of languageCodes) {
     const file = `catalogues/${language}/${catalogue}.json`;
-    const words = keys.reduce(
-      (value, key) => value[key],
-      JSON.parse(await readFile(copy.path(file), "utf8")),
-    );
+    const words = keys.reduce((value, key) => value[key], await copy.json(file));
     const own = `"${id}": ${JSON.stringify(Object.values(words)[0])}`;
     await append(file, keys, language === defaultLanguage ? entry : own);
   }
@@ -160,13 +150,17 @@ const englishFiles = ({ files }: Guide): string[] =>
   files.map((file) => file.replaceAll("<language>", "en").replaceAll("<catalogue>", "common"));
 
 test.beforeAll(async () => {
-  copy = await copySite("guides", ["tests", "scripts", "editor", "publishing"]);
+  copy = await copySite("guides", ["scripts"]);
   for (const [name, follow] of Object.entries(followers)) await follow(await openGuide(name, copy));
   await copy.format(["catalogues", "docs", "src", "site.config.json"]);
   said = await copy.build(["en", "de", "es"]);
+  server = await copy.serve();
 });
 
-test.afterAll(() => copy?.remove());
+test.afterAll(async () => {
+  await server?.stop();
+  await copy?.remove();
+});
 
 test("the build says in three lines what it has made, and how many share images are behind, without colours", () => {
   expect(said.trim().split("\n")).toEqual([
@@ -176,46 +170,47 @@ test("the build says in three lines what it has made, and how many share images 
   ]);
 });
 
-for (const name of Object.keys(followers))
-  test(`every file that a step of ${name}.md names is there`, async () => {
+test("every file that a step of a guide names is there", async () => {
+  for (const name of Object.keys(followers)) {
     const files = englishFiles(await openGuide(name, copy));
-    expect(files).not.toEqual([]);
-    expect(files.filter((file) => !existsSync(copy.path(file)))).toEqual([]);
-  });
+    expect(files, name).not.toEqual([]);
+    expect(
+      files.filter((file) => !existsSync(copy.path(file))),
+      name,
+    ).toEqual([]);
+  }
+});
 
-for (const name of Object.keys(followers))
-  test(`the code of ${name}.md is as the formatter writes it`, async () => {
+test("the code of guides is as the formatter writes it", async () => {
+  // A comma at its end is for the entry that may follow.
+  const unindented = (code: string) => code.replaceAll(/^ +/gm, "").replace(/,$/, "");
+  for (const name of Object.keys(followers)) {
     const guide = await openGuide(name, copy);
-    // A comma at its end is for the entry that may follow.
-    const unindented = (code: string) => code.replaceAll(/^ +/gm, "").replace(/,$/, "");
     const formatted = englishFiles(guide).map((file) => unindented(readFileSync(copy.path(file), "utf8")));
     const differs = (example: string) => !formatted.some((text) => text.includes(unindented(example)));
-    expect(guide.examples.filter(differs)).toEqual([]);
-  });
+    expect(guide.examples.filter(differs), name).toEqual([]);
+  }
+});
 
 test("a page from its guide is served in each language, and told of", async () => {
-  const { title, meta } = JSON.parse(await readFile(copy.path("catalogues/en/pricing.json"), "utf8"));
+  const { title, meta } = await copy.json("catalogues/en/pricing.json");
   const html = (await documentsIn("en")).get("/pricing");
   expect(html).toContain(`<title>${meta.title} · ${site.brand}</title>`);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${RegExp.escape(title)}</h1>`));
   expect(html).toContain(`<link rel="canonical" href="${site.url}/pricing">`);
-  const { url, stop } = await copy.serve();
-  try {
-    const text = async (path: string) => (await fetch(new URL(path, url), { redirect: "manual" })).text();
-    expect(await text("/Pricing?lng=de")).toContain(`[de `);
-    expect(await text("/sitemap.xml")).toContain(`<loc>${site.url}/pricing?lng=de</loc>`);
-    expect(await text("/llms.txt")).toContain(`- [${meta.title}](${site.url}/pricing): `);
-    for (const [path, location] of [
-      ["/pricing/", "/pricing"],
-      // The guide of redirects.
-      ["/Old-page/?utm_source=letter", "/for-brokers?utm_source=letter"],
-    ] as const) {
-      const { status, headers } = await fetch(new URL(path, url), { redirect: "manual" });
-      expect([status, headers.get("location")]).toEqual([301, location]);
-    }
-  } finally {
-    await stop();
-  }
+  const get = (path: string) => fetch(new URL(path, server.url), { redirect: "manual" });
+  const text = async (path: string) => (await get(path)).text();
+  expect(await text("/Pricing?lng=de")).toContain("[de ");
+  expect(await text("/sitemap.xml")).toContain(`<loc>${site.url}/pricing?lng=de</loc>`);
+  expect(await text("/llms.txt")).toContain(`- [${meta.title}](${site.url}/pricing): `);
+  const { status, headers } = await get("/pricing/");
+  expect([status, headers.get("location")]).toEqual([301, "/pricing"]);
+});
+
+test("a redirect from its guide keeps the query", async () => {
+  const address = new URL("/Old-page/?utm_source=letter", server.url);
+  const { status, headers } = await fetch(address, { redirect: "manual" });
+  expect([status, headers.get("location")]).toEqual([301, "/for-brokers?utm_source=letter"]);
 });
 
 test("a page from its guide is in the footer of every page, in its language", async () => {
@@ -226,7 +221,7 @@ test("a page from its guide is in the footer of every page, in its language", as
 
 test("a section from its guide is on its page in each language, with its picture", async () => {
   for (const language of ["en", "es"]) {
-    const catalogue = JSON.parse(await readFile(copy.path(`catalogues/${language}/partners.json`), "utf8"));
+    const catalogue = await copy.json(`catalogues/${language}/partners.json`);
     const { title, hours } = catalogue.desk;
     const html = (await documentsIn(language)).get("/partners")?.replaceAll("\u00a0", " ");
     expect(html).toMatch(new RegExp(`<h2 id="?desk-title"?>${RegExp.escape(title)}</h2>`));
@@ -250,18 +245,13 @@ test("LN-05 a language from its guide has every document, and a place in every s
 });
 
 test("LN-01 a language from its guide is served to those who ask for it", async () => {
-  const { url, stop } = await copy.serve();
-  try {
-    for (const [path, accept] of [
-      ["for-brokers", "de-AT,en;q=0.5"],
-      ["for-brokers?lng=de", "en"],
-    ] as const) {
-      const response = await fetch(url + path, { headers: { "Accept-Language": accept } });
-      expect(response.headers.get("Content-Language")).toBe("de");
-      expect(await response.text()).toContain("[de ");
-    }
-  } finally {
-    await stop();
+  for (const [path, accept] of [
+    ["for-brokers", "de-AT,en;q=0.5"],
+    ["for-brokers?lng=de", "en"],
+  ] as const) {
+    const response = await fetch(server.url + path, { headers: { "Accept-Language": accept } });
+    expect(response.headers.get("Content-Language")).toBe("de");
+    expect(await response.text()).toContain("[de ");
   }
 });
 
@@ -290,10 +280,7 @@ test("a field of facts from its guide is on its page", async () => {
 test("unit tests and types hold with all that the guides add", async () => {
   await copy.check([
     "scripts/imports.test.ts",
-    ...["cases", "navigation", "routes"].map((name) => `src/facts/${name}.test.ts`),
-    "src/layout/navigationLinks.test.tsx",
-    "src/site",
-    "src/styleguide",
-    "server/answer.test.ts",
+    "src/layout/llmsText.test.ts",
+    "src/styleguide/examples.test.ts",
   ]);
 });

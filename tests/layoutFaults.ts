@@ -88,22 +88,25 @@ function findFaults(): string[] {
   const where = (element: Element): string =>
     element.closest("section, [id]")?.getAttribute("aria-labelledby") ?? element.closest("[id]")?.id ?? "";
 
+  type Clip = Box & { scrolls: boolean };
+  const known = new Map<Element, readonly Clip[]>();
   /** The boxes that clip an element, and whether a visitor can scroll them. */
-  const clips = (element: Element): (Box & { scrolls: boolean })[] => {
-    const found = [];
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(each);
-      const { left, right, top, bottom } = each.getBoundingClientRect();
-      if (overflowX !== "visible" || overflowY !== "visible")
-        found.push({
-          left: overflowX === "visible" ? -Infinity : left,
-          right: overflowX === "visible" ? Infinity : right,
-          top: overflowY === "visible" ? -Infinity : top,
-          bottom: overflowY === "visible" ? Infinity : bottom,
-          scrolls: /auto|scroll/.test(overflowX),
-        });
-      if (position === "fixed") break;
-    }
+  const clips = (element: Element | null): readonly Clip[] => {
+    if (!element) return [];
+    const before = known.get(element);
+    if (before) return before;
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const outer = position === "fixed" ? [] : clips(element.parentElement);
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const own = {
+      left: overflowX === "visible" ? -Infinity : left,
+      right: overflowX === "visible" ? Infinity : right,
+      top: overflowY === "visible" ? -Infinity : top,
+      bottom: overflowY === "visible" ? Infinity : bottom,
+      scrolls: /auto|scroll/.test(overflowX),
+    };
+    const found = overflowX === "visible" && overflowY === "visible" ? outer : [own, ...outer];
+    known.set(element, found);
     return found;
   };
 
@@ -176,3 +179,58 @@ function findFaults(): string[] {
     }
   return [...faults];
 }
+
+/** Texts outside the edges of the footer's container, without those that scroll, such as strips of logos. */
+export const textsOffGrid = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const frame = document.querySelector("footer > div");
+    if (!frame) return ["no footer"];
+    const { paddingLeft, paddingRight } = getComputedStyle(frame);
+    const box = frame.getBoundingClientRect();
+    const [left, right] = [
+      box.left + Number.parseFloat(paddingLeft),
+      box.right - Number.parseFloat(paddingRight),
+    ];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (!textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parentElement.closest("[popover], dialog, .u-visually-hidden") || scrolls(parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      // A letter's side bearing may be drawn over the edge.
+      if (boxes.some((each) => each.left < left - 2 || each.right > right + 2))
+        found.push(`"${textContent.trim()}" is outside the edges of the container`);
+    }
+    return found;
+  });
+
+/** The smallest type that can be read on a phone, in CSS pixels. */
+const smallestType = 12;
+
+/** Texts that are smaller than can be read on a phone. */
+export const smallTexts = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      const text = textContent?.trim() ?? "";
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest("script, style, .u-visually-hidden")) continue;
+      // Text in an SVG scales with the picture.
+      const svg = parent.closest("svg");
+      const scale = svg?.viewBox.baseVal.width
+        ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+        : 1;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+      // Font size 0 hides a word.
+      if (size > 0 && size < least - 0.01) found.push(`"${text}" is ${size.toFixed(2)} px high`);
+    }
+    return found;
+  }, smallestType);

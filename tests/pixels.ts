@@ -7,6 +7,9 @@ import type { Colour } from "../src/styles/contrast.ts";
 export interface Pixels {
   width: number;
   height: number;
+  /** The channels of a pixel, row by row. */
+  data: Buffer;
+  channels: number;
   /** @returns undefined outside the screenshot */
   at(x: number, y: number): Colour | undefined;
 }
@@ -49,6 +52,8 @@ export async function pixelsOf(page: Page, { fullPage = false } = {}): Promise<P
   return {
     width,
     height,
+    data,
+    channels,
     at(x, y) {
       if (x < 0 || y < 0 || x >= width || y >= height) return;
       const at = (y * width + x) * channels;

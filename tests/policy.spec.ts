@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures.ts";
 // Every test of this folder fails where a page does what its policy forbids (fixtures.ts). These start all that
 // the pages have.
 
-const pages = [routes.brokers, routes.communities, routes.caseStudies];
+const pages = [routes.communities, routes.caseStudies];
 
 /** Scrolls through a page and opens every tab, until no island is left that has not started. */
 async function startIslands(page: Page): Promise<void> {

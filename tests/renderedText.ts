@@ -53,8 +53,7 @@ const ink = 0.5;
 
 /**
  * Measures all text in an element as drawn, by comparing two screenshots, one with transparent glyphs. Pixels that
- * differ belong to glyphs; where they differ most, antialiasing has not thinned the text's colour. Needs `bypassCSP`,
- * because it adds a style.
+ * differ belong to glyphs; where they differ most, antialiasing has not thinned the text's colour.
  * @param options.fullPage the whole page at once instead of the window
  * @throws {NoFrames} if the browser no longer draws the page
  */
@@ -63,19 +62,17 @@ export async function measureText(
   root: Locator,
   { fullPage = false }: { fullPage?: boolean } = {},
 ): Promise<Line[]> {
-  const plain =
-    "*, ::before, ::after { text-decoration: none !important; caret-color: transparent !important }";
-  const clear =
-    "*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important } svg text, svg tspan { fill: transparent !important; stroke: transparent !important }";
   // At the end of the window, the legal page's row of contents would cover text in the middle of the whole page.
   const inFlow = fullPage ? "[data-contents] { position: static !important }" : "";
-  await page.evaluate(addOnce, plain + inFlow);
+  const plain = `*, ::before, ::after { text-decoration: none !important; caret-color: transparent !important } ${inFlow}`;
+  const clear = `${plain} *, ::before, ::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important } svg text, svg tspan { fill: transparent !important; stroke: transparent !important }`;
+  await page.evaluate(setStyle, plain);
   for (let boxes = await linesOf(root), started = performance.now(); ; ) {
     const [left, top] = fullPage ? [0, 0] : await page.evaluate(() => [scrollX, scrollY] as const);
     const drawn = await pixelsOf(page, { fullPage });
-    const style = await page.addStyleTag({ content: clear });
+    await page.evaluate(setStyle, clear);
     const blank = await pixelsOf(page, { fullPage });
-    await style.evaluate((element) => (element as Element).remove());
+    await page.evaluate(setStyle, plain);
     // Text may have moved between the screenshots.
     const after = await linesOf(root);
     const moved = after.filter((box, index) => JSON.stringify(box) !== JSON.stringify(boxes[index]));
@@ -92,39 +89,52 @@ export async function measureText(
 
 const linesOf = async (root: Locator): Promise<Box[]> => JSON.parse(await root.evaluate(linesIn));
 
-/** Adds a style unless an earlier call has: each further one slows down the next. Runs in the browser. */
-function addOnce(style: string): void {
-  if ([...document.head.querySelectorAll("style")].some(({ textContent }) => textContent === style)) return;
-  document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
+/** Sets the style of the measurement, which no policy blocks. Runs in the browser. */
+function setStyle(css: string): void {
+  const page = window as Window & { measurement?: CSSStyleSheet };
+  page.measurement ??= new CSSStyleSheet();
+  page.measurement.replaceSync(css);
+  if (!document.adoptedStyleSheets.includes(page.measurement))
+    document.adoptedStyleSheets.push(page.measurement);
 }
 
 const difference = (one: Colour, other: Colour): number =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]);
 
 function compare(box: Box, drawn: Pixels, blank: Pixels): Pick<Line, "ratio" | "colour" | "ground"> {
-  const pixels: { glyph: Colour; ground: Colour; difference: number }[] = [];
-  const right = Math.min(Math.ceil(box.x + box.width), drawn.width);
-  const bottom = Math.min(Math.ceil(box.y + box.height), drawn.height);
+  const { data, width, channels } = drawn;
+  const left = Math.max(Math.floor(box.x), 0);
+  const right = Math.min(Math.ceil(box.x + box.width), width);
+  const bottom = Math.min(Math.ceil(box.y + box.height), drawn.height, blank.height);
+  const strengths: { at: number; strength: number }[] = [];
+  let strongest = { at: 0, strength: 0 };
   for (let y = Math.max(Math.floor(box.y), 0); y < bottom; y++)
-    for (let x = Math.max(Math.floor(box.x), 0); x < right; x++) {
-      const glyph = drawn.at(x, y);
-      const ground = blank.at(x, y);
-      if (!glyph || !ground) continue;
-      const found = difference(glyph, ground);
-      if (found > 0) pixels.push({ glyph, ground, difference: found });
+    for (let x = left; x < right; x++) {
+      const at = (y * width + x) * channels;
+      const strength =
+        Math.abs((data[at] ?? 0) - (blank.data[at] ?? 0)) +
+        Math.abs((data[at + 1] ?? 0) - (blank.data[at + 1] ?? 0)) +
+        Math.abs((data[at + 2] ?? 0) - (blank.data[at + 2] ?? 0));
+      if (strength === 0) continue;
+      strengths.push({ at, strength });
+      if (strength > strongest.strength) strongest = { at, strength };
     }
-  const strongest = pixels.reduce<(typeof pixels)[number] | undefined>(
-    (best, next) => (best && best.difference >= next.difference ? best : next),
-    undefined,
-  );
-  if (!strongest) return { ratio: 1, colour: [0, 0, 0], ground: [0, 0, 0] };
-  const { glyph: colour } = strongest;
-  const grounds = pixels
-    .filter((each) => each.difference >= ink * strongest.difference)
+  if (strongest.strength === 0) return { ratio: 1, colour: [0, 0, 0], ground: [0, 0, 0] };
+  const colourAt = (from: Buffer, at: number): Colour => [
+    from[at] ?? 0,
+    from[at + 1] ?? 0,
+    from[at + 2] ?? 0,
+  ];
+  const colour = colourAt(data, strongest.at);
+  const grounds = new Map<string, Colour>();
+  for (const { at, strength } of strengths) {
     // Boxes of large lines overlap; glyphs of a neighbour are closer to their background than to this line's colour.
-    .filter((each) => difference(each.glyph, colour) < each.difference)
-    .map(({ ground }) => ({ colour, ground, ratio: contrast(colour, ground) }));
-  return grounds.reduce((least, next) => (next.ratio < least.ratio ? next : least));
+    if (strength < ink * strongest.strength || difference(colourAt(data, at), colour) >= strength) continue;
+    const ground = colourAt(blank.data, at);
+    grounds.set(String(ground), ground);
+  }
+  const ratios = [...grounds.values()].map((ground) => ({ colour, ground, ratio: contrast(colour, ground) }));
+  return ratios.reduce((least, next) => (next.ratio < least.ratio ? next : least));
 }
 
 /**

@@ -1,41 +1,23 @@
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { copySources } from "../scripts/copySources.ts";
-import { packageProgram } from "../scripts/packageProgram.ts";
 import { expect } from "./fixtures.ts";
 
-/** A copy of the site to change and build, for tests of the guides and of growing content. */
-export interface SiteCopy {
-  /** Where a file of the copy is. */
-  path(file: string): string;
-  /** Writes a file, and makes the folders that it lies in. */
-  write(file: string, content: string): Promise<void>;
-  /** Replaces one place in a file. */
-  edit(file: string, place: string, replacement: string): Promise<void>;
-  /** Replaces exports of a module. Its other exports stay. */
-  override(module: string, exports: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Runs a program of it. @returns what it said @throws {Error} with that, if it fails */
-  run(program: string, ...parameters: string[]): Promise<string>;
-  /** Formats these files. @throws {Error} with what the linter finds in them */
-  format(files: readonly string[]): Promise<void>;
-  /** Builds it in these languages, English first. @returns what the build said */
-  build(languages: readonly string[]): Promise<string>;
-  /** Checks types and runs the unit tests of these files and folders. Needs a build first. */
-  check(tests: readonly string[]): Promise<void>;
-  /** Serves the build on a free port. */
-  serve(): Promise<{ url: string; stop: () => Promise<void> }>;
-  remove(): Promise<void>;
-}
+/** A copy of the site, to be changed and built. */
+export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
 
-/** Copies the site, with files that are compressed less. @param name prefix of the folder's name @param tools folders that no build needs */
-export async function copySite(name: string, tools: readonly string[] = []): Promise<SiteCopy> {
+/** Copies the site. @param name prefix of the folder's name @param tools folders that no build needs */
+export async function copySite(name: string, tools: readonly string[] = []) {
   await mkdir(".cache", { recursive: true });
   const folder = await mkdtemp(`.cache/${name}-`);
+  /** Where a file of the copy is. */
   const path = (file: string): string => join(folder, file);
   await copySources(folder);
   for (const tool of tools) await cp(tool, path(tool), { recursive: true });
+
+  /** @returns what the program said @throws {Error} with that, if it fails */
   const run = async (command: readonly string[], env = process.env): Promise<string> => {
     const options = { cwd: folder, env };
     const { stdout } = await promisify(execFile)(process.execPath, command, options).catch((error) => {
@@ -44,10 +26,19 @@ export async function copySite(name: string, tools: readonly string[] = []): Pro
     return stdout;
   };
 
+  const read = (file: string): Promise<string> => readFile(path(file), "utf8");
+
+  /** Writes a file, and makes the folders that it lies in. */
+  const write = async (file: string, content: string): Promise<void> => {
+    await mkdir(dirname(path(file)), { recursive: true });
+    await writeFile(path(file), content);
+  };
+
+  /** Replaces one place in a file. */
   const edit = async (file: string, place: string, replacement: string): Promise<void> => {
-    const before = await readFile(path(file), "utf8");
+    const before = await read(file);
     expect(before.split(place), `${file} has one ${place}`).toHaveLength(2);
-    await writeFile(path(file), before.replace(place, replacement));
+    await write(file, before.replace(place, replacement));
   };
 
   // Files as small as possible would take half of the time of a build.
@@ -56,29 +47,27 @@ export async function copySite(name: string, tools: readonly string[] = []): Pro
 
   return {
     path,
+    read,
+    write,
     edit,
-    run: (program, ...parameters) => run([program, ...parameters]),
-    async write(file, content) {
-      await mkdir(dirname(path(file)), { recursive: true });
-      await writeFile(path(file), content);
-    },
-    async override(module, exports) {
+    json: async (file: string) => JSON.parse(await read(file)),
+    /** Replaces exports of a module. Its other exports stay, since its own have priority over `export *`. */
+    async override(module: string, exports: Readonly<Record<string, unknown>>): Promise<void> {
       const original = module.replace(/\.ts$/, ".original.ts");
       await rename(path(module), path(original));
       const lines = Object.entries(exports).map(
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
       );
-      // A module's own exports have priority over `export *`.
-      const from = `./${original.slice(original.lastIndexOf("/") + 1)}`;
-      await writeFile(path(module), [`export * from "${from}";`, ...lines, ""].join("\n"));
+      await write(module, [`export * from "./${basename(original)}";`, ...lines, ""].join("\n"));
     },
-    async format(files) {
-      await run([
-        packageProgram("@biomejs/biome", "bin/biome"),
+    /** Formats these files. @throws {Error} with what the linter finds in them */
+    format: (files: readonly string[]) =>
+      run([
+        "node_modules/@biomejs/biome/bin/biome",
         ...["check", "--write", "--vcs-enabled=false", ...files],
-      ]);
-    },
-    async build(languages) {
+      ]),
+    /** Builds it in these languages, English first. @returns what the build said */
+    build(languages: readonly string[]): Promise<string> {
       const { CATALOGUES, CATALOGUE_URL, ...environment } = process.env;
       return run(["--import", "./scripts/plainErrors.ts", "scripts/build.ts"], {
         ...environment,
@@ -88,13 +77,18 @@ export async function copySite(name: string, tools: readonly string[] = []): Pro
         ASTRO_TELEMETRY_DISABLED: "1",
       });
     },
-    async check(tests) {
-      await run([packageProgram("typescript", "bin/tsc")]);
-      await run([packageProgram("vitest", "vitest.mjs"), "run", ...tests]);
+    /** Checks the types of `src`, but of no tests, and runs these unit tests. Needs a build first. */
+    async check(tests: readonly string[]): Promise<void> {
+      const sources = [".astro/types.d.ts", "src/**/*.ts", "src/**/*.tsx"];
+      const project = { extends: "./tsconfig.json", include: sources, exclude: ["**/*.test.*"] };
+      await write("tsconfig.sources.json", JSON.stringify(project));
+      await run(["node_modules/typescript/bin/tsc", "--project", "tsconfig.sources.json"]);
+      await run(["node_modules/vitest/vitest.mjs", "run", ...tests]);
     },
+    /** Serves the build on a free port. */
     async serve() {
       const { startServer }: typeof import("../server/node.ts") = await import(
-        join(process.cwd(), path("server/node.ts"))
+        resolve(path("server/node.ts"))
       );
       return startServer({ dist: path("dist"), host: "127.0.0.1", port: 0 });
     },

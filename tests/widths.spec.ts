@@ -1,17 +1,29 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../src/facts/routes.ts";
+import { canonicalRoutes, listedRoutes, routes } from "../src/facts/routes.ts";
+import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { rulesOfWords, violationsOf } from "./axe.ts";
-import { expect, site, test } from "./fixtures.ts";
-import { layoutFaults, openAll, removeTape, stopDrawing, untilOwnFonts } from "./layoutFaults.ts";
+import { expect, test } from "./fixtures.ts";
+import {
+  layoutFaults,
+  openAll,
+  removeTape,
+  smallTexts,
+  stopDrawing,
+  textsOffGrid,
+  untilOwnFonts,
+} from "./layoutFaults.ts";
 import { lineFaults } from "./lineFaults.ts";
 import { overflowFaults } from "./overflowFaults.ts";
+import { textSpacing } from "./textSpacing.ts";
 
-// Every page in every language at every width at which a layout changes.
+// Every page with everything open, at every width at which a layout changes, and with the text settings of readers.
 
-const widths = [320, 390, 768, 1024, 1280, 1920];
-// The terms and the privacy policy are the same page.
-const { terms: _, ...pages } = routes;
-const paths = [...Object.values(pages).map(({ path }) => path), "/missing.png"];
+const widths = [320, 390, 768, 1024, 1920];
+const paths = [...canonicalRoutes.map((id) => routes[id].path), "/missing.png"];
+const listedPaths: readonly string[] = listedRoutes.map((id) => routes[id].path);
+
+// Latin, a script without spaces, and the longest texts.
+const languages = ["en", "ja", "ru"] as const;
 
 /** Opens everything at once: tabs, answers, menus, dialog and popup. */
 async function openEverything(page: Page): Promise<void> {
@@ -25,40 +37,99 @@ async function openEverything(page: Page): Promise<void> {
   });
 }
 
-for (const language of site.languages)
-  test.describe(`in ${language}`, () => {
-    test.use({ locale: language, contextOptions: { reducedMotion: "reduce" } });
+/** Adds a style to a page. The result takes it off again. */
+async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
+  const style = await page.evaluateHandle((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, css);
+  return () => style.evaluate((sheet) => sheet.replaceSync(""));
+}
 
-    test(`lines in ${language} keep ranges, amounts and the ends of headings together, no page scrolls sideways, and axe finds nothing in its words`, async ({
-      page,
-    }) => {
-      const faults: Record<string, string[]> = {};
-      const note = (fault: string, where: string) => {
-        faults[fault] ??= [];
-        faults[fault]?.push(where);
-      };
-      page.on("pageerror", (error) => note(error.message, page.url()));
-      for (const path of paths) {
-        await page.setViewportSize({ width: 360, height: 780 });
-        await page.goto(path);
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        // accessibility.spec.ts checks all rules in English.
-        if (language !== "en")
-          for (const violation of await violationsOf(page, { rules: rulesOfWords })) note(violation, path);
-        await removeTape(page);
-        await openEverything(page);
-        await untilOwnFonts(page);
-        await stopDrawing(page);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          const found = [
+/** Sets the size of text in the settings of the browser, in CSS pixels. Media queries in `rem` respond to nothing else. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+}
+
+/** By how much the page is too wide, and words that the edge of the window cuts off. Runs in the browser. */
+function findWideParts(): string[] {
+  const faults = new Set<string>();
+  const { fontSize } = getComputedStyle(document.documentElement);
+  if (fontSize !== "32px") faults.add(`the font size is ${fontSize}`);
+  const beyond = document.documentElement.scrollWidth - innerWidth;
+  if (beyond > 0) faults.add(`scrolls sideways by ${beyond} px`);
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    range.selectNodeContents(node);
+    const { right, width } = range.getBoundingClientRect();
+    if (width < 2 || right <= innerWidth + 1) continue;
+    const element = node.parentElement;
+    // Pictures may be cut off, and what scrolls by itself goes on outside of the window.
+    if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest("[role=img], [aria-hidden=true], .u-visually-hidden")) continue;
+    let around: Element | null = element;
+    while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
+    if (around) continue;
+    faults.add(`"${node.textContent?.trim()}" is cut off by ${Math.ceil(right - innerWidth)} px`);
+  }
+  return [...faults];
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of paths)
+  test(`${path} fits at every width, in every script, and with wider and larger text`, async ({ page }) => {
+    const faults = new Map<string, string[]>();
+    const note = (found: readonly string[], where: string) => {
+      for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), where]);
+    };
+    page.on("pageerror", ({ message }) => note([message], "any width"));
+    const at = (width: number) => page.setViewportSize({ width, height: 900 });
+    for (const language of languages) {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(pathIn(language, path));
+      // accessibility.spec.ts checks all rules in English.
+      if (language === "ru") note(await violationsOf(page, { rules: rulesOfWords }), language);
+      await removeTape(page);
+      await openEverything(page);
+      await untilOwnFonts(page);
+      await stopDrawing(page);
+      for (const width of widths) {
+        await at(width);
+        note(
+          [
             ...(await lineFaults(page, language)),
             ...(await overflowFaults(page)),
             ...(await layoutFaults(page)),
-          ];
-          for (const fault of found) note(`${path} ${fault}`, `${width} px`);
-        }
+            ...(width > 320 && listedPaths.includes(path) ? await textsOffGrid(page) : []),
+            ...(width === 320 ? await smallTexts(page) : []),
+          ],
+          `${language} at ${width} px`,
+        );
       }
-      expect(Object.entries(faults).map(([fault, where]) => `${fault} at ${where.join(", ")}`)).toEqual([]);
-    });
+    }
+
+    const removeSpacing = await addStyle(page, textSpacing);
+    for (const width of [320, 1280]) {
+      await at(width);
+      note(
+        [...(await layoutFaults(page)), ...(await overflowFaults(page))],
+        `${width} px with the text spacing of WCAG 1.4.12`,
+      );
+    }
+    await removeSpacing();
+    await setTextSize(page, 32);
+    for (const width of [320, 412]) {
+      await at(width);
+      note(await page.evaluate(findWideParts), `${width} px with text at 200%`);
+    }
+    await at(1280);
+    const covered = (await layoutFaults(page)).filter((fault) => / (?:lies on|cut off)/.test(fault));
+    note(covered, "1280 px with text at 200%");
+    expect([...faults].map(([fault, where]) => `${fault}: ${where.join(", ")}`)).toEqual([]);
   });

@@ -107,10 +107,18 @@ export function PublishView() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files on disk decide
   useEffect(() => {
-    void requestPublication("publication");
-    if (!isRunning) return;
-    const timer = setInterval(() => void requestPublication("publication"), 1000);
-    return () => clearInterval(timer);
+    let isShown = true;
+    let timer: ReturnType<typeof setTimeout>;
+    // The next question waits for an answer: on a slow machine questions would overtake all answers.
+    const ask = async (): Promise<void> => {
+      await requestPublication("publication");
+      if (isShown && isRunning) timer = setTimeout(ask, 1000);
+    };
+    void ask();
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+    };
   }, [reads, isRunning]);
 
   function publish(event: FormEvent<HTMLFormElement>): void {

@@ -52,8 +52,3 @@ test("CS-03 two stories with one address are refused, and the other case is name
   await expect(cases).rejects.toThrow(`${place}: "`);
   await expect(cases).rejects.toThrow(/" is the address of [\w-]+ already: give this story another$/);
 });
-
-test("CS-03 growth is relative to the figure before", async () => {
-  const { growth } = await import("./cases.ts");
-  expect(growth({ measure: "payoutTime", before: 50, after: 20 })).toBeCloseTo(-0.6);
-});

@@ -134,7 +134,7 @@ export type PageName = PageCatalogue | (typeof statusDocuments)[StatusWithDocume
 export const sampleDocuments = { newsletter: "/samples/newsletter" } as const;
 
 /** First path segments that redirect to the content hub (D6). */
-export const contentHubPrefixes = ["blog", "es", "pt"] as const;
+const contentHubPrefixes = ["blog", "es", "pt"] as const;
 
 /** Whether a path in lower case is the content hub's (D6). */
 export const belongsToContentHub = (path: string): boolean =>

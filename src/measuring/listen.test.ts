@@ -29,11 +29,6 @@ const scheduler = "https://schedule.example/brokers?utm_content=hero&utm_term=en
 
 test.each([
   [
-    `<section id="final"><a href="${scheduler}">`,
-    { name: "call_to_action", button: "hero", scheduler: "brokers" },
-    "final",
-  ],
-  [
     '<a href="https://schedule.example/team?for=communities&utm_content=hero">',
     { name: "call_to_action", button: "hero", scheduler: "communities" },
     "page",
@@ -47,11 +42,6 @@ test.each([
     '<a href="https://schedule.example/brokers">',
     { name: "outbound_link", target: "schedule.example/brokers" },
     "page",
-  ],
-  [
-    '<nav><details data-language-switcher><a href="?lng=ja" lang="ja">',
-    { name: "language_chosen", chosen: "ja" },
-    "navigation",
   ],
   [
     '<section id="popup"><a href="https://events.example/fmls">',

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { daysBegun, eventDays, eventStates, pastEvent } from "./event.ts";
 import { siteWith } from "./fixture.ts";
 
@@ -16,23 +16,18 @@ const days = (showUntil = "") => eventDays(shownUntil(showUntil));
 /** The state at a local time. */
 const at = (time: string, list = days()) => eventStates[daysBegun(new Date(time), list)];
 
-describe.each(["Pacific/Auckland", "America/Los_Angeles"])("in %s", (zone) => {
-  test("LY-01 the event lasts from the midnight before its first day to the one after its last", () => {
-    vi.stubEnv("TZ", zone);
-    expect(at("2025-11-24T23:59:59.999")).toBe("before");
-    expect(at("2025-11-25T00:00")).toBe("during");
-    expect(at("2025-11-27T23:59:59.999")).toBe("during");
-    expect(at("2025-11-28T00:00")).toBe("after");
-  });
-
-  test("LY-01 it is hidden on the day after the last one that shows it", () => {
-    vi.stubEnv("TZ", zone);
-    expect(at("2025-12-31T23:59:59.999", days("2025-12-31"))).toBe("after");
-    expect(at("2026-01-01T00:00", days("2025-12-31"))).toBe("gone");
-  });
+test("LY-01 the event lasts from the midnight before its first day to the one after its last", () => {
+  vi.stubEnv("TZ", "Pacific/Auckland");
+  expect(at("2025-11-24T23:59:59.999")).toBe("before");
+  expect(at("2025-11-25T00:00")).toBe("during");
+  expect(at("2025-11-27T23:59:59.999")).toBe("during");
+  expect(at("2025-11-28T00:00")).toBe("after");
 });
 
-test("LY-01 it may be hidden before its end", () => {
+test("LY-01 it is hidden on the day after the last one that shows it, which may be before its end", () => {
+  vi.stubEnv("TZ", "America/Los_Angeles");
+  expect(at("2025-12-31T23:59:59.999", days("2025-12-31"))).toBe("after");
+  expect(at("2026-01-01T00:00", days("2025-12-31"))).toBe("gone");
   expect(at("2025-11-27T00:00", days("2025-11-26"))).toBe("gone");
   expect(at("2025-11-20T23:00", days("2025-11-20"))).toBe("before");
 });

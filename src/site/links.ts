@@ -46,10 +46,6 @@ const placeholderHosts = /(^|\.)example\.(com|org|net)$/;
 /** Whether an address still has a domain for documentation (RFC 2606). */
 export const isPlaceholder = (address: string): boolean => placeholderHosts.test(new URL(address).hostname);
 
-/** Whether the sample newsletter form is shown, because the owner has not set an address yet (D18). */
-export const framesSample = ({ links: { newsletter } }: Site): boolean =>
-  newsletter === null || isPlaceholder(newsletter);
-
 /** A form to frame, and the permissions of its sandbox. */
 interface FramedForm {
   address: string;

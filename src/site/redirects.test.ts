@@ -19,19 +19,15 @@ test.each([
   ["/sharepoint", "https://hub.harbour.test/blog"],
 ])("%s may lead to %s", (from, to) => expect(faults([from, to])).toEqual([]));
 
-test.each(["", "/", "/a//b", "/a\\b", "https://www.harbour.test/old"])(
-  "%j is no path that can be redirected",
-  (from) => {
-    expect(faults([from, "/partners"])).toEqual([
-      expect.stringMatching(/^0\.from expected a path such as \/old-page/),
-    ]);
-  },
-);
+test.each(["", "/a//b", "https://www.harbour.test/old"])("%j is no path that can be redirected", (from) => {
+  expect(faults([from, "/partners"])).toEqual([
+    expect.stringMatching(/^0\.from expected a path such as \/old-page/),
+  ]);
+});
 
 test.each([
   ["/for-brokers", "is a page of the site"],
   ["/Health", "is answered with something of the site's own"],
-  ["/assets", "is answered with"],
   ["/blog", "is redirected to the content hub already"],
 ])("%s is answered otherwise", (from, message) => {
   expect(faults([from, "/"])).toEqual([expect.stringContaining(`0.from ${message}`)]);
@@ -40,9 +36,7 @@ test.each([
 test.each([
   "for-brokers",
   "/no-page",
-  "/blog/a.png",
   "/health",
-  "//evil.example/a.png",
   "http://shop.example.net",
   "https://me:secret@shop.example.net",
   "https://www.harbour.test/for-brokers",

@@ -4,7 +4,7 @@ import { partners } from "../../facts/partners.ts";
 import { testimonials } from "../../facts/testimonials.ts";
 import { languageCodes } from "../languages.ts";
 import { hasWords } from "../words/format.ts";
-import { withoutCompanies, withoutNames } from "./names.ts";
+import { withoutNames } from "./names.ts";
 
 const [{ name: partner } = { name: "" }] = Object.values(partners);
 const [{ company } = { company: "" }] = Object.values(cases);
@@ -25,8 +25,4 @@ test("LN-05 a name that only some languages keep stays as English writes it only
 test("LN-05 the longest of several names counts, and only as a whole word", () => {
   expect(withoutNames("MetaTrader 4", "ru")).toBe(" ");
   expect(withoutNames("MT45, на MT4и", "ru")).toBe("MT45, на  и");
-});
-
-test("a text without companies keeps other names", () => {
-  expect(withoutCompanies(`${partner}, ${company}: MT5 and API`)).toBe(" ,  : MT5 and API");
 });

@@ -17,7 +17,6 @@ const english = {
   },
 };
 
-/** What is wrong with catalogues of the languages. */
 test("LN-05 a review reads and checks the words in every way there is", async () => {
   const root = await mkdtemp(join(tmpdir(), "review-"));
   onTestFinished(() => rm(root, { recursive: true }));

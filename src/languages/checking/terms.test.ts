@@ -25,18 +25,14 @@ const check = (english: string, own: string, terms: Terms = glossary, language: 
 describe("LN-05 terms", () => {
   test.each([
     ["Open a prop firm", "Откройте проп-фирму"],
-    ["Prop firms", "Проп\u2011фирмы"],
     ["Accounts", "Счёт\u00a0№ 1, счета"],
     ["Profirm, prop firmly", "Ни то ни другое"],
-    ["Open a demo account", "Откройте демо"],
-    ["A prop firm", "Проп\u00ad-фирма"],
     ["A live account", "Реальный\u00a0счёт, реальный\u202fсчёт"],
   ])("LN-05 %j may be %j", (english, own) => expect(check(english, own)).toEqual([]));
 
   test.each([
     ["Open a prop firm", "Откройте фирму", ['translates "prop firm"']],
     ["Open a demo account and an account", "Откройте демо", ['translates "account"']],
-    ["Open a shop", "Откройте проп-компанию", ['has the rejected "проп-компани"']],
     ["A prop firm", "Пропфирма", ['translates "prop firm"', 'has the rejected "пропфирм"']],
   ])("LN-05 %j may not be %j", (english, own, expected) => expect(check(english, own)).toEqual(expected));
 
@@ -77,17 +73,6 @@ describe("LN-05 terms", () => {
     const problems = problemsOf(english, { firms_few: "{{count}} фирмы" });
     expect(problems.map(({ key }) => key)).toContain("firms_few");
   });
-
-  test("LN-05 several terms of a message are one problem", () => {
-    const [problem, ...others] = problemsOf({ cta: "A prop firm with an account" }, { cta: "Фирма" });
-    expect(problem?.what).toMatch(/^translates "prop firm", "account" of /);
-    expect(problem?.fix).toBe('use проп-фирм for "prop firm"; use счёт, счет for "account"');
-    expect(others).toEqual([]);
-  });
-
-  test("LN-05 a message without a letter of the language is only in a wrong script", () => {
-    expect(check("A prop firm", "A prop firm")).toEqual([]);
-  });
 });
 
 describe("LN-05 a glossary's file", () => {
@@ -103,13 +88,6 @@ describe("LN-05 a glossary's file", () => {
     expect(await read('{ "prop firm": { "use": ["проп-фирм"] } }')).toEqual({
       "prop firm": { use: ["проп-фирм"], avoid: [], except: [] },
     });
-  });
-
-  test("LN-05 that cannot be read is not treated as missing", async () => {
-    const root = await mkdtemp(join(tmpdir(), "terms-"));
-    onTestFinished(() => rm(root, { recursive: true }));
-    await mkdir(join(root, "docs/translating/ru.terms.json"), { recursive: true });
-    await expect(readTerms(root, "ru")).rejects.toThrow("EISDIR");
   });
 
   test.each(["{", '{ "a": { "use": ["b"], "except": ["cta"] } }', '{ "a": { "use": [] } }'])(

@@ -68,7 +68,10 @@ export function checkTerms(request: {
   const english = allMessages(request.english);
   const own = allMessages(request.catalogues);
   const row = languages.find(({ code }) => code === language);
-  const rejected = Object.values(terms).flatMap(({ avoid }) => avoid);
+  const texts = [...own.values()].map(lowerCase).join("\n");
+  const rejected = Object.values(terms)
+    .flatMap(({ avoid }) => avoid)
+    .filter((stem) => texts.includes(lowerCase(stem)));
   const longestFirst = Object.keys(terms).toSorted((one, other) => other.length - one.length);
 
   /** The terms of an English message that its translation does not translate as listed. */
@@ -151,17 +154,18 @@ const termPattern = remembered((term) => new RegExp(`\\b${RegExp.escape(plain(te
 const unspaced = `[${letters.japanese}]`;
 const beginsUnspaced = new RegExp(`^${unspaced}`, "v");
 
-const stemPattern = remembered((stem) => {
-  const beginning = beginsUnspaced.test(stem) ? "" : `(?<![[\\p{L}\\p{M}]--${unspaced}])`;
-  return new RegExp(beginning + RegExp.escape(plain(stem)), "iv");
-});
+const isLetterOfWord = new RegExp(`[[\\p{L}\\p{M}]--${unspaced}]`, "v");
 
 const lowerCase = remembered((text) => plain(text).toLowerCase());
 
 /** Whether a word begins with the stem. In Chinese and Japanese, which do not mark words, the stem may be anywhere. */
-const contains = (text: string, stem: string): boolean =>
-  // Likewise for messages.
-  lowerCase(text).includes(lowerCase(stem)) && stemPattern(stem).test(plain(text));
+function contains(text: string, stem: string): boolean {
+  const [whole, start] = [lowerCase(text), lowerCase(stem)];
+  const isAnywhere = beginsUnspaced.test(start);
+  for (let index = whole.indexOf(start); index >= 0; index = whole.indexOf(start, index + 1))
+    if (isAnywhere || !isLetterOfWord.test(whole[index - 1] ?? "")) return true;
+  return false;
+}
 
 /** Removes markup and replaces no-break spaces and hyphens by plain ones. */
 const plain = remembered((text) =>

@@ -14,18 +14,15 @@ describe("LN-05 typography", () => {
     ["hi", "“इसके” लिए $5 करोड़ दें: 1,00,000+ लोग, 45%"],
     ["zh", "对接MT4和cTrader，1–2周，“报价”$50,000（+45%）"],
     ["ja", "MT4、cTraderと1〜2週間で連携。「見積もり」は$50,000（+45%）"],
-    ["ja", "404 ページ"],
     ["ja", "{{brand}}は、<b>{{figure}}</b>の利益"],
   ])("LN-05 %s: %j has no fault but a space at its end", (language, message) => {
     expect(faultsOf(language, message.trim())).toEqual([]);
   });
 
   test.each<[Language, string, string]>([
-    ["en", "two  spaces", 'has a space too many, "  "'],
     ["en", "more...", 'has three full stops, "..."'],
     ["en", 'a "word"', `has a typewriter's quotation mark, "\\""`],
     ["en", "2-4 weeks", 'has a range with another sign, "-"'],
-    ["en", "40%—60%", 'has a range with another sign, "—"'],
     ["en", "2 – 4 weeks", 'has a range with spaces, " – "'],
     ["en", "2\u20604", 'has an invisible character, "\u2060"'],
     ["en", "45 %", 'has a percent sign after a space, "5 %"'],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answer } from "../../../server/answer.ts";
 import { manifest } from "../../../server/fixture.ts";
 import { viewManifest } from "../../../server/view.ts";
@@ -48,12 +48,6 @@ test.each(languageCases)("LN-01 LN-02 LN-04 server and page agree: $name: $expec
   expect(served.length).toBeLessThanOrEqual(2);
 });
 
-test("LN-03 the cookie lasts a year and is Secure on request", () => {
-  const cookie = "i18nextLng=ja; Path=/; Max-Age=31536000; SameSite=Lax";
-  expect(languageCookie("ja", { secure: false })).toBe(cookie);
-  expect(languageCookie("ja", { secure: true })).toBe(`${cookie}; Secure`);
-});
-
 test("weights keep their order, and malformed elements are skipped (RFC 9110, 12.4.2)", () => {
   expect(weightedValues("a;q=0.5, b , c;q=1.001, d;q=, ;q=1, e;q=0.,f;Q=1.000")).toEqual([
     { value: "a", weight: 0.5 },
@@ -83,31 +77,25 @@ test("LN-02 no more than 4096 characters of a list and 16384 of the cookies are 
   expect(cookieCandidates(`${"a=b;".repeat(4092)}i18nextLng=es`)).toEqual(["es"]);
 });
 
-describe("LN-02 hostile input of the greatest accepted length names a language only if it has the form of a tag", () => {
-  const fill = (part: string): string => part.repeat(Math.floor(16_000 / part.length));
-  const spaces = fill(" ");
+const fill = (part: string): string => part.repeat(Math.floor(16_000 / part.length));
 
-  test.each([
-    [`${spaces}es${spaces}`, "es"],
-    [`es${"-a".repeat(8)}`, "es"],
-    [`es${"-a".repeat(9)}`, undefined],
-    ["es-abcdefghi", undefined],
-    [`es${fill("-a")}!`, undefined],
-  ])("as a tag, %.24s…: %s", (text, expected) => {
+test.each([
+  [`${fill(" ")}es${fill(" ")}`, "es"],
+  [`es${"-a".repeat(8)}`, "es"],
+  [`es${"-a".repeat(9)}`, undefined],
+  ["es-abcdefghi", undefined],
+  [`es${fill("-a")}!`, undefined],
+])(
+  "LN-02 input of any length names a language only if it has the form of a tag, %.24s…: %s",
+  (text, expected) => {
     expect(reduceLanguage(text, languageCodes)).toBe(expected);
-  });
+  },
+);
 
-  test("as cookies and as a list", () => {
-    expect(cookieCandidates(`a=b;${spaces}i18nextLng=es`)).toEqual(["es"]);
-    expect(cookieCandidates(`i18nextLng=${fill("=")}`)).toEqual([fill("=")]);
-    expect(weightedValues(`${" ".repeat(2000)}es${" ".repeat(2000)};q=0.5,${spaces}`)).toEqual([
-      { value: "es", weight: 0.5 },
-    ]);
-    expect(weightedValues(fill("es;q="))).toEqual([]);
-  });
-
-  test("the server answers it in English", () => {
-    for (const part of ["es;q=", "; i18nextLng=x", ";\t", "%"].map(fill))
-      expect(serve(`?lng=${encodeURIComponent(part.slice(0, 2000))}`, part, part), part).toBe("en");
-  });
-});
+test.each(["es;q=", "; i18nextLng=x", ";\t", "%"])(
+  "LN-02 the server answers a lot of %j in English",
+  (part) => {
+    const long = fill(part);
+    expect(serve(`?lng=${encodeURIComponent(long.slice(0, 2000))}`, long, long)).toBe("en");
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withNoBreaks, withoutWordJoiners } from "./noBreak.ts";
+import { withNoBreaks } from "./noBreak.ts";
 
 const shown = (text: string) => text.replaceAll("\u2060", "·").replaceAll(/[\u00a0\u202f]/g, "_");
 
@@ -32,6 +32,3 @@ test("joining twice changes nothing more", () => {
   for (const text of ["1–2", "+$50M", "50万+", "25 US$"])
     expect(withNoBreaks(withNoBreaks(text))).toBe(withNoBreaks(text));
 });
-
-test("a title has no word joiners", () =>
-  expect(withoutWordJoiners(withNoBreaks("2–4, 50万+"))).toBe("2–4, 50万+"));

@@ -2,19 +2,16 @@ import { expect, test } from "vitest";
 import { checkCatalogues } from "../checking/check.ts";
 import { pseudo, pseudoCatalogue } from "./pseudo.ts";
 
-test("LN-05 a pseudo-translation is accented, longer, in brackets and labelled", () => {
-  expect(pseudo("Book demo")).toBe("[Ɓööööķ đééɱöö]");
-  expect(pseudo("Try CRM", "ja")).toBe("[ja Ŧŕý ÇŔṀ~~~]");
-});
-
-test.each(["+$50M", "{{brand}}", "<b>7</b>"])("LN-05 %j has no words and stays as it is", (figure) =>
-  expect(pseudo(figure, "ja")).toBe(figure),
+test.each([
+  ["Try CRM", "[ja Ŧŕý ÇŔṀ~~~]"],
+  ["Ask <link>{{brand}}</link> now", "[ja Ååšķ <link>{{brand}}</link> ñööŵ~]"],
+  ["+$50M", "+$50M"],
+])(
+  "LN-05 a pseudo-translation of %j is accented, longer and labelled, but for figures and markup",
+  (text, expected) => {
+    expect(pseudo(text, "ja")).toBe(expected);
+  },
 );
-
-test("LN-05 placeholders and tags stay as they are, and the text between them grows by 40%", () => {
-  const result = pseudo("Ask <link>{{brand}}</link> now");
-  expect(result).toBe("[Ååšķ <link>{{brand}}</link> ñööŵ~]");
-});
 
 test("LN-05 a pseudo-catalogue is complete, with lists, groups and the plural forms of its language", () => {
   const english = {

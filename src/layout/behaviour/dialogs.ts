@@ -2,7 +2,7 @@ import { followAddress, leaveLayer, openLayer } from "./address.ts";
 import { afterPaint } from "./afterPaint.ts";
 
 /** Milliseconds in which the second tap of a double tap comes, which must not press what has opened under it. */
-export const doubleTap = 400;
+const doubleTap = 400;
 
 /**
  * Links with `data-opens` open the dialog they point to; `data-closes` and a click on the backdrop close it (LY-10).

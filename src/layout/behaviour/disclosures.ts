@@ -1,7 +1,7 @@
 import { afterPaint } from "./afterPaint.ts";
 
 /** Milliseconds from the pointer leaving Solutions to its closing (LY-03). */
-export const closeDelay = 150;
+const closeDelay = 150;
 
 /**
  * Drop-downs built on `<details data-disclosure>`: they close on Escape, on a click outside and when keyboard focus

@@ -18,12 +18,6 @@ test.each(all)(
   },
 );
 
-test("another image has another address in the same folder", () => {
-  const paths = ["one", "other"].map((content) => hashedPath("share/ja/home.jpg", Buffer.from(content)));
-  expect(new Set(paths).size).toBe(2);
-  for (const path of paths) expect(path).toMatch(/^\/share\/ja\/home\.[0-9a-f]{8}\.jpg$/);
-});
-
 test("the address of a page that repeats another has that one's image", () => {
   expect(shareImage("terms", "hi")).toBe(shareImage("privacyPolicy", "hi"));
 });

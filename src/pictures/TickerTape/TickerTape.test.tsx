@@ -13,12 +13,7 @@ const paragraphs = (end: "torn" | "stopped", among = traders): string[] =>
   renderToStaticMarkup(<TickerTape traders={among} numbers={numbers("en")} code="404" end={end} />)
     .split("<p")
     .slice(1)
-    .map((html) =>
-      `<p${html}`
-        .replaceAll(/<[^>]*>/g, " ")
-        .replaceAll(/\s+/g, " ")
-        .trim(),
-    );
+    .map((html) => `<p${html}`.replaceAll(/(<[^>]*>|\s)+/g, " ").trim());
 
 test("RT-11 a torn tape has the three best and the status, and all others on the rest", () => {
   expect(paragraphs("torn")).toEqual(["Ada +21.0% Bo +10.0% Cy 0.0% 404", "Di −5.0%"]);

@@ -35,7 +35,7 @@ export function Engine({ language, t }: Translator) {
   );
 }
 
-export function EngineStat({ t, id }: Pick<Translator, "t"> & { id: StatId }) {
+function EngineStat({ t, id }: Pick<Translator, "t"> & { id: StatId }) {
   const { to: growth, count } = claims[id];
   return (
     <li className={id === highest ? css.highest : undefined} data-counted="">

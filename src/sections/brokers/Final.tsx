@@ -27,7 +27,7 @@ export function Final({ language, t }: Translator) {
 }
 
 /** The months of the season, with the rounds of each length in a row of its own. */
-export function Calendar({ language, t, competition }: Translator & { competition: Competition }) {
+function Calendar({ language, t, competition }: Translator & { competition: Competition }) {
   const { dollars, duration } = numbers(language);
   const names = shortMonths(language);
   const season = seasonOf(competition);

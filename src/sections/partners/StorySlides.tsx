@@ -12,7 +12,7 @@ import { slideWords } from "../shared/carouselWords.ts";
 import css from "./Stories.module.css";
 
 /** As many as in the plan, or more if a story took longer. */
-const weeksOnTape = Math.max(weeksOf(integrationPlan), ...partnerStories.flatMap(({ weeks }) => weeks));
+const shownWeeks = Math.max(weeksOf(integrationPlan), ...partnerStories.flatMap(({ weeks }) => weeks));
 
 /** The stories; each links to its use case on the content hub. */
 export function StorySlides({ t }: Translator) {
@@ -34,14 +34,14 @@ export function StorySlides({ t }: Translator) {
           </ButtonLink>
           <div className={`${css.milestones} u-tabular`}>
             <div className={`${css.scale} u-top-rule u-from-tablet`}>
-              <Ticks count={weeksOnTape} />
+              <Ticks count={shownWeeks} />
             </div>
             <WeekRow
               isList
-              weeks={weeksOnTape}
+              weeks={shownWeeks}
               spans={weeks.map((number, step) => ({
                 from: number - 1,
-                to: (weeks[step + 1] ?? weeksOnTape + 1) - 1,
+                to: (weeks[step + 1] ?? shownWeeks + 1) - 1,
                 content: (
                   <>
                     <p className={`${css.week} u-muted`}>

@@ -11,20 +11,13 @@ const slides = (contents: readonly string[]) =>
     </CarouselSlide>
   ));
 
-export const voices = [
+const voices = [
   "“Our traders come back every Monday.” Ana Ruiz, Head of Growth",
   "“We launched in a week.” Ken Sato, Founder",
 ];
-export const platforms = [
-  "cTrader",
-  "TradeLocker",
-  "MetaTrader 5",
-  "MetaTrader 4",
-  "BlackArrow",
-  "MatchTrader",
-];
+const platforms = ["cTrader", "TradeLocker", "MetaTrader 5", "MetaTrader 4", "BlackArrow", "MatchTrader"];
 export const stories = ["An exchange", "A university", "A prop firm"];
-export const cases = ["broker-1", "broker-2", "broker-3", "broker-4", "broker-5", "broker-6"];
+const cases = ["broker-1", "broker-2", "broker-3", "broker-4", "broker-5", "broker-6"];
 
 export const examples = {
   testimonials: (

@@ -1,44 +1,26 @@
-import { describe, expect, test } from "vitest";
-import { lastIndex, stepIndex, stops } from "./step.ts";
+import { expect, test } from "vitest";
+import { stepIndex, stops } from "./step.ts";
 
-describe("BR-08 PA-04 a loop of single slides", () => {
-  const range = { count: 3, perView: 1, step: 1, loop: true };
-  test("next wraps from last to first", () => {
-    expect([0, 1, 2].map((index) => stepIndex(index, 1, range))).toEqual([1, 2, 0]);
-  });
-  test("previous wraps from first to last", () => {
-    expect([0, 1, 2].map((index) => stepIndex(index, -1, range))).toEqual([2, 0, 1]);
-  });
-  test("every slide has a stop", () => {
-    expect(stops(range)).toEqual([0, 1, 2]);
-  });
+test.each([
+  { range: { count: 3, perView: 1, step: 1, loop: true }, next: [1, 2, 0], previous: [2, 0, 1] },
+  { range: { count: 3, perView: 1, step: 1, loop: false }, next: [1, 2, 2], previous: [0, 0, 1] },
+])("BR-08 PA-02 PA-04 single slides wrap in a loop, or stop at the ends: %j", ({ range, next, previous }) => {
+  expect([0, 1, 2].map((index) => stepIndex(index, 1, range))).toEqual(next);
+  expect([0, 1, 2].map((index) => stepIndex(index, -1, range))).toEqual(previous);
+  expect(stops(range)).toEqual([0, 1, 2]);
 });
 
-describe("PA-02 a strip", () => {
-  const range = { count: 9, perView: 1, step: 1, loop: false };
-  test("clamps between 0 and the last index", () => {
-    expect(stepIndex(0, -1, range)).toBe(0);
-    expect(stepIndex(7, 1, range)).toBe(8);
-    expect(stepIndex(8, 1, range)).toBe(8);
-  });
-});
-
-describe("CS-04 two slides a view", () => {
-  const range = { count: 6, perView: 2, step: 2, loop: false };
-  test("steps by 2, clamped to 0..count-2", () => {
-    expect([0, 2, 4].map((index) => stepIndex(index, 1, range))).toEqual([2, 4, 4]);
-    expect([0, 2, 4].map((index) => stepIndex(index, -1, range))).toEqual([0, 0, 2]);
-    expect(stops(range)).toEqual([0, 2, 4]);
-  });
-  test("an odd count ends on the last full view", () => {
-    const odd = { ...range, count: 5 };
-    expect(stepIndex(2, 1, odd)).toBe(3);
-    expect(stepIndex(3, -1, odd)).toBe(1);
-    expect(stops(odd)).toEqual([0, 2, 3]);
-  });
-  test.each([0, 1, 2])("%i slides have no steps", (count) => {
-    expect(lastIndex({ ...range, count })).toBe(0);
-    expect(stepIndex(0, 1, { ...range, count })).toBe(0);
-    expect(stops({ ...range, count })).toEqual([0]);
-  });
+test.each([
+  [6, [0, 2, 4]],
+  [5, [0, 2, 3]],
+  [2, [0]],
+  [1, [0]],
+  [0, [0]],
+])("CS-04 %i slides of which two are in view have the stops %j", (count, expected) => {
+  const range = { count, perView: 2, step: 2, loop: false };
+  expect(stops(range)).toEqual(expected);
+  expect(expected.map((index) => stepIndex(index, 1, range))).toEqual([
+    ...expected.slice(1),
+    expected.at(-1),
+  ]);
 });

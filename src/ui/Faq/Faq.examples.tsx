@@ -8,7 +8,6 @@ export const questions: readonly FaqItem[] = [
 
 export const examples = {
   independent: <Faq items={questions} />,
-  exclusive: <Faq items={questions} name="faq" />,
 };
 
 export const states = ["open"] as const;

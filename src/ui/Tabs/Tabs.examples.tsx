@@ -13,24 +13,16 @@ const texts = {
   revenue: "Deposits, volume and bonuses in one view.",
 } as const;
 
-const panels = (shown: string) =>
-  useCases.map(({ id, label }) => (
-    <TabPanel key={id} id={id} label={label} hidden={id !== shown}>
-      <p>{texts[id]}</p>
-    </TabPanel>
-  ));
-
-export const contents: readonly string[] = Object.values(texts);
+const panels = useCases.map(({ id, label }, index) => (
+  <TabPanel key={id} id={id} label={label} hidden={index > 0}>
+    <p>{texts[id]}</p>
+  </TabPanel>
+));
 
 export const examples = {
   firstSelected: (
     <Tabs tabs={useCases} label="Use cases">
-      {panels("loyal-clients")}
-    </Tabs>
-  ),
-  otherSelected: (
-    <Tabs tabs={useCases} label="Use cases" initial="revenue">
-      {panels("revenue")}
+      {panels}
     </Tabs>
   ),
 };

@@ -12,9 +12,7 @@ export interface TabsProps {
   tabs: readonly [Tab, ...Tab[]];
   /** `aria-label` of the tab list. */
   label: string;
-  /** Id of the initial tab, by default the first. Only its panel is rendered without `hidden`. */
-  initial?: string;
-  /** One `TabPanel` per tab. */
+  /** One `TabPanel` per tab; only the first one is rendered without `hidden`. */
   children: ReactNode;
 }
 
@@ -23,10 +21,11 @@ export interface TabsProps {
  * receives them as finished HTML. A tab is a link to its panel, so it works before the script does, and a panel that
  * find-in-page or a fragment reveals selects its tab (D24).
  */
-export function Tabs({ tabs, label, initial = tabs[0].id, children }: TabsProps) {
+export function Tabs({ tabs, label, children }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const started = useStarted();
-  const [selected, setSelected] = useState(initial);
+  const initial = tabs[0].id;
+  const [selected, setSelected] = useState<string>(initial);
 
   const panelOf = (id: string) => root.current?.querySelector(`#${CSS.escape(panelId(id))}`);
 
