@@ -75,6 +75,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
             preserveAspectRatio="none"
             stroke="currentColor"
             fill="none"
+            overflow="visible"
           >
             <path
               className="u-gain"
