@@ -1,18 +1,9 @@
-import { hash } from "node:crypto";
-import { relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "astro/config";
 import { siteFonts } from "./pipeline/fonts.ts";
 import { fontTexts } from "./pipeline/fontTexts.ts";
 import { dist, documents } from "./pipeline/integration.ts";
 import { islands } from "./pipeline/islands.ts";
 import { builtLanguages, site } from "./src/site/site.ts";
-
-const root = fileURLToPath(new URL(".", import.meta.url));
-
-/** Three characters for a CSS module, the same on all machines. */
-const fileHash = (file: string): string =>
-  hash("sha256", relative(root, file).replaceAll("\\", "/"), "base64url").slice(0, 3);
 
 const names = [site.brand, site.legalName, site.event.name, ...Object.values(site.event.location)].join("");
 const texts = await fontTexts(builtLanguages, names);
@@ -41,8 +32,11 @@ export default defineConfig({
     },
     environments: { client: { build: { sourcemap: false } } },
     css: {
-      // The default is longer, and every document repeats these names.
-      modules: { generateScopedName: (name, file) => `${name}_${fileHash(file)}` },
+      modules: {
+        // Every document repeats these names.
+        generateScopedName:
+          process.env.NODE_ENV === "production" ? "[hash:base52:5]" : "[local]_[hash:base52:5]",
+      },
     },
   },
 });

@@ -22,7 +22,7 @@ interface Font {
   source: string;
   axes: SubsetOptions["variationAxes"];
   weight: string;
-  /** Those that are made as wide are in src/styles/scripts/. */
+  /** Those that are made as wide are in src/styles/fallbackFonts.ts. */
   fallbacks: string[];
 }
 

@@ -41,11 +41,11 @@ export function DemoDialog({
   return (
     <dialog id={id} className={css.dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <div className={css.sheet}>
-        <h2 id={`${id}-title`} className={css.title}>
+        <h2 id={`${id}-title`} className={`${css.title} u-step-3`}>
           {t("common:demo.title")}
         </h2>
         <p id={`${id}-text`}>{t("common:demo.description")}</p>
-        <ul className={css.choices}>
+        <ul className={`${css.choices} u-ruled`}>
           {choices.map((scheduler) => (
             <li key={scheduler}>
               <Link
@@ -59,14 +59,21 @@ export function DemoDialog({
                 data-closes={id}
               >
                 <SpriteIcon name={icons[scheduler]} />
-                <span className={css.choice}>{t(`common:demo.${scheduler}`)}</span>
-                <span className={css.hint}>{t(`common:demo.${scheduler}Hint`)}</span>
+                <span className={css.text}>
+                  <span className="u-figure u-block">{t(`common:demo.${scheduler}`)}</span>
+                  <span className="u-note u-block">{t(`common:demo.${scheduler}Hint`)}</span>
+                </span>
                 <SpriteIcon name="ArrowUpRight" />
               </Link>
             </li>
           ))}
         </ul>
-        <a href="#content" className={css.close} aria-label={t("common:demo.close")} data-closes={id}>
+        <a
+          href="#content"
+          className={`${css.close} u-icon-button`}
+          aria-label={t("common:demo.close")}
+          data-closes={id}
+        >
           <SpriteIcon name="X" />
         </a>
       </div>

@@ -9,7 +9,7 @@ import css from "./DraftNotice.module.css";
  * is missing.
  */
 export const DraftNotice = ({ language, t }: Translator) => (
-  <p className={css.notice} role="note">
+  <p className={`${css.notice} u-step--1 u-strong`} role="note">
     {isPreview
       ? t("common:preview", { day: longDay(localDay(new Date()), language) })
       : t("common:draft", { brackets: marked("…") })}

@@ -2,6 +2,7 @@ import { dayRangeParts } from "../languages/words/dates.ts";
 import { marked } from "../languages/words/draft.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
+import { backgroundClass } from "../ui/Band/background.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import css from "./EventBanner.module.css";
@@ -12,7 +13,10 @@ export function EventBanner({ language, t }: Translator) {
   const { event } = site;
   const [first, between, last] = dayRangeParts(event.startsOn, event.endsOn, language);
   return (
-    <aside className={`${css.banner} ${states.event}`} aria-label={t("common:event.label")}>
+    <aside
+      className={`${css.banner} u-step--1 u-tabular ${states.event} ${backgroundClass("dark")}`}
+      aria-label={t("common:event.label")}
+    >
       <Link href={event.url} className={css.link}>
         <EventLogo name={event.name} />
         <span>
@@ -21,11 +25,11 @@ export function EventBanner({ language, t }: Translator) {
           {last && <time dateTime={event.endsOn}>{last}</time>}
         </span>
         <span className={css.place}>{event.location[language] ?? marked(event.location.en ?? "")}</span>
-        <span className={css.action}>
+        <span className={`${css.action} u-strong`}>
           <span className={states.before}>{t("common:event.cta.before")}</span>
           <span className={states.during}>{t("common:event.cta.during")}</span>
           <span className={states.after}>{t("common:event.cta.after")}</span>
-          <Icon name="ArrowUpRight" />
+          <Icon name="ArrowUpRight" size="1em" />
         </span>
       </Link>
     </aside>

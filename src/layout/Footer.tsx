@@ -4,6 +4,7 @@ import { navigation } from "../facts/navigation.ts";
 import { conjunction, countries } from "../languages/words/lists.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
+import { backgroundClass } from "../ui/Band/background.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import { BrandMark } from "../ui/Logo/BrandMark.tsx";
@@ -15,10 +16,10 @@ const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
 /** The footer of every page (LY-12). */
 export function Footer({ language, t }: Translator) {
   return (
-    <footer className={css.footer}>
-      <div className={css.inner}>
+    <footer className={`${css.footer} ${backgroundClass("dark")}`}>
+      <div className={`${css.inner} u-muted`}>
         <div className={css.about}>
-          <p className={css.brand}>
+          <p className={`${css.brand} u-ink`}>
             <BrandMark logo={brand.logo} place="footer" />
             {site.brand}
           </p>
@@ -28,6 +29,7 @@ export function Footer({ language, t }: Translator) {
               {navigation.footer.social.map(({ id, icon, ...target }) => (
                 <li key={id}>
                   <Link
+                    className="u-icon-button"
                     href={outsideAddress(target)}
                     aria-label={t(`common:navigation.${id}`)}
                     data-tooltip=""
@@ -42,10 +44,10 @@ export function Footer({ language, t }: Translator) {
         {(["solutions", "company"] as const).map((group) => (
           // A title that is not a heading, because no text belongs to it.
           <div key={group}>
-            <p id={`footer-${group}`} className={css.title}>
+            <p id={`footer-${group}`} className={`${css.title} u-ink u-strong`}>
               {t(`common:footer.${group}`)}
             </p>
-            <ul aria-labelledby={`footer-${group}`}>
+            <ul className={css.links} aria-labelledby={`footer-${group}`}>
               {navigation.footer[group].map((link) => (
                 <li key={link.id}>
                   <FooterLink link={link} language={language} t={t} />
@@ -54,11 +56,11 @@ export function Footer({ language, t }: Translator) {
             </ul>
           </div>
         ))}
-        <section className={css.disclaimers}>
+        <section className={`${css.disclaimers} u-all-columns u-ruled u-step--1`}>
           <h2 className="u-visually-hidden">{t("common:footer.disclaimers")}</h2>
           {disclaimers.map((disclaimer) => (
             <div key={disclaimer}>
-              <h3>{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
+              <h3 className="u-ink">{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
               <p>{t(`common:footer.disclaimer.${disclaimer}.text`)}</p>
               {disclaimer === "company" && (
                 <p>
@@ -73,7 +75,7 @@ export function Footer({ language, t }: Translator) {
             </div>
           ))}
         </section>
-        <p className={css.legal}>
+        <p className={`${css.legal} u-all-columns u-apart u-step--1`}>
           <span>{t("common:footer.copyright", { year: site.legalUpdated.slice(0, 4) })}</span>
           {navigation.footer.legal.map((link) => (
             <FooterLink key={link.id} link={link} language={language} t={t} />

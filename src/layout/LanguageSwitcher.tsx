@@ -24,11 +24,11 @@ export function LanguageSwitcher({ language, t }: Translator) {
   return (
     <details className={css.switcher} data-disclosure="click" data-language-switcher="">
       <summary className={css.summary}>
-        <Icon name="Languages" />
+        <Icon name="Languages" size="1.25rem" />
         <span className="u-visually-hidden">{`${t("common:language.label")}${colon(language)}`}</span>
         <span className={css.name}>{current?.name}</span>
         <span className={css.code}>{language}</span>
-        <Icon name="ChevronDown" />
+        <Icon name="ChevronDown" size="1em" />
       </summary>
       <ul className={css.list}>
         {offered.map((row) => (
@@ -37,7 +37,7 @@ export function LanguageSwitcher({ language, t }: Translator) {
               href={`?lng=${row.code}`}
               lang={row.code}
               aria-current={row.code === language ? "true" : undefined}
-              className={css.choice}
+              className={`${css.choice} ${row.code === language ? "u-strong" : ""}`.trim()}
             >
               <img src={flagOf(row)} alt="" width="24" height="16" loading="lazy" />
               {row.name}

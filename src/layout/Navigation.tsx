@@ -60,18 +60,20 @@ export function Navigation({ route, language, t }: NavigationProps) {
         <div id="menu" popover="auto" className={css.menu}>
           <ul className={css.items}>
             <li>
-              <details className={css.solutions} data-disclosure="hover">
+              <details data-disclosure="hover">
                 <summary className={css.item} data-current={solutionIsCurrent || undefined}>
                   {t("common:navigation.solutions")}
-                  <Icon name="ChevronDown" />
+                  <Icon name="ChevronDown" size="1em" />
                 </summary>
                 <ul className={css.sheet}>
                   {solutions.map((link) => (
                     <li key={link.id}>
                       <BarLink language={language} route={route} link={link}>
-                        <span className={css.name}>{t(`common:navigation.${link.id}`)}</span>
+                        <span className="u-strong">{t(`common:navigation.${link.id}`)}</span>
                         {hasHint(link.id) && (
-                          <span className={css.hint}>{t(`common:navigation.${link.id}Hint`)}</span>
+                          <span className={`${css.hint} u-note`}>
+                            {t(`common:navigation.${link.id}Hint`)}
+                          </span>
                         )}
                       </BarLink>
                     </li>

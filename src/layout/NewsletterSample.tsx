@@ -9,25 +9,25 @@ import css from "./NewsletterSample.module.css";
  */
 export function NewsletterSample({ language, t }: Translator) {
   return (
-    <main className={css.sample}>
+    <main className={`${css.sample} u-step--1`}>
       <h1 className="u-visually-hidden">{t("common:sample.title")}</h1>
-      <div id="thanks" tabIndex={-1} className={css.thanks}>
+      <div id="thanks" tabIndex={-1} className={`${css.thanks} u-stack`}>
         <p>
-          <strong>{t("common:sample.thanks")}</strong>
+          <strong className="u-figure">{t("common:sample.thanks")}</strong>
         </p>
         <p>{t("common:sample.nothingSent")}</p>
       </div>
       <form action={`${sampleDocuments.newsletter}#thanks`} className={css.form}>
-        <label htmlFor="email" className={css.label}>
+        <label htmlFor="email" className="u-all-columns u-strong">
           {t("common:sample.email")}
         </label>
         <input id="email" type="email" required autoComplete="email" className={css.field} />
         {/* Keeps the language in the address; without it the browser would load another document. */}
-        <button type="submit" name={languageParameter} value={language} className={css.submit}>
+        <button type="submit" name={languageParameter} value={language} className={`${css.submit} u-strong`}>
           {t("common:sample.submit")}
         </button>
       </form>
-      <p className={css.mark}>{t("common:sample.mark")}</p>
+      <p className={`${css.mark} u-muted`}>{t("common:sample.mark")}</p>
     </main>
   );
 }

@@ -15,18 +15,19 @@ export function Popup({ language, t }: Translator) {
   const event = site.event.name;
   return (
     <section id="popup" popover="manual" className={css.popup} aria-label={t("common:popup.label")}>
-      <button type="button" className={css.close} aria-label={t("common:popup.close")}>
+      <button type="button" className={`${css.close} u-icon-button`} aria-label={t("common:popup.close")}>
         <SpriteIcon name="X" />
       </button>
       <div className={css.sheet}>
-        <svg className={css.picture} viewBox="102 10 196 86" aria-hidden="true">
+        <svg className={css.picture} viewBox="102 10 196 86" fill="none" strokeWidth="2" aria-hidden="true">
           {/* The timeline goes on to either side of the box. */}
-          <path d="M-600 72h1600" className={css.rule} />
-          <path d="M196 14h8v11a30 30 0 0 1 26 29v18h-60V54a30 30 0 0 1 26-29z" className={css.bell} />
-          <circle cx="200" cy="84" r="6" className={css.clapper} />
+          <path d="M-600 72h1600" stroke="var(--brass)" strokeWidth="3" />
+          <path d="M196 14h8v11a30 30 0 0 1 26 29v18h-60V54a30 30 0 0 1 26-29z" fill="var(--ink)" />
+          <circle cx="200" cy="84" r="6" fill="var(--brass)" />
           <path
             d="M150 34q-14 16-14 38M128 22q-22 22-22 50M250 34q14 16 14 38M272 22q22 22 22 50"
-            className={css.waves}
+            stroke="var(--line-strong)"
+            strokeLinecap="round"
           />
         </svg>
         <div className={css.text}>

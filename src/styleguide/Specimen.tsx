@@ -17,18 +17,18 @@ export function Specimen({ row, language, t }: SpecimenProps) {
   const { change, dollars, percent, whole } = numbers(language);
   return (
     <article className={css.specimen} lang={language} data-specimen={language}>
-      <p className={css.note}>
+      <p className="u-note">
         <b>{row.name}</b> {row.code}, {row.script}
       </p>
       <div>
-        <h3>
+        <h3 className="u-step-4">
           {t("home:hero.title")}
           {sentenceSpace(language)}
           {t("home:hero.highlight")}
         </h3>
         <p>{t("home:hero.subtitle")}</p>
       </div>
-      <ul>
+      <ul className="u-row u-step-2 u-tabular">
         <li>{dollars(competition.prizePool)}</li>
         <li>{whole(competition.entrants)}</li>
         <li>{change(traders[0].gain)}</li>

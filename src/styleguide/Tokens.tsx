@@ -13,9 +13,9 @@ export function Tokens() {
         const shown = tokens.filter((token) => colours.includes(token));
         return (
           shown.length > 0 && (
-            <section key={comment} className={css.ledger}>
-              <p className={css.note}>{comment}</p>
-              <table className={css.colours}>
+            <section key={comment}>
+              <p className="u-note">{comment}</p>
+              <table className={`${css.colours} u-table u-tabular`}>
                 <thead>
                   <tr>
                     <th scope="col">Colour</th>
@@ -56,22 +56,24 @@ export function Tokens() {
           )
         );
       })}
-      <section className={css.ledger}>
-        <p className={css.note}>
+      <section>
+        <p className="u-note">
           Steps of type, fluid between 360 and 1440 px: narrow the window to see them move.
         </p>
-        <ol className={css.steps}>
+        <ol className={css.rows}>
           {steps.map(({ name }) => (
             <li key={name}>
               <span>{short(name)}</span>
-              <b data-token={name}>+40–60% retention</b>
+              <b className="u-headline u-nowrap" data-token={name}>
+                +40–60% retention
+              </b>
             </li>
           ))}
         </ol>
       </section>
-      <section className={css.ledger}>
-        <p className={css.note}>Lengths, as they come out in this window.</p>
-        <ul className={css.lengths}>
+      <section>
+        <p className="u-note">Lengths, as they come out in this window.</p>
+        <ul className={css.rows}>
           {lengths.map(({ name }) => (
             <li key={name}>
               <span>{short(name)}</span>
@@ -80,9 +82,9 @@ export function Tokens() {
           ))}
         </ul>
       </section>
-      <section className={css.ledger}>
-        <p className={css.note}>The rest of the token layer.</p>
-        <dl className={css.others}>
+      <section>
+        <p className="u-note">The rest of the token layer.</p>
+        <dl className={css.rows}>
           {others.map(({ name, value }) => (
             <div key={name}>
               <dt>{short(name)}</dt>

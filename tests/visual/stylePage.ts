@@ -10,9 +10,9 @@ export async function openStylePage(page: Page): Promise<void> {
   await page.route("**/style/*", (route) => route.abort());
   await page.goto(`${server.address}?lng=en`);
   await page.locator("html[data-ready]").waitFor();
-  // A sticky bar would cover the examples. Colours do not depend on the width, so a phone shows only the light ones.
+  // Colours do not depend on the width, so a phone shows only the light ones.
   await page.addStyleTag({
-    content: `body > header { position: static !important } iframe { display: none }
+    content: `iframe { display: none }
       @media (width < 48rem) { [data-example$=".dark"] { display: none !important } }`,
   });
   await page.evaluate(async () => {

@@ -1,7 +1,8 @@
 import type { CssVariable } from "astro:assets";
 import { hasOwnFonts, type Language, scriptOf } from "../../languages/languages.ts";
+import { fallbackFonts } from "../../styles/fallbackFonts.ts";
 
-// Fallback fonts of a script, or its fonts and tokens; only in documents that need them.
+// The fonts and tokens of a script; only in documents that need them.
 const scripts = import.meta.glob<string>("../../styles/scripts/*.css", {
   query: "?inline",
   import: "default",
@@ -16,8 +17,8 @@ export const fontVariables = (language: Language): CssVariable[] =>
 
 /** The styles that a language needs in addition to those of all documents. */
 export function languageStyles(language: Language): string {
-  const fonts = hasOwnFonts(language)
-    ? `:root{--serif:var(--headline-${language});--sans:var(--text-${language})}`
-    : "";
-  return fonts + (scripts[`../../styles/scripts/${scriptOf(language)}.css`] ?? "");
+  const script = scriptOf(language);
+  if (script === "latin" || script === "cyrillic")
+    return `:root{--serif:var(--headline-${language});--sans:var(--text-${language})}${fallbackFonts(script)}`;
+  return scripts[`../../styles/scripts/${script}.css`] ?? "";
 }

@@ -31,7 +31,8 @@ export function AdminPanel(panel: AdminPanelProps) {
   return (
     <Panel label={words.adminLabel} className={css.screen}>
       <p className={`${css.event} u-strong`} data-live="event" data-broken="">
-        <b className="u-headline u-step-5 u-ink">{moment}</b> <span>{fill(words.event, { trader })}</span>
+        <b className="u-headline u-step-5 u-ink u-block">{moment}</b>{" "}
+        <span>{fill(words.event, { trader })}</span>
       </p>
       <div className={css.flag}>
         <p className={`${css.finding} u-row u-muted`}>

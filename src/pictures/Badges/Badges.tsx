@@ -1,6 +1,5 @@
 import type { Logo } from "../../facts/logo.ts";
 import { BrandMark } from "../../ui/Logo/BrandMark.tsx";
-import css from "./Badges.module.css";
 
 /** What is above the year: a gauge, a blank label, a podium or a rising star. */
 const emblems = {
@@ -17,12 +16,20 @@ interface AwardBadgeProps {
 
 /** An award as a medal: a reeded edge, the timeline across its middle, the emblem above it, the year below. */
 export const AwardBadge = ({ emblem, year }: AwardBadgeProps) => (
-  <svg className={css.medal} viewBox="0 0 104 130" width="104" height="130" fill="none" aria-hidden="true">
-    <circle className={css.rule} cx="52" cy="25" r="5" strokeWidth="2" />
-    <circle className={css.plate} cx="52" cy="79" r="49" stroke="currentColor" strokeWidth="1.5" />
+  <svg
+    stroke="var(--line-strong)"
+    viewBox="0 0 104 130"
+    width="104"
+    height="130"
+    fill="none"
+    overflow="visible"
+    aria-hidden="true"
+  >
+    <circle stroke="var(--brass)" cx="52" cy="25" r="5" strokeWidth="2" />
+    <circle fill="var(--surface)" cx="52" cy="79" r="49" stroke="currentColor" strokeWidth="1.5" />
     <circle cx="52" cy="79" r="44" stroke="currentColor" strokeWidth="4" strokeDasharray="1 2" />
     <circle cx="52" cy="79" r="40" />
-    <path className={css.rule} d="M52 0v20M15 95h74" strokeWidth="2" />
+    <path stroke="var(--brass)" d="M52 0v20M15 95h74" strokeWidth="2" />
     <g className="u-strong u-tabular" fill="currentColor" stroke="none">
       <path d={emblems[emblem]} fillRule="evenodd" />
       <text x="52" y="111" fontSize="12" letterSpacing="0.06em" textAnchor="middle">
@@ -34,20 +41,28 @@ export const AwardBadge = ({ emblem, year }: AwardBadgeProps) => (
 
 /** The world record as the largest medal: the brand's logo on the timeline, with a globe behind it. */
 export const RecordBadge = ({ logo }: { logo: Logo }) => (
-  <svg className={css.medal} viewBox="4 38 168 168" width="168" height="168" fill="none" aria-hidden="true">
-    <circle className={css.plate} cx="88" cy="122" r="83" stroke="currentColor" strokeWidth="1.5" />
+  <svg
+    stroke="var(--line-strong)"
+    viewBox="4 38 168 168"
+    width="168"
+    height="168"
+    fill="none"
+    overflow="visible"
+    aria-hidden="true"
+  >
+    <circle fill="var(--surface)" cx="88" cy="122" r="83" stroke="currentColor" strokeWidth="1.5" />
     <circle cx="88" cy="122" r="77" stroke="currentColor" strokeWidth="4" strokeDasharray="1 2" />
     <circle cx="88" cy="122" r="72" />
     <circle cx="88" cy="122" r="64" />
     <path d="M67.6 146A22 64 0 1 1 108.4 146M47.2 146A44 64 0 1 1 128.8 146M32 94h112M24 122h128" />
-    <g className={css.rule}>
+    <g stroke="var(--brass)">
       <path d="M9 147h158" strokeWidth="2" vectorEffect="non-scaling-stroke" />
       <path d="M36 151h36M104 151h36" strokeWidth="6" strokeDasharray="2 10" />
     </g>
     <BrandMark
       logo={logo}
       place="record"
-      className={css.logo}
+      stroke="var(--surface)"
       x="52"
       y="96"
       width="72"

@@ -44,9 +44,10 @@ function Rounds({ rounds }: { rounds: string }) {
     <svg
       className={css.rounds}
       viewBox={`0 0 ${rounds.length}0 8`}
-      width="100%"
+      width={rounds.length === 1 ? "0.625rem" : "100%"}
       stroke="var(--ink)"
       strokeWidth="8"
+      strokeDasharray="8 2"
       aria-hidden="true"
     >
       {entered && <path d={entered} />}

@@ -46,7 +46,7 @@ export function VolumeDays({ words, numbers, volume, budget }: VolumeDaysProps) 
           </tr>
         </tbody>
       </table>
-      <p className={`${css.budget} u-row`} aria-hidden="true">
+      <p className={`${css.budget} u-row u-apart`} aria-hidden="true">
         {budget.term} <b>{budget.figure}</b>
       </p>
     </figure>

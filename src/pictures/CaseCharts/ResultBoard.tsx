@@ -53,7 +53,13 @@ export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
             return (
               <li key={measure}>
                 <b className="u-strong">{measure}</b> <span className="u-muted u-tabular">{figures}</span>
-                <svg viewBox={`0 0 ${board.width} 2`} preserveAspectRatio="none" aria-hidden="true">
+                <svg
+                  viewBox={`0 0 ${board.width} 2`}
+                  preserveAspectRatio="none"
+                  width="100%"
+                  overflow="visible"
+                  aria-hidden="true"
+                >
                   {points.length > 1 && (
                     <path
                       d={`M${Math.min(...points)} 1H${Math.max(...points)}`}

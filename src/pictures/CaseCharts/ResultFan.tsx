@@ -50,6 +50,7 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
                       <svg
                         viewBox={`0 0 ${box.width} ${box.height}`}
                         preserveAspectRatio="none"
+                        pointerEvents="none"
                         aria-hidden="true"
                         data-part="draw"
                       >
@@ -63,7 +64,7 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
                       </svg>
                       <b className="u-figure u-ink">{figure}</b>
                       <span>
-                        <b className="u-ink u-strong">{name}</b>
+                        <b className="u-ink u-strong u-block">{name}</b>
                         {` ${measure}`}
                       </span>
                     </a>

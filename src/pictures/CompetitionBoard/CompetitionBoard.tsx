@@ -50,7 +50,7 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
             </svg>
             {words.live}
           </p>
-          <dl className={css.facts}>
+          <dl className={`${css.facts} u-all-columns u-apart`}>
             <FactRows facts={facts} />
           </dl>
         </div>
@@ -213,6 +213,7 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
         stroke="currentColor"
         strokeWidth="1.5"
         strokeLinejoin="round"
+        overflow="visible"
         aria-hidden="true"
       >
         <path d={levels.map((level) => `M0 ${y(level)}h${width}`).join("")} strokeOpacity="0.09" />
@@ -228,7 +229,7 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
         ))}
         <path className="u-loss" d={curve(out.returns, 5)} />
       </svg>
-      <svg className="u-fill u-muted" fill="currentColor" aria-hidden="true">
+      <svg className="u-fill u-muted" fill="currentColor" overflow="visible" aria-hidden="true">
         <g fill="var(--brand-on-dark, var(--brass))">
           {Array.from({ length: days }, (_, tick) => percentOf(tick / days)).map((x) => (
             <rect key={x} x={x} y="100%" width="2" height="8" />

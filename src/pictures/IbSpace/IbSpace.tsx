@@ -25,14 +25,14 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
   const { members, active, commission, activity, commissions } = space;
   return (
     <figure role="img" aria-label={words.label}>
-      <div className={`${css.space} u-screen-text`} aria-hidden="true">
+      <div className={`${css.space} u-screen-text u-ink`} aria-hidden="true">
         <p className={`${css.brand} u-muted`}>
           <span className={`${css.monogram} u-figure`}>{monogram}</span>
           <b className="u-figure u-step-2">{words.name}</b>
           {words.host}
         </p>
         <div className={`${css.body} u-stack`}>
-          <dl className={`${css.facts} u-row`}>
+          <dl className={`${css.facts} u-row u-apart`}>
             {[
               [words.members, whole(members)],
               [words.active, whole(active)],

@@ -28,7 +28,11 @@ export function IntegrationTimeline({ words, numbers, plan, note, children }: In
     content: numbers.whole(from + 1),
   }));
   return (
-    <figure className={`${css.timeline} u-gutter u-tabular`} aria-label={words.label} data-drawing="first">
+    <figure
+      className={`${css.timeline} u-gutter u-step--1 u-tabular`}
+      aria-label={words.label}
+      data-drawing="first"
+    >
       <div className={`${css.scale} u-top-rule u-muted`} aria-hidden="true">
         <p className={`${css.start} u-end u-from-tablet`}>{words.start}</p>
         <WeekRow weeks={weeks} spans={scale} className={css.weeks} />

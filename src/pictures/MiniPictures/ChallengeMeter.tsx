@@ -43,16 +43,27 @@ export function ChallengeMeter({ words, numbers, challenge, account }: Challenge
         viewBox={`0 0 ${width} 112`}
         preserveAspectRatio="none"
         fill="none"
+        stroke="var(--brand, var(--ink))"
         strokeWidth="2"
         aria-hidden="true"
       >
-        <path d={`M0 ${y(target)}h${width}`} strokeWidth="1" strokeDasharray="3 4" />
-        <path className={css.track} d={`M0 ${y(0)}h${width}`} strokeWidth="1" />
-        <path d={line(heights, 1)} data-part="draw" />
+        <path
+          d={`M0 ${y(target)}h${width}`}
+          strokeWidth="1"
+          strokeDasharray="3 4"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d={`M0 ${y(0)}h${width}`}
+          stroke="var(--line)"
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d={line(heights, 1)} vectorEffect="non-scaling-stroke" data-part="draw" />
       </svg>
       {meters.map(({ name, value, limit }) => (
         <div key={name} className={`${css.meter} u-ruled`}>
-          <p className="u-row">
+          <p className="u-row u-apart">
             <span className="u-muted">{name}</span>
             <b>
               {dollars(value * size)} <span className="u-muted u-regular">/ {dollars(limit * size)}</span>
@@ -63,15 +74,16 @@ export function ChallengeMeter({ words, numbers, challenge, account }: Challenge
             height="6"
             viewBox="0 0 100 6"
             preserveAspectRatio="none"
+            stroke="var(--brand, var(--ink))"
             strokeWidth="6"
             aria-hidden="true"
           >
-            <path className={css.track} d="M0 3h100" />
+            <path d="M0 3h100" stroke="var(--line)" />
             <path d={`M0 3h${Math.round((100 * value) / limit)}`} data-part="fill" data-order="2" />
           </svg>
         </div>
       ))}
-      <p className={`${css.rules} u-row u-ruled`}>
+      <p className={`${css.rules} u-row u-apart u-ruled`}>
         <span className="u-muted">{words.rulesMet}</span>{" "}
         <b className="u-gain">{`${words.rules.length} / ${words.rules.length}`}</b>
       </p>

@@ -70,15 +70,20 @@ export function ReferralTree({ words, numbers, tiers }: ReferralTreeProps) {
         <svg
           viewBox={`0 0 100 ${row * tree.length}`}
           width="100%"
-          fill="none"
+          fill="var(--brand, var(--ink))"
           strokeWidth="1.25"
           aria-hidden="true"
         >
           {levels.map(({ level, tier }) => (
             <g key={tier} data-part="appear" data-order={tier}>
-              <path d={linksAbove(level, tier)} />
+              <path
+                d={linksAbove(level, tier)}
+                fill="none"
+                stroke="var(--line-strong)"
+                vectorEffect="non-scaling-stroke"
+              />
               {level.nodes.map((x) => (
-                <circle key={x} cx={x} cy={row * (tier + 0.5)} r={9 - 2 * tier} stroke="none" />
+                <circle key={x} cx={x} cy={row * (tier + 0.5)} r={9 - 2 * tier} />
               ))}
             </g>
           ))}

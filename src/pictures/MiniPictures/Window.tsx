@@ -18,7 +18,7 @@ interface WindowProps {
 export const Window = ({ label, owner, title, state, children }: WindowProps) => (
   <figure role="img" aria-label={label} data-drawing="">
     <div className={`${css.window} u-step--1 u-tabular`} aria-hidden="true">
-      <p className={`${css.chrome} u-row`}>
+      <p className={`${css.chrome} u-row u-apart`}>
         <b>
           <BrandText kind="name">{owner}</BrandText>
           {title && ` · ${title}`}

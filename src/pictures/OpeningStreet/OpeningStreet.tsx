@@ -16,7 +16,7 @@ interface OpeningStreetProps {
 /** A rising street with a door for each day up to the opening; the last door is lit. */
 export function OpeningStreet({ days, weekdays, numbers, houseOf }: OpeningStreetProps) {
   return (
-    <ol className={`${css.street} u-step--1 u-muted`} aria-hidden="true" data-drawing="">
+    <ol className={`${css.street} u-gutter u-step--1 u-muted`} aria-hidden="true" data-drawing="">
       {openingDays(days).map(({ day, weekday, work }) => (
         <li
           key={day}
@@ -29,6 +29,7 @@ export function OpeningStreet({ days, weekdays, numbers, houseOf }: OpeningStree
           <svg
             className="u-ink"
             viewBox="0 0 96 148"
+            width="100%"
             preserveAspectRatio="xMidYMax"
             fill="none"
             stroke="var(--line-strong)"

@@ -17,19 +17,19 @@ export function EmptyTree({ words, numbers, tiers, branches, trunk }: EmptyTreeP
   const currency = numbers.dollars(0).replace(/[^\p{L}\p{Sc}]/gu, "");
   return (
     <div className={`${css.tree} u-step--1`} data-drawing="" aria-hidden="true">
-      <p>
+      <p className="u-columns">
         {Array.from({ length: tiers }, (_, tier) => (
           <span key={words.tier(tier + 1)}>
-            <b>{words.tier(tier + 1)}</b>
+            <b className="u-block">{words.tier(tier + 1)}</b>
             <Message tags={{ field: (sign) => <i className="u-muted">{sign}</i> }}>
               {words.rate(`<field>${currency}</field>`)}
             </Message>
           </span>
         ))}
       </p>
-      <svg width="100%" height="100%" aria-hidden="true">
+      <svg width="100%" height="100%" overflow="visible" aria-hidden="true">
         <use href={branches} data-part="draw" />
-        <use className={css.trunk} y="93%" href={trunk} />
+        <use color="var(--brass-deep)" y="93%" href={trunk} />
       </svg>
     </div>
   );

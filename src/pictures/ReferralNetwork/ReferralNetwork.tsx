@@ -95,28 +95,35 @@ export function ReferralNetwork({
         <p>
           <b>{words.name}</b>
         </p>
-        <ol className={css.tiers}>
+        <ol className={`${css.tiers} u-columns`}>
           {tiers.map(({ rate, members, commission }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tier is known by its number.
             <li key={index}>
-              <b>{words.tier(index + 1)}</b> <b>{dollars(commission)}</b>
-              <span className={`${css.rate} u-muted`}>{words.rate(dollarsAndCents(rate))}</span>{" "}
-              <span className="u-muted">{words.members(members)}</span>
+              <b className="u-block">{words.tier(index + 1)}</b>{" "}
+              <b className="u-block">{dollars(commission)}</b>
+              <span className={`${css.rate} u-block u-muted`}>{words.rate(dollarsAndCents(rate))}</span>{" "}
+              <span className="u-block u-muted">{words.members(members)}</span>
             </li>
           ))}
         </ol>
       </div>
       <div className={`${css.river} u-gutter`} aria-hidden="true">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
-        <svg width="100%" height={`${height}em`} fill="currentColor">
+        <svg width="100%" height={`${height}em`} fill="currentColor" overflow="visible">
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
-          <svg className="u-academy" data-part="draw" viewBox={viewBox} preserveAspectRatio="none">
+          <svg
+            className="u-academy"
+            data-part="draw"
+            viewBox={viewBox}
+            preserveAspectRatio="none"
+            overflow="visible"
+          >
             <path d={outline(false)} />
-            <path className={css.current} d={outline(true)} />
+            <path fill="var(--brass)" d={outline(true)} />
           </svg>
           {columns.map((column, tier) => (
             // biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name.
-            <svg key={column} x={`${column}%`}>
+            <svg key={column} x={`${column}%`} overflow="visible">
               {reaches
                 .filter((reach) => reach.tier === tier)
                 .map(({ stream, top }) => (

@@ -20,7 +20,7 @@ interface SwitchboardProps {
 export function Switchboard({ words: { states, markets: names }, markets }: SwitchboardProps) {
   const all = markets.flatMap(({ clients }) => clients);
   return (
-    <figure className={`${css.board} u-tabular`} aria-label={names.label}>
+    <figure className={`${css.board} u-step--1 u-tabular`} aria-label={names.label}>
       <div className={`${css.head} u-row`}>
         <b className={css.title}>{names.title}</b>
         {Object.entries(states).map(([id, state]) => (
@@ -44,7 +44,7 @@ export function Switchboard({ words: { states, markets: names }, markets }: Swit
                 <li key={client.id} className={`${css.client} u-row u-ruled`}>
                   <span>
                     <b translate="no">{client.name}</b>
-                    <code className="u-muted">{client.id}</code>
+                    <code className="u-block u-muted">{client.id}</code>
                   </span>
                   <span className={`${css.state} ${client.state === "on" ? "u-strong" : "u-muted"}`}>
                     {states[client.state]}

@@ -33,6 +33,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
   const { step, path } = equityLine(sessions, y);
   const floor = y(-challenge.maximumLoss);
   const stairs = sessions.map(([morning]) => y(morning - challenge.dailyDrawdown));
+  const hasTrades = marks.some(({ detail }) => detail);
   const at = (level: number) => `${(100 * level) / height}%`;
   return (
     <Panel label={view.label} className={css.screen}>
@@ -62,13 +63,19 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
         </State>
       </p>
       <div className={css.chart}>
-        <svg className={`${css.plot} u-muted`} fill="currentColor" aria-hidden="true">
+        <svg
+          className={`${css.plot} u-fill u-muted`}
+          fill="currentColor"
+          overflow="visible"
+          aria-hidden="true"
+        >
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a chart hidden from assistive technology. */}
           <svg
             viewBox={`0 0 ${width} ${height}`}
             preserveAspectRatio="none"
             stroke="currentColor"
             fill="none"
+            overflow="visible"
           >
             <path
               className="u-gain"
@@ -112,7 +119,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
             {lines.maximum.term}
           </text>
         </svg>
-        <svg className="u-strong" fill="currentColor" aria-hidden="true">
+        <svg className="u-fill u-strong" fill="currentColor" overflow="visible" aria-hidden="true">
           {[
             { level: margin, figure: lines.target.figure },
             { level: stairs.at(-1) ?? floor, figure: lines.daily.figure },
@@ -126,8 +133,11 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
       </div>
       <div className={`${css.axis} u-ticks`}>
         <svg
-          className={marks.some(({ detail }) => detail) ? css.trades : undefined}
+          className={hasTrades ? css.trades : undefined}
+          width="100%"
+          height={hasTrades ? "3.75rem" : "2.5rem"}
           fill="currentColor"
+          overflow="visible"
           aria-hidden="true"
         >
           {marks.map(({ at, text, detail }, index) => (
@@ -163,6 +173,9 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
               className={css.meter}
               viewBox="0 0 100 6"
               preserveAspectRatio="none"
+              width="100%"
+              height="0.5rem"
+              stroke="var(--line)"
               strokeWidth="6"
               aria-hidden="true"
             >
@@ -210,7 +223,7 @@ interface RowProps {
 
 function Row({ term, figure, limit, live }: RowProps) {
   return (
-    <p className={`${css.row} u-row u-muted`}>
+    <p className="u-row u-apart u-muted">
       <span>{term}</span>
       <span>
         <b className="u-ink" data-live={live}>

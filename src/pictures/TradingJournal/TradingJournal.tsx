@@ -43,7 +43,7 @@ export function TradingJournal({ language, words, numbers, journal, name, bars }
       aria-label={words.label(finding)}
       data-drawing="first"
     >
-      <div className={`${css.head} u-gutter u-row`} aria-hidden="true">
+      <div className="u-gutter u-row u-apart" aria-hidden="true">
         <p>
           <b>{words.title}</b> <b className={css.name}>{name}</b>{" "}
           <span className="u-muted">{words.read(entries.at(-1)?.time ?? "")}</span>
@@ -57,7 +57,7 @@ export function TradingJournal({ language, words, numbers, journal, name, bars }
           <use className="u-loss" href={bars.losses} />
         </svg>
       </div>
-      <p className={`${css.days} u-gutter u-muted`} aria-hidden="true">
+      <p className={`${css.days} u-columns u-gutter u-muted`} aria-hidden="true">
         {/* 5 January 1970 was a Monday. */}
         {week.map((trades, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place.

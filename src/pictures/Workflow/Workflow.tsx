@@ -53,7 +53,9 @@ export function Workflow({ label, form, steps }: WorkflowProps) {
                 <div className={`${css.line} u-ticks u-full-bleed u-from-tablet`} aria-hidden="true" />
               )}
               {isTimeline && picture}
-              <span className={isTimeline ? `${css.number} u-step--1` : css.number}>{index + 1}</span>
+              <span className={`${css.number} u-strong ${isTimeline ? "u-step--1" : ""}`.trim()}>
+                {index + 1}
+              </span>
               <div className={isTimeline ? `${css.text} u-stack` : css.row}>
                 <h3 className="u-step-2">{title}</h3>
                 <p className="u-muted">{description}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import css from "./Band.module.css";
+import css from "./background.module.css";
 import { type Background, backgroundClass } from "./background.ts";
 
 /** Either an `id`, which fragments link to, or a `name`, from which the id of the heading is made. */

@@ -15,7 +15,14 @@ interface StepButtonProps {
 /** The button for the previous or the next slide. */
 export function StepButton({ label, direction, isAtEnd, onPress }: StepButtonProps) {
   return (
-    <button type="button" aria-label={label} aria-disabled={isAtEnd} data-tooltip="" onClick={onPress}>
+    <button
+      type="button"
+      className="u-icon-button"
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      data-tooltip=""
+      onClick={onPress}
+    >
       <Glyph node={direction === 1 ? ChevronRight : ChevronLeft} />
     </button>
   );
@@ -34,7 +41,7 @@ export function PauseButton({ pauseLabel, playLabel, isHalted, onPress }: PauseB
   return (
     <button
       type="button"
-      className={css.pause}
+      className={`${css.pause} u-icon-button`}
       aria-label={isHalted ? playLabel : pauseLabel}
       data-tooltip=""
       onClick={onPress}

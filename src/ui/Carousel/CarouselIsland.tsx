@@ -27,7 +27,7 @@ export function CarouselIsland({ words, children, ...carousel }: CarouselIslandP
   return (
     <Carousel {...carousel}>
       {carousel.count > 1 && (
-        <div className={css.controls}>
+        <div className={`${css.controls} u-scripted`}>
           {started && (
             <>
               <CarouselPause pauseLabel={pause} playLabel={play} />

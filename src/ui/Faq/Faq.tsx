@@ -21,9 +21,9 @@ export function Faq({ items, form = "rows" }: FaqProps) {
   return (
     <div className={`${css.faq} ${css[form]}`}>
       {items.map(({ question, answer, isOpen }) => (
-        <details key={question} className={css.item} open={isOpen}>
+        <details key={question} className={`${css.item} u-avoid-break`} open={isOpen}>
           <summary className={css.question}>{question}</summary>
-          <p className={css.answer}>{answer}</p>
+          <p className={`${css.answer} u-muted`}>{answer}</p>
         </details>
       ))}
     </div>

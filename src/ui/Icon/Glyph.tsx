@@ -4,16 +4,17 @@ import { createElement } from "react";
 interface GlyphProps {
   node: IconNode;
   className?: string | undefined;
+  size?: string;
 }
 
 /** Draws the node of one icon. Islands import single nodes, so that the table of icon names stays out of scripts. */
-export function Glyph({ node, className }: GlyphProps) {
+export function Glyph({ node, className, size = "24" }: GlyphProps) {
   return (
     <svg
       className={className}
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

@@ -102,9 +102,11 @@ export interface IconProps {
   /** That of the chart by default (WG-05). */
   name?: IconName;
   className?: string;
+  /** 24 px by default. */
+  size?: string;
 }
 
-/** A 24 px icon in the colour of the text beside it. Decorative: the control or text around it carries the name. */
-export function Icon({ name = "BarChart3", className }: IconProps) {
-  return <Glyph node={shapesOf(name)} className={className} />;
+/** An icon in the colour of the text beside it. Decorative: the control or text around it carries the name. */
+export function Icon({ name = "BarChart3", ...look }: IconProps) {
+  return <Glyph node={shapesOf(name)} {...look} />;
 }

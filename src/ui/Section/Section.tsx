@@ -29,12 +29,12 @@ export function Section({
   return (
     <Band id={id} background={background}>
       <div className={heading === "side" ? `${css.inner} ${css.side}` : css.inner}>
-        <header className={css.head}>
+        <header className={`${css.head} u-all-columns`}>
           <h2 id={`${id}-title`}>{title}</h2>
-          {lead && <p>{lead}</p>}
+          {lead && <p className="u-muted">{lead}</p>}
           {aside}
         </header>
-        <div className={css.body}>{children}</div>
+        <div className={`${css.body} u-all-columns`}>{children}</div>
       </div>
     </Band>
   );

@@ -7,7 +7,7 @@ import css from "./StatCounter.module.css";
  */
 export function StatCounter({ value }: { value: string }) {
   return (
-    <span className={css.counter} data-counter="final">
+    <span className={`${css.counter} u-tabular u-nowrap`} data-counter="final">
       <span>{value}</span>
     </span>
   );

@@ -126,7 +126,7 @@ export function Strip({ label, words, children }: StripProps) {
       data-rotation={rotation}
       {...holders}
     >
-      <div className={carousel.controls}>
+      <div className={`${carousel.controls} u-scripted`}>
         {count > 1 && (
           <>
             <PauseButton pauseLabel={pause} playLabel={play} isHalted={isHalted} onPress={toggle} />

@@ -83,14 +83,14 @@ export function Tabs({ tabs, label, children }: TabsProps) {
 
   return (
     <div ref={root} className={css.tabs} data-started={started ? "" : undefined}>
-      <div role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={`${css.list} u-scripted`} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <a
             key={tab.id}
             id={tabId(tab.id)}
             href={`#${panelId(tab.id)}`}
             role="tab"
-            className={css.tab}
+            className={`${css.tab} u-muted u-strong`}
             aria-controls={panelId(tab.id)}
             aria-selected={tab.id === selected}
             tabIndex={started && tab.id !== selected ? -1 : undefined}
