@@ -17,7 +17,7 @@ export function Engine({ language, t }: Translator) {
   return (
     <Band id="engine" background="dark">
       <div className={`${css.inner} u-frame`}>
-        <header className={`${css.head} u-stack`}>
+        <header className={`${css.head} u-stack u-roomy u-readable`}>
           <h2 id="engine-title">{t("brokers:engine.title")}</h2>
           <p className="u-muted">{t("brokers:engine.lead")}</p>
         </header>
@@ -39,12 +39,12 @@ function EngineStat({ t, id }: Pick<Translator, "t"> & { id: StatId }) {
   const { to: growth, count } = claims[id];
   return (
     <li className={id === highest ? css.highest : undefined} data-counted="">
-      <p className={`${css.figure} u-headline`}>
+      <p className={`${css.figure} u-headline u-stack u-small-in-print`}>
         <StatCounter value={t(`brokers:engine.stats.${id}.value`)} />
         {growth !== undefined && <Bar lines={linesOf(growth)} />}
         {count !== undefined && <Crowd dots={count / perDot} />}
       </p>
-      <div className={css.text}>
+      <div className={`${css.text} u-top-rule u-stack`}>
         <h3 className="u-step-1">{t(`brokers:engine.stats.${id}.label`)}</h3>
         <p className="u-note">
           {t(`brokers:engine.stats.${id}.text`)}
@@ -71,7 +71,7 @@ function Bar({ lines }: { lines: number }) {
     <>
       <svg
         {...shared}
-        className="u-from-tablet"
+        className={`${css.rising} u-from-tablet`}
         viewBox={`0 0 1 ${lines}`}
         width="100%"
         height={6 * lines}
@@ -81,7 +81,7 @@ function Bar({ lines }: { lines: number }) {
       </svg>
       <svg
         {...shared}
-        className="u-below-tablet"
+        className="u-counted u-below-tablet"
         viewBox={`0 0 ${lines} 1`}
         width={`${(100 * lines) / linesOf(growthOf(highest))}%`}
         height="24"
@@ -96,8 +96,8 @@ function Bar({ lines }: { lines: number }) {
 /** A block of dots, which is wider and lower on a narrow window. */
 function Crowd({ dots }: { dots: number }) {
   return [
-    { columns: 25, width: 250, where: "u-from-tablet" },
-    { columns: 50, width: "100%", where: "u-below-tablet" },
+    { columns: 25, width: 250, where: `${css.rising} u-from-tablet` },
+    { columns: 50, width: "100%", where: "u-counted u-below-tablet" },
   ].map(({ columns, width, where }) => {
     const rows = Math.ceil(dots / columns);
     // A little more than from the first dot to the last, because one at the very end would not be drawn.

@@ -20,7 +20,7 @@ export function Hero({ language, t }: Translator) {
   return (
     <>
       <Band name="brokers" background="brokers" className="u-gutter">
-        <div className={css.statement}>
+        <div className={`${css.statement} u-stack`}>
           <h1 id="brokers-title" className={`${css.title} u-step-4`}>
             <Message tags={{ figure: (figure) => <b>{figure}</b> }}>{t("brokers:hero.title")}</Message>
           </h1>

@@ -13,7 +13,7 @@ export function KeyFeatures({ t }: Translator) {
         {featureGroups.map(({ id, features }) => (
           <div key={id}>
             <h3 className="u-step-1">{t(`brokers:keyFeatures.groups.${id}`)}</h3>
-            <ul>
+            <ul className="u-pair u-four">
               {features.map(({ id, icon }) => (
                 <li key={id}>
                   <SpriteIcon name={icon satisfies KeyFeatureIconName} />

@@ -83,7 +83,7 @@ export function UseCasePanels({ language, t }: Translator) {
       <div className={`${css.panel} u-split`}>
         <div className={`${css.case} u-stack`}>
           <p className={`${css.outcome} u-muted`}>
-            <b className="u-headline u-ink">{t(`brokers:useCases.${id}.value`)}</b>{" "}
+            <b className="u-headline u-ink u-block u-small-in-print">{t(`brokers:useCases.${id}.value`)}</b>{" "}
             {t(`brokers:useCases.${id}.valueLabel`)}
             <ClaimMark t={t} page="brokers" id={claimOf[id]} />
           </p>
@@ -102,7 +102,7 @@ export function UseCasePanels({ language, t }: Translator) {
           </ButtonLink>
         </div>
         <Picture id={id} language={language} t={t} />
-        <ul className={`${css.cards} u-all-columns`}>
+        <ul className={`${css.cards} u-stack u-all-columns`}>
           {t(`brokers:useCases.${id}.features`, { returnObjects: true }).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -24,20 +24,25 @@ declare module "react" {
 interface CaseCardProps extends Translator {
   id: CaseId;
   group: CaseGroup;
+  /** Its place in the group. */
+  number: number;
 }
 
 /** A case: its results, then how they were reached (CS-03). Its quote is shown in the overlay (CS-05). */
-export function CaseCard({ language, t, id, group }: CaseCardProps) {
+export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
   const { company, slug, results } = cases[id];
   const author = t(`case-studies:cases.${id}.author`);
   return (
-    <article id={id} className={`${css.card} u-step--1 ${backgroundClass(group)}`}>
+    <article id={id} className={`${css.card} u-avoid-break u-step--1 ${backgroundClass(group)}`}>
       <header className={`${css.head} u-all-columns`}>
-        <p className={`${css.name} ${css.tab}`}>
+        <p className={`${css.tab} u-media`}>
+          <span className="u-muted u-tabular" aria-hidden="true">
+            {`${number}`.padStart(2, "0")}
+          </span>
           <Initials>{company}</Initials>
           <b translate="no">{company}</b>
         </p>
-        <svg className={css.banner} fill="none" stroke="var(--brass-deep)" aria-hidden="true">
+        <svg className={css.banner} width="100%" fill="none" stroke="var(--brass-deep)" aria-hidden="true">
           <use href={bannerOf(id)} />
         </svg>
         <p className={`${css.key} u-muted u-tiny`}>
@@ -49,8 +54,11 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
           {results.map((result, index) => {
             const { metric, was } = figures(language, result);
             return (
-              <li key={result.measure} className={`${css.result} ${index === 0 ? css.main : ""}`.trim()}>
-                <span className="u-strong">{t(`case-studies:measures.${result.measure}`)}</span>
+              <li
+                key={result.measure}
+                className={`${css.result} u-stack ${index === 0 ? css.main : ""}`.trim()}
+              >
+                <span className="u-strong u-all-columns">{t(`case-studies:measures.${result.measure}`)}</span>
                 <MetricChart kind={measures[result.measure]} drawing={chartOf(id, index)} />
                 <div>
                   <b className="u-figure u-step-2">{metric}</b>{" "}
@@ -72,9 +80,9 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
         </div>
       </dl>
       {/* A custom element, because of react/react#24740 (see TabPanel). */}
-      <case-voice className={css.voice} hidden="until-found">
+      <case-voice className={`${css.voice} u-block`} hidden="until-found">
         <blockquote className="u-figure u-step-3">{t(`case-studies:cases.${id}.quote`)}</blockquote>
-        <p className={css.name}>
+        <p className={`${css.name} u-media`}>
           <Initials>{author}</Initials>
           <span>
             <Message tags={{ name: (name) => <b>{name}</b> }}>
@@ -86,7 +94,7 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
           </span>
         </p>
       </case-voice>
-      <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={`${css.more} u-strong`}>
+      <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={`${css.more} u-media u-strong`}>
         {t("case-studies:stories.link")}
         <span className="u-visually-hidden">{`${colon(language)}${company}`}</span>
         <SpriteIcon name="ArrowUpRight" />

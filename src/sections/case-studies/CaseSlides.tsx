@@ -9,7 +9,7 @@ export function CaseSlides({ group, ...translator }: Translator & { group: CaseG
   const ids = caseGroups[group];
   return ids.map((id, index) => (
     <CarouselSlide key={id} {...slideWords(translator.t, index, ids.length)}>
-      <CaseCard {...translator} id={id} group={group} />
+      <CaseCard {...translator} id={id} group={group} number={index + 1} />
     </CarouselSlide>
   ));
 }

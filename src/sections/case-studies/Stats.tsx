@@ -10,13 +10,13 @@ const stats = ["clients", "growth", "users", "satisfaction"] as const;
 export function Stats({ t }: Translator) {
   return (
     <Band name="stats">
-      <div className={`${css.stats} u-frame u-stack u-section-padding u-avoid-break`}>
+      <div className={`${css.stats} u-frame u-stack u-roomy u-section-padding u-avoid-break`}>
         <h2 id="stats-title" className="u-label">
           {t("case-studies:stats.title")}
         </h2>
-        <ul>
+        <ul className="u-top-rule">
           {stats.map((id) => (
-            <li key={id} className={css[id]} data-counted="">
+            <li key={id} className={`${css[id] ?? ""} u-stack`.trim()} data-counted="">
               <b className="u-figure u-step-5">
                 <StatCounter value={t(`case-studies:stats.${id}.value`)} />
               </b>{" "}

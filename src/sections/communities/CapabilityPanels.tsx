@@ -15,7 +15,7 @@ export function CapabilityPanels({ language, t }: Translator) {
   return capabilityTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
       {/* More than three are two per row. */}
-      <ul className={capabilities[id].length > 3 ? `${css.panes} ${css.pairs}` : css.panes}>
+      <ul className={`${css.panes} u-stack ${capabilities[id].length > 3 ? css.pairs : ""}`.trim()}>
         {capabilities[id].map((capability) => (
           <li key={capability} className="u-stack">
             <h3 className="u-subheading">{t(`communities:capabilities.items.${capability}.title`)}</h3>

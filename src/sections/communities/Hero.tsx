@@ -18,7 +18,7 @@ export function Hero({ language, t }: Translator) {
       <h1 id="communities-title" className="u-gutter">
         {t("communities:hero.title")}
         {sentenceSpace(language)}
-        <span>{t("communities:hero.highlight")}</span>
+        <span className="u-phrase">{t("communities:hero.highlight")}</span>
       </h1>
       <div className={`${css.pitch} u-gutter u-split`}>
         <p>{t("communities:hero.subtitle")}</p>

@@ -17,20 +17,20 @@ interface LedgerProps {
 /** Figures as in a statement: names on the left, columns of figures on the right. */
 export function Ledger({ head, rows, totals = [], isEven = false }: LedgerProps) {
   return (
-    <table className={isEven ? `${css.ledger} ${css.even}` : css.ledger}>
+    <table className={`${css.ledger} u-table ${isEven ? css.even : ""}`.trim()}>
       {head && (
         <thead className="u-muted">
           <tr>
             <td />
             {head.map((name) => (
-              <th key={name} className="u-end" scope="col">
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
       )}
-      <tbody className="u-ledger">
+      <tbody>
         {rows.map((cells) => (
           <Row key={cells[0]} cells={cells} />
         ))}

@@ -6,17 +6,21 @@ import { ClaimMark } from "../shared/Claims.tsx";
 import { drawing } from "./drawings.tsx";
 import css from "./Outcomes.module.css";
 
+/** The colours of what was before, and of what came after. */
+const before = "var(--line-strong)";
+const after = "light-dark(var(--ink), oklch(72% 0.06 195))";
+
 /** Three changes beside what was before, and a share of a hundred (IB-05). */
 export function Outcomes({ t }: Translator) {
   return (
     <Section id="outcomes" title={t("communities:outcomes.title")} background="sunken">
       <p className={`${css.legend} u-row u-note`} aria-hidden="true">
         <span>
-          <Sample width={6} className={css.before} />
+          <Sample width={6} color={before} />
           {t("case-studies:stories.before")}
         </span>{" "}
         <span>
-          <Sample width={10} className={css.after} />
+          <Sample width={10} color={after} />
           {t("case-studies:stories.after")}
         </span>
       </p>
@@ -39,24 +43,24 @@ export function Outcomes({ t }: Translator) {
 }
 
 /** A piece of a bar, for the legend. */
-const Sample = ({ width, className }: { width: number; className: string | undefined }) => (
-  <svg className={className} width="1.5rem" height="0.625rem" aria-hidden="true">
+const Sample = ({ width, color }: { width: number; color: string }) => (
+  <svg color={color} width="1.5rem" height="0.625rem" aria-hidden="true">
     <path stroke="currentColor" strokeWidth={width} d="M0 5h24" />
   </svg>
 );
 
 /** What was before, and what came after. */
 const Bars = ({ id }: { id: string }) => (
-  <svg className={`${css.after} u-all-columns`} width="100%" height="2.5rem" aria-hidden="true">
-    <use className={css.before} href={drawing("before")} />
+  <svg className="u-all-columns" color={after} width="100%" height="2.5rem" aria-hidden="true">
+    <use color={before} href={drawing("before")} />
     <use href={drawing(`after-${id}`)} />
   </svg>
 );
 
 /** A hundred pages of journals, of which the share has lines on it. */
 const Hundred = () => (
-  <svg className={`${css.after} u-all-columns`} viewBox="0 0 394 125" width="100%" aria-hidden="true">
-    <use className={css.before} fill="none" stroke="currentColor" href={drawing("blank")} />
-    <use className={css.kept} fill="currentColor" href={drawing("kept")} />
+  <svg className="u-all-columns" color={after} viewBox="0 0 394 125" width="100%" aria-hidden="true">
+    <use color={before} fill="none" stroke="currentColor" href={drawing("blank")} />
+    <use className="u-counted" fill="currentColor" href={drawing("kept")} />
   </svg>
 );

@@ -31,7 +31,7 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
         </p>
         <svg className={css.price} width="100%" height="9rem" aria-hidden="true">
           <use href={drawing("price")} />
-          <use className={css.held} href={drawing("held")} />
+          <use color="var(--brass-deep)" href={drawing("held")} />
         </svg>
         <p className={css.line}>
           <span className="u-muted">{bestEntry.time}</span> <q>{t("communities:journal.reason")}</q>
@@ -45,7 +45,7 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
         <ol className={css.thread}>
           {activity.thread.map(({ trader, time }, index) => (
             <li key={time}>
-              <b>{initials(trader)}</b>
+              <b className="u-tiny">{initials(trader)}</b>
               <div>
                 <p className="u-note">{`${trader} ${time}`}</p>
                 <p className="u-step-0">{sentences[index]}</p>

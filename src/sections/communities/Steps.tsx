@@ -15,7 +15,13 @@ export function Steps({ t }: { t: Translate }) {
               <b className="u-headline u-step-2">{index + 1}</b>
               <h3 className="u-subheading">{t(`communities:workflow.steps.${step}.title`)}</h3>
               <p className="u-muted">{t(`communities:workflow.steps.${step}.description`)}</p>
-              <svg aria-hidden="true" data-part="appear" data-order={index || undefined}>
+              <svg
+                width="100%"
+                overflow="visible"
+                aria-hidden="true"
+                data-part="appear"
+                data-order={index || undefined}
+              >
                 <use href={drawing(step)} />
               </svg>
             </li>

@@ -42,7 +42,7 @@ export function UseCasePanels({ t }: { t: Translate }) {
               <li key={useCase.id} className="u-note" aria-hidden="true">
                 <b>{place + 1}</b>
                 {` ${title}`}
-                <svg aria-hidden="true">
+                <svg color="var(--line-strong)" aria-hidden="true">
                   <use href={drawing(useCase.id)} />
                 </svg>
               </li>

@@ -13,7 +13,7 @@ import css from "./Confirmation.module.css";
 export function Confirmation({ language, t }: Translator) {
   return (
     <Band name="confirmation" background="dark" className={css.confirmation}>
-      <div className={`${css.stage} u-top-rule u-stack u-gutter`}>
+      <div className={`${css.stage} u-top-rule u-stack u-roomy u-gutter`}>
         <h1 id="confirmation-title">{t("confirmation:title")}</h1>
         <p className="u-muted">{t("confirmation:subtitle")}</p>
         <ButtonLink href={pathIn(language, routes.home.path)}>{t("confirmation:home")}</ButtonLink>
@@ -54,7 +54,7 @@ export function Confirmation({ language, t }: Translator) {
           <path stroke="var(--on-brass)" strokeWidth="7" d="M-14-39l10 10 18-20" />
         </svg>
       </div>
-      <ol className={`${css.next} u-gutter`}>
+      <ol className={`${css.next} u-gutter u-split`}>
         {t("confirmation:next", {
           returnObjects: true,
           duration: numbers(language).duration(company.demo.minutes, "minute"),

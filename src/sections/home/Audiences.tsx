@@ -26,7 +26,7 @@ export function Audiences({ language, t }: Translator) {
     <Band id="solutions" className={css.audiences}>
       <header className={`${css.head} u-stack u-frame`}>
         <h2 id="solutions-title">{t("home:audiences.title")}</h2>
-        <div className="u-stack">
+        <div className="u-stack u-roomy">
           <p className="u-muted">{t("home:audiences.lead")}</p>
           <OpenDemoDialog emphasis="secondary">{t("home:audiences.consultation")}</OpenDemoDialog>
         </div>
@@ -52,7 +52,7 @@ type AudienceProps = Translator & (typeof audiences)[number];
 function Audience({ language, t, id, icon, claim }: AudienceProps) {
   return (
     <article
-      className={`${css.panel} ${css[id] ?? ""} ${backgroundClass(id)}`}
+      className={`${css.panel} ${css[id] ?? ""} ${backgroundClass(id)} u-stack u-roomy`}
       aria-labelledby={`audience-${id}`}
     >
       <div className="u-note">
@@ -64,7 +64,7 @@ function Audience({ language, t, id, icon, claim }: AudienceProps) {
       </div>
       <AudiencePicture language={language} t={t} id={id} />
       <div className={`${css.text} u-stack`}>
-        <h3 id={`audience-${id}`} className={`${css.title} u-step-2`}>
+        <h3 id={`audience-${id}`} className={`${css.title} u-media u-step-2`}>
           <Icon name={icon} />
           {t(`home:audiences.${id}.title`)}
         </h3>
@@ -74,13 +74,13 @@ function Audience({ language, t, id, icon, claim }: AudienceProps) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <a href={pathIn(language, routes[id].path)} className={`${css.more} u-strong`}>
+        <a href={pathIn(language, routes[id].path)} className={`${css.more} u-media u-strong`}>
           {t("home:audiences.learnMore")}
           <span className="u-visually-hidden">
             {" "}
             {t("home:audiences.learnMoreAbout", { audience: t(`home:audiences.${id}.title`) })}
           </span>
-          <Icon name="ArrowRight" />
+          <Icon name="ArrowRight" size="1.125rem" />
         </a>
       </div>
     </article>

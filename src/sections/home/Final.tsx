@@ -14,7 +14,7 @@ export function Final({ language, t }: Translator) {
   return (
     <Band id={finalCallId} name="final" background="dark">
       <div className={`${css.place} u-stack u-frame`}>
-        <div className={`${css.words} u-stack`}>
+        <div className={`${css.words} u-stack u-roomy`}>
           <h2 id="final-title" className="u-step-5">
             {t("home:final.title")}
           </h2>

@@ -11,14 +11,14 @@ export function Proof({ t }: Translator) {
       <h2 id="proof-title" className="u-label">
         {t("home:proof.title")}
       </h2>
-      <ul className={css.voices}>
+      <ul className={`${css.voices} u-stack`}>
         {testimonials.home.map(({ id, company, words }, index) => {
           const { content, name, role } = t(words, { returnObjects: true });
           return (
             <li key={id} className={index === 0 ? `${css.first} u-all-columns` : undefined}>
-              <figure className="u-stack">
+              <figure className="u-stack u-roomy">
                 <blockquote className={index === 0 ? "u-headline" : undefined}>{content}</blockquote>
-                <figcaption className="u-step--1">
+                <figcaption className="u-media u-step--1">
                   <span className={`${css.avatar} u-strong`} aria-hidden="true">
                     {initials(name)}
                   </span>

@@ -25,11 +25,11 @@ export function Legal({ language, t }: Translator) {
       <div className={`${css.legal} u-gutter u-split`}>
         <nav className={css.contents} aria-label={t("legal:contents")} data-contents="">
           <button type="button" className={`${css.toggle} u-strong`} popoverTarget="contents">
-            <span className={css.label}>{t("legal:contents")}</span>
+            <span>{t("legal:contents")}</span>
             <span className={css.here} data-here="" />
-            <Icon name="ChevronDown" />
+            <Icon name="ChevronDown" size="1.125rem" />
           </button>
-          <div id="contents" popover="auto" className={css.list}>
+          <div id="contents" popover="auto" className={`${css.list} u-step--1`}>
             <ol>
               {sections.map((id) => (
                 <li key={id}>

@@ -29,6 +29,8 @@ function startReading(root: Document): void {
     link.setAttribute("aria-current", "location");
     current = link;
     if (!here) return;
+    // The label is for screen readers from now on.
+    here.previousElementSibling?.classList.add("u-visually-hidden");
     here.textContent = link.textContent;
     here.dataset.here = `${entries.findIndex((entry) => entry.link === link) + 1}`;
   };

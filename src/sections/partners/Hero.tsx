@@ -17,9 +17,9 @@ export function Hero({ language, t }: Translator) {
     <Band name="hero">
       <div className={`${css.opening} u-frame`}>
         <h1 id="hero-title">
-          <span>{t("partners:hero.title")}</span>
+          <span className="u-phrase">{t("partners:hero.title")}</span>
           {sentenceSpace(language)}
-          <span>{t("partners:hero.highlight")}</span>
+          <span className="u-phrase">{t("partners:hero.highlight")}</span>
         </h1>
         <div className={`${css.argument} u-stack`}>
           <p className="u-muted">{t("partners:hero.subtitle")}</p>

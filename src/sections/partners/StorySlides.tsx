@@ -21,7 +21,7 @@ export function StorySlides({ t }: Translator) {
     const milestones = t(`partners:stories.${id}.milestones`, { returnObjects: true });
     return (
       <CarouselSlide key={id} {...slideWords(t, index, partnerStories.length)}>
-        <article className={css.story} aria-labelledby={`story-${id}`}>
+        <article className={`${css.story} u-stack u-gutter`} aria-labelledby={`story-${id}`}>
           <p className={`${css.partner} u-row`}>
             <b translate="no">{name}</b> <span className="u-muted">{t(`partners:kinds.${kind}`)}</span>
           </p>
@@ -45,7 +45,7 @@ export function StorySlides({ t }: Translator) {
                 content: (
                   <>
                     <p className={`${css.week} u-muted`}>
-                      <Message tags={{ figure: (figure) => <b>{figure}</b> }}>
+                      <Message tags={{ figure: (figure) => <b className="u-strut">{figure}</b> }}>
                         {t("partners:stories.week", { number })}
                       </Message>
                     </p>

@@ -29,8 +29,8 @@ export function Why({ language, t }: Translator) {
         </p>
       </header>
       <article className={`${css.growth} u-gutter`} aria-labelledby="why-growth">
-        <p className={`${css.figure} u-headline`}>{t("partners:why.growth.figure")}</p>
-        <p className={`${css.unit} u-muted`}>
+        <p className={`${css.figure} u-headline u-strut`}>{t("partners:why.growth.figure")}</p>
+        <p className={`${css.unit} u-top-rule u-muted`}>
           {t("partners:why.growth.figureLabel")}
           <ClaimMark t={t} page="partners" id="participants" />
         </p>
@@ -54,7 +54,7 @@ export function Why({ language, t }: Translator) {
             {scopes.map(({ id, scope, granted }) => (
               <div key={id} className="u-row">
                 <dt data-scope={scope}>{t(`partners:why.trust.access.${id}.action`)}</dt>
-                <dd className="u-strong" data-granted={granted}>
+                <dd className="u-strong" data-mark={granted ? "✓" : "×"}>
                   {t(`partners:why.trust.access.${id}.answer`)}
                 </dd>
               </div>

@@ -103,7 +103,7 @@ export function BreakTheRule({ language, account, maximumLoss, lots, most, heat,
   useEarlyInput(slider, (value) => show(Number(value)));
 
   return (
-    <div className={css.tool}>
+    <div className={`${css.tool} u-split u-tabular`}>
       <label htmlFor="trade-size" className="u-figure u-scripted">
         {words.label}
       </label>

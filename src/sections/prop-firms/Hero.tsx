@@ -26,10 +26,11 @@ export function Hero({ language, t }: Translator) {
         <ul className={css.paths}>
           {paths.map((path) => (
             <li key={path}>
-              <b>
+              <b className="u-media">
                 {t(`prop-firms:hero.${path}.label`)}
                 <svg
                   viewBox="0 0 96 16"
+                  height="1rem"
                   preserveAspectRatio="none"
                   fill="none"
                   stroke="currentColor"

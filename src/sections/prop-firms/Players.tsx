@@ -12,7 +12,7 @@ export function Players({ language, t }: Translator) {
       <ul className={`${css.parties} u-ledger`}>
         {players.map((id) => (
           <li key={id} className={css.party}>
-            <h3 className="u-step-3 u-all-columns">
+            <h3 className="u-subheading u-step-3 u-all-columns">
               {id === "propFirms" ? (
                 t(`prop-firms:players.${id}.name`)
               ) : (
@@ -21,7 +21,7 @@ export function Players({ language, t }: Translator) {
             </h3>
             {(["brings", "gets"] as const).map((side) => (
               <p key={side} className={css[side]}>
-                <small className="u-note">{t(`prop-firms:players.${side}`)}</small>
+                <small className="u-note u-block">{t(`prop-firms:players.${side}`)}</small>
                 <span>{t(`prop-firms:players.${id}.${side}`)}</span>
               </p>
             ))}

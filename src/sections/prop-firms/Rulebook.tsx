@@ -17,15 +17,17 @@ export function Rulebook(translator: Translator) {
     <Section id="features" title={t("prop-firms:features.title")}>
       {featureGroups.map(({ id, features }, chapter) => {
         return (
-          <div key={id} className={`${css.chapter} u-avoid-break`}>
+          <div key={id} className={`${css.chapter} u-split u-avoid-break`}>
             <h3 className="u-label u-row">
-              <span aria-hidden="true">{chapter + 1}</span>
+              <span className="u-small-in-print" aria-hidden="true">
+                {chapter + 1}
+              </span>
               {t(`prop-firms:features.chapters.${id}`)}
             </h3>
             <ul className="u-ledger">
               {features.map((feature, index) => (
                 <li key={feature.id} className={css.article}>
-                  <SpriteIcon name={feature.icon satisfies KeyFeatureIconName} />
+                  <SpriteIcon name={feature.icon satisfies KeyFeatureIconName} size="1.5rem" />
                   <h4 className="u-figure">{t(`prop-firms:features.articles.${feature.id}.name`)}</h4>
                   <span className={`${css.number} u-figure u-regular u-muted`}>
                     {`${chapter + 1}.${index + 1}`}

@@ -8,7 +8,7 @@ import css from "./Stats.module.css";
 export function Stats({ t }: Translator) {
   return (
     <section className={css.stats} aria-label={t("prop-firms:stats.label")}>
-      <ul className={`${css.figures} u-frame`}>
+      <ul className={`${css.figures} u-frame u-stack`}>
         {stats.map((id, order) => (
           <li key={id} data-order={order}>
             <b>

@@ -6,7 +6,7 @@ import css from "./Testimonials.module.css";
 /** Quotes of two founders, one for each path; the one who moved is larger and last (PF-10). */
 export function Testimonials({ t }: Translator) {
   return (
-    <Band id="testimonials" className={`${css.section} u-frame`}>
+    <Band id="testimonials" className="u-frame u-section-padding">
       <h2 id="testimonials-title" className="u-label">
         {t("prop-firms:testimonials.title")}
       </h2>

@@ -41,7 +41,7 @@ export function UseCases({ t }: Translator) {
           />
         </svg>
         {useCases.map((id) => (
-          <article key={id} className={css.road}>
+          <article key={id} className={`${css.road} u-stack`}>
             <div>
               <h3 className="u-step-3">{t(`prop-firms:useCases.${id}.title`)}</h3>
               <p>{t(`prop-firms:useCases.${id}.description`)}</p>

@@ -21,15 +21,15 @@ export function BeforeYouBook({ language, t }: Translator) {
   // On paper, it would stand without the final call.
   return (
     <Band name="before-you-book" background="dark" className="u-no-print">
-      <div className={`${css.answers} u-frame u-stack`}>
+      <div className={`${css.answers} u-frame u-stack u-ruled`}>
         <h2 id="before-you-book-title" className="u-figure">
           {t("common:company.title")}
         </h2>
-        <dl className="u-pair u-step--1">
+        <dl className="u-pair u-four u-step--1">
           {(Object.keys(answers) as (keyof typeof answers)[]).map((id) => (
             <div key={id}>
               <dt className="u-strong">{t(`common:company.${id}.title`)}</dt>
-              <dd className="u-muted">{answers[id]}</dd>
+              <dd className="u-muted u-readable">{answers[id]}</dd>
             </div>
           ))}
         </dl>

@@ -39,7 +39,7 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
   return (
     <Band name="claims" background="dark">
       <div
-        className={`${css.claims} u-frame u-stack u-note`}
+        className={`${css.claims} u-frame u-stack u-note u-ruled`}
         role="doc-endnotes"
         aria-labelledby="claims-title"
       >
@@ -51,7 +51,7 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
           {ids.map((id, index) => {
             const companies = evidence(id);
             return (
-              <li key={id} id={noteId(index + 1)}>
+              <li key={id} id={noteId(index + 1)} className="u-avoid-break">
                 {t(`common:claims.notes.${id}`)}{" "}
                 {companies.length > 0 && (
                   <>
@@ -71,7 +71,7 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
                   className={`${css.back} u-ink u-no-print`}
                   aria-label={t("common:claims.back")}
                 >
-                  <SpriteIcon name="ArrowUp" />
+                  <SpriteIcon name="ArrowUp" size="1em" />
                 </a>
               </li>
             );

@@ -28,7 +28,7 @@ function Logo({ id, caption }: { id: PartnerId; caption: string | undefined }) {
   const content = (
     <>
       <Wordmark id={id} />
-      {address && <SpriteIcon name="ArrowUpRight" />}
+      {address && <SpriteIcon name="ArrowUpRight" size="0.875rem" />}
       {caption && <span className={`${css.caption} u-all-columns`}>{caption}</span>}
     </>
   );

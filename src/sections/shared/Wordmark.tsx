@@ -28,7 +28,7 @@ export function Wordmark({ id }: { id: PartnerId }) {
       </svg>
       <span>
         {`${first} `}
-        {rest.length > 0 && <small>{rest.join(" ")}</small>}
+        {rest.length > 0 && <small className="u-block">{rest.join(" ")}</small>}
       </span>
     </span>
   );

@@ -22,7 +22,7 @@ export function Status({ language, title, text, home, status, end }: StatusProps
   return (
     <Band name="status">
       <TickerTape traders={traders} numbers={numbers(language)} code={`${status}`} end={end} />
-      <div className={`${css.words} u-frame u-stack`}>
+      <div className={`${css.words} u-frame u-stack u-roomy`}>
         <h1 id="status-title">{title}</h1>
         <p className="u-step-1 u-muted">{text}</p>
         <ButtonLink href={pathIn(language, routes.home.path)}>{home}</ButtonLink>

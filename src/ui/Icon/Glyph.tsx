@@ -3,12 +3,13 @@ import { createElement } from "react";
 
 interface GlyphProps {
   node: IconNode;
+  /** Its width and height. */
+  size?: string | undefined;
   className?: string | undefined;
-  size?: string;
 }
 
 /** Draws the node of one icon. Islands import single nodes, so that the table of icon names stays out of scripts. */
-export function Glyph({ node, className, size = "24" }: GlyphProps) {
+export function Glyph({ node, size = "24", className }: GlyphProps) {
   return (
     <svg
       className={className}

@@ -101,12 +101,12 @@ export const shapesOf = (name: string): IconNode => icons[knownName(name)];
 export interface IconProps {
   /** That of the chart by default (WG-05). */
   name?: IconName;
+  /** Its width and height, 24 px by default. */
+  size?: string | undefined;
   className?: string;
-  /** 24 px by default. */
-  size?: string;
 }
 
 /** An icon in the colour of the text beside it. Decorative: the control or text around it carries the name. */
-export function Icon({ name = "BarChart3", ...look }: IconProps) {
-  return <Glyph node={shapesOf(name)} {...look} />;
+export function Icon({ name = "BarChart3", size, className }: IconProps) {
+  return <Glyph node={shapesOf(name)} size={size} className={className} />;
 }

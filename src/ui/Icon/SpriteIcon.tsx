@@ -25,7 +25,7 @@ export const icons = symbolFile(
  * An `Icon` below the first screen: it refers to a file of all icons, so that documents carry none of them. The first
  * screen must not wait for that file and uses `Icon`.
  */
-export function SpriteIcon({ name = "BarChart3", className, size = "24" }: IconProps) {
+export function SpriteIcon({ name = "BarChart3", size = "24", className }: IconProps) {
   return (
     <svg className={className} width={size} height={size} aria-hidden="true">
       <use href={icons.addressOf(knownName(name))} />
