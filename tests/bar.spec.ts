@@ -327,31 +327,18 @@ test("sticky elements cover no focused element, forward and backward", async ({ 
   }
 });
 
-test("focus in the bar scrolls nothing, with the burger menu open and without", async ({ page }) => {
+test("focus in the bar scrolls nothing", async ({ page }) => {
   await page.goto(routes.brokers.path);
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await scrollTo(page, 1500);
-    // Playwright's click would scroll first.
-    if (width < 768) await burger(page).evaluate((button: HTMLElement) => button.click());
-    await page
-      .getByRole("link", { name: common.navigation.logo })
-      .evaluate((logo: HTMLElement) => logo.focus({ preventScroll: true }));
-    const stops = await bar(page).evaluate(
-      (header) =>
-        [...header.querySelectorAll("a, summary, button")].filter((stop) => stop.checkVisibility()).length,
-    );
-    for (const key of ["Tab", "Shift+Tab"])
-      for (let stop = 1; stop < stops; stop += 1) {
-        await page.keyboard.press(key);
-        // Effects of the key begin within two frames.
-        await passFrames(page);
-        const [isInBar, top] = await bar(page).evaluate((header) => [
-          header.contains(document.activeElement),
-          scrollY,
-        ]);
-        expect([isInBar, top]).toEqual([true, 1500]);
-      }
+  await scrollTo(page, 1500);
+  await page
+    .getByRole("link", { name: common.navigation.logo })
+    .evaluate((logo: HTMLElement) => logo.focus({ preventScroll: true }));
+  for (let stop = 1; stop < itemCount; stop += 1) {
+    await page.keyboard.press("Tab");
+    // Effects of the key begin within two frames.
+    await passFrames(page);
+    await expect(bar(page).locator(":focus")).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
   }
 });
 
