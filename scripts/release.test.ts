@@ -120,12 +120,6 @@ test("SHA256SUMS has the hash of every other file", async () => {
   expect(sums.trim().split("\n").sort()).toEqual(expected.sort());
 });
 
-test("the same build gives the same bytes", async () => {
-  const one = await releaseOf("second", (await releaseOf("first")).to, "one");
-  const other = await releaseOf("second", join(folder, "first"), "other");
-  expect(await contents(one.to)).toEqual(await contents(other.to));
-});
-
 test("hashed assets of the build before stay served, and nothing else of it", async () => {
   const first = await releaseOf("first");
   expect(first.previous).toBeUndefined();
