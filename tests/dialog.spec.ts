@@ -136,30 +136,6 @@ test("LY-10 D8 each way closes it, gives focus back, and leaves neither its addr
   await expect(page).toHaveURL(routes.partners.path);
 });
 
-test("LY-10 CS-05 a case and the dialog each open from their address, and Back goes through both", async ({
-  page,
-}) => {
-  const { path } = routes.caseStudies;
-  const [id] = caseGroups.brokers;
-  const overlay = page.getByRole("dialog", { name: caseStudies.cases[id].headline });
-  await page.goto(path);
-  const row = page.locator(`main a[href="#${id}"]`).first();
-  await row.press("Enter");
-  await expect(overlay).toBeVisible();
-  await page.goBack();
-  await expect(overlay).toBeHidden();
-  await inBar(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await row.press("Enter");
-  await expect(overlay).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(path);
-  await expect(row).toBeFocused();
-});
-
 test.describe("by touch and mouse", () => {
   test.use({ hasTouch: true });
 

@@ -180,36 +180,6 @@ function findFaults(): string[] {
   return [...faults];
 }
 
-/** Texts outside the edges of the footer's container, without those that scroll, such as strips of logos. */
-export const textsOffGrid = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const frame = document.querySelector("footer > div");
-    if (!frame) return ["no footer"];
-    const { paddingLeft, paddingRight } = getComputedStyle(frame);
-    const box = frame.getBoundingClientRect();
-    const [left, right] = [
-      box.left + Number.parseFloat(paddingLeft),
-      box.right - Number.parseFloat(paddingRight),
-    ];
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (texts.nextNode()) {
-      const { parentElement, textContent } = texts.currentNode;
-      if (!textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parentElement.closest("[popover], dialog, .u-visually-hidden") || scrolls(parentElement)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-      // A letter's side bearing may be drawn over the edge.
-      if (boxes.some((each) => each.left < left - 2 || each.right > right + 2))
-        found.push(`"${textContent.trim()}" is outside the edges of the container`);
-    }
-    return found;
-  });
-
 /** The smallest type that can be read on a phone, in CSS pixels. */
 const smallestType = 12;
 

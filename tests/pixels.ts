@@ -26,20 +26,14 @@ function sessionOf(page: Page): Promise<CDPSession> {
 /**
  * A screenshot of the page by the browser itself. Playwright's takes four times as long, because it waits for fonts and
  * hides carets.
- * @param options.fullPage the whole page instead of the window
  * @throws {NoFrames} if the browser no longer draws the page
  */
-export async function pixelsOf(page: Page, { fullPage = false } = {}): Promise<Pixels> {
+export async function pixelsOf(page: Page): Promise<Pixels> {
   const devTools = await sessionOf(page);
-  const wholePage = async () => {
-    const { cssContentSize } = await devTools.send("Page.getLayoutMetrics");
-    return { captureBeyondViewport: true, clip: { ...cssContentSize, scale: 1 } };
-  };
   const capture = async () =>
     devTools.send("Page.captureScreenshot", {
       format: "png",
       optimizeForSpeed: true,
-      ...(fullPage && (await wholePage())),
     });
   const deadline = Promise.withResolvers<never>();
   const timer = setTimeout(

@@ -1,17 +1,9 @@
 import type { Page } from "@playwright/test";
-import { canonicalRoutes, listedRoutes, routes } from "../src/facts/routes.ts";
+import { canonicalRoutes, routes } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { rulesOfWords, violationsOf } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import {
-  layoutFaults,
-  openAll,
-  removeTape,
-  smallTexts,
-  stopDrawing,
-  textsOffGrid,
-  untilOwnFonts,
-} from "./layoutFaults.ts";
+import { layoutFaults, openAll, removeTape, smallTexts, stopDrawing, untilOwnFonts } from "./layoutFaults.ts";
 import { lineFaults } from "./lineFaults.ts";
 import { overflowFaults } from "./overflowFaults.ts";
 import { textSpacing } from "./textSpacing.ts";
@@ -20,7 +12,6 @@ import { textSpacing } from "./textSpacing.ts";
 
 const widths = [320, 390, 768, 1024, 1920];
 const paths = [...canonicalRoutes.map((id) => routes[id].path), "/missing.png"];
-const listedPaths: readonly string[] = listedRoutes.map((id) => routes[id].path);
 
 // Latin, a script without spaces, and the longest texts.
 const languages = ["en", "ja", "ru"] as const;
@@ -106,7 +97,6 @@ for (const path of paths)
             ...(await lineFaults(page, language)),
             ...(await overflowFaults(page)),
             ...(await layoutFaults(page)),
-            ...(width > 320 && listedPaths.includes(path) ? await textsOffGrid(page) : []),
             ...(width === 320 ? await smallTexts(page) : []),
           ],
           `${language} at ${width} px`,

@@ -116,12 +116,6 @@ describe("LN-05 publication", () => {
       ].join("\n- "),
     );
   });
-
-  test("LN-05 English that differs from the code's English is not published", async () => {
-    const read = memory({ en: { ...english, common: { cta: "Book demo", more: "More" } } });
-    const loading = loadCatalogues(publication("en"), { read, english, limits: quick });
-    await expect(loading).rejects.toThrow("en/common.json more is unknown in English");
-  });
 });
 
 describe("LN-07 retries", () => {
