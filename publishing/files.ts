@@ -42,7 +42,7 @@ async function withCopy<Result>(values: Group, work: (folder: string) => Promise
 
 /** Checks the files of the owner in a folder with the code of the build. @throws {Error} if the checks themselves fail */
 export async function inspectFolder(folder: string): Promise<Inspection> {
-  const env = { ...process.env, CATALOGUES: "", CATALOGUE_URL: "" };
+  const env = { ...process.env, CATALOGUE_URL: "" };
   const options = { cwd: folder, env, maxBuffer: 2 ** 28 };
   const { stdout } = await promisify(execFile)(
     process.execPath,

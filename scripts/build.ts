@@ -16,9 +16,8 @@ console.error = (...texts) => {
 await build({ logLevel: "silent" });
 console.log(`The site is in ${dist}/.`);
 
-// Drafts and pseudo-translations are never shared.
-const isPublic = drafts.length === 0 && !process.env.CATALOGUES;
-const behind = isPublic ? imagesBehind(dist) : [];
+// Drafts are never shared.
+const behind = drafts.length === 0 ? imagesBehind(dist) : [];
 if (behind.length > 0)
   console.log(
     `${behind.length} share ${behind.length === 1 ? "image is" : "images are"} behind: npm run share-images draws them.`,

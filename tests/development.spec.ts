@@ -57,8 +57,7 @@ test("LN-05 a draft says that it is one, marks what it lacks, and is not for sea
 });
 
 interface Shown {
-  /** Tag and class. */
-  name: string;
+  tag: string;
   /** Left, top, width and height, in pixels. */
   box: number[];
 }
@@ -74,14 +73,13 @@ const shownOn = (page: Page): Promise<Shown[]> =>
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        const name = `${element.localName} ${element.getAttribute("class") ?? ""}`;
-        return { name, box: [x, y, width, height].map(Math.round) };
+        return { tag: element.localName, box: [x, y, width, height].map(Math.round) };
       });
   });
 
 /** More than a pixel. Less comes from rounding. */
 const isElsewhere = (one: Shown, other: Shown): boolean =>
-  one.name !== other.name || one.box.some((value, index) => Math.abs(value - (other.box[index] ?? 0)) > 1);
+  one.tag !== other.tag || one.box.some((value, index) => Math.abs(value - (other.box[index] ?? 0)) > 1);
 
 for (const { path } of [routes.home, routes.partners])
   test(`${path} has the same layout in development as in the build`, async ({ page, context }) => {
@@ -91,7 +89,7 @@ for (const { path } of [routes.home, routes.partners])
     for (const each of [page, other]) await untilOwnFonts(each);
     const [built, developed] = [await shownOn(page), await shownOn(other)];
     expect(built.length).toBeGreaterThan(50);
-    expect(developed.map(({ name }) => name)).toEqual(built.map(({ name }) => name));
+    expect(developed.map(({ tag }) => tag)).toEqual(built.map(({ tag }) => tag));
     const moved = developed.flatMap((shown, index) => {
       const before = built[index];
       return before && isElsewhere(shown, before) ? [{ ...shown, inBuild: before.box }] : [];

@@ -99,7 +99,7 @@ export const filled = (message: string, values: Readonly<Record<string, string>>
   message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 /** A pattern for a message with any values for its placeholders. */
-export const inWords = (message: string): RegExp =>
+export const patternOf = (message: string): RegExp =>
   new RegExp(
     message
       .split(/\{\{\w+\}\}/)

@@ -50,7 +50,7 @@ export async function startIslands(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Removes the timeline of the error pages, which runs out of the window by design. */
+/** Removes the ticker tape of the error pages, which runs out of the window by design. */
 export const removeTape = (page: Page): Promise<void> =>
   page.locator("main:has(#status-title) [aria-hidden=true]").evaluateAll((all) => {
     for (const timeline of all) timeline.remove();

@@ -68,7 +68,7 @@ export async function copySite(name: string, tools: readonly string[] = []) {
       ]),
     /** Builds it in these languages, English first. @returns what the build said */
     build(languages: readonly string[]): Promise<string> {
-      const { CATALOGUES, CATALOGUE_URL, ...environment } = process.env;
+      const { CATALOGUE_URL, ...environment } = process.env;
       return run(["--import", "./scripts/plainErrors.ts", "scripts/build.ts"], {
         ...environment,
         NODE_ENV: "production",

@@ -104,6 +104,7 @@ for (const path of paths)
       }
     }
 
+    // In Russian, whose words are the longest: the last of `languages`.
     const removeSpacing = await addStyle(page, textSpacing);
     for (const width of [320, 1280]) {
       await at(width);

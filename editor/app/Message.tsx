@@ -118,7 +118,7 @@ function LanguageCard({ messageKey, language }: Props) {
         <span lang={code}>{name}</span>
         <Marks marks={Object.fromEntries(marks.map(([mark]) => [mark, [""]]))} />
         {isLong && (
-          <span className="mark long" title="Longer than English; pages are tested with 40% more">
+          <span className="mark long" title="Much longer than English: look at the page">
             +{grown}%
           </span>
         )}

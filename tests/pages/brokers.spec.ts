@@ -17,7 +17,7 @@ import {
   expect,
   expectNewTab,
   expectQuestions,
-  inWords,
+  patternOf,
   region,
   site,
   test,
@@ -46,7 +46,7 @@ test.describe("without a script", () => {
     const hero = region(reader, untagged(brokers.hero.title));
     await expect(hero).toContainText(brokers.hero.subtitle);
     await expectNewTab(hero.getByRole("link", { name: brokers.hero.cta }), scheduler("hero"));
-    const engine = reader.getByRole("img", { name: inWords(brokers.picture.label) });
+    const engine = reader.getByRole("img", { name: patternOf(brokers.picture.label) });
     await expect(engine).toBeInViewport({ ratio: 0.5 });
     for (const words of [brokers.picture.setUp, "Day 12 of 14", brokers.picture.podium, "$25,000"])
       await expect(engine).toContainText(words);
@@ -90,7 +90,7 @@ test.describe("without a script", () => {
     }
     const second = cards.and(reader.getByRole("article", { name: spaces.title }));
     await expect(second).toContainText(spaces.text);
-    const space = second.getByRole("img", { name: inWords(spaces.picture.label) });
+    const space = second.getByRole("img", { name: patternOf(spaces.picture.label) });
     for (const words of [spaces.picture.name, spaces.picture.branding])
       await expect(space).toContainText(words);
   });

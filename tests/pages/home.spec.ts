@@ -12,7 +12,7 @@ import {
   expect,
   expectNewTab,
   filled,
-  inWords,
+  patternOf,
   monogram,
   region,
   site,
@@ -27,7 +27,7 @@ const audiences = ["brokers", "propFirms", "communities"] as const;
 
 const hero = (page: Page) => page.getByRole("region", { name: home.hero.title });
 /** The sample competition: one image, named by a sentence with leader and prize pool. */
-const board = (page: Page) => page.getByRole("img", { name: inWords(home.board.label) });
+const board = (page: Page) => page.getByRole("img", { name: patternOf(home.board.label) });
 const trader = (page: Page, name: string) => board(page).locator("th", { hasText: name });
 
 test.describe("without a script", () => {

@@ -22,7 +22,7 @@ import {
   expectNewTab,
   expectQuestions,
   filled,
-  inWords,
+  patternOf,
   region,
   site,
   test,
@@ -36,8 +36,8 @@ const { path } = routes.propFirms;
 
 const scheduler = (button: string): RegExp => trackedScheduler("propFirms", `prop-firms-${button}`);
 const traderPanel = (page: Page, { trader }: { trader: string }) =>
-  page.getByRole("img", { name: inWords(copy.picture.traderLabel.replace("{{trader}}", trader)) });
-const adminPanel = (page: Page) => page.getByRole("img", { name: inWords(copy.picture.adminLabel) });
+  page.getByRole("img", { name: patternOf(copy.picture.traderLabel.replace("{{trader}}", trader)) });
+const adminPanel = (page: Page) => page.getByRole("img", { name: patternOf(copy.picture.adminLabel) });
 
 test.describe("without a script", () => {
   test.describe.configure({ mode: "default" });

@@ -2,9 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackendModule } from "i18next";
 import { parseJson } from "../../facts/readJson.ts";
-import { defaultLanguage, isLanguage } from "../languages.ts";
 import { type Catalogue, isGroup } from "./format.ts";
-import { pseudoCatalogue } from "./pseudo.ts";
 
 /** Reads one catalogue. Rejects with `TemporaryFailure` if another attempt may succeed. */
 export type ReadCatalogue = (language: string, namespace: string) => Promise<Catalogue>;
@@ -52,16 +50,6 @@ export function httpReader(address: string, timeout = 10_000): ReadCatalogue {
       : new Error(message);
   };
 }
-
-/** Reads English, and pseudo-translations of it for all other languages. */
-export const pseudoReader =
-  (read: ReadCatalogue): ReadCatalogue =>
-  async (language, namespace) => {
-    const english = await read(defaultLanguage, namespace);
-    return isLanguage(language) && language !== defaultLanguage
-      ? pseudoCatalogue(english, language)
-      : english;
-  };
 
 async function download(url: string, timeout: number): Promise<{ status: number; body: string }> {
   try {

@@ -188,19 +188,4 @@ describe("LN-07 the environment", () => {
     expect(await catalogues(publication("en"))).toBe(words);
     expect(paths).toEqual(["/en/common.json"]);
   });
-
-  test("LN-05 CATALOGUES=pseudo gives every language, each marked, from English only", async () => {
-    const paths = await listen();
-    vi.stubEnv("CATALOGUES", "pseudo");
-    const { languages, translator } = await catalogues(publication("en", "ja"));
-    expect(languages).toEqual(languageCodes);
-    const cta = (language: Language) => (translator(language) as unknown as (key: string) => string)("cta");
-    expect(cta("en")).toBe("Book demo");
-    expect(cta("ja")).toBe("[ja Ɓööööķ đééɱöö]");
-    expect(new Set(paths)).toEqual(new Set(["/en/common.json"]));
-  });
-
-  test("LN-07 a misspelt CATALOGUES stops the build", () => {
-    expect(() => sourceFrom({ CATALOGUES: "psuedo" })).toThrow('CATALOGUES is "psuedo"');
-  });
 });

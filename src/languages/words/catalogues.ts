@@ -7,8 +7,8 @@ import {
 } from "i18next";
 import { checkCatalogues, inWords, type Problem } from "../checking/check.ts";
 import { withMissingInEnglish } from "../checking/missingInEnglish.ts";
-import { defaultLanguage, isLanguage, type Language, languageCodes } from "../languages.ts";
-import { backend, fileReader, httpReader, pseudoReader, type ReadCatalogue } from "./backends.ts";
+import { defaultLanguage, isLanguage, type Language } from "../languages.ts";
+import { backend, fileReader, httpReader, type ReadCatalogue } from "./backends.ts";
 import { completeDraft } from "./draft.ts";
 import { english, type Namespace } from "./english.ts";
 import type { Catalogues } from "./format.ts";
@@ -60,38 +60,28 @@ interface LoadedCatalogues {
 
 interface Environment {
   CATALOGUE_URL?: string | undefined;
-  CATALOGUES?: string | undefined;
 }
 
 /** The limits of D13. `httpReader` has the time-out of an attempt. */
 export const readLimits: ReadLimits = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
 
-/**
- * The source given by the environment: the address in `CATALOGUE_URL`, or else the folder `catalogues`.
- * `CATALOGUES=pseudo` replaces all languages but English by pseudo-translations.
- */
-export function sourceFrom({ CATALOGUE_URL, CATALOGUES }: Environment): Source {
-  if (CATALOGUES && CATALOGUES !== "pseudo")
-    throw new Error(`CATALOGUES is "${CATALOGUES}"; it must be "pseudo" or not set`);
+/** The source given by the environment: the address in `CATALOGUE_URL`, or else the folder `catalogues`. */
+export function sourceFrom({ CATALOGUE_URL }: Environment): Source {
   const read = CATALOGUE_URL ? httpReader(CATALOGUE_URL) : fileReader("catalogues");
-  return { read: CATALOGUES ? pseudoReader(read) : read, english, limits: readLimits };
+  return { read, english, limits: readLimits };
 }
 
 const opened = new Map<string, Promise<LoadedCatalogues>>();
 
 /**
  * The words of the languages to publish, read once per process from the source given by the environment.
- * Pseudo-translations are all published.
  * @throws {Error} like `loadCatalogues`
  */
 export function catalogues(publication: Publication): Promise<LoadedCatalogues> {
   const key = JSON.stringify(publication);
   const known = opened.get(key);
   if (known) return known;
-  const { CATALOGUES } = process.env;
-  const all =
-    CATALOGUES === "pseudo" ? { ...publication, languages: languageCodes, drafts: [] } : publication;
-  const words = loadCatalogues(all, sourceFrom(process.env));
+  const words = loadCatalogues(publication, sourceFrom(process.env));
   opened.set(key, words);
   words.catch(() => opened.delete(key));
   return words;
