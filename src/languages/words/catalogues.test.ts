@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { serve } from "../choosing/testing.ts";
-import { type Language, languageCodes } from "../languages.ts";
+import type { Language } from "../languages.ts";
 import { httpReader, type ReadCatalogue, TemporaryFailure } from "./backends.ts";
-import { catalogues, loadCatalogues, readLimits, type Source, sourceFrom } from "./catalogues.ts";
+import { catalogues, loadCatalogues, readLimits, type Source } from "./catalogues.ts";
 import type { Catalogues } from "./format.ts";
 
 vi.mock("./english.ts", () => ({ english: { common: { cta: "Book demo" } } }));
