@@ -375,6 +375,32 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test("LY-06 a menu that is opened again while the address still loses it stays open", async ({ page }) => {
+    await page.goto(routes.home.path);
+    await page.evaluate(() => {
+      const back = history.back.bind(history);
+      history.back = () => {
+        document.documentElement.dataset.leaving = "";
+        addEventListener("back", back, { once: true });
+      };
+    });
+    await burger(page).press("Enter");
+    await expect(page).toHaveURL(/#menu$/);
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await page.locator("html[data-leaving]").waitFor();
+    await page.keyboard.press("Enter");
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          addEventListener("hashchange", done, { once: true });
+          dispatchEvent(new Event("back"));
+        }),
+    );
+    await expect(page).toHaveURL(/#menu$/);
+    await expect(menu(page)).toBeVisible();
+  });
+
   test("LY-06 LY-10 D8 Back and Forward, and what the menu leaves in the history", async ({ page }) => {
     const { path } = routes.home;
     const open = async () => {

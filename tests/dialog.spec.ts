@@ -245,7 +245,8 @@ test.describe("the page behind", () => {
       expect(await place(page), path).toEqual(opened);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
-      // A case was an entry of history: browsers scroll back to where the page was soon after they have left it.
+      // A dialog was an entry of history: browsers scroll back to where the page was soon after they have left it.
+      await expect(page).toHaveURL(({ hash }) => hash === "");
       await expect.poll(() => place(page)).toEqual(before);
     }
   });

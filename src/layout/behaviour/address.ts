@@ -17,6 +17,9 @@ const addressed = (): string => location.hash.slice(1);
 /** The id that the address had when layers last followed it. */
 let followed = "";
 
+/** Whether the address is about to lose a layer that has been closed. */
+let isLeaving = false;
+
 /** Whether a press added the current entry of history, so that the one before it is this page without a layer. */
 const isAdded = (): boolean => history.state?.isAdded === true;
 
@@ -34,7 +37,10 @@ function follow(): void {
 export function startAddress(): void {
   addEventListener("hashchange", () => {
     if (!isAdded()) history.scrollRestoration = "auto";
-    follow();
+    // What has been opened again in the meantime stays open.
+    if (isLeaving) followed = addressed();
+    else follow();
+    isLeaving = false;
   });
   // Back from the next page leads to this one without the menu, so its entry is taken back first.
   addEventListener("click", (event) => {
@@ -74,7 +80,8 @@ export function leaveLayer(id: string): void {
   change = change.then(() => {
     // The address has closed it.
     if (followed !== id || addressed() !== id) return undefined;
-    if (isAdded()) return goBack();
+    isLeaving = isAdded();
+    if (isLeaving) return goBack();
     history.replaceState(history.state, "", location.pathname + location.search);
     return follow();
   });
