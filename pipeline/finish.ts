@@ -2,7 +2,7 @@ import { isLanguage } from "../src/languages/languages.ts";
 import { type Document, descendants, parseDocument, removeAttribute } from "./elements.ts";
 import { keepLines } from "./lineEnds.ts";
 
-export interface Finished {
+interface Finished {
   documents: Map<string, Document>;
   /** All other files, in the order of the output. */
   assets: Map<string, Buffer>;

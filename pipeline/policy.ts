@@ -26,7 +26,7 @@ const originOf = (address: string): string => {
   return URL.canParse(address) ? new URL(address).origin : "an unknown origin";
 };
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** Bytes of a file of the build by its path, such as `/_astro/index.B5gkZ.js`. */
   readAsset: (path: string) => Buffer | undefined;
   /** Origins other than our own that a document may frame. */

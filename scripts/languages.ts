@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { pendingChangeSets, readPending } from "../publishing/pending.ts";
-import { inWords } from "../src/languages/checking/check.ts";
+import { problemText } from "../src/languages/checking/check.ts";
 import { progress } from "../src/languages/checking/progress.ts";
 import { reviewLanguages } from "../src/languages/checking/review.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../src/languages/languages.ts";
@@ -61,10 +61,10 @@ if (values.figures)
 const waits = pending.filter(
   ({ languages }) => languages.length === 0 || languages.some((code) => chosen.includes(code as Language)),
 );
-for (const { inWords } of waits) console.log(`Waits: ${inWords}`);
-for (const problem of advice) console.log(`Advice: ${inWords(problem)}`);
+for (const { problemText } of waits) console.log(`Waits: ${problemText}`);
+for (const problem of advice) console.log(`Advice: ${problemText(problem)}`);
 const found = [...blocking, ...others];
-for (const problem of found) console.error(inWords(problem));
+for (const problem of found) console.error(problemText(problem));
 if (found.length > 0) console.log(`${found.length} problems.`);
 else
   console.log(waits.length === 0 ? "Every language is complete." : `No problems; ${waits.length} pending.`);

@@ -10,7 +10,7 @@ export const dist = process.env.SITE_DIST ?? "dist";
 export const manifest: StoredManifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
 
 /** An element of a document: its attributes, and the text directly in it. */
-export interface BuiltElement {
+interface BuiltElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   text: string;
@@ -38,7 +38,8 @@ const keptTags = ["html", "title", "meta", "link", "script", "a", "area", "ifram
 const code = ["noscript", "script", "style", "template"];
 
 /** Without the characters that only say where a line may break. */
-export const plain = (text: string): string => text.replaceAll(/[\u2060\u200b]/g, "").replaceAll(/\s+/g, " ");
+export const oneLine = (text: string): string =>
+  text.replaceAll(/[\u2060\u200b]/g, "").replaceAll(/\s+/g, " ");
 
 function read(document: string, language: Language): BuiltDocument {
   const elements: BuiltElement[] = [];
@@ -81,7 +82,7 @@ function read(document: string, language: Language): BuiltDocument {
     name: `${document} in ${language}`,
     head: texts.head.join("\n"),
     visible: texts.visible.join(" "),
-    all: plain([texts.all.join(""), ...values].join(" \n ")),
+    all: oneLine([texts.all.join(""), ...values].join(" \n ")),
     ids,
     elements,
   };

@@ -11,7 +11,7 @@ import { defaultLanguage, languages } from "../src/languages/languages.ts";
 import { english } from "../src/languages/words/english.ts";
 import { allMessages, splitMarkup } from "../src/languages/words/format.ts";
 import { securityText } from "../src/site/security.ts";
-import { type BuiltDocument, dist, manifest, plain, readDocuments } from "./builtDocuments.ts";
+import { type BuiltDocument, dist, manifest, oneLine, readDocuments } from "./builtDocuments.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 import { type Item, problemsOf, valuesOf } from "./structuredData.ts";
 
@@ -74,7 +74,7 @@ test("LN-05 every document is there in seven languages, says so, and is written 
 /** English texts between placeholders, of at least four words so that they cannot occur in another language by chance. */
 const englishPhrases = [...allMessages(english).values()]
   .flatMap((message) => splitMarkup(message).filter((_, index) => index % 2 === 0))
-  .map((part) => plain(part).trim())
+  .map((part) => oneLine(part).trim())
   .filter((part) => (withoutNames(part, defaultLanguage).match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []).length >= 4);
 
 test("LN-05 no document has anything left in English that has a translation", () => {
@@ -216,7 +216,7 @@ const notShown = (graph: readonly Item[], { language, all, ids }: BuiltDocument)
     const [address = "", anchor] = value.split("#");
     const isShown = /^https?:/.test(value)
       ? all.includes(address.replace(site.url, "")) && (anchor === undefined || ids.has(anchor))
-      : all.includes(plain(value));
+      : all.includes(oneLine(value));
     return isShown ? [] : [`${path} is not shown: ${value}`];
   });
 

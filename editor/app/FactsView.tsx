@@ -6,7 +6,7 @@ import { LogoField } from "./LogoField.tsx";
 import { Words } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
 import { Button, Faults, ForEngineers, Marks } from "./parts.tsx";
-import { emptyValue, entrySchema, idFor, plain, slugOf } from "./schema.ts";
+import { emptyValue, entrySchema, idFor, resolved, slugOf } from "./schema.ts";
 import { type Edit, schemaOf, set } from "./state.ts";
 import { type Editor, edit, faultsAt, languageName, textAt, useEditor } from "./store.ts";
 import { labelOf, sentence, titleOf } from "./titles.ts";
@@ -18,7 +18,7 @@ interface Props {
 }
 
 interface PlainProps extends Props {
-  schema: ReturnType<typeof plain>;
+  schema: ReturnType<typeof resolved>;
   label: string;
   /** A number is shown without `base` and times `scale`: 100 for a share in percent. */
   base?: number;
@@ -87,7 +87,7 @@ function Fields({ place, schema: { properties = {} } }: Props) {
 
 function Field({ place, ...props }: Props) {
   const editor = useEditor();
-  const schema = plain(props.schema, rootOf(editor));
+  const schema = resolved(props.schema, rootOf(editor));
   const label = nameOfField(editor, place, schema);
   if (schema.media)
     return (
@@ -221,7 +221,7 @@ function List({ place, schema }: Props) {
   const root = rootOf(editor);
   const label = nameOfField(editor, place, schema);
   const item = entrySchema(schema, schema.prefixItems?.length);
-  const { id: idSchema, ...properties } = plain(item, root).properties ?? {};
+  const { id: idSchema, ...properties } = resolved(item, root).properties ?? {};
   const naming = ["company", "name"].find((name) => properties[name]);
   const slug = Object.keys(properties).find((name) => naming && properties[name]?.slugOf === naming);
   const isRecord = schema.propertyNames !== undefined;

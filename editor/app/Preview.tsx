@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { type Value, valueAt } from "../../publishing/changes.ts";
 import { catalogueFile } from "../../publishing/inspection.ts";
 import { messages } from "../../src/languages/words/format.ts";
-import { plain } from "../../src/languages/words/pattern.ts";
+import { shownText } from "../../src/languages/words/pattern.ts";
 import { type MessageKey, placeOf } from "../messageKeys.ts";
 import { messageAt, type Place, placesOf, reveal } from "./find.ts";
 import { Select } from "./parts.tsx";
@@ -80,7 +80,7 @@ export function Preview({
   useEffect(() => {
     if (place?.attribute || /[<{\n]/.test(saved + typed)) return;
     const isMessage = (node: Node) =>
-      node.nodeType === Node.TEXT_NODE && plain(`${node.nodeValue}`) === plain(saved);
+      node.nodeType === Node.TEXT_NODE && shownText(`${node.nodeValue}`) === shownText(saved);
     const text = [...(place?.element.childNodes ?? [])].find(isMessage);
     if (!text) return;
     text.nodeValue = typed;

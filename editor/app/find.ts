@@ -1,4 +1,4 @@
-import { patternOf, plain } from "../../src/languages/words/pattern.ts";
+import { patternOf, shownText } from "../../src/languages/words/pattern.ts";
 
 /** A place of a message in a page. */
 export interface Place {
@@ -11,7 +11,7 @@ type Variables = Readonly<Record<string, string>>;
 
 const isRead = (element: Element): boolean => !/^(?:SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/.test(element.tagName);
 
-const textOf = (element: Element): string => (isRead(element) ? plain(element.textContent ?? "") : "");
+const textOf = (element: Element): string => (isRead(element) ? shownText(element.textContent ?? "") : "");
 
 /** For a message that shares its element with other text. */
 const within = ({ source }: RegExp): RegExp => new RegExp(source.slice(1, -1), "s");
@@ -27,7 +27,7 @@ export function placesOf(document: Document, message: string, variables: Variabl
       .filter((element) => ![...element.children].some((child) => pattern.test(textOf(child))))
       .map((element) => ({ element }));
   const inAttributes = elements.flatMap((element) => {
-    const attribute = [...element.attributes].find(({ value }) => pattern.test(plain(value)));
+    const attribute = [...element.attributes].find(({ value }) => pattern.test(shownText(value)));
     return attribute ? [{ element, attribute: attribute.name }] : [];
   });
   const texts = innermost(pattern);

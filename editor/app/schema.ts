@@ -2,7 +2,7 @@ import type { Value } from "../../publishing/changes.ts";
 import type { Schema } from "../../publishing/inspection.ts";
 
 /** A schema in place of a reference to it, of several the first, and without null, which `isNullable` stands for. */
-export function plain(schema: Schema, root: Schema): Schema & { isNullable: boolean } {
+export function resolved(schema: Schema, root: Schema): Schema & { isNullable: boolean } {
   const { anyOf = [], ...own } = root.$defs?.[schema.$ref?.replace("#/$defs/", "") ?? ""] ?? schema;
   const options = anyOf.filter(({ type }) => type !== "null");
   const types = [own.type ?? []].flat();
@@ -20,7 +20,7 @@ export function entrySchema(schema: Schema, index = 0): Schema {
 
 /** A new value: empty texts, the first of several choices, and null for a number that is to be written. */
 export function emptyValue(schema: Schema, root: Schema): Value {
-  const own = plain(schema, root);
+  const own = resolved(schema, root);
   const { required = [], properties = {} } = own;
   if (own.isNullable || own.type === "number" || own.type === "integer") return null;
   if (own.type === "object")

@@ -18,7 +18,7 @@ export function propertiesOf({ name: _, ...properties }: MeasuredEvent): Record<
 }
 
 /** A Core Web Vital or one of its companions, as web-vitals reports it. CLS has no unit, all others are milliseconds. */
-export interface Vital {
+interface Vital {
   name: "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
   value: number;
   rating: "good" | "needs-improvement" | "poor";

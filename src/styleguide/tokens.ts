@@ -4,7 +4,7 @@ export interface Token {
   value: string;
 }
 
-export interface TokenGroup {
+interface TokenGroup {
   /** The comment above the group. */
   comment: string;
   tokens: Token[];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
-export type Scheme = "light" | "dark";
+type Scheme = "light" | "dark";
 
 /**
  * A colour token as `#rrggbb`, for files and tags without custom properties.

@@ -13,7 +13,7 @@ const linear = (byte: number): number => {
 };
 
 /** Relative luminance (WCAG 2.2). */
-export const luminance = ([red, green, blue]: Colour): number =>
+const luminance = ([red, green, blue]: Colour): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */

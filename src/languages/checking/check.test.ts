@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "../languages.ts";
 import type { Catalogue } from "../words/format.ts";
-import { checkCatalogues, inWords } from "./check.ts";
+import { checkCatalogues, problemText } from "./check.ts";
 
 /** What is wrong with a catalogue, a line for each problem. */
 const check = (language: Language, english: Catalogue, own: Catalogue, namespace = "home"): string[] =>
@@ -28,7 +28,7 @@ test("LN-05 a complete catalogue has no problems: its keys, markup and plural fo
 
 test("LN-05 a problem names language, file, key, and the English to translate", () => {
   const english = { home: { hero: { title: "Book demo", features: ["One"] } } };
-  expect(checkCatalogues({ english, language: "ja", catalogue: {} }).map(inWords)).toEqual([
+  expect(checkCatalogues({ english, language: "ja", catalogue: {} }).map(problemText)).toEqual([
     'ja/home.json hero.title is missing; translate "Book demo"',
     'ja/home.json hero.features.0 is missing; translate "One"',
   ]);

@@ -70,7 +70,7 @@ export function checkCatalogues(request: {
 }
 
 /** A problem as one line: place, problem, remedy. */
-export const inWords = ({ file, key, what, fix }: Problem): string =>
+export const problemText = ({ file, key, what, fix }: Problem): string =>
   `${key ? `${file} ${key}` : file} ${what}; ${fix}`;
 
 /** The key of the message that has a problem, as passed to `t`: `home:hero.title`. */

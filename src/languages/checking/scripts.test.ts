@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "../languages.ts";
 import { languages } from "../languages.ts";
-import { inWords } from "./check.ts";
+import { problemText } from "./check.ts";
 import { checkScripts } from "./scripts.ts";
 
 const row = (code: Language) => languages.find((each) => each.code === code) ?? expect.fail(code);
@@ -27,7 +27,7 @@ test.each<[Language, string, string[]]>([
 
 test("LN-05 the check names language, file, key and word", () => {
   const catalogues = { home: { hero: { title: "Открoйте payout" }, cta: "Демо" } };
-  expect(checkScripts(row("ru"), catalogues).map(inWords)).toEqual([
+  expect(checkScripts(row("ru"), catalogues).map(problemText)).toEqual([
     'ru/home.json hero.title has "Открoйте", which mixes scripts that look alike; type it again in one script',
     'ru/home.json hero.title has "payout", which is not in the language\'s script; translate it, or list it with a reason in src/languages/checking/names.json',
   ]);

@@ -5,7 +5,7 @@ import {
   type PostProcessorModule,
   type TFunction,
 } from "i18next";
-import { checkCatalogues, inWords, type Problem } from "../checking/check.ts";
+import { checkCatalogues, type Problem, problemText } from "../checking/check.ts";
 import { withMissingInEnglish } from "../checking/missingInEnglish.ts";
 import { defaultLanguage, isLanguage, type Language } from "../languages.ts";
 import { backend, fileReader, httpReader, type ReadCatalogue } from "./backends.ts";
@@ -103,7 +103,7 @@ export async function loadCatalogues(
   const blocking = problems.filter(({ language }) => !drafts.includes(language));
   if (blocking.length > 0)
     throw new Error(
-      [`The catalogues cannot be published (${blocking.length}):`, ...blocking.map(inWords)].join("\n- "),
+      [`The catalogues cannot be published (${blocking.length}):`, ...blocking.map(problemText)].join("\n- "),
     );
   for (const language of drafts) {
     const catalogue = catalogues.get(language) ?? {};

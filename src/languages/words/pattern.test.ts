@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { patternOf, plain, visible } from "./pattern.ts";
+import { patternOf, shownText, visible } from "./pattern.ts";
 
 const variables = { brand: "A & B (Ltd.)" };
-const matches = (message: string, shown: string) => patternOf(message, variables).test(plain(shown));
+const matches = (message: string, shown: string) => patternOf(message, variables).test(shownText(shown));
 
 test.each([
   ["Book demo", "Book demo"],
@@ -27,7 +27,7 @@ test.each([
   expect(matches(message, shown)).toBe(false);
 });
 
-test("spaces around a text are visible, and not part of its plain form", () => {
+test("spaces around a text are visible, and not part of its shown form", () => {
   expect(visible("\u00a0a\n b\u2060 ")).toBe(" a b ");
-  expect(plain("\u00a0a\n b\u2060 ")).toBe("a b");
+  expect(shownText("\u00a0a\n b\u2060 ")).toBe("a b");
 });

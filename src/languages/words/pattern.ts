@@ -5,10 +5,10 @@ export const visible = (text: string): string =>
   text.replaceAll(/[\u2060\u200b\u00ad]/g, "").replaceAll(/\s+/g, " ");
 
 /** The visible text without spaces around it. */
-export const plain = (text: string): string => visible(text).trim();
+export const shownText = (text: string): string => visible(text).trim();
 
 /**
- * A pattern for a message as a page shows it, to be tested on `plain` text: any text for a placeholder, nothing for a
+ * A pattern for a message as a page shows it, to be tested on `shownText` text: any text for a placeholder, nothing for a
  * tag.
  * @param variables what the site fills into any message
  */

@@ -2,7 +2,7 @@ import { unscaledStroke } from "../unscaledStroke.ts";
 import { doublings, growthAfter, stepOf } from "./curves.ts";
 import css from "./ResultBoard.module.css";
 
-export interface BoardRow {
+interface BoardRow {
   measure: string;
   /** Growths as fractions, negative for falls, and the same as text. */
   growths: readonly number[];

@@ -2,7 +2,7 @@ import { unscaledStroke } from "../unscaledStroke.ts";
 import { box, curves, fanSteps, growthAfter, heightOf, labelMiddles, stepOf } from "./curves.ts";
 import css from "./ResultFan.module.css";
 
-export interface FanRow {
+interface FanRow {
   href: string;
   name: string;
   measure: string;

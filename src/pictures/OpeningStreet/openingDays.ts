@@ -1,6 +1,6 @@
 import { type Work, works } from "./House.tsx";
 
-export interface OpeningDay {
+interface OpeningDay {
   /** From 1. */
   day: number;
   /** From 0, which is Monday. */

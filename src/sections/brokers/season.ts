@@ -5,7 +5,7 @@ const monthCount = 6;
 const monthsBefore = 3;
 
 /** Half a year around a competition; all days count from its first. */
-export interface Season {
+interface Season {
   /** Each month as its index, from 0 for January, and its number of days. */
   months: readonly { month: number; days: number }[];
   /** The number of days of all months. */
