@@ -14,7 +14,7 @@ export function EventBanner({ language, t }: Translator) {
   const [first, between, last] = dayRangeParts(event.startsOn, event.endsOn, language);
   return (
     <aside
-      className={`${css.banner} u-step--1 u-tabular ${states.event} ${backgroundClass("dark")}`}
+      className={`${css.banner} u-screen-text ${states.event} ${backgroundClass("dark")}`}
       aria-label={t("common:event.label")}
     >
       <Link href={event.url} className={css.link}>
@@ -24,7 +24,7 @@ export function EventBanner({ language, t }: Translator) {
           {between}
           {last && <time dateTime={event.endsOn}>{last}</time>}
         </span>
-        <span className={css.place}>{event.location[language] ?? marked(event.location.en ?? "")}</span>
+        <span>{event.location[language] ?? marked(event.location.en ?? "")}</span>
         <span className={`${css.action} u-strong`}>
           <span className={states.before}>{t("common:event.cta.before")}</span>
           <span className={states.during}>{t("common:event.cta.during")}</span>

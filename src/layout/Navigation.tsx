@@ -37,7 +37,7 @@ interface NavigationProps extends Translator {
 export function Navigation({ route, language, t }: NavigationProps) {
   const solutionIsCurrent = solutions.some((link) => isCurrent(link, route));
   return (
-    <header className={css.bar}>
+    <header className={`${css.bar} u-container`}>
       <nav className={css.navigation} aria-label={t("common:navigation.label")}>
         <a
           href={pathIn(language, routes.home.path)}
@@ -71,7 +71,7 @@ export function Navigation({ route, language, t }: NavigationProps) {
                       <BarLink language={language} route={route} link={link}>
                         <span className="u-strong">{t(`common:navigation.${link.id}`)}</span>
                         {hasHint(link.id) && (
-                          <span className={`${css.hint} u-note`}>
+                          <span className="u-muted u-screen-text">
                             {t(`common:navigation.${link.id}Hint`)}
                           </span>
                         )}

@@ -11,7 +11,7 @@ interface PanelProps {
 
 /** A screen of the product across the window; its text keeps to the page's measure. */
 export const Panel = ({ label, className, children }: PanelProps) => (
-  <figure className={`${css.panel} u-step--1 u-tabular`} role="img" aria-label={label}>
+  <figure className={`${css.panel} u-screen-text u-container`} role="img" aria-label={label}>
     <div className={`${css.screen} ${className}`} aria-hidden="true">
       {children}
     </div>

@@ -36,7 +36,10 @@ export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
     const own = rows.filter(({ growths }) => growths.every((growth) => growth * sign > 0));
     if (own.length === 0) return null;
     return (
-      <div key={direction} className={`${css.side} u-step--1 ${sign < 0 ? css.down : ""}`.trim()}>
+      <div
+        key={direction}
+        className={`${css.side} u-screen-text u-container ${sign < 0 ? css.down : ""}`.trim()}
+      >
         <h3 className="u-label u-step--1">{direction}</h3>
         <p className={`${css.scale} u-muted u-end`} aria-hidden="true">
           {[1, 2, 3].map((steps) => (

@@ -31,12 +31,12 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
   ];
   return (
     <figure
-      className={`${css.board} u-step--1 u-tabular ${backgroundClass("dark")}`}
+      className={`${css.board} u-screen-text ${backgroundClass("dark")}`}
       role="img"
       aria-label={words.label}
       data-drawing="first"
     >
-      <div className={css.standings} aria-hidden="true">
+      <div className={`${css.standings} u-container`} aria-hidden="true">
         <div className={css.head}>
           <p className={`${css.host} u-figure`}>
             <BrandText kind="name">{words.host}</BrandText> <span>{words.name}</span>
@@ -50,7 +50,7 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
             </svg>
             {words.live}
           </p>
-          <dl className={`${css.facts} u-all-columns u-apart`}>
+          <dl className={`${css.facts} u-all-columns u-row u-apart`}>
             <FactRows facts={facts} />
           </dl>
         </div>
@@ -106,7 +106,7 @@ function Leaderboard({ words, numbers, competition, floor, traders }: Competitio
     );
   });
   return (
-    <table className={css.rows}>
+    <table className={`${css.rows} u-table`}>
       <thead className="u-muted">
         <tr>
           <td />
@@ -184,7 +184,7 @@ function Axis({ words, dayOf, competition }: CompetitionBoardProps) {
 }
 
 function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) {
-  const { change, percent } = numbers;
+  const { percent } = numbers;
   const { day, days } = competition;
   const out = floor.disqualified;
   const width = days * unitsPerDay;
@@ -203,7 +203,7 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
   const hasRoom = days - day > days / 8;
   const end = hasRoom ? { x: percentOf(day / days + 0.007) } : ({ x: "100%", textAnchor: "end" } as const);
   return (
-    <div className={`${css.chart} u-gutter`}>
+    <div className={`${css.chart} u-container u-gutter`}>
       <svg
         className="u-fill"
         data-part="draw"
@@ -240,8 +240,8 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
             {`+${percent(level)}`}
           </text>
         ))}
-        {[...labels, { ...out, mark: "×", gain: undefined, height: y(out.returns.at(-1) ?? 0) }].map(
-          ({ mark, name, gain, height: below }) => (
+        {[...labels, { ...out, mark: "×", height: y(out.returns.at(-1) ?? 0) }].map(
+          ({ mark, name, height: below }) => (
             <text
               key={mark}
               className={mark === "×" ? "u-loss" : mark === 1 ? "u-ink u-strong" : undefined}
@@ -253,7 +253,6 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
             >
               {mark}
               {hasRoom && <tspan dx="6">{name}</tspan>}
-              {hasRoom && gain && <tspan dx="6">{change(gain)}</tspan>}
             </text>
           ),
         )}

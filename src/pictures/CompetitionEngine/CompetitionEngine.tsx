@@ -161,7 +161,7 @@ function Podium({ words, day, numbers, competition, floor, traders }: Competitio
     <li className={css.stage}>
       <div className={`${css.join} u-ticks u-full-bleed`} />
       <Moment title={words.podium}>{day(days, days)}</Moment>
-      <ol className={`${css.places} u-columns`}>
+      <ol className={`${css.places} u-container u-columns`}>
         {places.map((place, index) => (
           <li key={place} className={place} data-part="rise" data-order={places.length + 1 - index}>
             {traders[index]?.name}

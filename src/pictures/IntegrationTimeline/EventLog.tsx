@@ -4,7 +4,7 @@ import css from "./EventLog.module.css";
 /** What a partner's developers see: key, requests, events and responses. It is code, so not translated. */
 export function EventLog({ apiKey, events, payload }: IntegrationLog) {
   return (
-    <div className={`${css.log} u-muted`} translate="no" lang="en" aria-hidden="true">
+    <div className={`${css.log} u-ruled u-muted`} translate="no" lang="en" aria-hidden="true">
       <p className="u-row">
         <span className="u-ink">sandbox</span> <span>{apiKey}</span> <span className="u-gain">issued</span>
       </p>

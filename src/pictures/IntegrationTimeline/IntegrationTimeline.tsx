@@ -29,7 +29,7 @@ export function IntegrationTimeline({ words, numbers, plan, note, children }: In
   }));
   return (
     <figure
-      className={`${css.timeline} u-gutter u-step--1 u-tabular`}
+      className={`${css.timeline} u-gutter u-screen-text`}
       aria-label={words.label}
       data-drawing="first"
     >

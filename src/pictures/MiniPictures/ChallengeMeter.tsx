@@ -29,7 +29,7 @@ export function ChallengeMeter({ words, numbers, challenge, account }: Challenge
   ];
   return (
     <Window label={words.challenge} owner={words.firm} state={words.account}>
-      <ol className={css.stages}>
+      <ol className={`${css.stages} u-columns`}>
         {words.stages.map((stage, index) => (
           <li key={stage} className={index === 0 ? `${css.current} u-strong` : "u-muted"}>
             {stage}

@@ -14,7 +14,7 @@ export function Podium({ label, words, numbers, competition, floor, traders }: P
   const winners = traders.slice(0, Math.min(floor.prizes.length, 3));
   return (
     <Window label={label} owner={words.host} title={words.name} state={words.day}>
-      <ol className={css.podium}>
+      <ol className={`${css.podium} u-columns`}>
         {winners.map(({ name, account, gain, drawdown, trades }, place) => (
           <li key={name} className={[css.first, css.second][place]}>
             <p>

@@ -17,7 +17,7 @@ interface WindowProps {
 /** The window of a product, which hangs from the timeline. */
 export const Window = ({ label, owner, title, state, children }: WindowProps) => (
   <figure role="img" aria-label={label} data-drawing="">
-    <div className={`${css.window} u-step--1 u-tabular`} aria-hidden="true">
+    <div className={`${css.window} u-screen-text`} aria-hidden="true">
       <p className={`${css.chrome} u-row u-apart`}>
         <b>
           <BrandText kind="name">{owner}</BrandText>

@@ -16,7 +16,7 @@ interface OpeningStreetProps {
 /** A rising street with a door for each day up to the opening; the last door is lit. */
 export function OpeningStreet({ days, weekdays, numbers, houseOf }: OpeningStreetProps) {
   return (
-    <ol className={`${css.street} u-gutter u-step--1 u-muted`} aria-hidden="true" data-drawing="">
+    <ol className={`${css.street} u-gutter u-screen-text u-muted`} aria-hidden="true" data-drawing="">
       {openingDays(days).map(({ day, weekday, work }) => (
         <li
           key={day}

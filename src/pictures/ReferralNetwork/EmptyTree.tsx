@@ -16,7 +16,7 @@ interface EmptyTreeProps {
 export function EmptyTree({ words, numbers, tiers, branches, trunk }: EmptyTreeProps) {
   const currency = numbers.dollars(0).replace(/[^\p{L}\p{Sc}]/gu, "");
   return (
-    <div className={`${css.tree} u-step--1`} data-drawing="" aria-hidden="true">
+    <div className={`${css.tree} u-screen-text`} data-drawing="" aria-hidden="true">
       <p className="u-columns">
         {Array.from({ length: tiers }, (_, tier) => (
           <span key={words.tier(tier + 1)}>

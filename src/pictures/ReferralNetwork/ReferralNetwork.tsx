@@ -85,12 +85,7 @@ export function ReferralNetwork({
     reaches.flatMap(({ stream, path }) => (stream.isMarked === isMarked ? path : [])).join("");
   const total = dollars(tiers.reduce((sum, { commission }) => sum + commission, 0));
   return (
-    <figure
-      className={`${css.network} u-step--1 u-tabular`}
-      role="img"
-      aria-label={label}
-      data-drawing="first"
-    >
+    <figure className={`${css.network} u-screen-text`} role="img" aria-label={label} data-drawing="first">
       <div className={`${css.axis} u-gutter`} aria-hidden="true">
         <p>
           <b>{words.name}</b>

@@ -20,7 +20,7 @@ interface SwitchboardProps {
 export function Switchboard({ words: { states, markets: names }, markets }: SwitchboardProps) {
   const all = markets.flatMap(({ clients }) => clients);
   return (
-    <figure className={`${css.board} u-step--1 u-tabular`} aria-label={names.label}>
+    <figure className={`${css.board} u-screen-text`} aria-label={names.label}>
       <div className={`${css.head} u-row`}>
         <b className={css.title}>{names.title}</b>
         {Object.entries(states).map(([id, state]) => (

@@ -38,7 +38,7 @@ export function TradingJournal({ language, words, numbers, journal, name, bars }
   const finding = words.finding({ early: earlyLosses, losses, time: `${early}:00` });
   return (
     <figure
-      className={`${css.journal} ${backgroundClass("dark")} u-step--1 u-tabular`}
+      className={`${css.journal} ${backgroundClass("dark")} u-screen-text`}
       role="img"
       aria-label={words.label(finding)}
       data-drawing="first"
@@ -67,7 +67,7 @@ export function TradingJournal({ language, words, numbers, journal, name, bars }
           </span>
         ))}
       </p>
-      <ol className={`${css.entries} u-gutter u-ledger`} aria-hidden="true">
+      <ol className={`${css.entries} u-container u-gutter u-ledger`} aria-hidden="true">
         {entries.map((entry) => (
           <li key={entry.time}>
             <span className="u-muted">{entry.time}</span> <b>{entry.market}</b>{" "}

@@ -23,7 +23,7 @@ export function Features({ language, t }: Translator) {
   return (
     <Band id="features" className={css.features}>
       <h2 id="features-title">{t("brokers:features.title")}</h2>
-      <article className={`${css.competitions} u-stack`} aria-labelledby="competitions-title">
+      <article className={`${css.competitions} u-container u-stack`} aria-labelledby="competitions-title">
         <h3 id="competitions-title" className="u-step-2">
           {t("brokers:features.competitions.title")}
         </h3>

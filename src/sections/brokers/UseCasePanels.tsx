@@ -81,7 +81,7 @@ export function UseCasePanels({ language, t }: Translator) {
   return useCases.map((id, index) => (
     <TabPanel key={id} {...tab(t, id)} hidden={index > 0}>
       <div className={`${css.panel} u-split`}>
-        <div className={`${css.case} u-stack`}>
+        <div className={`${css.case} u-container u-stack`}>
           <p className={`${css.outcome} u-muted`}>
             <b className="u-headline u-ink u-block u-small-in-print">{t(`brokers:useCases.${id}.value`)}</b>{" "}
             {t(`brokers:useCases.${id}.valueLabel`)}

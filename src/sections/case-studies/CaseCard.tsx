@@ -50,7 +50,7 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
           <span>{t("case-studies:stories.after")}</span>
         </p>
         <h3 className="u-step-3">{t(`case-studies:cases.${id}.headline`)}</h3>
-        <ul className={css.results}>
+        <ul className={`${css.results} u-screen-text`}>
           {results.map((result, index) => {
             const { metric, was } = figures(language, result);
             return (

@@ -20,7 +20,7 @@ export function CapabilityPanels({ language, t }: Translator) {
           <li key={capability} className="u-stack">
             <h3 className="u-subheading">{t(`communities:capabilities.items.${capability}.title`)}</h3>
             <p className="u-muted">{t(`communities:capabilities.items.${capability}.description`)}</p>
-            <div className={`${css.pane} u-step--1 u-tabular`} aria-hidden="true">
+            <div className={`${css.pane} u-screen-text u-container`} aria-hidden="true">
               <Pane language={language} t={t} id={capability} />
             </div>
           </li>

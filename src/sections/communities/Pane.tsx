@@ -25,16 +25,20 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
   const panes: Record<CapabilityId, ReactNode> = {
     journal: (
       <>
-        <p className={css.line}>
-          <b>{bestEntry.market}</b> <span className="u-muted">{member.name}</span>
+        <p className={`${css.line} u-row u-apart`}>
+          <span className="u-row">
+            <b>{bestEntry.market}</b> <span className="u-muted">{member.name}</span>
+          </span>
           <b className="u-gain">{`${signed(bestEntry.result)}\u00a0R`}</b>
         </p>
         <svg className={css.price} width="100%" height="9rem" aria-hidden="true">
           <use href={drawing("price")} />
           <use color="var(--brass-deep)" href={drawing("held")} />
         </svg>
-        <p className={css.line}>
-          <span className="u-muted">{bestEntry.time}</span> <q>{t("communities:journal.reason")}</q>
+        <p className={`${css.line} u-row u-apart`}>
+          <span className="u-row">
+            <span className="u-muted">{bestEntry.time}</span> <q>{t("communities:journal.reason")}</q>
+          </span>
           <span className="u-muted">{t(`communities:journal.tag.${bestEntry.tag}`)}</span>
         </p>
         {figures("journal", activity.journal)}
@@ -58,7 +62,7 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
     ),
     competitions: (
       <>
-        <p className={css.line}>
+        <p className={`${css.line} u-row u-apart`}>
           <b>{t("home:board.name")}</b> <span className="u-muted">{t("home:board.host")}</span>
         </p>
         <Ledger

@@ -6,7 +6,7 @@ import { FaqSection } from "../shared/FaqSection.tsx";
 export function Questions({ t }: { t: Translate }) {
   return (
     <FaqSection
-      form="pair"
+      form="columns"
       title={t("communities:faq.title")}
       items={questions.map((id) => ({
         question: t(`communities:faq.items.${id}.question`),

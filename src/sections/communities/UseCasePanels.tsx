@@ -20,7 +20,7 @@ export function UseCasePanels({ t }: { t: Translate }) {
   return useCaseTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
       <div className={css.programme}>
-        <p className={`${css.weeks} u-step--1 u-tabular`} aria-hidden="true">
+        <p className={`${css.weeks} u-screen-text`} aria-hidden="true">
           <span className="u-muted">{t("communities:useCases.week")}</span>
           {planned.map((week) => (
             <b key={week}>{week}</b>

@@ -15,7 +15,7 @@ export const whyTabs = (t: Translate) => ({
 export function WhyPanels({ language, t }: Translator) {
   return whyTabs(t).tabs.map(({ id, label }, index) => (
     <TabPanel key={id} id={id} label={label} hidden={index > 0}>
-      <p className={`${css.chrome} u-panel-head u-step--1`} aria-hidden="true">
+      <p className={`${css.chrome} u-panel-head u-screen-text`} aria-hidden="true">
         <b className="u-ink">{t("communities:network.name")}</b> <span>{t("home:board.host")}</span>
         <span>{academy.address}</span>
       </p>
@@ -24,7 +24,7 @@ export function WhyPanels({ language, t }: Translator) {
           <li key={benefit}>
             <h3 className="u-subheading">{t(`communities:why.benefits.${benefit}.title`)}</h3>
             <p className="u-muted">{t(`communities:why.benefits.${benefit}.description`)}</p>
-            <div className={`${css.excerpt} u-step--1 u-tabular`} aria-hidden="true">
+            <div className={`${css.excerpt} u-screen-text u-container`} aria-hidden="true">
               <Excerpt language={language} t={t} id={benefit} />
             </div>
           </li>

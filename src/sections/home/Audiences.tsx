@@ -23,7 +23,7 @@ const audiences = [
 /** The engine for three audiences, in windows below the timeline, and a line for traders (HM-02, HM-03, D17). */
 export function Audiences({ language, t }: Translator) {
   return (
-    <Band id="solutions" className={css.audiences}>
+    <Band id="solutions" className={`${css.audiences} u-container`}>
       <header className={`${css.head} u-stack u-frame`}>
         <h2 id="solutions-title">{t("home:audiences.title")}</h2>
         <div className="u-stack u-roomy">

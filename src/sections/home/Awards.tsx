@@ -36,7 +36,7 @@ export function Awards({ t }: Translator) {
 
 function Award({ id, emblem, by, t }: (typeof awards)[number] & Pick<Translator, "t">) {
   return (
-    <li className={`${css.award} u-top-rule u-step--1`}>
+    <li className={`${css.award} u-top-rule u-screen-text`}>
       <AwardBadge emblem={emblem} year={t(`home:proof.awards.${id}.year`)} />
       <div>
         {t(`home:proof.awards.${id}.title`)}

@@ -23,7 +23,7 @@ export function Final({ language, t }: Translator) {
         <ul className={`${css.hall} u-stack`}>
           {doors.map((door) => (
             <li key={door} className={`u-top-rule ${backgroundClass(door)}`}>
-              <a href={pathIn(language, routes[door].path)} className="u-step--1">
+              <a href={pathIn(language, routes[door].path)} className="u-screen-text">
                 <span className={`${css.name} u-headline u-step-2`}>{t(`home:final.${door}`)}</span>
                 <span>{t(`home:final.${door}Hint`)}</span>
                 <Icon name="ArrowRight" />

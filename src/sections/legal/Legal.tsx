@@ -29,7 +29,7 @@ export function Legal({ language, t }: Translator) {
             <span className={css.here} data-here="" />
             <Icon name="ChevronDown" size="1.125rem" />
           </button>
-          <div id="contents" popover="auto" className={`${css.list} u-step--1`}>
+          <div id="contents" popover="auto" className={`${css.list} u-screen-text`}>
             <ol>
               {sections.map((id) => (
                 <li key={id}>

@@ -24,7 +24,7 @@ export function Final({ language, t }: Translator) {
       text={t("partners:final.text")}
       background="sunken"
       place={
-        <div className={`${css.planner} u-step--1 u-tabular`}>
+        <div className={`${css.planner} u-screen-text`}>
           <ol className={`${css.hours} u-muted u-from-tablet`} aria-hidden="true">
             {halfHours.map((time) => (
               <li key={time}>{time}</li>

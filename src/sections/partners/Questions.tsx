@@ -6,7 +6,7 @@ import { FaqSection } from "../shared/FaqSection.tsx";
 export function Questions({ t }: Translator) {
   return (
     <FaqSection
-      form="rows"
+      form="columns"
       title={t("partners:faq.title")}
       lead={t("partners:faq.lead")}
       items={questions.map((id) => ({

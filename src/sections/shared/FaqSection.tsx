@@ -5,7 +5,7 @@ interface FaqSectionProps {
   title: string;
   lead?: string;
   items: readonly FaqItem[];
-  form: "rows" | "list" | "columns" | "pair";
+  form: "list" | "columns";
 }
 
 /** Questions of buyers; all answers are in the document (D24). */

@@ -32,9 +32,9 @@ function Logo({ id, caption }: { id: PartnerId; caption: string | undefined }) {
       {caption && <span className={`${css.caption} u-all-columns`}>{caption}</span>}
     </>
   );
-  if (!address) return <div className={`${css.logo} u-note`}>{content}</div>;
+  if (!address) return <div className={`${css.logo} u-muted u-screen-text`}>{content}</div>;
   return (
-    <Link href={address} rel="sponsored noopener" className={`${css.logo} u-note`}>
+    <Link href={address} rel="sponsored noopener" className={`${css.logo} u-muted u-screen-text`}>
       {content}
     </Link>
   );

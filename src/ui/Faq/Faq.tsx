@@ -9,15 +9,12 @@ export interface FaqItem {
 
 interface FaqProps {
   items: readonly FaqItem[];
-  /**
-   * On wide screens: `rows`, each answer beside its question; `list`, one column beside a heading; `columns`, two of
-   * them; `pair`, the open ones first, side by side and larger.
-   */
-  form?: "rows" | "list" | "columns" | "pair";
+  /** On wide screens: one column, or two of them. */
+  form?: "list" | "columns";
 }
 
 /** Questions with their answers as `<details>`; closed answers are in the document too (D24). */
-export function Faq({ items, form = "rows" }: FaqProps) {
+export function Faq({ items, form = "list" }: FaqProps) {
   return (
     <div className={`${css.faq} ${css[form]}`}>
       {items.map(({ question, answer, isOpen }) => (
