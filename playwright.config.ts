@@ -3,8 +3,8 @@ import { basename } from "node:path";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
 
-// To test a running site instead of the build: SITE_BASE=http://127.0.0.1:4321 npx playwright test
-const base = process.env.SITE_BASE;
+// To test a running site instead of the build: BASE_URL=http://127.0.0.1:4321 npx playwright test
+const base = process.env.BASE_URL;
 const port = 4381;
 const address = `http://127.0.0.1:${port}`;
 

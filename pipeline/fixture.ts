@@ -5,7 +5,7 @@ import { documentFile } from "../server/build.ts";
 import { site as fullSite } from "../server/fixture.ts";
 import { documentNames } from "../server/manifest.ts";
 import type { Language } from "../src/languages/languages.ts";
-import { type BuildOptions, completeBuild } from "./manifest.ts";
+import { type BuildOptions, finishBuild } from "./manifest.ts";
 
 /** Languages of the small site of the tests. There are only two because compressing is slow. */
 export const publishedLanguages: readonly Language[] = ["en", "ja"];
@@ -52,6 +52,6 @@ export const smallSite: BuildOptions["site"] = {
 /** Builds the small site from static output. @returns the folder of the build */
 export const smallBuild = async (output = staticOutput(), site = smallSite): Promise<string> => {
   const folder = await writeFolder(output);
-  await completeBuild({ folder, site });
+  await finishBuild({ folder, site });
   return folder;
 };

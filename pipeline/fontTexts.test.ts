@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Language } from "../src/languages/languages.ts";
-import type { ReadCatalogue } from "../src/languages/words/backends.ts";
+import type { CatalogueReader } from "../src/languages/words/backends.ts";
 import { readLimits, type Source } from "../src/languages/words/catalogues.ts";
 import { fontTexts } from "./fontTexts.ts";
 
 /** A source of one message a language. */
 const source = (messages: Partial<Record<string, string>>): Source => {
-  const read: ReadCatalogue = async (language) => {
+  const read: CatalogueReader = async (language) => {
     const message = messages[language];
     if (message === undefined) throw new Error("not there");
     return { list: ["Bell", message], group: { inner: "Cup" } };

@@ -7,10 +7,10 @@ import { serve } from "../src/languages/choosing/testing.ts";
 import { hashedPath } from "../src/layout/shareImages/shareImages.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { documents } from "./integration.ts";
-import { completeBuild } from "./manifest.ts";
+import { finishBuild } from "./manifest.ts";
 
 vi.mock("../src/site/links.ts", { spy: true });
-vi.mock("./manifest.ts", () => ({ completeBuild: vi.fn() }));
+vi.mock("./manifest.ts", () => ({ finishBuild: vi.fn() }));
 
 /** Runs the integration's setup hook as Astro does. */
 async function setUp(command: "dev" | "build") {
@@ -70,7 +70,6 @@ test.each([
   onTestFinished(() => rm(folder, { recursive: true }));
   const { run } = await setUp("build");
   await run("astro:build:done", { dir: pathToFileURL(`${folder}/`), pages: [{}, {}] });
-  const { frameOrigins } =
-    vi.mocked(completeBuild).mock.lastCall?.[0].site ?? expect.fail("nothing was built");
+  const { frameOrigins } = vi.mocked(finishBuild).mock.lastCall?.[0].site ?? expect.fail("nothing was built");
   expect([...new Set(frameOrigins)]).toEqual(origins);
 });

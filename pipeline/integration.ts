@@ -13,7 +13,7 @@ import { settingNames } from "../src/site/readSite.ts";
 import { securityPath } from "../src/site/security.ts";
 import { builtLanguages, drafts, isPreview, site } from "../src/site/site.ts";
 import { answerInDevelopment, stylePage } from "./development.ts";
-import { completeBuild } from "./manifest.ts";
+import { finishBuild } from "./manifest.ts";
 import { reloadWithFacts } from "./reload.ts";
 import { servedSite } from "./servedSite.ts";
 import { virtualModules } from "./virtualModules.ts";
@@ -66,7 +66,7 @@ export function documents(): AstroIntegration {
           const image = join(folder, file);
           await rename(image, join(folder, hashedPath(file, await readFile(image))));
         }
-        await completeBuild({
+        await finishBuild({
           folder,
           policySources: measuringSources(site),
           site: {

@@ -5,7 +5,7 @@ import { readBuild } from "../server/build.ts";
 import { documentNames, type StoredManifest } from "../server/manifest.ts";
 import { sampleDocuments } from "../src/facts/routes.ts";
 import { publishedLanguages, smallBuild, smallSite, staticOutput, writeFolder } from "./fixture.ts";
-import { completeBuild } from "./manifest.ts";
+import { finishBuild } from "./manifest.ts";
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
@@ -18,7 +18,7 @@ const built = async (changes: Readonly<Record<string, string | undefined>> = {},
     else output.set(file, content);
   const folder = await writeFolder(output);
   folders.push(folder);
-  await completeBuild({ folder, site });
+  await finishBuild({ folder, site });
   return folder;
 };
 

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { documentFile, readFiles } from "../server/build.ts";
 import { mediaTypes } from "../server/headers.ts";
-import { documentNames, isFramed, type Site } from "../server/manifest.ts";
+import { documentNames, isFramed, type ServedSite } from "../server/manifest.ts";
 import { namesFile } from "../src/facts/routes.ts";
 import { isLanguage } from "../src/languages/languages.ts";
 import type { PolicySources } from "../src/site/measuring.ts";
@@ -17,7 +17,7 @@ const manifestFile = "manifest.json";
 export interface BuildOptions {
   /** Astro's static output, one folder per language and the assets, which becomes the build. */
   folder: string;
-  site: Site & { frameOrigins: readonly string[] };
+  site: ServedSite & { frameOrigins: readonly string[] };
   /** What documents with scripts may reach besides the site itself. */
   policySources?: PolicySources;
 }
@@ -29,7 +29,7 @@ export interface BuildOptions {
  * @throws {Error} that lists all documents that are missing, belong to no route, or contain what their policy would
  * block; then no file is changed
  */
-export const completeBuild = async ({
+export const finishBuild = async ({
   folder,
   site: { frameOrigins, ...site },
   policySources = {},
@@ -96,7 +96,10 @@ const assetProblem = (file: string): string | undefined => {
 };
 
 /** Redirects of a file that is there, and to one that is not. */
-const redirectProblems = (redirects: Site["redirects"], assets: ReadonlyMap<string, unknown>): string[] =>
+const redirectProblems = (
+  redirects: ServedSite["redirects"],
+  assets: ReadonlyMap<string, unknown>,
+): string[] =>
   redirects.flatMap(({ from, to }, index) => {
     const target = to.split(/[?#]/, 1)[0] ?? "";
     const isMissing = namesFile(pathOf(to) ?? "") && !assets.has(target.slice(1));

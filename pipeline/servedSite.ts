@@ -1,4 +1,4 @@
-import type { Site as ServedSite } from "../server/manifest.ts";
+import type { ServedSite } from "../server/manifest.ts";
 import type { Language } from "../src/languages/languages.ts";
 import { settingNames } from "../src/site/readSite.ts";
 import type { Site } from "../src/site/schema.ts";

@@ -45,7 +45,7 @@ test(".env.example sets nothing, and names each variable once", () => {
 
 test(".env.example names every field, and every other variable that is read", () => {
   const isField = (name: string) => fieldNames.some((field) => field.test(name));
-  const others = settingNames(readSite(config)).filter((name) => !isField(name) && name !== "SITE_BASE");
+  const others = settingNames(readSite(config)).filter((name) => !isField(name));
   expect(new Set(names.filter((name) => !isField(name)))).toEqual(
     new Set([...serverNames(), ...others, "CATALOGUE_URL"]),
   );

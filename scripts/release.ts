@@ -8,7 +8,7 @@ import { build as bundle, type Rolldown } from "vite";
 import packageFile from "../package.json" with { type: "json" };
 import { type Build, BuildError, readBuild, withBuildId } from "../server/build.ts";
 import { isImmutable } from "../server/headers.ts";
-import type { Manifest, Site, StoredManifest } from "../server/manifest.ts";
+import type { Manifest, ServedSite, StoredManifest } from "../server/manifest.ts";
 import { runBuild } from "./runBuild.ts";
 import { imagesBehind } from "./sharePicture.ts";
 
@@ -78,7 +78,7 @@ export const makeRelease = async ({ build, to, previous }: ReleaseOptions): Prom
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Lets no preview and no draft become public (ADR 038). */
-const refuseUnpublished = (build: string, { preview, drafts }: Site): void => {
+const refuseUnpublished = (build: string, { preview, drafts }: ServedSite): void => {
   if (preview)
     throw new Error(
       `The build in ${build} is a preview, which is only to be shown. Build it without SITE_PREVIEW.`,

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answer } from "./answer.ts";
 import { manifest, site } from "./fixture.ts";
-import type { Manifest, Site } from "./manifest.ts";
+import type { Manifest, ServedSite } from "./manifest.ts";
 import { viewManifest } from "./view.ts";
 
 // Only what tests/http/cases.ts cannot show with the one build that it has.
 
-const viewOf = (change: Partial<Site>, others: Partial<Manifest> = {}) =>
+const viewOf = (change: Partial<ServedSite>, others: Partial<Manifest> = {}) =>
   viewManifest({ ...manifest, ...others, site: { ...site, ...change } });
 
 const ask = (target: string, view = viewOf({}), method = "GET") =>
@@ -34,7 +34,7 @@ test.each([
   ["/old-page/more", 302, "/"],
   ["/robots.txt", 200, undefined],
 ])("RT-10 the owner's redirects answer %s with %i to %s", (target, status, location) => {
-  const redirects: Site["redirects"] = [
+  const redirects: ServedSite["redirects"] = [
     { from: "/old-page", to: "/for-brokers", status: 301 },
     { from: "/Alte Seite/Größe", to: "/case-studies?x=1#broker-1", status: 302 },
     { from: "/shop.php", to: "https://shop.example.net", status: 301 },

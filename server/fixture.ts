@@ -1,8 +1,8 @@
 import { languageCodes } from "../src/languages/languages.ts";
-import { documentNames, type Manifest, type Site, type Variants } from "./manifest.ts";
+import { documentNames, type Manifest, type ServedSite, type Variants } from "./manifest.ts";
 
 /** A small site in seven languages, for tests. */
-export const site: Site = {
+export const site: ServedSite = {
   brand: "Harbour",
   url: "https://www.example.com",
   contentHubOrigin: "https://hub.example.com",

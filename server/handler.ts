@@ -2,13 +2,13 @@ import { type Answer, answer, answerBare, answerStatus, type VisitorRequest } fr
 import type { Manifest, Variant } from "./manifest.ts";
 import { type ViewOptions, viewManifest } from "./view.ts";
 
-export interface Environment {
+export interface FileStore {
   /** Reads a file of the build. @throws {Error} if it is not as the manifest says */
   assets: (file: Variant) => BodyInit | Promise<BodyInit>;
 }
 
 /** The handler of a build, for all hosts. */
-export type Handler = (request: VisitorRequest, environment: Environment) => Promise<Response>;
+export type Handler = (request: VisitorRequest, files: FileStore) => Promise<Response>;
 
 /** workerd sends the bytes as they are, whatever `Content-Encoding` says; other hosts do so anyway. */
 interface EncodedResponseInit extends ResponseInit {

@@ -1,10 +1,9 @@
-import type { Site } from "./manifest.ts";
-
 /** Headers that do not depend on the visitor. */
+import type { ServedSite } from "./manifest.ts";
 
 /**
  * What neither our pages nor framed ones may ask a visitor for. Our policies allow no script of others, so the list names
- * what would hurt most: the whole of it weighs as much as a paragraph, in front of the first paint.
+ * only what would hurt most.
  */
 const deniedFeatures = [
   "camera",
@@ -17,16 +16,16 @@ const deniedFeatures = [
 ];
 
 /** Two years, as lists of preloaded hosts ask for. */
-const strictTransportSecurity = ({ hsts }: Site): string =>
+const strictTransportSecurity = ({ hsts }: ServedSite): string =>
   ["max-age=63072000", hsts.includeSubDomains && "includeSubDomains", hsts.preload && "preload"]
     .filter(Boolean)
     .join("; ");
 
 /** Whether visitors reach the site over TLS. Behind a proxy the connection itself does not tell. */
-export const isSecure = ({ url, preview }: Site): boolean => !preview && url.startsWith("https:");
+export const isSecure = ({ url, preview }: ServedSite): boolean => !preview && url.startsWith("https:");
 
 /** Headers of every answer. A document has its own content security policy instead. */
-export const policyHeaders = (site: Site) => ({
+export const policyHeaders = (site: ServedSite) => ({
   "Content-Security-Policy":
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   // Over plain HTTP it means nothing and must not be sent (RFC 6797, 7.2).
@@ -44,7 +43,7 @@ export const policyHeaders = (site: Site) => ({
  * Documents and redirects are revalidated on each use. `no-store` would disable the back/forward cache.
  * @param sharedCacheSeconds how long a cache that visitors share may keep it, 0 for not at all
  */
-export const documentHeaders = (site: Site, sharedCacheSeconds = 0) => ({
+export const documentHeaders = (site: ServedSite, sharedCacheSeconds = 0) => ({
   ...policyHeaders(site),
   Vary: "Accept-Encoding, Accept-Language, Cookie",
   "Cache-Control":
@@ -76,7 +75,8 @@ export const mediaTypes: ReadonlyMap<string, string> = new Map([
 /** Whether the path of an asset has a hash of its content: all in these folders do. */
 export const isImmutable = (path: string): boolean => /^\/(?:_astro|drawings|share)\//.test(path);
 
-export const assetHeaders = (site: Site, path: string) => ({
+/** Headers of a file, by its path. Files with a hash in their name are kept for a year, others for an hour. */
+export const assetHeaders = (site: ServedSite, path: string) => ({
   ...policyHeaders(site),
   Vary: "Accept-Encoding",
   "Cache-Control": isImmutable(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",

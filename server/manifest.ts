@@ -39,7 +39,7 @@ export interface AssetEntry {
   variants: Variants;
 }
 
-export interface Site {
+export interface ServedSite {
   brand: string;
   /** Origin under which visitors reach the site. */
   url: string;
@@ -65,7 +65,7 @@ export interface Site {
 export interface Manifest {
   /** The hash of the rest, see `withBuildId`. */
   build: string;
-  site: Site;
+  site: ServedSite;
   documents: readonly DocumentEntry[];
   assets: readonly AssetEntry[];
   /** Immutable assets of the build before this one, which open pages may still load. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { BuildError, readBuild } from "./build.ts";
 import { createHandler } from "./handler.ts";
-import type { Site, Variant } from "./manifest.ts";
+import type { ServedSite, Variant } from "./manifest.ts";
 import { unknownSettings } from "./settings.ts";
 
 const seconds = 1000;
@@ -56,7 +56,7 @@ export interface StartOptions {
 export interface RunningServer {
   server: Server;
   /** What the build says of itself. */
-  site: Site;
+  site: ServedSite;
   /** The address it listens on, with a slash at the end. */
   url: string;
   /** Answers all requests that are under way, then resolves. New connections are refused. */
@@ -83,18 +83,18 @@ export const startServer = async ({
   if (problem) throw new StartError(problem);
   const handle = createHandler(manifest, { sharedCacheSeconds });
   // Bytes of the build, which nobody changes.
-  const environment = { assets: ({ file }: Variant) => files.get(file) as Buffer<ArrayBuffer> };
+  const fileStore = { assets: ({ file }: Variant) => files.get(file) as Buffer<ArrayBuffer> };
   let arrival: Promise<void> | undefined;
   const fetch = async (request: Request): Promise<Response> => {
     const started = performance.now();
     if (arrival) await arrival;
-    const response = await handle(request, environment);
+    const response = await handle(request, fileStore);
     if (arrival) response.headers.set("Connection", "close");
     if (logs) logRequest(request, response, performance.now() - started);
     return response;
   };
   // What is no request for `Request`, such as one for a host with spaces, has no address here either.
-  const refuse = () => handle({ method: "GET", url: "", headers: new Headers() }, environment);
+  const refuse = () => handle({ method: "GET", url: "", headers: new Headers() }, fileStore);
   const listener = getRequestListener(fetch, { hostname: "localhost", errorHandler: refuse });
   const server = createServer(timeouts, listener);
   Object.assign(server, { maxConnections, maxRequestsPerSocket: maxRequestsPerConnection });

@@ -2,7 +2,7 @@ import { type StatusWithDocument, statusDocuments } from "../src/facts/routes.ts
 import type { Language } from "../src/languages/languages.ts";
 import type { Redirect } from "../src/site/redirects.ts";
 import { assetHeaders, documentHeaders } from "./headers.ts";
-import type { DocumentEntry, Manifest, Site, Variants } from "./manifest.ts";
+import type { DocumentEntry, Manifest, ServedSite, Variants } from "./manifest.ts";
 
 /** A document or file with the headers that do not depend on the visitor. */
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
 /** The manifest, prepared for look-up. Paths of documents and redirects are in lower case (D5). */
 export interface ManifestView {
   build: string;
-  site: Site;
+  site: ServedSite;
   documents: ReadonlyMap<string, ReadonlyMap<Language, Entry>>;
   assets: ReadonlyMap<string, Entry>;
   /** The owner's own. */
@@ -32,7 +32,7 @@ const statuses = new Map<string, StatusWithDocument>(
   Object.entries(statusDocuments).map(([status, name]) => [name, Number(status) as StatusWithDocument]),
 );
 
-const canonicalHosts = ({ redirectToCanonicalHost, url }: Site): ManifestView["hosts"] => {
+const canonicalHosts = ({ redirectToCanonicalHost, url }: ServedSite): ManifestView["hosts"] => {
   const { host, protocol } = new URL(url);
   return redirectToCanonicalHost ? [host, `${host}:${protocol === "https:" ? 443 : 80}`] : undefined;
 };

@@ -1,5 +1,5 @@
 import type { VisitorRequest } from "./answer.ts";
-import { createHandler, type Environment } from "./handler.ts";
+import { createHandler, type FileStore } from "./handler.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** What Cloudflare gives to a worker with static assets, as far as it is needed here. */
@@ -15,7 +15,7 @@ export interface WorkerRequest extends Request {
 
 /** The bytes of a file, whole, so that one that breaks off becomes a 500 rather than half a document. */
 const readFrom =
-  ({ ASSETS }: WorkerEnvironment): Environment["assets"] =>
+  ({ ASSETS }: WorkerEnvironment): FileStore["assets"] =>
   async ({ file, size }) => {
     // In the form that Cloudflare does not redirect: it encodes every character that has a meaning in an address.
     const path = file.split("/").map(encodeURIComponent).join("/");

@@ -20,7 +20,7 @@ export interface Constants {
   consentWords: Readonly<Partial<Record<Language, ConsentWords>>>;
 }
 
-/** @param languages of the build */
+/** The constants of a build, which are part of its scripts. @param languages of the build */
 export async function readConstants(site: Site, languages: readonly Language[]): Promise<Constants> {
   const translators = site.measuring.adapter === "ga4" ? await Promise.all(languages.map(translatorFor)) : [];
   return {

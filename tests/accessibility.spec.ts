@@ -1,10 +1,10 @@
 import { scrollThrough } from "../scripts/scrollThrough.ts";
-import { untilIdle } from "../scripts/untilIdle.ts";
-import { whileDrawn } from "../scripts/whileDrawn.ts";
 import { canonicalRoutes, routes } from "../src/facts/routes.ts";
 import { comeToRest, expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { openAll } from "./layoutFaults.ts";
+import { untilIdle } from "./untilIdle.ts";
+import { whileDrawn } from "./whileDrawn.ts";
 
 const { common } = words("en");
 const paths = [...canonicalRoutes.map((id) => routes[id].path), "/missing.png"];

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { listen } from "../scripts/listen.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
+import { listen } from "./listen.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
 
 // One development server, which shows one page after the other, and drafts of languages that are not published.

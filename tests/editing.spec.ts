@@ -6,10 +6,10 @@ import type { Locator, Page } from "@playwright/test";
 import { placeName } from "../editor/app/titles.ts";
 import { valueAt } from "../publishing/changes.ts";
 import { catalogueFile } from "../publishing/inspection.ts";
-import { listen } from "../scripts/listen.ts";
 import { type Language, languages } from "../src/languages/languages.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { listen } from "./listen.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
 
 // What somebody does who writes no code, in one editor on a copy of the site. Each test begins with the site as it was.

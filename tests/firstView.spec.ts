@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "../scripts/scrollThrough.ts";
-import { untilIdle } from "../scripts/untilIdle.ts";
-import { whileDrawn } from "../scripts/whileDrawn.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
+import { untilIdle } from "./untilIdle.ts";
+import { whileDrawn } from "./whileDrawn.ts";
 
 const { common } = words("en");
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
+import { untilIdle } from "./untilIdle.ts";
 
 const served = (page: Page) => page.locator("html").getAttribute("lang");
 const expectLanguage = (page: Page, language: string) =>

@@ -1,7 +1,7 @@
-import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
+import { untilIdle } from "./untilIdle.ts";
 
 const { common, legal } = words("en");
 

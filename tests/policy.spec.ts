@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "../scripts/scrollThrough.ts";
-import { untilIdle } from "../scripts/untilIdle.ts";
-import { whileDrawn } from "../scripts/whileDrawn.ts";
 import { routes } from "../src/facts/routes.ts";
 import { expect, test } from "./fixtures.ts";
+import { untilIdle } from "./untilIdle.ts";
+import { whileDrawn } from "./whileDrawn.ts";
 
 // Every test of this folder fails where a page does what its policy forbids (fixtures.ts). These start all that
 // the pages have.

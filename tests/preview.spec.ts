@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { listen } from "../scripts/listen.ts";
 import { makeRelease } from "../scripts/release.ts";
 import { routes } from "../src/facts/routes.ts";
 import { localDay, longDay } from "../src/languages/words/dates.ts";
 import { expect, filled, test, words } from "./fixtures.ts";
+import { listen } from "./listen.ts";
 import { copySite } from "./siteCopy.ts";
 
 test("LN-05 a preview says on each page what it is, marks what a language lacks, and cannot be released", async () => {

@@ -1,7 +1,7 @@
-import { untilIdle } from "../scripts/untilIdle.ts";
 import { routes, sampleDocuments } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { expect, test } from "./fixtures.ts";
+import { untilIdle } from "./untilIdle.ts";
 
 test("a quotation has the marks of its language, and its full stop on the right side of them", async ({
   page,

@@ -106,7 +106,7 @@ describe("the environment overrides the file", () => {
     const expected = [
       ...["SITE_BRAND", "SITE_POPUP_PATHS", "SITE_REDIRECTS", "SITE_LINKS_NEWSLETTER", "SITE_HSTS_PRELOAD"],
       ...["SITE_TRACKING_FIELDS_CALENDLY_LAST", "SITE_EVENT_LOCATION_JA", "SITE_EVENT_SHOW_UNTIL"],
-      ...["SITE_BASE", "SITE_DIST", "SITE_DRAFTS", "SITE_PREVIEW"],
+      ...["SITE_DIST", "SITE_DRAFTS", "SITE_PREVIEW"],
     ];
     expect(names).toEqual(expect.arrayContaining(expected));
     for (const name of ["SITE_LINKS", "SITE__SCHEMA", "SITE_REDIRECTS_0_FROM"])

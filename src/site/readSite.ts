@@ -13,8 +13,8 @@ const fieldNames = (value: unknown, path: readonly string[] = []): string[] =>
     ? Object.entries(value).flatMap(([key, child]) => fieldNames(child, [...path, key]))
     : [environmentName(path)];
 
-/** Variables that are read elsewhere. `SITE_BASE` is of tests, whose environment builds get. */
-const otherNames = ["SITE_BASE", "SITE_DIST", "SITE_DRAFTS", "SITE_PREVIEW"];
+/** Variables that are read elsewhere. */
+const otherNames = ["SITE_DIST", "SITE_DRAFTS", "SITE_PREVIEW"];
 
 /** The names of all variables `SITE_…` that are read: one for each field of a configuration, and a few others. */
 export const settingNames = ({ $schema: _, ...fields }: Site): string[] => [

@@ -1,15 +1,15 @@
 import { type Language, languageCodes } from "../languages/languages.ts";
 import { languageStyles } from "../layout/head/languageStyles.ts";
 import tokensCss from "../styles/tokens.css?raw";
-import vocabularyCss from "../styles/vocabulary.css?raw";
-import { classesOf } from "../styles/vocabulary.ts";
+import utilitiesCss from "../styles/utilities.css?raw";
+import { classesOf } from "../styles/utilities.ts";
 import { isColour, pairOf, readTokens, type Token } from "./tokens.ts";
 
 /** Read from the token layer itself, so that the page cannot differ from it. */
 export const tokenGroups = readTokens(tokensCss);
 
 /** The classes that all sections and pictures share. */
-export const vocabulary = classesOf(vocabularyCss);
+export const utilities = classesOf(utilitiesCss);
 
 const tokens = tokenGroups.flatMap((group) => group.tokens);
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mobile } from "../ui/hooks/useMedia.ts";
 
-/** All window widths at which a layout changes (ADR 001): compact, mobile, tablet, laptop. */
+/** All window widths at which a layout changes (ADR 001). */
 const breakpoints = ["40rem", "48rem", "64rem", "80rem"];
 
 test.each(globSync("src/**/*.{css,ts,tsx,astro}", { exclude: ["**/*.test.*"] }))(

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { layerOrder } from "./layers.ts";
 
 /** Folders of components, and the cascade layer of their styles. Where two fit, the last counts. */
 const folders = {
@@ -19,10 +18,6 @@ test.each(globSync("src/{ui,layout,pictures,sections}/**/*.module.css"))(
     expect(new Set(layers)).toEqual(new Set([expected]));
   },
 );
-
-test("what stands closer to a page is in a later layer", () => {
-  expect(layerOrder).toBe("@layer tokens,base,components,pictures,sections,visibility;");
-});
 
 test("every document declares the order of layers before any other style", () => {
   const documents = globSync("src/**/*.astro").filter((file) => readFileSync(file, "utf8").includes("<html"));

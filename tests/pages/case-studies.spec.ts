@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { untilIdle } from "../../scripts/untilIdle.ts";
 import {
   type CaseGroup,
   type CaseId,
@@ -24,6 +23,7 @@ import {
   trackedScheduler,
   words,
 } from "../fixtures.ts";
+import { untilIdle } from "../untilIdle.ts";
 import { expectSmoothScroll } from "./smoothScroll.ts";
 
 const { common, "case-studies": copy } = words("en");

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { untilIdle } from "../../scripts/untilIdle.ts";
 import { awards, record } from "../../src/facts/awards.ts";
 import { routes } from "../../src/facts/routes.ts";
 import { brands } from "../../src/facts/sample/brands.ts";
@@ -21,6 +20,7 @@ import {
   words,
 } from "../fixtures.ts";
 import { untilOwnFonts } from "../layoutFaults.ts";
+import { untilIdle } from "../untilIdle.ts";
 
 const { common, home } = words("en");
 const audiences = ["brokers", "propFirms", "communities"] as const;

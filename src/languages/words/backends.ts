@@ -5,13 +5,13 @@ import { parseJson } from "../../facts/readJson.ts";
 import { type Catalogue, isGroup } from "./format.ts";
 
 /** Reads one catalogue. Rejects with `TemporaryFailure` if another attempt may succeed. */
-export type ReadCatalogue = (language: string, namespace: string) => Promise<Catalogue>;
+export type CatalogueReader = (language: string, namespace: string) => Promise<Catalogue>;
 
 /** A failure after which another attempt may succeed. */
 export class TemporaryFailure extends Error {}
 
 /** Turns a reader into an i18next backend. i18next retries temporary failures and limits parallel reads (D13). */
-export const backend = (read: ReadCatalogue): BackendModule => ({
+export const backend = (read: CatalogueReader): BackendModule => ({
   type: "backend",
   callbackApi: true,
   init: () => undefined,
@@ -25,7 +25,7 @@ export const backend = (read: ReadCatalogue): BackendModule => ({
 
 /** Reads `<folder>/<language>/<namespace>.json`. */
 export const fileReader =
-  (folder: string): ReadCatalogue =>
+  (folder: string): CatalogueReader =>
   async (language, namespace) => {
     const file = join(folder, language, `${namespace}.json`);
     return parse(await readFile(file, "utf8"), file);
@@ -36,7 +36,7 @@ export const fileReader =
  * failures.
  * @param timeout milliseconds for one attempt, headers and body
  */
-export function httpReader(address: string, timeout = 10_000): ReadCatalogue {
+export function httpReader(address: string, timeout = 10_000): CatalogueReader {
   const { protocol, username, password } = URL.parse(address) ?? {};
   if (!/^https?:$/.test(protocol ?? "") || username || password)
     throw new Error("CATALOGUE_URL must be an http or https address without user name and password");

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { serve } from "../choosing/testing.ts";
 import type { Language } from "../languages.ts";
-import { httpReader, type ReadCatalogue, TemporaryFailure } from "./backends.ts";
+import { type CatalogueReader, httpReader, TemporaryFailure } from "./backends.ts";
 import { catalogues, loadCatalogues, readLimits, type Source } from "./catalogues.ts";
 import type { Catalogues } from "./format.ts";
 
@@ -40,7 +40,7 @@ const russian = {
 const quick = { ...readLimits, retryTimeout: 1 };
 
 const memory =
-  (byLanguage: Readonly<Record<string, Catalogues>>): ReadCatalogue =>
+  (byLanguage: Readonly<Record<string, Catalogues>>): CatalogueReader =>
   async (language, namespace) =>
     byLanguage[language]?.[namespace] ?? Promise.reject(new Error("not there"));
 
@@ -50,7 +50,7 @@ const publication = (...languages: Language[]) => ({ languages, variables: { bra
 async function translate(language: Language, source: Partial<Source> = {}) {
   const read = memory({ en: english, ru: russian });
   const words = await loadCatalogues(publication("en", "ru"), { read, english, limits: quick, ...source });
-  return words.translator(language) as unknown as (key: string, options?: object) => unknown;
+  return words.translate(language) as unknown as (key: string, options?: object) => unknown;
 }
 
 describe("LN-05 t", () => {
@@ -77,8 +77,8 @@ describe("LN-05 t", () => {
 
   test("LN-05 is not given for a language that is not published", async () => {
     const source = { read: memory({ en: english }), english, limits: quick };
-    const { translator } = await loadCatalogues(publication("en"), source);
-    expect(() => translator("ru")).toThrow('"ru" is not published');
+    const { translate } = await loadCatalogues(publication("en"), source);
+    expect(() => translate("ru")).toThrow('"ru" is not published');
   });
 });
 
@@ -90,7 +90,7 @@ describe("LN-05 drafts", () => {
       { read: memory({ en: english, ru: { home } }), english, limits: quick },
     );
     expect(words.languages).toEqual(["en", "ru"]);
-    const t = words.translator("ru") as unknown as (key: string, options?: object) => unknown;
+    const t = words.translate("ru") as unknown as (key: string, options?: object) => unknown;
     expect(t("home:day", { day: 2 })).toBe("День 2");
     expect(t("home:title")).toBe("[[Ring the <strong>A & B</strong> bell]]");
     expect(t("common:cta")).toBe("[[Book demo]]");
@@ -122,7 +122,7 @@ describe("LN-07 retries", () => {
   test("LN-07 five retries, after 350 ms and then twice as long each time", async () => {
     vi.useFakeTimers();
     const attempts: number[] = [];
-    const read: ReadCatalogue = async () => {
+    const read: CatalogueReader = async () => {
       attempts.push(Date.now());
       throw new TemporaryFailure("busy");
     };
@@ -158,7 +158,7 @@ describe("LN-07 retries", () => {
     );
     let reading = 0;
     let most = 0;
-    const read: ReadCatalogue = async () => {
+    const read: CatalogueReader = async () => {
       reading += 1;
       most = Math.max(most, reading);
       await setImmediate();

@@ -8,7 +8,7 @@ import {
 import { checkCatalogues, type Problem, problemText } from "../checking/check.ts";
 import { withMissingInEnglish } from "../checking/missingInEnglish.ts";
 import { defaultLanguage, isLanguage, type Language } from "../languages.ts";
-import { backend, fileReader, httpReader, type ReadCatalogue } from "./backends.ts";
+import { backend, type CatalogueReader, fileReader, httpReader } from "./backends.ts";
 import { completeDraft } from "./draft.ts";
 import { english, type Namespace } from "./english.ts";
 import type { Catalogues } from "./format.ts";
@@ -32,7 +32,7 @@ interface Publication {
 
 /** The origin of the catalogues, and the English that they are checked against. */
 export interface Source {
-  read: ReadCatalogue;
+  read: CatalogueReader;
   english: Catalogues;
   limits: ReadLimits;
 }
@@ -45,7 +45,7 @@ interface ReadLimits {
 }
 
 /** Catalogues as they have been read, with all their problems. */
-interface ReadCatalogues {
+interface CatalogueReading {
   instance: i18n;
   catalogues: ReadonlyMap<Language, Catalogues>;
   problems: readonly Problem[];
@@ -55,7 +55,7 @@ interface ReadCatalogues {
 interface LoadedCatalogues {
   /** Those to publish, then the drafts. */
   languages: readonly Language[];
-  translator(language: Language): Translate;
+  translate(language: Language): Translate;
 }
 
 interface Environment {
@@ -114,7 +114,7 @@ export async function loadCatalogues(
   }
   return {
     languages,
-    translator(language) {
+    translate(language) {
       if (!languages.includes(language)) throw new Error(`The language "${language}" is not published`);
       return instance.getFixedT<readonly ["common", Namespace]>(language);
     },
@@ -128,7 +128,7 @@ export async function loadCatalogues(
 export async function readCatalogues(
   { languages, drafts = [], variables }: Publication,
   { read, english, limits }: Source,
-): Promise<ReadCatalogues> {
+): Promise<CatalogueReading> {
   const wanted = [...new Set([defaultLanguage, ...languages])];
   const namespaces = Object.keys(english);
   const problems: Problem[] = [];

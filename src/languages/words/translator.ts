@@ -16,8 +16,8 @@ const { brand, legalName, supportEmail } = site;
 /** What the site fills into any message. */
 export const variables = { brand, legalName, supportEmail };
 
-/** @param language a language of this build, from the address of the page */
+/** The translator of a page. @param language a language of this build, from the address of the page */
 export async function translatorFor(language: Language): Promise<Translator> {
   const loaded = await catalogues({ languages: site.languages, drafts, variables });
-  return { language, t: loaded.translator(language) };
+  return { language, t: loaded.translate(language) };
 }

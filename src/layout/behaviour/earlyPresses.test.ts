@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { keepEarlyPresses } from "./earlyPresses.ts";
+import { replayEarlyPresses } from "./earlyPresses.ts";
 
-keepEarlyPresses();
+replayEarlyPresses();
 
 let pressed: string[];
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;

@@ -5,7 +5,7 @@ const tabKeys: readonly string[] = ["ArrowLeft", "ArrowRight", "Home", "End", " 
  * Keeps what a visitor does to a control of an island that has not started, and does it once it has, in the same order.
  * Links keep their own action, and so do controls in the content of an island, which are not its own.
  */
-export function keepEarlyPresses(root: Document = document): void {
+export function replayEarlyPresses(root: Document = document): void {
   root.addEventListener("click", (event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>("button");
     if (button && !button.popoverTargetElement) keep(button, event);

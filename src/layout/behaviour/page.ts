@@ -7,7 +7,7 @@ import { startAttribution } from "./attribution.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startDisclosures } from "./disclosures.ts";
 import { startDrawings } from "./drawings.ts";
-import { keepEarlyPresses } from "./earlyPresses.ts";
+import { replayEarlyPresses } from "./earlyPresses.ts";
 import { describeEvent } from "./event.ts";
 import { markFailedIslands } from "./islands.ts";
 import { startLanguageChoice } from "./languageChoice.ts";
@@ -24,7 +24,7 @@ function addTooltipStyles(): void {
 
 /** All of these enhance markup that works without them. */
 const behaviours: readonly (() => void)[] = [
-  keepEarlyPresses,
+  replayEarlyPresses,
   markFailedIslands,
   holdAnimations,
   () => whenShown(() => startAttribution(schedulerFields)),

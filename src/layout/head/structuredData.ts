@@ -1,7 +1,7 @@
 import { cases } from "../../facts/cases.ts";
 import { navigation } from "../../facts/navigation.ts";
 import { type RouteId, routes } from "../../facts/routes.ts";
-import { english } from "../../languages/words/english.ts";
+import { type English, english } from "../../languages/words/english.ts";
 import { withoutWordJoiners } from "../../languages/words/noBreak.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { site } from "../../site/site.ts";
@@ -113,7 +113,6 @@ function questions(route: RouteId, { language, t }: Translator): Thing[] {
   ];
 }
 
-type English = typeof english;
 type WithQuestions = {
   [Name in keyof English]: English[Name] extends { faq: unknown } ? Name : never;
 }[keyof English];

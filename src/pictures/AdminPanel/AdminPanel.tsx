@@ -132,11 +132,11 @@ export function AdminPanel(panel: AdminPanelProps) {
             {firm.payouts.map(({ id, trader, amount, state }) => (
               <li key={id} className={css.row}>
                 <span>
-                  {trader} <br className="u-from-mobile" />
+                  {trader} <br className="u-from-768" />
                   <span className="u-muted">{id}</span>
                 </span>{" "}
                 <span className="u-end">
-                  <b>{numbers.dollars(amount)}</b> <br className="u-from-mobile" />
+                  <b>{numbers.dollars(amount)}</b> <br className="u-from-768" />
                   <span className={state === "held" ? "u-loss" : "u-gain"}>{words.status[state]}</span>
                 </span>
               </li>

@@ -41,7 +41,7 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
           <p className={`${css.host} u-figure`}>
             <BrandText kind="name">{words.host}</BrandText> <span>{words.name}</span>
           </p>
-          <p className={`${css.domain} u-muted u-from-mobile`}>
+          <p className={`${css.domain} u-muted u-from-768`}>
             <BrandText kind="domain">{words.host}</BrandText>
           </p>
           <p className={`${css.live} u-row u-gain u-strong`}>

@@ -34,7 +34,7 @@ export function IntegrationTimeline({ words, numbers, plan, note, children }: In
       data-drawing="first"
     >
       <div className={`${css.scale} u-top-rule u-muted`} aria-hidden="true">
-        <p className={`${css.start} u-end u-from-tablet`}>{words.start}</p>
+        <p className={`${css.start} u-end u-from-1024`}>{words.start}</p>
         <WeekRow weeks={weeks} spans={scale} className={css.weeks} />
       </div>
       {plan.map(({ id, from, to, tasks }, lane) => (

@@ -50,7 +50,7 @@ export function Workflow({ label, form, steps }: WorkflowProps) {
               data-order={index}
             >
               {isTimeline && index === 0 && (
-                <div className={`${css.line} u-ticks u-full-bleed u-from-tablet`} aria-hidden="true" />
+                <div className={`${css.line} u-ticks u-full-bleed u-from-1024`} aria-hidden="true" />
               )}
               {isTimeline && picture}
               <span className={`${css.number} u-strong ${isTimeline ? "u-step--1" : ""}`.trim()}>

@@ -26,7 +26,7 @@ export function Engine({ language, t }: Translator) {
             <EngineStat key={id} t={t} id={id} />
           ))}
         </ul>
-        <div className={`${css.level} u-ticks u-full-bleed u-from-tablet`} />
+        <div className={`${css.level} u-ticks u-full-bleed u-from-1024`} />
         <p className={`${css.note} u-note`}>
           {t("brokers:engine.note", { percent: percent(perLine), number: whole(perDot) })}
         </p>
@@ -71,7 +71,7 @@ function Bar({ lines }: { lines: number }) {
     <>
       <svg
         {...shared}
-        className={`${css.rising} u-from-tablet`}
+        className={`${css.rising} u-from-1024`}
         viewBox={`0 0 1 ${lines}`}
         width="100%"
         height={6 * lines}
@@ -81,7 +81,7 @@ function Bar({ lines }: { lines: number }) {
       </svg>
       <svg
         {...shared}
-        className="u-counted u-below-tablet"
+        className="u-counted u-below-1024"
         viewBox={`0 0 ${lines} 1`}
         width={`${(100 * lines) / linesOf(growthOf(highest))}%`}
         height="24"
@@ -96,8 +96,8 @@ function Bar({ lines }: { lines: number }) {
 /** A block of dots, which is wider and lower on a narrow window. */
 function Crowd({ dots }: { dots: number }) {
   return [
-    { columns: 25, width: 250, where: `${css.rising} u-from-tablet` },
-    { columns: 50, width: "100%", where: "u-counted u-below-tablet" },
+    { columns: 25, width: 250, where: `${css.rising} u-from-1024` },
+    { columns: 50, width: "100%", where: "u-counted u-below-1024" },
   ].map(({ columns, width, where }) => {
     const rows = Math.ceil(dots / columns);
     // A little more than from the first dot to the last, because one at the very end would not be drawn.

@@ -75,7 +75,7 @@ function Calendar({ language, t, competition }: Translator & { competition: Comp
               {season.months.map(({ month, days }, index) => (
                 <td key={month} colSpan={days} className="u-nowrap">
                   {/* Every other month on a phone, so that none lies on the next. */}
-                  <span className={index % 2 ? "u-from-mobile" : undefined}>{names[month]}</span>
+                  <span className={index % 2 ? "u-from-768" : undefined}>{names[month]}</span>
                 </td>
               ))}
             </tr>

@@ -26,7 +26,7 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
       <Ledger
         rows={tiers.map(({ rate, members, lots, ...tier }, index) => [
           t("communities:network.tier", { number: index + 1 }),
-          <span key="members" className="u-from-tablet">
+          <span key="members" className="u-from-1024">
             {t("communities:network.members", { count: members })}
           </span>,
           `${whole(lots)} × ${dollarsAndCents(rate)}`,

@@ -25,7 +25,7 @@ export function Final({ language, t }: Translator) {
       background="sunken"
       place={
         <div className={`${css.planner} u-screen-text`}>
-          <ol className={`${css.hours} u-muted u-from-tablet`} aria-hidden="true">
+          <ol className={`${css.hours} u-muted u-from-1024`} aria-hidden="true">
             {halfHours.map((time) => (
               <li key={time}>{time}</li>
             ))}
@@ -54,7 +54,7 @@ export function Final({ language, t }: Translator) {
                   {entry && (
                     <>
                       {halfHours.slice(0, halfHours.indexOf(entry.time)).map((time) => (
-                        <span key={time} className="u-from-tablet" />
+                        <span key={time} className="u-from-1024" />
                       ))}
                       <p className={css.entry}>
                         <span className="u-muted">{entry.time}</span> {entry.name}

@@ -33,7 +33,7 @@ export function StorySlides({ t }: Translator) {
             {t("partners:stories.link", { partner: name })}
           </ButtonLink>
           <div className={`${css.milestones} u-tabular`}>
-            <div className={`${css.scale} u-top-rule u-from-tablet`}>
+            <div className={`${css.scale} u-top-rule u-from-1024`}>
               <Ticks count={shownWeeks} />
             </div>
             <WeekRow

@@ -33,9 +33,7 @@ export function Rulebook(translator: Translator) {
                     {`${chapter + 1}.${index + 1}`}
                   </span>
                   <p className="u-muted">{t(`prop-firms:features.articles.${feature.id}.description`)}</p>
-                  {notes[feature.id] && (
-                    <p className="u-step--1 u-tabular u-from-mobile">{notes[feature.id]}</p>
-                  )}
+                  {notes[feature.id] && <p className="u-step--1 u-tabular u-from-768">{notes[feature.id]}</p>}
                 </li>
               ))}
             </ul>

@@ -12,7 +12,7 @@ export function UseCases({ t }: Translator) {
       <div className={css.roads} data-drawing="">
         {/* A new firm starts at zero, an existing one has a past, a prop arm branches off a line that goes on. */}
         <svg
-          className="u-fill u-from-tablet"
+          className="u-fill u-from-1024"
           viewBox="0 0 1200 300"
           preserveAspectRatio="none"
           fill="none"

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { classesOf } from "./vocabulary.ts";
+import { classesOf } from "./utilities.ts";
 
 const classes = (file: string): string[] => classesOf(readFileSync(`src/styles/${file}`, "utf8"));
-const vocabulary = classes("vocabulary.css");
+const utilities = classes("utilities.css");
 const sources = globSync("src/**/*.{tsx,astro}").filter((file) => !/styleguide|\.test\./.test(file));
 
 /** The names of classes that a source file writes out, in an attribute or beside a module's class. */
@@ -21,13 +21,13 @@ const composed = globSync("src/**/*.module.css").flatMap((file) =>
 );
 
 test("a class written in a component exists", () => {
-  const known = new Set([...vocabulary, ...classes("base.css")]);
+  const known = new Set([...utilities, ...classes("base.css")]);
   for (const file of sources)
     for (const name of writtenIn(file)) expect([...known], `${name} in ${file}`).toContain(name);
   for (const name of composed) expect([...known], name).toContain(name);
 });
 
-test("each class of the vocabulary is used", () => {
+test("each utility class is used", () => {
   const used = new Set([...sources.flatMap(writtenIn), ...composed]);
-  expect(vocabulary.filter((name) => !used.has(name))).toEqual([]);
+  expect(utilities.filter((name) => !used.has(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { NoFrames } from "./scrollThrough.ts";
+import { NoFrames } from "../scripts/scrollThrough.ts";
 
 /**
  * Does something with a new page. Headless Chromium 153 stops drawing about one in forty pages after fast scrolling, and
