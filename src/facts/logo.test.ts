@@ -19,7 +19,7 @@ test("a comment that ends earlier in HTML hides nothing", () => {
 
 test("what the whole drawing has in common is kept", () => {
   const markup = file(path, 'viewBox="0 0 9 9" width="9" height="9" fill="none" stroke="red"');
-  expect(symbol.parse(markup).content).toBe(`<g fill="none" stroke="red">${path}</g>`);
+  expect(logo("logo", "A logo").parse(markup).content).toBe(`<g fill="none" stroke="red">${path}</g>`);
 });
 
 test("ids begin with what no other logo has", () => {
@@ -57,6 +57,11 @@ test.each<Refusal>([
     (name): Refusal => [name, file(`<path ${name}="a" d="M0 0"/>`), leftOut(name, "path")],
   ),
   ["another file", file('<use href="https://a.example/b.svg#c"/>'), another("https://a.example/b.svg#c")],
+  [
+    "a colour of its own",
+    file('<path fill="#123456" d="M0 0"/>'),
+    'has fill="#123456" on <path>: leave it out, since the page sets the colour, or choose the file in the editor',
+  ],
   ["a colour of another file", file('<path fill="url( a.svg#b)"/>'), another("url( a.svg#b)")],
 ])("a logo with %s is refused", (_, markup, message) => {
   expect(refusals(markup)).toEqual([message]);

@@ -27,7 +27,7 @@ const refusedAttribute = /^(?:on|data-|aria-|(?:class|role|style|tabindex)$)|:/;
 const exported = "export the logo as an SVG file";
 
 /** What is wrong with an element of a logo. */
-function* faultsOf({ name, attributes }: XastElement, isRoot: boolean): Generator<string> {
+function* faultsOf({ name, attributes }: XastElement, isRoot: boolean, media: LogoMedia): Generator<string> {
   if (!isRoot && ![...shapes, ...others].includes(name))
     yield `has <${name}>: turn text into paths, leave pictures and effects out, and export it again`;
   for (const [attribute, value] of Object.entries(attributes).filter(([each]) => !each.startsWith("xmlns")))
@@ -35,6 +35,12 @@ function* faultsOf({ name, attributes }: XastElement, isRoot: boolean): Generato
       yield `has ${attribute}="…" on <${name}>: leave it out, or choose the file in the editor, which does so`;
     else if (/url\((?!["']?#)/i.test(value) || (attribute === "href" && !value.startsWith("#")))
       yield `needs another file, ${value}: export all in one file`;
+    else if (
+      media === "symbol" &&
+      ["fill", "stroke"].includes(attribute) &&
+      !/^(?:none|currentcolor)$/i.test(value)
+    )
+      yield `has ${attribute}="${value}" on <${name}>: leave it out, since the page sets the colour, or choose the file in the editor`;
 }
 
 /** Leaves comments out, which may end elsewhere in HTML than in XML, and texts. */
@@ -52,7 +58,7 @@ const isSize = (viewBox = ""): boolean => {
  * @returns the logo, and what is wrong with it
  * @throws {Error} if it is no SVG
  */
-function read(markup: string): { logo: Logo; faults: Set<string> } {
+function read(markup: string, media: LogoMedia): { logo: Logo; faults: Set<string> } {
   const faults = new Set<string>();
   const ids = `logo-${hash("sha1", markup).slice(0, 6)}-`;
   let viewBox = "";
@@ -64,7 +70,7 @@ function read(markup: string): { logo: Logo; faults: Set<string> } {
       element: {
         enter(node, parent) {
           keepElements(node);
-          for (const fault of faultsOf(node, parent.type === "root")) faults.add(fault);
+          for (const fault of faultsOf(node, parent.type === "root", media)) faults.add(fault);
           if (shapes.includes(node.name)) isEmpty = false;
         },
         exit(node, parent) {
@@ -101,7 +107,7 @@ export const logo = (media: LogoMedia, description: string) =>
           `is ${(size / 1024).toFixed(1)} KB, and ${mostBytes / 1024} KB is the most: simplify its shapes, and export it again`,
         );
       try {
-        const { logo, faults } = read(markup);
+        const { logo, faults } = read(markup, media);
         for (const fault of faults) refuse(fault);
         return logo;
       } catch {

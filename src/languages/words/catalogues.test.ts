@@ -109,7 +109,7 @@ describe("LN-05 publication", () => {
     await expect(loading).rejects.toThrow(
       [
         "The catalogues cannot be published (4):",
-        "ja/home.json cannot be read: not there; provide it as a JSON object",
+        "ja/home.json cannot be read: not there; provide it as a JSON object, beginning with catalogues/en/home.json",
         'ru/common.json cta is missing; translate "Book demo"',
         'ru/home.json day lacks {{day}}; keep it, as in "Day {{day}}"',
         "ja/common.json extra is unknown in English; remove it, or correct the key",

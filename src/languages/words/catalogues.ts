@@ -190,5 +190,5 @@ const unreadable = (language: Language, namespace: string, reason: unknown): Pro
   file: `${language}/${namespace}.json`,
   key: "",
   what: `cannot be read: ${reason instanceof Error ? reason.message : reason}`,
-  fix: "provide it as a JSON object",
+  fix: `provide it as a JSON object, beginning with catalogues/en/${namespace}.json`,
 });
