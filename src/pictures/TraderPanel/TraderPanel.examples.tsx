@@ -1,12 +1,11 @@
+import { accounts } from "../../facts/sample/firm.ts";
 import type { Translator } from "../../languages/words/translator.ts";
-import { BothPanels } from "../../sections/prop-firms/BothPanels.tsx";
-import { Hero } from "../../sections/prop-firms/Hero.tsx";
-import { pictureIn } from "../../styleguide/pictureIn.ts";
+import { traderProps } from "../../sections/prop-firms/panelProps.ts";
 import { TraderPanel } from "./TraderPanel.tsx";
 
 export const examples = (translator: Translator) => ({
-  onTrack: pictureIn(<Hero {...translator} />, TraderPanel),
-  dailyLimitCrossed: pictureIn(<BothPanels {...translator} />, TraderPanel),
+  onTrack: <TraderPanel {...traderProps(accounts.onTrack, translator)} />,
+  dailyLimitCrossed: <TraderPanel {...traderProps(accounts.broken, translator)} />,
 });
 
 export const background = "dark";

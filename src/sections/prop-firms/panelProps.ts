@@ -1,7 +1,8 @@
 import { platforms } from "../../facts/platforms.ts";
-import { type Account, challenge, firm, moment } from "../../facts/sample/firm.ts";
+import { type Account, accounts, challenge, firm, moment } from "../../facts/sample/firm.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
+import type { TradedAccount } from "./tradeSize.ts";
 
 /** What both panels show of the sample firm. Figures that a panel computes stay as `{equity}` and the like. */
 export const panelProps = ({ language, t }: Translator) => {
@@ -33,6 +34,13 @@ export const traderProps = (account: Account, translator: Translator) => ({
   platform: platforms[account.platform].short,
 });
 
+/** Props of the panel of the firm's admin. */
+export const adminProps = (translator: Translator) => ({
+  ...panelProps(translator),
+  trader: accounts.broken.trader,
+  finding: flaggedFinding(translator),
+});
+
 /** The sample firm's finding about the flagged account. */
 export const flaggedFinding = ({ language, t }: Translator): string =>
   t("prop-firms:picture.finding", {
@@ -40,3 +48,14 @@ export const flaggedFinding = ({ language, t }: Translator): string =>
     // The flagged account is one of them.
     count: firm.flagged.accounts.length - 1,
   });
+
+const { today, fall } = accounts.broken;
+
+/** The account before the trade that breaks the daily limit. */
+export const tradedAccount: TradedAccount = {
+  size: challenge.size,
+  earlier: [today[0], ...today.slice(1, -1)],
+  fall,
+  limit: challenge.dailyDrawdown,
+  target: challenge.target,
+};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accounts, challenge } from "../../facts/sample/firm.ts";
-import { tradedAccount } from "./breakTheRuleProps.ts";
+import { tradedAccount } from "./panelProps.ts";
 import { afterTrade } from "./tradeSize.ts";
 
 const { today, trades } = accounts.broken;

@@ -1,0 +1,44 @@
+import { integrationPlan, partnerStories } from "../../facts/partners.ts";
+import type { Translator } from "../../languages/words/translator.ts";
+import { weeksOf } from "../../pictures/IntegrationTimeline/weeksOf.ts";
+import { Ticks } from "../../pictures/Ticks.tsx";
+import { WeekRow } from "../../pictures/WeekRow.tsx";
+import { Message } from "../../ui/Message/Message.tsx";
+import css from "./Stories.module.css";
+
+/** As many as in the plan, or more if a story took longer. */
+const shownWeeks = Math.max(weeksOf(integrationPlan), ...partnerStories.flatMap(({ weeks }) => weeks));
+
+interface MilestonesProps extends Pick<Translator, "t"> {
+  story: (typeof partnerStories)[number];
+}
+
+/** The milestones of a story, each at its week. */
+export function Milestones({ t, story: { id, weeks } }: MilestonesProps) {
+  const milestones = t(`partners:stories.${id}.milestones`, { returnObjects: true });
+  return (
+    <div className={`${css.milestones} u-tabular`}>
+      <div className={`${css.scale} u-top-rule u-from-tablet`}>
+        <Ticks count={shownWeeks} />
+      </div>
+      <WeekRow
+        isList
+        weeks={shownWeeks}
+        spans={weeks.map((number, step) => ({
+          from: number - 1,
+          to: (weeks[step + 1] ?? shownWeeks + 1) - 1,
+          content: (
+            <>
+              <p className={`${css.week} u-muted`}>
+                <Message tags={{ figure: (figure) => <b className="u-strut">{figure}</b> }}>
+                  {t("partners:stories.week", { number })}
+                </Message>
+              </p>
+              <p>{milestones[step]}</p>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
