@@ -18,7 +18,7 @@ export function Milestones({ t, story: { id, weeks } }: MilestonesProps) {
   const milestones = t(`partners:stories.${id}.milestones`, { returnObjects: true });
   return (
     <div className={`${css.milestones} u-tabular`}>
-      <div className={`${css.scale} u-top-rule u-from-tablet`}>
+      <div className={`${css.scale} u-top-rule u-from-1024`}>
         <Ticks count={shownWeeks} />
       </div>
       <WeekRow
