@@ -14,9 +14,14 @@ interface TestimonialProps {
 }
 
 /** What a person says, with name, role and company. Sections set the size of the quote. */
-export function Testimonial(props: TestimonialProps) {
-  const { t, testimonial, className, quoteClass, hasAvatar = false, isCompanyBelow = false } = props;
-  const { company, words } = testimonial;
+export function Testimonial({
+  t,
+  testimonial: { company, words },
+  className,
+  quoteClass,
+  hasAvatar = false,
+  isCompanyBelow = false,
+}: TestimonialProps) {
   const { quote, name, role } = t(words, { returnObjects: true });
   return (
     <figure className={className}>
