@@ -28,13 +28,13 @@ describe("a change set", () => {
 
   test("is a new entry with its words", () => {
     const row = added("src/facts/testimonials.json", ["home", 3], { id: "onboarding", company: "Volt" });
-    const path = ["proof", "testimonials", "onboarding"];
-    const words = added("catalogues/en/home.json", path, { content: "Said", name: "Tomas" });
+    const path = ["testimonials", "people", "onboarding"];
+    const words = added("catalogues/en/home.json", path, { quote: "Said", name: "Tomas" });
     const changeSets = changeSetsOf([row, words]);
-    expect(changeSets).toEqual([{ key: "home:proof.testimonials.onboarding", changes: [row, words] }]);
-    const english = { proof: { testimonials: { first: { content: "a", name: "b", role: "c" } } } };
+    expect(changeSets).toEqual([{ key: "home:testimonials.people.onboarding", changes: [row, words] }]);
+    const english = { testimonials: { people: { first: { quote: "a", name: "b", role: "c" } } } };
     expect(changeSets.flatMap((changeSet) => lackingWords(changeSet, { [words.file]: english }))).toEqual([
-      { file: "catalogues/en/home.json", key: "proof.testimonials.onboarding.role" },
+      { file: "catalogues/en/home.json", key: "testimonials.people.onboarding.role" },
     ]);
   });
 

@@ -4,7 +4,7 @@ import { catalogueFile, catalogueOf } from "./inspection.ts";
 
 /** What is published at once: a message in all languages, an entry with its words, or a value of another file. */
 export interface ChangeSet {
-  /** `home:hero.title`, `home:proof.testimonials.onboarding`, `src/facts/company.json:demo.minutes`. */
+  /** `home:hero.title`, `home:testimonials.people.onboarding`, `src/facts/company.json:demo.minutes`. */
   key: string;
   changes: Change[];
 }

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { platforms, platformsOnPage } from "../src/facts/platforms.ts";
 import { routes } from "../src/facts/routes.ts";
 import { testimonials } from "../src/facts/testimonials.ts";
-import { expect, region, stopClock, test, untagged, words } from "./fixtures.ts";
+import { expect, region, stopClock, test, words } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
 
 // Carousels and tabs in the pages that have them. Unit tests of src/ui/ check their timing and their controls.
@@ -130,7 +130,7 @@ for (const { id, path, label, people } of [
     const shown = carousel.locator("[data-slide]:not([aria-hidden])");
     const expectVoice = async (index: number) => {
       await expect(carousel).toHaveAttribute("data-index", `${(index + count) % count}`);
-      await expect(shown).toContainText(untagged(people.at(index % count)?.content ?? "no voice"));
+      await expect(shown).toContainText(people.at(index % count)?.quote ?? "no voice");
     };
     await start(carousel);
     await expect(carousel).toHaveAttribute("data-rotation", "playing");

@@ -160,7 +160,7 @@ test("HM-04 a testimonial is added with its words", async ({ page }) => {
   await button(home, "Add to Home").click();
   await openOtherLanguages(home);
   for (const code of ["en", ...others] as const)
-    await writeEntry(page, "home:proof.testimonials.volt-trading", code, ["content", "name", "role"]);
+    await writeEntry(page, "home:testimonials.people.volt-trading", code, ["quote", "name", "role"]);
   await save(page, ["src/facts/testimonials.json", ...catalogues("home")]);
   const { home: people } = await copy.json("src/facts/testimonials.json");
   expect(people.at(-1)).toEqual({ id: "volt-trading", company: "Volt Trading" });

@@ -72,13 +72,13 @@ test.describe("without a script", () => {
     await expectNewTab(reader.getByRole("link", { name: home.audiences.traders.link }), site.links.app);
   });
 
-  test("HM-04 testimonials show name, role, company, content and initials", async ({ reader }) => {
-    const voices = region(reader, home.proof.title).getByRole("figure");
+  test("HM-04 testimonials show name, role, company, quote and initials", async ({ reader }) => {
+    const voices = region(reader, home.testimonials.title).getByRole("figure");
     await expect(voices).toHaveCount(testimonials.home.length);
     for (const { id, company } of testimonials.home) {
-      const { content, name, role } = home.proof.testimonials[id];
+      const { quote, name, role } = home.testimonials.people[id];
       const voice = voices.filter({ hasText: name });
-      await expect(voice.getByRole("blockquote")).toHaveText(content);
+      await expect(voice.getByRole("blockquote")).toHaveText(quote);
       for (const text of [role, company]) await expect(voice).toContainText(text);
       await expect(voice.getByText(monogram(name), { exact: true })).toBeVisible();
     }

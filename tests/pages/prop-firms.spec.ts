@@ -184,13 +184,13 @@ test.describe("without a script", () => {
     await expectQuestions(region(reader, copy.faq.title), questions, copy.faq.items, openQuestions);
   });
 
-  test("PF-10 testimonials show content, name, role and company", async ({ reader }) => {
+  test("PF-10 testimonials show quote, name, role and company", async ({ reader }) => {
     const voices = region(reader, copy.testimonials.title).getByRole("figure");
-    await expect(voices).toHaveCount(testimonials.propFirms.length);
-    for (const { id, company } of testimonials.propFirms) {
-      const { content, name, role } = copy.testimonials[id];
+    await expect(voices).toHaveCount(testimonials["prop-firms"].length);
+    for (const { id, company } of testimonials["prop-firms"]) {
+      const { quote, name, role } = copy.testimonials.people[id];
       const voice = voices.filter({ hasText: name });
-      await expect(voice.getByRole("blockquote")).toHaveText(content);
+      await expect(voice.getByRole("blockquote")).toHaveText(quote);
       for (const text of [role, company]) await expect(voice).toContainText(text);
     }
   });

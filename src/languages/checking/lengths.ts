@@ -18,7 +18,7 @@ const limits: readonly Limit[] = [
   { roles: ["cta", "secondary", "link", "tab"], what: "a button or link", most: 32 },
   { roles: ["name", "author", "role", "company"], what: "a name or role", most: 40 },
   { roles: ["value", "stat"], what: "a figure", most: 12 },
-  { roles: ["quote", "content"], what: "a quotation", most: 220 },
+  { roles: ["quote"], what: "a quotation", most: 220 },
   { roles: ["question"], what: "a question", most: 80 },
   { roles: ["answer"], what: "an answer", most: 440 },
 ];

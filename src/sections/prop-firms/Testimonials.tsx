@@ -1,6 +1,7 @@
 import { testimonials } from "../../facts/testimonials.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
+import { Testimonial } from "../shared/Testimonial.tsx";
 import css from "./Testimonials.module.css";
 
 /** Quotes of two founders, one for each path; the one who moved is larger and last (PF-10). */
@@ -11,23 +12,11 @@ export function Testimonials({ t }: Translator) {
         {t("prop-firms:testimonials.title")}
       </h2>
       <ul className={`${css.voices} u-split`}>
-        {testimonials.propFirms.map(({ id, company, words }) => {
-          const { content, name, role } = t(words, { returnObjects: true });
-          return (
-            <li key={id}>
-              <figure>
-                <blockquote className="u-figure u-step-2">{content}</blockquote>
-                <figcaption className="u-muted">
-                  <b className="u-ink">{name}</b>
-                  <br />
-                  {role}
-                  <br />
-                  {company}
-                </figcaption>
-              </figure>
-            </li>
-          );
-        })}
+        {testimonials["prop-firms"].map((testimonial) => (
+          <li key={testimonial.id}>
+            <Testimonial t={t} testimonial={testimonial} quoteClass="u-figure u-step-2" isCompanyBelow />
+          </li>
+        ))}
       </ul>
     </Band>
   );

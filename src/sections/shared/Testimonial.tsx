@@ -1,0 +1,65 @@
+import type { Testimonial as Facts } from "../../facts/testimonials.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
+import { initials } from "../../languages/words/initials.ts";
+import css from "./Testimonial.module.css";
+
+interface TestimonialProps {
+  t: Translate;
+  testimonial: Facts;
+  className?: string | undefined;
+  quoteClass?: string | undefined;
+  hasAvatar?: boolean;
+  /** Sets the company below the role instead of beside it. */
+  isCompanyBelow?: boolean;
+}
+
+/** What a person says, with name, role and company. Sections set the size of the quote. */
+export function Testimonial({
+  t,
+  testimonial: { company, words },
+  className,
+  quoteClass,
+  hasAvatar = false,
+  isCompanyBelow = false,
+}: TestimonialProps) {
+  const { quote, name, role } = t(words, { returnObjects: true });
+  return (
+    <figure className={className}>
+      <blockquote className={quoteClass}>
+        <Quote>{quote}</Quote>
+      </blockquote>
+      <figcaption className={`${css.person} u-media`}>
+        {hasAvatar && (
+          <span className={`${css.avatar} u-strong`} aria-hidden="true">
+            {initials(name)}
+          </span>
+        )}
+        <div>
+          <b>{name}</b>
+          <p className="u-muted">
+            {isCompanyBelow ? (
+              <>
+                {role}
+                <br />
+                {company}
+              </>
+            ) : (
+              t("common:byline", { who: role, where: company })
+            )}
+          </p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Its last full stop is an element, since some languages set it after the quotation mark. */
+const Quote = ({ children }: { children: string }) =>
+  children.endsWith(".") ? (
+    <>
+      {children.slice(0, -1)}
+      <span>.</span>
+    </>
+  ) : (
+    children
+  );
