@@ -5,7 +5,7 @@ import { useStarted } from "../hooks/useStarted.ts";
 import { CarouselControls, type CarouselWords } from "./CarouselControls.tsx";
 import { CarouselTrack } from "./CarouselTrack.tsx";
 import { type CarouselLayout, lastIndex, rangeOf, stepIndex, stops } from "./range.ts";
-import { scrollToSlide, setReachable } from "./slides.ts";
+import { scrollToSlide } from "./slides.ts";
 import { CarouselContext } from "./useCarousel.ts";
 
 interface CarouselProps {
@@ -42,7 +42,6 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null);
   const isMobile = useMedia(mobile);
   const started = useStarted();
-
   const [position, setPosition] = useState(0);
 
   const count = slideLabels.length;
@@ -69,11 +68,6 @@ export function Carousel({
     const timer = setInterval(advance, delay);
     return () => clearInterval(timer);
   }, [rotation, delay]);
-
-  const { perView } = range;
-  useEffect(() => {
-    if (track.current) setReachable(track.current, index, index + perView - 1);
-  }, [index, perView]);
 
   const carousel: CarouselContext = {
     index,

@@ -4,7 +4,7 @@ import { useStarted } from "../hooks/useStarted.ts";
 import { useSwipe } from "../hooks/useSwipe.ts";
 import css from "./Carousel.module.css";
 import { lastIndex, stepIndex } from "./range.ts";
-import { nearestIndex, restsOn, scrollToSlide, underWay } from "./slides.ts";
+import { nearestIndex, restsOn, scrollToSlide, setReachable, underWay } from "./slides.ts";
 import { useCarousel } from "./useCarousel.ts";
 
 interface CarouselTrackProps {
@@ -50,6 +50,11 @@ export function CarouselTrack({ ref, label, children }: CarouselTrackProps) {
       window.removeEventListener("resize", keepPlace);
     };
   }, [ref]);
+
+  const { perView } = range;
+  useEffect(() => {
+    if (ref.current) setReachable(ref.current, index, index + perView - 1);
+  }, [ref, index, perView]);
 
   const swipe = useSwipe({
     onGrab(track) {
