@@ -1,32 +1,28 @@
 import type { Translate } from "../../languages/words/catalogues.ts";
 
-/** Texts of a carousel of `count` slides, as props of `CarouselIsland`. @param label names the carousel */
+const buttons = (t: Translate) => ({
+  previous: t("common:carousel.previous"),
+  next: t("common:carousel.next"),
+  pause: t("common:carousel.pause"),
+  play: t("common:carousel.play"),
+});
+
+const slideLabel = (t: Translate, index: number, count: number) =>
+  t("common:carousel.slide", { number: index + 1, count });
+
+/** Texts of a carousel of `count` slides, as props of `Carousel`. @param label names the carousel */
 export const carouselWords = (t: Translate, label: string, count: number) => ({
   label,
   roleDescription: t("common:carousel.roleDescription"),
-  count,
-  words: [
-    t("common:carousel.previous"),
-    t("common:carousel.next"),
-    t("common:carousel.dots"),
-    t("common:carousel.pause"),
-    t("common:carousel.play"),
-  ] as const,
+  words: { ...buttons(t), dots: t("common:carousel.dots") },
+  slideLabels: Array.from({ length: count }, (_, index) => slideLabel(t, index, count)),
 });
 
 /** Texts of a moving strip, as props of `Strip`. @param label names the strip */
-export const stripWords = (t: Translate, label: string) => ({
-  label,
-  words: [
-    t("common:carousel.previous"),
-    t("common:carousel.next"),
-    t("common:carousel.pause"),
-    t("common:carousel.play"),
-  ] as const,
-});
+export const stripWords = (t: Translate, label: string) => ({ label, words: buttons(t) });
 
 /** Texts of a slide, as props of `CarouselSlide`. @param index from 0 */
 export const slideWords = (t: Translate, index: number, count: number) => ({
-  label: t("common:carousel.slide", { number: index + 1, count }),
+  label: slideLabel(t, index, count),
   roleDescription: t("common:carousel.slideRoleDescription"),
 });

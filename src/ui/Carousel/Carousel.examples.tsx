@@ -1,11 +1,14 @@
-import { CarouselIsland } from "./CarouselIsland.tsx";
+import { Carousel } from "./Carousel.tsx";
 import { CarouselSlide } from "./CarouselSlide.tsx";
 
-const words = ["Previous", "Next", "Choose a slide", "Pause", "Play"] as const;
+const words = { previous: "Previous", next: "Next", dots: "Choose a slide", pause: "Pause", play: "Play" };
+
+const labels = (contents: readonly string[]) =>
+  contents.map((_, index) => `${index + 1} of ${contents.length}`);
 
 const slides = (contents: readonly string[]) =>
   contents.map((content, index) => (
-    <CarouselSlide key={content} label={`${index + 1} of ${contents.length}`} roleDescription="slide">
+    <CarouselSlide key={content} label={labels(contents)[index] ?? ""} roleDescription="slide">
       <p>{content}</p>
       <a href={`#slide-${index + 1}`}>Read more</a>
     </CarouselSlide>
@@ -21,46 +24,46 @@ const cases = ["broker-1", "broker-2", "broker-3", "broker-4", "broker-5", "brok
 
 export const examples = {
   testimonials: (
-    <CarouselIsland
+    <Carousel
       label="Testimonials"
       roleDescription="carousel"
-      count={voices.length}
+      slideLabels={labels(voices)}
       words={words}
       autoplay={5000}
       mobileAutoplay={4000}
       loop
     >
       {slides(voices)}
-    </CarouselIsland>
+    </Carousel>
   ),
   platforms: (
-    <CarouselIsland
+    <Carousel
       label="Platforms"
       roleDescription="carousel"
-      count={platforms.length}
+      slideLabels={labels(platforms)}
       words={words}
       layout="grid"
       autoplay={3000}
       loop
     >
       {slides(platforms)}
-    </CarouselIsland>
+    </Carousel>
   ),
   stories: (
-    <CarouselIsland label="Stories" roleDescription="carousel" count={stories.length} words={words} loop>
+    <Carousel label="Stories" roleDescription="carousel" slideLabels={labels(stories)} words={words} loop>
       {slides(stories)}
-    </CarouselIsland>
+    </Carousel>
   ),
   cases: (
-    <CarouselIsland
+    <Carousel
       label="Case studies"
       roleDescription="carousel"
-      count={cases.length}
+      slideLabels={labels(cases)}
       words={words}
       layout="pair"
     >
       {slides(cases)}
-    </CarouselIsland>
+    </Carousel>
   ),
 };
 

@@ -2,17 +2,19 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { mobile, useMedia } from "../hooks/useMedia.ts";
 import { useRotation } from "../hooks/useRotation.ts";
 import { useStarted } from "../hooks/useStarted.ts";
-import { type CarouselLayout, rangeOf, stopsForGood } from "./layouts.ts";
-import { labelsOf, scrollToSlide, setReachable } from "./slides.ts";
-import { lastIndex, stepIndex, stops } from "./step.ts";
+import { CarouselControls, type CarouselWords } from "./CarouselControls.tsx";
+import { CarouselTrack } from "./CarouselTrack.tsx";
+import { type CarouselLayout, lastIndex, rangeOf, stepIndex, stops } from "./range.ts";
+import { scrollToSlide } from "./slides.ts";
 import { CarouselContext } from "./useCarousel.ts";
 
-export interface CarouselProps {
+interface CarouselProps {
   label: string;
   /** `aria-roledescription` of the carousel: "carousel" in the page's language. */
   roleDescription: string;
-  /** Number of slides. */
-  count: number;
+  words: CarouselWords;
+  /** The label of each slide; a dot has that of its slide. */
+  slideLabels: readonly string[];
   layout?: CarouselLayout;
   /** Whether previous and next wrap at the ends. */
   loop?: boolean;
@@ -20,14 +22,16 @@ export interface CarouselProps {
   autoplay?: number;
   /** The same below 48rem, if it differs. */
   mobileAutoplay?: number;
+  /** The `CarouselSlide`s. */
   children: ReactNode;
 }
 
-/** Slides in a native scroller, and the state that its controls share through `useCarousel` (D21). */
+/** Slides in a native scroller with controls (D21), which the script renders; a single slide has none. */
 export function Carousel({
   label,
   roleDescription,
-  count,
+  words,
+  slideLabels,
   layout = "single",
   loop = false,
   autoplay,
@@ -35,12 +39,12 @@ export function Carousel({
   children,
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
-  const trackRef = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const isMobile = useMedia(mobile);
   const started = useStarted();
-
   const [position, setPosition] = useState(0);
 
+  const count = slideLabels.length;
   const range = rangeOf(layout, count, loop, isMobile);
   const wideRange = rangeOf(layout, count, loop, false);
   const index = Math.min(position, lastIndex(range));
@@ -48,13 +52,14 @@ export function Carousel({
 
   const show = (next: number) => {
     setPosition(next);
-    if (trackRef.current) scrollToSlide(trackRef.current, next);
+    if (track.current) scrollToSlide(track.current, next);
   };
 
   const canMove = delay !== undefined && stepIndex(index, 1, range) !== index;
   const { rotation, interrupt, toggle, holders } = useRotation(root, {
     canMove,
-    stopsForGood: stopsForGood(layout),
+    // Platforms, which rotate only on mobile (D21).
+    stopsForGood: layout === "grid",
   });
   const advance = useEffectEvent(() => show(stepIndex(index, 1, range)));
   useEffect(() => {
@@ -64,24 +69,10 @@ export function Carousel({
     return () => clearInterval(timer);
   }, [rotation, delay]);
 
-  const [slideLabels, setSlideLabels] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (trackRef.current) setSlideLabels(labelsOf(trackRef.current));
-  }, []);
-
-  const { perView } = range;
-  useEffect(() => {
-    if (trackRef.current) setReachable(trackRef.current, index, index + perView - 1);
-  }, [index, perView]);
-
   const carousel: CarouselContext = {
-    label,
-    slideLabels,
-    trackRef,
     index,
     range,
-    dots: { mobile: stops(rangeOf(layout, count, loop, true)), wide: stops(wideRange) },
-    ...(delay !== undefined && { rotation }),
+    rotation: delay === undefined ? undefined : rotation,
     goTo(next) {
       interrupt();
       show(next);
@@ -114,7 +105,14 @@ export function Carousel({
         carousel.move(event.key === "ArrowRight" ? 1 : -1);
       }}
     >
-      <CarouselContext value={carousel}>{children}</CarouselContext>
+      <CarouselContext value={carousel}>
+        {count > 1 && (
+          <CarouselControls words={words} slideLabels={slideLabels} wideStops={stops(wideRange)} />
+        )}
+        <CarouselTrack ref={track} label={label}>
+          {children}
+        </CarouselTrack>
+      </CarouselContext>
     </section>
   );
 }

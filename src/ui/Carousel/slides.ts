@@ -1,9 +1,5 @@
 const slidesOf = (track: Element) => [...track.querySelectorAll<HTMLElement>("[data-slide]")];
 
-/** The labels of a track's slides, in order. */
-export const labelsOf = (track: Element): string[] =>
-  slidesOf(track).map((slide) => slide.getAttribute("aria-label") ?? "");
-
 /** The scroll position, in pixels, at which a slide is at the start of the track. */
 function offsetOf(track: Element, index: number): number {
   const slides = slidesOf(track);

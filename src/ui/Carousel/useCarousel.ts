@@ -1,18 +1,14 @@
-import { createContext, type RefObject, useContext } from "react";
+import { createContext, useContext } from "react";
 import type { Rotation } from "../hooks/useRotation.ts";
-import type { Range } from "./step.ts";
+import type { Range } from "./range.ts";
 
+/** What the controls and the track of a carousel share. */
 export interface CarouselContext {
-  label: string;
-  /** Labels of the slides: "1 of 3". */
-  slideLabels: readonly string[];
-  trackRef: RefObject<HTMLDivElement | null>;
+  /** The first slide in view, from 0. */
   index: number;
   range: Range;
-  /** Indices that have a dot, on mobile and on wide screens. */
-  dots: { mobile: readonly number[]; wide: readonly number[] };
   /** Absent if the carousel does not rotate by itself. */
-  rotation?: Rotation;
+  rotation: Rotation | undefined;
   /** Shows a slide at a visitor's request, which interrupts rotation. */
   goTo(index: number): void;
   /** Steps at a visitor's request, which interrupts rotation. */

@@ -1,6 +1,6 @@
 import { Strip } from "./Strip.tsx";
 
-const words = ["Previous", "Next", "Pause", "Play"] as const;
+const words = { previous: "Previous", next: "Next", pause: "Pause", play: "Play" };
 
 export const logos = ["Alder", "Birch", "Cedar", "Damson", "Elm", "Fir", "Gorse", "Hazel", "Ivy"];
 

@@ -1,21 +1,17 @@
-import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import carousel from "../Carousel/Carousel.module.css";
-import { PauseButton, StepButton } from "../Carousel/CarouselControls.tsx";
-import { swipeDirection } from "../Carousel/swipe.ts";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { RotationControls, type RotationWords } from "../Carousel/RotationControls.tsx";
 import { onScrollEnd } from "../hooks/scrollEnd.ts";
 import { reducedMotion, useMedia } from "../hooks/useMedia.ts";
 import { useRotation } from "../hooks/useRotation.ts";
 import { useStarted } from "../hooks/useStarted.ts";
+import { useSwipe } from "../hooks/useSwipe.ts";
 import { Marquee } from "./marquee.ts";
 import { indexAt, shortestWay, stepFrom } from "./positions.ts";
 import css from "./Strip.module.css";
 
-/** A tuple, because documents carry it as JSON. */
-export type StripWords = readonly [previous: string, next: string, pause: string, play: string];
-
 interface StripProps {
   label: string;
-  words: StripWords;
+  words: RotationWords;
   /** A list whose items all have the same width. */
   children: ReactNode;
 }
@@ -25,11 +21,11 @@ interface StripProps {
  * reachable at any time.
  */
 export function Strip({ label, words, children }: StripProps) {
-  const [previous, next, pause, play] = words;
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const marquee = useRef<Marquee>(null);
-  const drag = useRef<{ x: number; position: number; aim: number }>(null);
+  /** Where a touch found the strip, and where it was going to. */
+  const grabbed = useRef({ position: 0, aim: 0 });
   const started = useStarted();
   const isStill = useMedia(reducedMotion);
   const [index, setIndex] = useState(0);
@@ -91,31 +87,28 @@ export function Strip({ label, words, children }: StripProps) {
     slideTo(at, shortestWay(position, at, places));
   };
 
-  const onPointerDown = ({ clientX, isPrimary, pointerType }: PointerEvent) => {
-    if (!marquee.current || !isPrimary || pointerType === "mouse") return;
-    interrupt();
-    marquee.current.takeOverScroll();
-    const { aim } = marquee.current;
-    marquee.current.slide(0, true);
-    drag.current = { x: clientX, position: marquee.current.position, aim };
-    setIndex(indexAt(aim, count));
-  };
+  const swipe = useSwipe({
+    onGrab() {
+      if (!marquee.current) return;
+      interrupt();
+      marquee.current.takeOverScroll();
+      const { aim } = marquee.current;
+      marquee.current.slide(0, true);
+      grabbed.current = { position: marquee.current.position, aim };
+      setIndex(indexAt(aim, count));
+    },
+    onDrag(_, distance) {
+      if (!marquee.current) return;
+      marquee.current.position = grabbed.current.position + marquee.current.inItems(distance);
+    },
+    onRelease(_, direction, distance) {
+      if (!marquee.current) return;
+      const { position, aim } = grabbed.current;
+      const target = direction ? stepFrom(aim, direction, count) : aim;
+      slideTo(target, target - position - marquee.current.inItems(distance));
+    },
+  });
 
-  const onPointerMove = ({ clientX }: PointerEvent) => {
-    if (!drag.current || !marquee.current) return;
-    marquee.current.position = drag.current.position + marquee.current.inItems(drag.current.x - clientX);
-  };
-
-  const release = ({ clientX, type }: PointerEvent) => {
-    if (!drag.current || !marquee.current) return;
-    const { x, position, aim } = drag.current;
-    drag.current = null;
-    const direction = type === "pointerup" ? swipeDirection(x, clientX) : 0;
-    const target = direction ? stepFrom(aim, direction, count) : aim;
-    slideTo(target, target - position - marquee.current.inItems(x - clientX));
-  };
-
-  const isHalted = rotation === "stopped" || rotation === "interrupted";
   return (
     <section
       ref={root}
@@ -126,40 +119,24 @@ export function Strip({ label, words, children }: StripProps) {
       data-rotation={rotation}
       {...holders}
     >
-      <div className={`${carousel.controls} u-scripted`}>
-        {count > 1 && (
-          <>
-            <PauseButton pauseLabel={pause} playLabel={play} isHalted={isHalted} onPress={toggle} />
-            <StepButton
-              label={previous}
-              direction={-1}
-              isAtEnd={!isPlaying && index === 0}
-              onPress={() => move(-1)}
-            />
-            <StepButton
-              label={next}
-              direction={1}
-              isAtEnd={!isPlaying && index === count - 1}
-              onPress={() => move(1)}
-            />
-          </>
-        )}
-      </div>
+      <RotationControls
+        isReady={count > 1}
+        words={words}
+        rotation={rotation}
+        onToggle={toggle}
+        isAtEnd={(direction) => !isPlaying && index === (direction === 1 ? count - 1 : 0)}
+        onMove={move}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: the track groups content, a fieldset groups fields. */}
       <div
         ref={track}
         className={css.track}
         role="group"
-        // Once started, the script handles horizontal touch.
-        style={{ touchAction: started ? "pan-y pinch-zoom" : undefined }}
         onFocus={({ target }) => {
           // What a mouse presses must stay under it.
           if (target.matches(":focus-visible")) requestAnimationFrame(() => reveal(target));
         }}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={release}
-        onPointerCancel={release}
+        {...swipe}
       >
         {children}
       </div>

@@ -1,7 +1,19 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from "react";
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { reducedMotion, useMedia } from "./useMedia.ts";
-import { useOnScreen } from "./useOnScreen.ts";
-import { useStarted } from "./useStarted.ts";
+
+declare global {
+  interface Document {
+    /** True while the browser prerenders the page; absent in browsers that do not. */
+    prerendering?: boolean;
+  }
+}
 
 /**
  * `playing` and `paused` alternate automatically (hover, keyboard focus, out of view). `interrupted` follows a step by
@@ -19,11 +31,39 @@ interface RotationRules {
 /** The part of an element (0 to 1) that must be in view for it to rotate. */
 const threshold = 0.3;
 
+function subscribeToDocument(changed: () => void): () => void {
+  document.addEventListener("visibilitychange", changed);
+  document.addEventListener("prerenderingchange", changed);
+  return () => {
+    document.removeEventListener("visibilitychange", changed);
+    document.removeEventListener("prerenderingchange", changed);
+  };
+}
+
+const documentIsShown = () => document.visibilityState === "visible" && document.prerendering !== true;
+
+/** Whether enough of an element is in view, in a document that is neither hidden nor prerendering. */
+function useOnScreen(ref: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false);
+  const shown = useSyncExternalStore(subscribeToDocument, documentIsShown, () => false);
+
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= threshold),
+      { threshold },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return inView && shown;
+}
+
 /** Whether an element may move by itself now (D21), and how a visitor's actions change that. */
 export function useRotation(root: RefObject<HTMLElement | null>, { canMove, stopsForGood }: RotationRules) {
   const isStill = useMedia(reducedMotion);
-  const isOnScreen = useOnScreen(root, threshold);
-  const started = useStarted();
+  const isOnScreen = useOnScreen(root);
   const [halt, setHalt] = useState<"interrupted" | "stopped">();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -43,7 +83,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, { canMove, stop
     return () => document.removeEventListener("pointerdown", onPointerDown);
   }, [root]);
 
-  const isPlaying = started && isOnScreen && canMove && !halt && !isHeld && !isStill;
+  const isPlaying = isOnScreen && canMove && !halt && !isHeld && !isStill;
   const rotation: Rotation = halt ?? (isPlaying ? "playing" : "paused");
 
   return {
