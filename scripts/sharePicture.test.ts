@@ -11,7 +11,7 @@ const hero =
 const page = (
   parts: { header?: string; hero?: string; second?: string; styles?: string; lang?: string } = {},
 ) =>
-  `<html lang="${parts.lang ?? "en"}" data-changed="x"><head><style>${parts.styles ?? styles}</style></head><body><aside>Event</aside>${parts.header ?? header}<main>${parts.hero ?? hero}<div class="cd2">${parts.second ?? "Second"}</div></main><footer>Footer</footer></body></html>`;
+  `<html lang="${parts.lang ?? "en"}" data-changed="x"><head><style>${parts.styles ?? styles}</style></head><body><aside>Event</aside>${parts.header ?? header}<main>${parts.hero ?? hero}<div class="cd2">${parts.second ?? '<astro-island uid="a">Second</astro-island>'}</div></main><footer>Footer</footer></body></html>`;
 
 const digest = (html: string): string => shareDigest(html, "picture");
 
@@ -35,8 +35,12 @@ describe("a share image is behind when there is another", () => {
   });
 });
 
-test("a share image stays as it is with another event and footer, and with other sections further down", () => {
-  const other = page().replace("Event", "Fair").replace("Footer", "Other");
+test("a share image stays as it is with another event, menu, start of an island, footer, and sections further down", () => {
+  const other = page()
+    .replace("Event", "Fair")
+    .replace("Links", "Other")
+    .replace('uid="a"', 'uid="b"')
+    .replace("Footer", "Other");
   expect(digest(other.replace("</main>", "<section>Third</section></main>"))).toBe(digest(page()));
 });
 

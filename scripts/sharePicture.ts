@@ -75,6 +75,9 @@ export function shareDigest(html: string, firstScreen: Route["firstScreen"]): st
   const ofTag = (tag: string): Element[] => elements.filter(({ tagName }) => tagName === tag);
   const [headline] = ofTag("h1");
   if (!headline) throw new Error("The document has no headline: a share image needs an <h1>.");
+  // What an image does not show: how islands start, and what is in the menu.
+  for (const island of ofTag("astro-island")) island.attrs = [];
+  for (const element of elements) if (attribute(element, "id") === "menu") element.childNodes = [];
   // No window reaches beyond the first two parts of a page.
   const parts = ofTag("main").flatMap((main) =>
     main.childNodes.filter((node) => ["section", "div"].includes(node.nodeName)),
