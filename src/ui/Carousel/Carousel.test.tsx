@@ -118,8 +118,11 @@ describe("rotation", () => {
   });
 
   test.each<[string, hide: () => void, show: () => void]>([
-    ["prerendered", () => browser.setDocument("prerendering"), () => browser.setDocument("visible")],
-    ["in a hidden document", () => browser.setDocument("hidden"), () => browser.setDocument("visible")],
+    [
+      "in a hidden document, as a prerendered one is",
+      () => browser.setDocument("hidden"),
+      () => browser.setDocument("visible"),
+    ],
     ["scrolled out of view", () => browser.scrollTo(0), () => browser.scrollTo(1)],
   ])("WG-06 no rotation while it is %s", (_, hide, show) => {
     start(examples.testimonials);

@@ -8,7 +8,7 @@ export interface FakeScreen {
   /** Scrolls a part (0 to 1) of every observed element into view. */
   scrollTo(ratio: number): void;
   /** Sets the state of the document. */
-  setDocument(state: "visible" | "hidden" | "prerendering"): void;
+  setDocument(state: "visible" | "hidden"): void;
 }
 
 /** Replaces what jsdom lacks: media queries, page visibility and intersection observers. */
@@ -41,16 +41,9 @@ export function fakeScreen(): FakeScreen {
   );
   Element.prototype.scrollTo = () => {};
 
-  const setDocument = (state: "visible" | "hidden" | "prerendering") => {
-    Object.defineProperty(document, "visibilityState", {
-      configurable: true,
-      value: state === "hidden" ? "hidden" : "visible",
-    });
-    Object.defineProperty(document, "prerendering", { configurable: true, value: state === "prerendering" });
-    act(() => {
-      document.dispatchEvent(new Event("visibilitychange"));
-      document.dispatchEvent(new Event("prerenderingchange"));
-    });
+  const setDocument = (state: "visible" | "hidden") => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
+    act(() => document.dispatchEvent(new Event("visibilitychange")));
   };
   setDocument("visible");
 

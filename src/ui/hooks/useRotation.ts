@@ -8,13 +8,6 @@ import {
 } from "react";
 import { reducedMotion, useMedia } from "./useMedia.ts";
 
-declare global {
-  interface Document {
-    /** True while the browser prerenders the page; absent in browsers that do not. */
-    prerendering?: boolean;
-  }
-}
-
 /**
  * `playing` and `paused` alternate automatically (hover, keyboard focus, out of view). `interrupted` follows a step by
  * the visitor and lasts until hover or keyboard focus next ends. `stopped` lasts until the visitor starts it again.
@@ -31,21 +24,18 @@ interface RotationRules {
 /** The part of an element (0 to 1) that must be in view for it to rotate. */
 const threshold = 0.3;
 
-function subscribeToDocument(changed: () => void): () => void {
+function subscribeToVisibility(changed: () => void): () => void {
   document.addEventListener("visibilitychange", changed);
-  document.addEventListener("prerenderingchange", changed);
-  return () => {
-    document.removeEventListener("visibilitychange", changed);
-    document.removeEventListener("prerenderingchange", changed);
-  };
+  return () => document.removeEventListener("visibilitychange", changed);
 }
 
-const documentIsShown = () => document.visibilityState === "visible" && document.prerendering !== true;
+// A prerendered document is hidden until it is shown.
+const isVisible = () => document.visibilityState === "visible";
 
-/** Whether enough of an element is in view, in a document that is neither hidden nor prerendering. */
+/** Whether enough of an element is in view, in a document that is not hidden. */
 function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
-  const shown = useSyncExternalStore(subscribeToDocument, documentIsShown, () => false);
+  const isDocumentVisible = useSyncExternalStore(subscribeToVisibility, isVisible, () => false);
 
   useEffect(() => {
     if (!ref.current) return;
@@ -57,7 +47,7 @@ function useOnScreen(ref: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [ref]);
 
-  return inView && shown;
+  return inView && isDocumentVisible;
 }
 
 /** Whether an element may move by itself now (D21), and how a visitor's actions change that. */
