@@ -33,6 +33,8 @@ export function CarouselTrack({ ref, label, children }: CarouselTrackProps) {
       underWay.delete(track);
       track.style.scrollSnapType = "";
     } else if (!underWay.has(track)) goTo(Math.min(nearestIndex(track), last));
+    // A scroll that was replaced has ended. Engines may have dropped the new one with it.
+    else scrollToSlide(track, index);
   });
 
   const keepPlace = useEffectEvent(() => {
