@@ -132,6 +132,8 @@ test("LN-05 a headline waits until its translations are there, or still hold", a
     .getByRole("navigation")
     .getByRole("link", { name: /^Home\b/ })
     .click();
+  // Each view has its own search.
+  await expect(page.getByRole("heading", { name: "Home", exact: true })).toBeVisible();
   await page.getByRole("searchbox").fill("hero.title");
   await field(page, key, "en").fill(title);
   // The preview marks the message, and follows before it is saved.
