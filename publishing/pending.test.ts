@@ -13,7 +13,7 @@ const pending: PendingChanges = {
 };
 
 const linesOf = (pending: PendingChanges): string[] =>
-  pendingChangeSets(pending, ["en", "es", "pt", "ru"]).map(({ problemText }) => problemText);
+  pendingChangeSets(pending, ["en", "es", "pt", "ru"]).map(({ text }) => text);
 
 test("LN-05 what waits is told with its languages, or that it is not finished, or left for later", () => {
   expect(linesOf(pending)).toEqual([

@@ -45,6 +45,6 @@ export const pendingChangeSets = (
     const languages = untranslated(changeSet, published, confirmed);
     const isForLater = later.some((each) => overlaps(key, each));
     const reason = isForLater ? "is left for later" : "is not finished, or to be fixed";
-    const problemText = `${key} ${languages.length > 0 ? `is not translated into ${languages.join(", ")}` : reason}`;
-    return { key, languages, problemText };
+    const text = `${key} ${languages.length > 0 ? `is not translated into ${languages.join(", ")}` : reason}`;
+    return { key, languages, text };
   });

@@ -40,7 +40,7 @@ const facts = globSync("src/facts/*.json").sort().map(readJson);
 const unlinked = facts.flatMap(({ file, value }) => placeholders(value).map((line) => `${file}: ${line}`));
 const invented = facts.filter(({ file }) => file !== claims).flatMap(sampleEntries);
 const unsourced = sampleEntries(readJson(claims));
-const pending = pendingChangeSets(readPending(), site.languages).map(({ problemText }) => problemText);
+const pending = pendingChangeSets(readPending(), site.languages).map(({ text }) => text);
 const hosts = [
   ...otherHosts("deploy/nginx.conf", /^\s*server_name\s+([^;]+);/gm),
   ...otherHosts("wrangler.jsonc", /"pattern": "([^"]+)"/g),

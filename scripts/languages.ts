@@ -61,7 +61,7 @@ if (values.figures)
 const waits = pending.filter(
   ({ languages }) => languages.length === 0 || languages.some((code) => chosen.includes(code as Language)),
 );
-for (const { problemText } of waits) console.log(`Waits: ${problemText}`);
+for (const { text } of waits) console.log(`Waits: ${text}`);
 for (const problem of advice) console.log(`Advice: ${problemText(problem)}`);
 const found = [...blocking, ...others];
 for (const problem of found) console.error(problemText(problem));

@@ -14,7 +14,7 @@ const pending = pendingChangeSets(readPending(), site.languages);
 
 if (message === "" && pending.length > 0) {
   console.log("Waits, and does not change the site yet:");
-  for (const { problemText } of pending) console.log(`  ${problemText}`);
+  for (const { text } of pending) console.log(`  ${text}`);
   console.log();
 }
 if (files.length === 0) console.log("Nothing has changed since the last commit.");

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { smallBuild, smallSite, staticOutput } from "../pipeline/fixture.ts";
 import { BuildError, readBuild } from "../server/build.ts";
-import { makeRelease, problemText, refuseImagesBehind } from "./release.ts";
+import { makeRelease, refuseImagesBehind, summaryOf } from "./release.ts";
 
 const font = "/_astro/sans.CcT3.woff2";
 const scripts = {
@@ -206,11 +206,11 @@ test("a release may be one that search engines are to leave out, and says so", a
   const build = await smallBuild(staticOutput(), { ...smallSite, noindex: true });
   onTestFinished(() => rm(build, { recursive: true }));
   const staging = await makeRelease({ build, to: join(folder, "release") });
-  expect(problemText(staging).split("\n")).toEqual([
+  expect(summaryOf(staging).split("\n")).toEqual([
     `release/ has build ${staging.build}. Assets kept of the build before: 0.`,
     "It is not for search engines: the setting noindex is on.",
   ]);
-  expect(problemText(await releaseOf("first"))).not.toContain("search engines");
+  expect(summaryOf(await releaseOf("first"))).not.toContain("search engines");
 });
 
 test("share images that are behind are refused", () => {

@@ -138,7 +138,7 @@ const keptAssets = (built: Manifest, { previous, ...before }: Manifest): Manifes
 };
 
 /** What is said of a release when it is made, by its manifest. */
-export const problemText = ({ build, previous, site }: Manifest): string =>
+export const summaryOf = ({ build, previous, site }: Manifest): string =>
   [
     `release/ has build ${build}. Assets kept of the build before: ${previous?.assets.length ?? 0}.`,
     ...(site.noindex ? ["It is not for search engines: the setting noindex is on."] : []),
@@ -152,7 +152,7 @@ const run = async (): Promise<void> => {
   await readBuild(build);
   refuseImagesBehind(imagesBehind(build));
   const previous = values.previous ?? (existsSync("release") ? "release" : undefined);
-  console.log(problemText(await makeRelease({ build, to: "release", previous })));
+  console.log(summaryOf(await makeRelease({ build, to: "release", previous })));
 };
 
 if (import.meta.main) await run();
