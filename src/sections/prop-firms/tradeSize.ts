@@ -1,3 +1,5 @@
+import { tradeResult } from "../../facts/sample/goldTrade.ts";
+
 /** An account before its last trade. Gains are fractions of its size, `limit` and `target` too; amounts are dollars. */
 export interface TradedAccount {
   size: number;
@@ -15,7 +17,7 @@ export interface TradedAccount {
  * @returns dollars, and gains as fractions: `lostBefore` and `lost` are since the morning, `left` is up to the limit
  */
 export function afterTrade({ size, earlier, fall, limit }: TradedAccount, lots: number) {
-  const loss = lots * fall.ounces * fall.dollars;
+  const loss = tradeResult(lots, fall.ounces, fall.dollars);
   const [morning] = earlier;
   const lostBefore = (morning - (earlier.at(-1) ?? morning)) * size;
   const lost = Math.round(lostBefore + loss);
