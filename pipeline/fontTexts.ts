@@ -13,10 +13,11 @@ const datesIn = (language: Language): string[] =>
   );
 
 /**
- * What documents may show in our fonts: a language's messages, the facts, and the names of languages in its script.
+ * What documents may show in our fonts: a language's messages, the facts, and the names of languages in its script; in
+ * languages of other scripts, only the names.
  * @param built languages of the build
  * @param names of the company and its event
- * @returns by language, for those in a script of our fonts
+ * @returns by language
  */
 export async function fontTexts(
   built: readonly Language[],
@@ -29,7 +30,7 @@ export async function fontTexts(
     { languages: rows.map(({ code }) => code), variables: {} },
     source,
   );
-  return new Map(
+  const own = new Map(
     rows.map(({ code, script }) => {
       const messages = allMessages(catalogues.get(code) ?? {}).values();
       const languageNames = languages.filter((row) => row.script === script).map(({ name }) => name);
@@ -38,4 +39,5 @@ export async function fontTexts(
       return [code, text + text.toLocaleUpperCase(code)];
     }),
   );
+  return new Map(built.map((code) => [code, own.get(code) ?? names]));
 }

@@ -39,6 +39,18 @@ test("both fonts of a language have every character of its texts, and none of ot
   expect(asked.toSorted()).toEqual([spanish, spanish, russian, russian, inOrder(common)].toSorted());
 });
 
+test("a language of another script has figures, Latin letters and names in the font of headlines, and no more", async () => {
+  await siteFonts(folder, new Map([["ja", "Bell Ü"]]));
+  const [headline = "", ...others] = subset.mock.calls
+    .map(([, text]) => text)
+    .toSorted((one, other) => other.indexOf("Ü") - one.indexOf("Ü"));
+  // Beside it, only the font of code.
+  expect(others).toHaveLength(1);
+  for (const character of "BbZz09+%−×Ü") expect(headline).toContain(character);
+  // In Japanese they are as wide as a character.
+  for (const character of "“”…·—") expect(headline).not.toContain(character);
+});
+
 test("finished subsets are reused, except for other characters", async () => {
   await siteFonts(folder, texts);
   expect(await readdir(folder)).toHaveLength(5);

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fontProviders } from "astro/config";
 import subsetFont, { type SubsetOptions } from "subset-font";
-import type { Language } from "../src/languages/languages.ts";
+import { hasOwnFonts, type Language } from "../src/languages/languages.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -12,9 +12,12 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 
 /** What pictures and formatted numbers hold beside the words of a language. */
 const punctuation = "\u00a0\u202f–—‘’“”„«»…·•×−±→←↑↓↗≤≥©®™€£₽°№§¿¡ºª\u2011";
 
+/** Signs beside figures, also between Chinese ones: those quotes, dots and dashes are as wide as a character there. */
+const figureSigns = "\u00a0\u202f−±×€£";
+
 /** Each character once, in a fixed order, without controls and joiners, which need no glyph. */
 const charactersOf = (text: string): string =>
-  [...new Set(ascii + punctuation + text.replaceAll(/[\p{Cf}\p{Cc}]/gu, ""))].sort().join("");
+  [...new Set(ascii + text.replaceAll(/[\p{Cf}\p{Cc}]/gu, ""))].sort().join("");
 
 interface Font {
   /** Also the start of its custom properties. */
@@ -70,7 +73,8 @@ async function subset({ name, source, axes }: Font, characters: string, folder: 
 }
 
 /**
- * The fonts of the site for Astro: two for each language, with the characters that it uses, and one for code.
+ * The fonts of the site for Astro: two for each language, with the characters that it uses, and one for code. Languages
+ * of other scripts have the font of headlines only, for the brand, Latin letters and figures.
  * @param folder for finished subsets, relative to the root
  * @param texts all that documents may show in these fonts, by language (`fontTexts`)
  */
@@ -88,7 +92,12 @@ export function siteFonts(folder: string, texts: ReadonlyMap<Language, string>) 
     };
   };
   const languages = [...texts].flatMap(([language, shown]) =>
-    [headline, text].map((font) => family(font, `--${font.name.toLowerCase()}-${language}`, shown)),
+    hasOwnFonts(language)
+      ? [headline, text].map((font) =>
+          family(font, `--${font.name.toLowerCase()}-${language}`, punctuation + shown),
+        )
+      : // Fonts of the platform follow, which the styles of the script name.
+        [family({ ...headline, fallbacks: [] }, `--headline-${language}`, figureSigns + shown)],
   );
-  return Promise.all([...languages, family(code, "--code", "")]);
+  return Promise.all([...languages, family(code, "--code", punctuation)]);
 }

@@ -13,12 +13,12 @@ const scripts = import.meta.glob<string>("../../styles/scripts/*.css", {
 export const fontVariables = (language: Language): CssVariable[] =>
   (hasOwnFonts(language)
     ? [`--headline-${language}`, `--text-${language}`, "--code"]
-    : ["--code"]) as CssVariable[];
+    : [`--headline-${language}`, "--code"]) as CssVariable[];
 
 /** The styles that a language needs in addition to those of all documents. */
 export function languageStyles(language: Language): string {
   const script = scriptOf(language);
   if (script === "latin" || script === "cyrillic")
     return `:root{--serif:var(--headline-${language});--sans:var(--text-${language})}${fallbackFonts(script)}`;
-  return scripts[`../../styles/scripts/${script}.css`] ?? "";
+  return `:root{--headline:var(--headline-${language})}${scripts[`../../styles/scripts/${script}.css`] ?? ""}`;
 }
