@@ -1,7 +1,8 @@
 /**
  * Builds the site, and draws the images that messengers and networks show for a link: `npm run share-images` those that
  * are behind, or `-- ja brokers` those of some languages or pages. Each is the first screen of the built page without its controls.
- * Every build says when to run it; commit the images.
+ * Every build says when to run it; commit the images. With that of Home in English it draws the README's picture, light
+ * and dark.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -9,7 +10,8 @@ import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { startServer } from "../server/node.ts";
-import { pageCatalogues, type Route } from "../src/facts/routes.ts";
+import { pageCatalogues, type Route, routes } from "../src/facts/routes.ts";
+import { defaultLanguage } from "../src/languages/languages.ts";
 import { shareSize } from "../src/layout/shareImages/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import prepareBrowser, { launchOptions } from "./browser.ts";
@@ -78,6 +80,23 @@ async function compress(screen: Buffer): Promise<Buffer> {
   }
 }
 
+/** The first screen of Home, for the README. */
+async function drawReadmePicture(home: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const tab = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: "reduce",
+      colorScheme,
+    });
+    await tab.goto(home, { waitUntil: "load", referer: home });
+    await tab.evaluate(() => document.fonts.ready);
+    await sharp(await tab.screenshot({ animations: "disabled" }))
+      .webp({ quality: 85 })
+      .toFile(`docs/images/home-${colorScheme}.webp`);
+    await tab.close();
+  }
+}
+
 const names = [...site.languages, ...pageCatalogues];
 const there = `There are ${names.join(", ")}.`;
 const { positionals: named } = parseArgs({ allowPositionals: true });
@@ -105,6 +124,7 @@ for (const { file, language, path, firstScreen, digest } of images) {
   await writeFile(`public/${file}`, jpeg);
   known[file] = digest;
   console.log(`${file} ${Math.ceil(jpeg.length / 1024)} KB`);
+  if (path === routes.home.path && language === defaultLanguage) await drawReadmePicture(href);
 }
 await browser.close();
 await server.stop();
