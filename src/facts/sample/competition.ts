@@ -20,6 +20,7 @@ const checked = openFacts("sample/competition.json").read({
       closes: z.iso.date(),
       day: z.int().min(1),
       prizePool: z.number(),
+      accountSize: z.number(),
       entrants: z.int(),
       drawdownLimit: share,
       enteredNext: z.int(),
@@ -41,7 +42,7 @@ const checked = openFacts("sample/competition.json").read({
   attendance: z.tuple([attended], attended),
 });
 
-/** The competition in all pictures: days, prize pool, entrants, the drawdown limit, and who came back. */
+/** The competition in all pictures: days, prize pool, the size of an account, entrants, the drawdown limit, and who came back. */
 export const competition = checked.competition;
 
 export type Competition = typeof competition;

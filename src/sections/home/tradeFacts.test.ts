@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { academy } from "../../facts/sample/academy.ts";
+import { competition } from "../../facts/sample/competition.ts";
+import { type Direction, outcomeOf, tradeResult, turningPoints } from "../../facts/sample/goldTrade.ts";
+import { tradedAccount } from "../prop-firms/panelProps.ts";
+import { afterTrade } from "../prop-firms/tradeSize.ts";
+import { gold, setting, trader } from "./tradeFacts.ts";
+
+/** Ten sizes: none, the least, both sides of each size at which something happens, and the most. */
+const sizes = [0, 0.1, 0.2, 1, 1.1, 1.2, 2.6, 2.7, 3.9, 5];
+
+/** Whole cents, counted apart from the functions under test: tenths of lots, cents of the move. */
+const centsOf = (lots: number) =>
+  Math.round(10 * lots) * (setting.ounces / 10) * Math.round(100 * setting.move);
+
+const directions: readonly [string, Direction][] = [
+  ["rises", 1],
+  ["falls", -1],
+];
+
+test.each(directions)(
+  "HM-02 as gold %s, the three panels add up to the cent at ten sizes",
+  (_, direction) => {
+    for (const lots of sizes) {
+      const outcome = outcomeOf(setting, lots, direction);
+      const cents = direction * centsOf(lots);
+      expect(Math.round(100 * outcome.result), `${lots} lots`).toBe(cents);
+      expect(Math.round(100 * outcome.total)).toBe(Math.round(100 * outcome.earned) + cents);
+      expect(outcome.gain * competition.accountSize).toBeCloseTo(outcome.total, 6);
+      expect(Math.round(100 * outcome.commission)).toBe(Math.round(10 * lots) * 10 * setting.rate);
+      if (outcome.state !== "closed")
+        expect(Math.round(100 * outcome.profit)).toBe(Math.round(100 * outcome.before) + cents);
+    }
+  },
+);
+
+const at = (lots: number, direction: Direction) => outcomeOf(setting, lots, direction);
+
+test("HM-02 the sample's gold trade, size by size", () => {
+  const rising = sizes.map((lots) => at(lots, 1));
+  const falling = sizes.map((lots) => at(lots, -1));
+  expect(rising.map(({ gain }) => gain)).toEqual([
+    0.198, 0.19945, 0.2009, 0.2125, 0.21395, 0.2154, 0.2357, 0.23715, 0.25455, 0.2705,
+  ]);
+  expect(falling.map(({ gain }) => gain)).toEqual([
+    0.198, 0.19655, 0.1951, 0.1835, 0.18205, 0.1806, 0.1603, 0.15885, 0.14145, 0.1255,
+  ]);
+  expect(rising.map(({ rank }) => rank)).toEqual([1, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
+  expect(falling.map(({ rank }) => rank)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 2, 2]);
+  expect(rising.map(({ profit }) => profit)).toEqual([
+    6420, 6565, 6710, 7870, 8015, 8160, 10190, 10335, 12075, 13670,
+  ]);
+  // The account is closed with what it had at the limit.
+  expect(falling.map(({ profit }) => profit)).toEqual([
+    6420, 6275, 6130, 4970, 4825, 4680, 2650, 2570, 2570, 2570,
+  ]);
+  expect(falling.map(({ lost }) => lost)).toEqual([
+    1150, 1295, 1440, 2600, 2745, 2890, 4920, 5000, 5000, 5000,
+  ]);
+  const commissions = [0, 0.6, 1.2, 6, 6.6, 7.2, 15.6, 16.2, 23.4, 30];
+  for (const outcomes of [rising, falling])
+    expect(outcomes.map(({ commission }) => commission)).toEqual(commissions);
+});
+
+test("HM-02 the sizes at which something happens; nothing else happens between them", () => {
+  expect(turningPoints(setting, 1)).toEqual([
+    { lots: 1.1, state: "met" },
+    { lots: 1.2, rank: 0 },
+    { lots: 4.3, state: "inconsistent" },
+  ]);
+  expect(turningPoints(setting, -1)).toEqual([
+    { lots: 2.7, state: "closed" },
+    { lots: 3.9, rank: 2 },
+  ]);
+});
+
+test("HM-02 the trade is in the first tier, and within the competition's drawdown limit at any size", () => {
+  const first = academy.network.map((branch) => branch.trader);
+  expect(first).toContain(trader.id);
+  const { size, gain } = setting.competition;
+  const { result } = outcomeOf(setting, setting.most, -1);
+  expect(-result / (size * (1 + gain))).toBeLessThan(competition.drawdownLimit);
+});
+
+test("HM-02 PF-03 IB-01 the same ounces and dollars on the pages for prop firms and communities", () => {
+  const entry = academy.journal.entries.find(({ market }) => market === gold.market);
+  const [from, to] = entry?.prices ?? [0, 0];
+  expect(from).toBe(gold.price);
+  expect(tradeResult(entry?.lots ?? 0, setting.ounces, to - from)).toBe(148);
+  for (const lots of sizes)
+    expect(afterTrade(tradedAccount, lots).loss).toBe(0 - outcomeOf(setting, lots, -1).result);
+});
