@@ -4,13 +4,13 @@ import { domainOf } from "./domainOf.ts";
 interface BrandTextProps {
   /** What of the brand is shown. */
   kind: "name" | "domain";
-  /** The name of the brand. */
-  children: string;
+  /** Of the brand. */
+  name: string;
 }
 
-/** A text in a picture that changes when a visitor puts another brand on it (src/sections/home/brand.ts). */
-export const BrandText = ({ kind, children }: BrandTextProps) => (
-  <span className={css.brand} data-brand={kind} translate="no">
-    {kind === "name" ? children : domainOf(children)}
-  </span>
+/** Whose product a picture shows: the sample's name or address, or a visitor's own (src/layout/visitorBrand). */
+export const BrandText = ({ kind, name }: BrandTextProps) => (
+  <bdi className={css.brand} data-brand={kind} dir={kind === "domain" ? "ltr" : undefined} translate="no">
+    {kind === "name" ? name : domainOf(name)}
+  </bdi>
 );

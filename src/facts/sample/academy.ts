@@ -35,7 +35,6 @@ const entry = z.strictObject({
 
 /** The academy: its referral tree and commission, the journal of the marked member, and the activity of its members. */
 export const academy = openFacts("sample/academy.json").read({
-  address: z.string(),
   month: z.int().min(1).max(12),
   member: traderId.transform((id) => traders.find((each) => each.id === id) ?? traders[0]),
   tierRates: z.tuple([z.number()], z.number()),

@@ -43,7 +43,6 @@ const checked = openFacts("sample/firm.json").read({
   accounts: z.strictObject({ onTrack: account, broken: brokenAccount }),
   firm: z.strictObject({
     server: z.string(),
-    address: z.string(),
     clock: z.string().regex(/^\d\d:\d\d:\d\d UTC$/, { error: "expected a time such as 14:32:07 UTC" }),
     markets: z.array(z.string()),
     funnel: z.tuple([z.int()], z.int()),

@@ -1,6 +1,7 @@
 import type { Challenge, Firm } from "../../facts/sample/firm.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
+import { BrandText } from "../BrandText.tsx";
 import { fill } from "../fill.ts";
 import { Panel } from "../Panel.tsx";
 import css from "./AdminPanel.module.css";
@@ -82,7 +83,7 @@ export function AdminPanel(panel: AdminPanelProps) {
                   preserveAspectRatio="none"
                   width="100%"
                   height="6"
-                  stroke="currentColor"
+                  stroke="var(--brand, currentColor)"
                   strokeWidth="6"
                   aria-hidden="true"
                 >
@@ -145,7 +146,10 @@ export function AdminPanel(panel: AdminPanelProps) {
         </div>
       </div>
       <p className="u-panel-head u-ruled u-all-columns">
-        <b className="u-ink">{words.firm}</b> <span>{firm.server}</span> <span>{firm.clock}</span>
+        <b className="u-ink">
+          <BrandText kind="name" name={words.firm} />
+        </b>{" "}
+        <span>{firm.server}</span> <span>{firm.clock}</span>
       </p>
     </Panel>
   );

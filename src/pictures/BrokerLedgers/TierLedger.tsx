@@ -37,7 +37,7 @@ export function TierLedger({ label, columns, tier, numbers, tiers }: TierLedgerP
             <tr key={index}>
               <td className="u-nowrap">{tier(index + 1)}</td>
               <td className={`${css.wide} ${css.share}`}>
-                <svg viewBox="0 0 100 8" width="100%" fill="var(--ink)" aria-hidden="true">
+                <svg viewBox="0 0 100 8" width="100%" fill="var(--brand, var(--ink))" aria-hidden="true">
                   <path d={`M0 0h${Math.round((100 * commission) / highest)}v8H0`} />
                 </svg>
               </td>

@@ -39,10 +39,10 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
       <div className={`${css.standings} u-container`} aria-hidden="true">
         <div className={css.head}>
           <p className={`${css.host} u-figure`}>
-            <BrandText kind="name">{words.host}</BrandText> <span>{words.name}</span>
+            <BrandText kind="name" name={words.host} /> <span>{words.name}</span>
           </p>
           <p className={`${css.domain} u-muted u-from-768`}>
-            <BrandText kind="domain">{words.host}</BrandText>
+            <BrandText kind="domain" name={words.host} />
           </p>
           <p className={`${css.live} u-row u-gain u-strong`}>
             <svg width="8" height="8" fill="currentColor" aria-hidden="true">
@@ -223,14 +223,14 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
             key={name}
             d={curve(returns, 11 + place * 7)}
             {...(place === 0
-              ? { stroke: "var(--brand-on-dark, currentColor)", strokeWidth: 3 }
+              ? { stroke: "var(--brand, currentColor)", strokeWidth: 3 }
               : { strokeOpacity: 0.65 })}
           />
         ))}
         <path className="u-loss" d={curve(out.returns, 5)} />
       </svg>
       <svg className="u-fill u-muted" fill="currentColor" overflow="visible" aria-hidden="true">
-        <g fill="var(--brand-on-dark, var(--brass))">
+        <g fill="var(--brand, var(--brass))">
           {Array.from({ length: days }, (_, tick) => percentOf(tick / days)).map((x) => (
             <rect key={x} x={x} y="100%" width="2" height="8" />
           ))}

@@ -4,6 +4,7 @@ import type { Trader } from "../../facts/sample/traders.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
 import { backgroundClass } from "../../ui/Band/background.ts";
+import { BrandText } from "../BrandText.tsx";
 import { FactRows } from "../FactRows.tsx";
 import css from "./CompetitionEngine.module.css";
 import { height, sparklines } from "./sparklines.ts";
@@ -45,7 +46,9 @@ function SetUp({ words, board, dates, numbers, competition, floor, platforms }: 
       <Moment title={words.setUp}>{words.beforeTheBell}</Moment>
       <div>
         <p className="u-figure u-step-2 u-ink">{board.name}</p>
-        <p>{`${board.host} · ${dates}`}</p>
+        <p>
+          <BrandText kind="name" name={board.host} /> {`· ${dates}`}
+        </p>
       </div>
       <dl className={`${css.rules} u-ledger`}>
         <div>
@@ -121,7 +124,7 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
                   viewBox={`0 0 ${returns.length - 1} ${height}`}
                   preserveAspectRatio="none"
                   fill="none"
-                  stroke={index === 0 ? "var(--brass)" : "var(--muted)"}
+                  stroke={index === 0 ? "var(--brand, var(--brass))" : "var(--muted)"}
                   strokeWidth={index === 0 ? 2.5 : 1.5}
                   width="100%"
                   height="2.4em"

@@ -2,10 +2,13 @@ import type { Follower } from "../../facts/sample/competition.ts";
 import type { Space } from "../../facts/sample/ibSpace.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
+import { Message } from "../../ui/Message/Message.tsx";
+import { BrandText } from "../BrandText.tsx";
 import { columns } from "../path.ts";
 import css from "./IbSpace.module.css";
 
 interface IbSpaceProps {
+  /** The broker is in `<host>`. */
   words: English["brokers"]["features"]["spaces"]["picture"];
   /** The name of the column of returns. */
   returns: string;
@@ -29,7 +32,7 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
         <p className={`${css.brand} u-muted`}>
           <span className={`${css.monogram} u-figure`}>{monogram}</span>
           <b className="u-figure u-step-2">{words.name}</b>
-          {words.host}
+          <Host>{words.host}</Host>
         </p>
         <div className={`${css.body} u-stack`}>
           <dl className={`${css.facts} u-row u-apart`}>
@@ -77,7 +80,9 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
           </table>
         </div>
         <div className={css.supervision}>
-          <b>{words.supervised}</b>
+          <b>
+            <Host>{words.supervised}</Host>
+          </b>
           <p className="u-row">
             <span>✓ {words.branding}</span>
             <span>✓ {words.prizes}</span>
@@ -88,3 +93,8 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
     </figure>
   );
 }
+
+/** A text with the broker's name. */
+const Host = ({ children }: { children: string }) => (
+  <Message tags={{ host: (name) => <BrandText kind="name" name={name} /> }}>{children}</Message>
+);

@@ -20,13 +20,13 @@ export const Window = ({ label, owner, title, state, children }: WindowProps) =>
     <div className={`${css.window} u-screen-text`} aria-hidden="true">
       <p className={`${css.chrome} u-row u-apart`}>
         <b>
-          <BrandText kind="name">{owner}</BrandText>
+          <BrandText kind="name" name={owner} />
           {title && ` · ${title}`}
         </b>{" "}
         <span>{state}</span>
       </p>
       <p className={`${css.address} u-muted u-tiny`}>
-        <BrandText kind="domain">{owner}</BrandText>
+        <BrandText kind="domain" name={owner} />
       </p>
       {children}
     </div>

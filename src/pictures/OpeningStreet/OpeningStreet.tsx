@@ -1,4 +1,5 @@
 import type { Numbers } from "../../languages/words/numbers.ts";
+import { BrandText } from "../BrandText.tsx";
 import { type Work, works } from "./House.tsx";
 import css from "./OpeningStreet.module.css";
 import { openingDays } from "./openingDays.ts";
@@ -9,12 +10,14 @@ interface OpeningStreetProps {
   /** Short names of the days of the week, from Monday. */
   weekdays: readonly string[];
   numbers: Numbers;
+  /** The name of the firm, over the door that opens. */
+  firm: string;
   /** The address of a `House` in a file of symbols. */
   houseOf: (work: Work) => string;
 }
 
 /** A rising street with a door for each day up to the opening; the last door is lit. */
-export function OpeningStreet({ days, weekdays, numbers, houseOf }: OpeningStreetProps) {
+export function OpeningStreet({ days, weekdays, numbers, firm, houseOf }: OpeningStreetProps) {
   return (
     <ol className={`${css.street} u-gutter u-screen-text u-muted`} aria-hidden="true" data-drawing="">
       {openingDays(days).map(({ day, weekday, work }) => (
@@ -25,6 +28,11 @@ export function OpeningStreet({ days, weekdays, numbers, houseOf }: OpeningStree
         >
           <b className="u-headline u-step-2 u-ink">{numbers.whole(day)}</b>{" "}
           <span className={work === "open" ? "u-ink" : undefined}>{weekdays[weekday]}</span>
+          {work === "open" && (
+            <span className={`${css.sign} u-strong`}>
+              <BrandText kind="name" name={firm} />
+            </span>
+          )}
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
           <svg
             className="u-ink"

@@ -3,6 +3,7 @@ import type { Trader } from "../../facts/sample/traders.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
 import { Message } from "../../ui/Message/Message.tsx";
+import { BrandText } from "../BrandText.tsx";
 import css from "./ReferralNetwork.module.css";
 import { river, type Stream } from "./river.ts";
 
@@ -88,7 +89,9 @@ export function ReferralNetwork({
     <figure className={`${css.network} u-screen-text`} role="img" aria-label={label} data-drawing="first">
       <div className={`${css.axis} u-gutter`} aria-hidden="true">
         <p>
-          <b>{words.name}</b>
+          <b>
+            <BrandText kind="name" name={words.name} />
+          </b>
         </p>
         <ol className={`${css.tiers} u-columns`}>
           {tiers.map(({ rate, members, commission }, index) => (

@@ -1,4 +1,5 @@
 import type { Firm } from "../../facts/sample/firm.ts";
+import { BrandText } from "../BrandText.tsx";
 import { fill } from "../fill.ts";
 import { Panel } from "../Panel.tsx";
 import { type AccountData, accountView } from "./accountView.ts";
@@ -38,7 +39,9 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
   return (
     <Panel label={view.label} className={css.screen}>
       <div className="u-panel-head u-all-columns">
-        <b className="u-figure u-ink">{words.firm}</b>
+        <b className="u-figure u-ink">
+          <BrandText kind="name" name={words.firm} />
+        </b>
         <span>{fill(words.account, { trader: account.trader })}</span>
         <span>{`${account.id} · ${platform} · ${firm.server}`}</span>
         <span>{firm.clock}</span>
@@ -97,7 +100,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
               strokeDasharray="5 4"
               vectorEffect="non-scaling-stroke"
             />
-            <g className="u-ink" strokeWidth="2.5" strokeLinejoin="round" data-part="draw">
+            <g className={css.equity} strokeWidth="2.5" strokeLinejoin="round" data-part="draw">
               <path data-live="curve" d={path} vectorEffect="non-scaling-stroke" />
               <path
                 data-live="now"

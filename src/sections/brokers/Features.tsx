@@ -15,7 +15,7 @@ export function Features({ language, t }: Translator) {
   const { members, commission } = ibSpace.space;
   const words = t("brokers:features.spaces.picture", {
     returnObjects: true,
-    host: t("home:board.host"),
+    host: `<host>${t("home:board.host")}</host>`,
     competition: t("home:board.name"),
     members: format.whole(members),
     commission: format.dollars(commission),

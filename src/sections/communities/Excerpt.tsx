@@ -6,6 +6,7 @@ import { traders } from "../../facts/sample/traders.ts";
 import { daysAgo } from "../../languages/words/dates.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
+import { BrandText } from "../../pictures/BrandText.tsx";
 import { drawing } from "./drawings.tsx";
 import css from "./Excerpt.module.css";
 import { Ledger } from "./Ledger.tsx";
@@ -17,7 +18,7 @@ const quietAfter = 7;
 export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
   const { change, dollars, dollarsAndCents, signed, whole } = numbers(language);
   const { activity, cups, earned, emptyChannel, month, network, tierRates } = academy;
-  const name = t("communities:network.name");
+  const name = <BrandText key="name" kind="name" name={t("communities:network.name")} />;
   const broker = t("home:board.host");
   const cup = t("home:board.name");
   const monthName = new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import css from "./Ledger.module.css";
 
 /** A row, with its name first. */
-type Cells = readonly [string, ...ReactNode[]];
+type Cells = readonly [ReactNode, ...ReactNode[]];
 
 interface LedgerProps {
   /** Column headers of the figures. */
@@ -31,14 +31,16 @@ export function Ledger({ head, rows, totals = [], isEven = false }: LedgerProps)
         </thead>
       )}
       <tbody>
-        {rows.map((cells) => (
-          <Row key={cells[0]} cells={cells} />
+        {rows.map((cells, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move.
+          <Row key={index} cells={cells} />
         ))}
       </tbody>
       {totals.length > 0 && (
         <tfoot className="u-strong">
-          {totals.map((cells) => (
-            <Row key={cells[0]} cells={cells} />
+          {totals.map((cells, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move.
+            <Row key={index} cells={cells} />
           ))}
         </tfoot>
       )}

@@ -22,6 +22,7 @@ export function Final({ language, t }: Translator) {
           days={launchDays(language)}
           weekdays={weekdays(language, "short")}
           numbers={numbers(language)}
+          firm={t("prop-firms:picture.firm")}
           houseOf={houseDrawing}
         />
       }

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { type FeatureId, featureGroups } from "../../facts/pages/prop-firms.ts";
 import { competition } from "../../facts/sample/competition.ts";
 import { accounts, challenge, firm } from "../../facts/sample/firm.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
+import { BrandText } from "../../pictures/BrandText.tsx";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
@@ -45,7 +47,7 @@ export function Rulebook(translator: Translator) {
 }
 
 /** Each article as the sample firm applies it. */
-function sideNotes({ language, t }: Translator): Record<FeatureId, string | undefined> {
+function sideNotes({ language, t }: Translator): Record<FeatureId, ReactNode> {
   const { dollars, dollarsAndCents, percent, whole } = numbers(language);
   const balance = dollarsAndCents((1 + (accounts.onTrack.today.at(-1) ?? 0)) * challenge.size);
   const target = `${t("prop-firms:picture.profitTarget")}\u00a0${percent(challenge.target)}`;
@@ -57,7 +59,7 @@ function sideNotes({ language, t }: Translator): Record<FeatureId, string | unde
     management: `${t("prop-firms:picture.dailyLimit")}\u00a0${dollars(challenge.size * challenge.dailyDrawdown)}`,
     fraud: flaggedFinding({ language, t }),
     payouts: t("prop-firms:picture.payoutLater", { share: percent(challenge.split) }),
-    branding: firm.address,
+    branding: <BrandText kind="domain" name={t("prop-firms:picture.firm")} />,
     migration: `${balance} → ${balance}`,
     crm: undefined,
   };
