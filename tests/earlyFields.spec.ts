@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
+import { commission, tiers } from "../src/facts/sample/academy.ts";
+import { numbers } from "../src/languages/words/numbers.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
 
@@ -57,4 +59,16 @@ test.describe("The slider for the size of a trade", () => {
     release();
     await expectAgreement(page, "0.2");
   });
+});
+
+test("IB-09 the sample month follows a rate that was typed before the scripts came", async ({ page }) => {
+  const release = await holdBack(page, scripts);
+  await page.goto(routes.communities.path, { waitUntil: "commit" });
+  const field = page.getByRole("spinbutton").first();
+  await field.fill("0");
+  release();
+  await expect(page.locator("output")).toContainText(
+    numbers("en").dollars(commission - (tiers[0]?.commission ?? 0)),
+  );
+  await expect(field).toHaveValue("0");
 });

@@ -4,11 +4,14 @@ import {
   openQuestions,
   outcomes,
   questions,
+  rateField,
   steps,
   useCases,
 } from "../../src/facts/pages/communities.ts";
 import { routes } from "../../src/facts/routes.ts";
+import { commission, tiers } from "../../src/facts/sample/academy.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
+import { numbers } from "../../src/languages/words/numbers.ts";
 import {
   expect,
   expectNewTab,
@@ -147,6 +150,61 @@ test.describe("without a script", () => {
     await expect(final).toContainText(copy.final.text);
     await expectNewTab(final.getByRole("link", { name: copy.final.cta }), scheduler("final"));
   });
+
+  test("IB-09 the sample month stands as a table, without fields", async ({ reader }) => {
+    const final = region(reader, copy.final.title);
+    const { dollars, dollarsAndCents, whole } = numbers("en");
+    for (const [index, { lots, rate, commission }] of tiers.entries())
+      await expect(final.getByRole("row").nth(index + 1)).toHaveText(
+        [filled(copy.network.tier, { number: `${index + 1}` }), whole(lots), dollarsAndCents(rate)].join("") +
+          dollars(commission),
+      );
+    await expect(final.getByRole("status")).toContainText(dollars(commission));
+    await expect(final.getByRole("spinbutton")).toHaveCount(0);
+  });
+});
+
+test("IB-09 the sample month follows the rates that are put in, by keyboard and within bounds", {
+  tag: "@engines",
+}, async ({ page }) => {
+  await page.goto(path);
+  const final = region(page, copy.final.title);
+  const field = (tier: number) =>
+    final.getByRole("spinbutton", {
+      name: `${filled(copy.network.tier, { number: `${tier}` })} ${copy.final.rate}`,
+    });
+  const total = final.getByRole("status");
+  const lotsOf = (tier: number) => tiers[tier - 1]?.lots ?? 0;
+  const rate = tiers[0]?.rate ?? 0;
+  const { dollars } = numbers("en");
+  await field(1).focus();
+  await expect(final.locator("astro-island[ssr]")).toHaveCount(0);
+  await field(1).press("ArrowUp");
+  await expect(field(1)).toHaveValue(`${rate + rateField.step}`);
+  await expect(total).toContainText(dollars(commission + lotsOf(1) * rateField.step));
+  // Beyond the bound counts as the bound, which the field shows when it is left.
+  await field(2).fill(`${rateField.max + 1}`);
+  await expect(final.getByRole("row").nth(2)).toContainText(dollars(lotsOf(2) * rateField.max));
+  expect(await field(2).evaluate((input: HTMLInputElement) => input.validity.rangeOverflow)).toBe(true);
+  await field(2).press("Tab");
+  await expect(field(2)).toHaveValue(`${rateField.max}`);
+  for (const tier of [1, 2, 3]) await field(tier).fill("");
+  await expect(total).toContainText(dollars(0));
+  await field(3).fill("0.25");
+  await field(3).blur();
+  for (const [index, left] of ["0", "0", "0.25"].entries()) await expect(field(index + 1)).toHaveValue(left);
+  await expect(total).toContainText(dollars(lotsOf(3) * 0.25));
+});
+
+test("IB-09 amounts have the form of the language", async ({ page }) => {
+  await page.goto(`${path}?lng=es`);
+  const { communities } = words("es");
+  const final = region(page, communities.final.title);
+  const [{ lots, rate } = { lots: 0, rate: 0 }] = tiers;
+  await final.getByRole("spinbutton").first().fill("7");
+  await expect(final.getByRole("status")).toContainText(
+    numbers("es").dollars(commission + lots * (7 - rate)),
+  );
 });
 
 test("IB-02 IB-03 IB-06 every tab shows its own items, the first one at first, and arrow keys change tabs", async ({

@@ -24,6 +24,9 @@ export const outcomes = [
 
 export const steps = ["tiers", "space", "links", "trade", "statement"] as const;
 
+/** The bounds of the fields for rates, in dollars a lot, and what an arrow key adds. */
+export const rateField = { min: 0, max: 100, step: 0.5 } as const;
+
 /** How many weeks the use cases are planned for: a quarter. */
 export const plannedWeeks = 13;
 

@@ -1,8 +1,6 @@
 import type { ReactNode, SVGProps } from "react";
 import { outcomes, plannedWeeks, steps, type UseCase, useCases } from "../../facts/pages/communities.ts";
-import { academy, tiers } from "../../facts/sample/academy.ts";
-import { Trunk } from "../../pictures/ReferralNetwork/EmptyTree.tsx";
-import { branches } from "../../pictures/ReferralNetwork/emptyTree.ts";
+import { academy } from "../../facts/sample/academy.ts";
 import { weekBox, weekPaths } from "../../pictures/TradingJournal/bars.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 import { launchesPath, monthsBox, monthsPath } from "./months.ts";
@@ -143,14 +141,10 @@ export const drawings = symbolFile(
     <Stretched id="held" box="0 0 154 96">
       <Line strokeWidth="1.5" d="M42 61v35M140 17v79M0 96h154" />
     </Stretched>
-    <Stretched id="branches" box="0 0 1000 400">
-      <Line strokeDasharray="2 4" d={branches(tiers.length)} />
-    </Stretched>
     <Stretched id="before" box={changesBox}>
       <path strokeWidth="5" d="M0 4h100" />
     </Stretched>
     {changesAsBars}
-    <Trunk id="trunk" />
     <Stretched id="colours" box="0 0 88 16">
       {colours.map((colour, place) => (
         <path key={colour} fill={colour} stroke="none" d={`M${place * 24} 0h16v16h-16z`} />

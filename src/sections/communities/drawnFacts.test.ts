@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { parseJson, readJson } from "../../facts/readJson.ts";
@@ -15,7 +15,10 @@ const translator = await translatorFor("en");
 const { t } = translator;
 
 const hero = async () => (await import("./Hero.tsx")).Hero(translator);
-const final = async () => (await import("./Final.tsx")).Final(translator);
+const rates = async () => {
+  const { Rates } = await import("./Rates.tsx");
+  return createElement(Rates, (await import("./ratesProps.ts")).ratesProps(translator));
+};
 const journal = async () => (await import("./Journal.tsx")).Journal(translator);
 
 /** The text of a section in an academy with other facts, with a bar between elements. */
@@ -51,7 +54,7 @@ test.each([
   const river = await textOf(hero, () => ({ network, tierRates }));
   expect(river).toContain(`|${total}|`);
   expect(river.match(/ × \$/g)).toHaveLength(tiers);
-  for (const text of [river, await textOf(final, () => ({ network, tierRates }))]) {
+  for (const text of [river, await textOf(rates, () => ({ network, tierRates }))]) {
     expect(text).toContain(tier(tiers));
     expect(text).not.toContain(tier(tiers + 1));
   }
