@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { openQuestions, questions } from "../../src/facts/pages/partners.ts";
+import { questions } from "../../src/facts/pages/partners.ts";
 import { integrationPlan, partnerStories, partners, partnersOnPage } from "../../src/facts/partners.ts";
 import { routes } from "../../src/facts/routes.ts";
+import { integrationLog, switches } from "../../src/facts/sample/integrations.ts";
 import { withNoBreaks, withoutWordJoiners } from "../../src/languages/words/noBreak.ts";
 import {
   expect,
@@ -18,6 +19,8 @@ import {
 const { common, partners: copy } = words("en");
 const { path } = routes.partners;
 const markets = ["brokers", "propFirms", "communities"] as const;
+const firms = markets.flatMap((id) => switches[id]);
+const { opportunities } = copy.why;
 
 const week = (number: number): string => filled(copy.week, { number: `${number}` });
 const timeline = (page: Page) => page.getByRole("figure", { name: copy.timeline.label });
@@ -93,8 +96,20 @@ test.describe("without a script", () => {
       const reason = why.getByRole("article", { name: copy.why[id].title });
       await expect(reason).toContainText(copy.why[id].text);
     }
-    const board = why.getByRole("figure", { name: copy.why.opportunities.markets.label });
+    const board = why.getByRole("figure", { name: opportunities.markets.label });
     await expect(board.getByRole("link")).toHaveCount(markets.length);
+  });
+
+  test("PA-03 without a script firms are on or off in words, and nothing can be switched", async ({
+    reader,
+  }) => {
+    const board = reader.getByRole("figure", { name: opportunities.markets.label });
+    await expect(board.getByRole("switch")).toHaveCount(0);
+    for (const { name, on } of firms)
+      await expect(board.getByRole("listitem").filter({ hasText: name }).last()).toHaveText(
+        new RegExp(`^${name}\\s+${on ? opportunities.states.on : opportunities.states.off}$`),
+        { useInnerText: true },
+      );
   });
 
   test("PA-04 three stories, told in weeks, each lead to their use case on the content hub", async ({
@@ -122,7 +137,7 @@ test.describe("without a script", () => {
 
   test("PA-05 five questions open to their answers", async ({ reader }) => {
     expect(questions).toHaveLength(5);
-    await expectQuestions(region(reader, copy.faq.title), questions, copy.faq.items, openQuestions);
+    await expectQuestions(region(reader, copy.faq.title), questions, copy.faq.items, []);
   });
 
   test("PA-06 the final call to action books a partnership meeting with the brokers scheduler", async ({
@@ -187,4 +202,30 @@ test("PA-04 the stories do not move by themselves; arrows wrap at both ends, dot
   await dot(1).click();
   await expect(title(0)).toBeInViewport();
   await expect(dot(count)).not.toHaveAttribute("aria-current", "true");
+});
+
+test("PA-03 a switch changes the count, is read out, and adds its event to the log", async ({ page }) => {
+  await page.goto(path);
+  const why = region(page, copy.why.title);
+  const lines = why.locator("[data-log] li");
+  const all = await lines.count();
+  const off = firms.find(({ on }) => !on)?.name ?? "missing";
+  const count = (on: number) =>
+    `${opportunities.once} ${filled(opportunities.count, { on: `${on}`, all: `${firms.length}` }).replaceAll(/<.*?>/g, "")}`;
+  const before = firms.filter(({ on }) => on).length;
+  await expect(why).toContainText(count(before));
+
+  const firm = why.getByRole("switch", { name: off });
+  await expect(firm).not.toBeChecked();
+  await firm.focus();
+  await page.keyboard.press("Space");
+  await expect(firm).toBeChecked();
+  await expect(why).toContainText(count(before + 1));
+  await expect(page.getByRole("status").filter({ hasText: count(before + 1) })).toHaveCount(1);
+  await expect(lines.first()).toHaveText(`${integrationLog.switched.on} ${off} 200`);
+  await expect(lines).toHaveCount(all);
+
+  await firm.click();
+  await expect(why).toContainText(count(before));
+  await expect(lines.first()).toHaveText(`${integrationLog.switched.off} ${off} 200`);
 });

@@ -1,10 +1,8 @@
 import type { Translator } from "../../languages/words/translator.ts";
 import { Hero } from "../../sections/partners/Hero.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
-import { EventLog } from "./EventLog.tsx";
 import { IntegrationTimeline } from "./IntegrationTimeline.tsx";
 
 export const examples = (translator: Translator) => ({
   eightWeeks: pictureIn(<Hero {...translator} />, IntegrationTimeline),
-  log: pictureIn(<Hero {...translator} />, EventLog),
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { IntegrationPlan } from "../../facts/partners.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
@@ -15,12 +14,10 @@ interface IntegrationTimelineProps {
   plan: IntegrationPlan;
   /** The weeks of a task and who does it. */
   note: (task: Task) => string;
-  /** What a partner's developers see in the meantime. */
-  children: ReactNode;
 }
 
 /** The weeks of an integration on the timeline; below them each kind with its tasks and their owners. */
-export function IntegrationTimeline({ words, numbers, plan, note, children }: IntegrationTimelineProps) {
+export function IntegrationTimeline({ words, numbers, plan, note }: IntegrationTimelineProps) {
   const weeks = weeksOf(plan);
   const scale = Array.from({ length: weeks }, (_, from) => ({
     from,
@@ -41,12 +38,7 @@ export function IntegrationTimeline({ words, numbers, plan, note, children }: In
         <div key={id} className={css.lane}>
           <div className={css.kind}>
             <b className="u-figure">{words[id].name}</b>
-            <p>{words[id].description}</p>
-            <ul className={`${css.features} u-row u-muted`}>
-              {words[id].features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <p className="u-step-0">{words[id].description}</p>
           </div>
           <WeekRow
             weeks={weeks}
@@ -70,7 +62,6 @@ export function IntegrationTimeline({ words, numbers, plan, note, children }: In
           </ol>
         </div>
       ))}
-      {children}
     </figure>
   );
 }

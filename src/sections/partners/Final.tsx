@@ -24,7 +24,7 @@ export function Final({ language, t }: Translator) {
       text={t("partners:final.text")}
       background="sunken"
       place={
-        <div className={`${css.planner} u-screen-text`}>
+        <div className={`${css.planner} u-tabular`}>
           <ol className={`${css.hours} u-muted u-from-1024`} aria-hidden="true">
             {halfHours.map((time) => (
               <li key={time}>{time}</li>
@@ -34,11 +34,11 @@ export function Final({ language, t }: Translator) {
             {days.slice(0, 5).map((day, index) => {
               const entry = entries[index];
               return (
-                <li key={day} className={`${css.day} u-row`}>
+                <li key={day} className={`${css.day} u-row ${index === 0 || entry ? "" : "u-from-1024"}`}>
                   <p className={`${css.name} u-figure`}>{day}</p>
                   {index === 0 && (
-                    <p className={`${css.slot} u-step-0`}>
-                      <span className="u-note">10:00–10:30</span>
+                    <p className={css.slot}>
+                      <span className="u-muted">10:00–10:30</span>
                       <ButtonLink
                         href={schedulerLink(site, {
                           scheduler: "brokers",

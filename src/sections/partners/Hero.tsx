@@ -1,9 +1,7 @@
 import { integrationPlan } from "../../facts/partners.ts";
-import { integrationLog } from "../../facts/sample/integrations.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import { sentenceSpace } from "../../languages/words/sentences.ts";
 import type { Translator } from "../../languages/words/translator.ts";
-import { EventLog } from "../../pictures/IntegrationTimeline/EventLog.tsx";
 import { IntegrationTimeline } from "../../pictures/IntegrationTimeline/IntegrationTimeline.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
@@ -44,9 +42,7 @@ export function Hero({ language, t }: Translator) {
             owner: t(`partners:timeline.owners.${owner}`),
           })
         }
-      >
-        <EventLog {...integrationLog} />
-      </IntegrationTimeline>
+      />
     </Band>
   );
 }

@@ -1,4 +1,4 @@
-import { openQuestions, questions } from "../../facts/pages/partners.ts";
+import { questions } from "../../facts/pages/partners.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
@@ -8,11 +8,9 @@ export function Questions({ t }: Translator) {
     <FaqSection
       form="columns"
       title={t("partners:faq.title")}
-      lead={t("partners:faq.lead")}
       items={questions.map((id) => ({
         question: t(`partners:faq.items.${id}.question`),
         answer: t(`partners:faq.items.${id}.answer`),
-        isOpen: openQuestions.includes(id),
       }))}
     />
   );

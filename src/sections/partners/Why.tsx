@@ -1,82 +1,93 @@
 import { routes } from "../../facts/routes.ts";
-import { switches } from "../../facts/sample/integrations.ts";
+import { integrationLog, switches } from "../../facts/sample/integrations.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
+import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
+import { EventLog } from "../../pictures/Switchboard/EventLog.tsx";
 import { Switchboard } from "../../pictures/Switchboard/Switchboard.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
+import { Message } from "../../ui/Message/Message.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Why.module.css";
 
 const markets = ["brokers", "propFirms", "communities"] as const;
 
-/** The permissions of a token, by their API names. */
-const scopes = [
-  { id: "read", scope: "trades:read", granted: true },
-  { id: "trade", scope: "trades:write", granted: false },
-  { id: "cards", scope: "cards:store", granted: false },
-  { id: "revoke", scope: "access:revoke", granted: true },
-] as const;
+/** What may be done with a connected account. */
+const permissions = ["read", "trade", "cards", "revoke"] as const;
 
-/** Growth, trust, opportunities: three reasons, each with its own kind of evidence (PA-03). */
+/** Growth, trust, opportunities: a figure, a promise, and switches that can be tried (PA-03). */
 export function Why({ language, t }: Translator) {
+  const firms = markets.flatMap((id) => switches[id]);
+  const { whole } = numbers(language);
   return (
     <Band id="why">
-      <header className={`${css.head} u-split u-gutter`}>
+      <header className={`${css.head} u-gutter`}>
         <h2 id="why-title">{t("partners:why.title")}</h2>
-        <p className="u-muted">
-          {t("partners:why.lead")}
-          <ClaimMark t={t} page="partners" id="organisations" />
-        </p>
+        <ClaimMark t={t} page="partners" id="organisations" />
       </header>
       <article className={`${css.growth} u-gutter`} aria-labelledby="why-growth">
-        <p className={`${css.figure} u-headline u-strut`}>{t("partners:why.growth.figure")}</p>
-        <p className={`${css.unit} u-top-rule u-muted`}>
-          {t("partners:why.growth.figureLabel")}
-          <ClaimMark t={t} page="partners" id="participants" />
-        </p>
-        <div className={`${css.reason} u-readable u-stack`}>
-          <h3 className="u-step-3" id="why-growth">
+        <div>
+          <p className={`${css.figure} u-headline`}>{t("partners:why.growth.figure")}</p>
+          <p>
+            {t("partners:why.growth.figureLabel")}
+            <ClaimMark t={t} page="partners" id="participants" />
+          </p>
+        </div>
+        <div className={css.reason}>
+          <h3 className="u-figure" id="why-growth">
             {t("partners:why.growth.title")}
           </h3>
           <p className="u-muted">{t("partners:why.growth.text")}</p>
         </div>
       </article>
       <article className={`${css.trust} u-split u-gutter u-section-padding`} aria-labelledby="why-trust">
-        <div className="u-readable u-stack">
-          <h3 className="u-step-3" id="why-trust">
+        <p className={`${css.promise} u-headline u-step-4`}>{t("partners:pledge")}</p>
+        <div className={css.reason}>
+          <h3 className="u-figure" id="why-trust">
             {t("partners:why.trust.title")}
           </h3>
           <p className="u-muted">{t("partners:why.trust.text")}</p>
         </div>
-        <div className="u-tabular">
-          <p className="u-strong">{t("partners:why.trust.access.title")}</p>
+        <div>
+          <p>{t("partners:why.trust.access.title")}</p>
           <dl className={`${css.access} u-ledger`}>
-            {scopes.map(({ id, scope, granted }) => (
-              <div key={id} className="u-row">
-                <dt data-scope={scope}>{t(`partners:why.trust.access.${id}.action`)}</dt>
-                <dd className="u-strong" data-mark={granted ? "✓" : "×"}>
-                  {t(`partners:why.trust.access.${id}.answer`)}
-                </dd>
+            {permissions.map((id) => (
+              <div key={id} className="u-row u-apart">
+                <dt>{t(`partners:why.trust.access.${id}.action`)}</dt>
+                <dd className="u-figure">{t(`partners:why.trust.access.${id}.answer`)}</dd>
               </div>
             ))}
           </dl>
         </div>
       </article>
-      <article className="u-gutter u-section-padding" aria-labelledby="why-opportunities">
+      <article className="u-gutter u-section-padding" aria-labelledby="why-opportunities" data-switchboard="">
         <div className={`${css.opportunity} u-split`}>
-          <h3 className="u-step-3" id="why-opportunities">
-            {t("partners:why.opportunities.title")}
-          </h3>
-          <p className="u-muted">{t("partners:why.opportunities.text")}</p>
+          <p className="u-headline u-step-4 u-tabular" data-count-text="">
+            <span className="u-block">{t("partners:why.opportunities.once")}</span>{" "}
+            <Message tags={{ count: (count) => <span data-count="">{count}</span> }}>
+              {t("partners:why.opportunities.count", {
+                on: whole(firms.filter(({ on }) => on).length),
+                all: whole(firms.length),
+              })}
+            </Message>
+          </p>
+          <div className={css.reason}>
+            <h3 className="u-figure" id="why-opportunities">
+              {t("partners:why.opportunities.title")}
+            </h3>
+            <p className="u-muted">{t("partners:why.opportunities.text")}</p>
+          </div>
         </div>
         <Switchboard
-          words={t("partners:why.opportunities", { returnObjects: true })}
+          words={t("partners:why.opportunities", { returnObjects: true, on: "", all: "" })}
           markets={markets.map((id) => ({
             id,
             address: pathIn(language, routes[id].path),
             clients: switches[id],
           }))}
-        />
+        >
+          <EventLog {...integrationLog} />
+        </Switchboard>
       </article>
     </Band>
   );

@@ -1,0 +1,28 @@
+import { announce } from "../../layout/behaviour/announcer.ts";
+
+/** Has each switch of a board change the count and add its event to the log (PA-03). */
+export function startSwitching(board: HTMLElement): void {
+  const count = board.querySelector("[data-count]");
+  const text = board.querySelector("[data-count-text]");
+  const log = board.querySelector<HTMLElement>("[data-log]");
+  const recount = (): void => count?.replaceChildren(`${board.querySelectorAll("input:checked").length}`);
+  // Switches can be pressed before this runs.
+  recount();
+  board.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !log) return;
+    recount();
+    announce([text?.textContent ?? ""]);
+
+    // The oldest line becomes the newest, so that the log stays as high as it is.
+    const line = log.lastElementChild;
+    const [call, status] = line?.children ?? [];
+    if (!line || !call || !status) return;
+    const event = target.checked ? log.dataset.switchedOn : log.dataset.switchedOff;
+    call.textContent = `${event} ${target.ariaLabel}`;
+    status.textContent = "200";
+    status.className = "u-gain";
+    log.prepend(line);
+  });
+}
+
+for (const board of document.querySelectorAll<HTMLElement>("[data-switchboard]")) startSwitching(board);
