@@ -35,7 +35,7 @@ test.describe("The slider for the size of a trade", () => {
   /** Expects that slider and figures have a value. */
   async function expectAgreement(page: Page, value: string): Promise<void> {
     await expect(slider(page)).toHaveJSProperty("value", value);
-    await expect(page.locator("output")).toContainText(`${value} ×`);
+    await expect(page.getByText(`${value} × `)).toBeVisible();
   }
 
   test("PF-03 figures follow keys that were pressed before the scripts came", async ({ page }) => {

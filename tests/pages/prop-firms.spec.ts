@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { company } from "../../src/facts/company.ts";
 import {
   featureGroups,
@@ -16,6 +16,7 @@ import { accounts, firm, moment } from "../../src/facts/sample/firm.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
 import { titleWithBrand } from "../../src/languages/checking/widths.ts";
 import { numbers } from "../../src/languages/words/numbers.ts";
+import { tradeSizes } from "../../src/sections/prop-firms/panelProps.ts";
 import { icons as sprite } from "../../src/ui/Icon/SpriteIcon.tsx";
 import {
   expect,
@@ -33,6 +34,7 @@ import { expectSmoothScroll } from "./smoothScroll.ts";
 
 const { "prop-firms": copy } = words("en");
 const { path } = routes.propFirms;
+const { dollars, whole } = numbers("en");
 
 const scheduler = (button: string): RegExp => trackedScheduler("propFirms", `prop-firms-${button}`);
 const traderPanel = (page: Page, { trader }: { trader: string }) =>
@@ -80,8 +82,8 @@ test.describe("without a script", () => {
     const panel = panels.locator(traderPanel(reader, accounts.broken));
     for (const text of [
       filled(copy.picture.ruleBroken, { time: moment }),
-      "$98,770",
-      "$5,230 / $5,000",
+      "$99,000",
+      "$5,000 / $5,000",
       "6 / 7",
       copy.picture.payoutNone,
       accounts.broken.id,
@@ -232,16 +234,17 @@ test("PF-03 a smaller trade keeps the account open, in both panels and by keyboa
   await page.goto(path);
   const panels = region(page, copy.panels.title);
   const slider = panels.getByRole("slider", { name: filled(copy.tradeSize.label, { time: moment }) });
-  const sum = panels.getByRole("status");
-  const limit = "$5,000";
-  await expect(sum).toContainText(filled(copy.tradeSize.broken, { limit }));
+  const verdict = panels.getByRole("status");
+  await expect(verdict).toHaveText(
+    filled(copy.tradeSize.broken, { closed: dollars(-5000), whole: dollars(-5230) }),
+  );
   const [trader, admin] = [panels.getByRole("img").first(), panels.getByRole("img").last()];
   await slider.focus();
   await expect(panels.locator("astro-island[ssr]")).toHaveCount(0);
   for (let steps = 0; steps < 2; steps += 1) await slider.press("ArrowLeft");
   await expect(slider).toHaveValue("2.2");
-  await expect(sum).toContainText("2.2 × 100 oz × $14.50 = $3,190");
-  await expect(sum).toContainText(filled(copy.tradeSize.kept, { limit }));
+  await expect(panels).toContainText("2.2 × 100 oz × $14.50 = $3,190");
+  await expect(verdict).toHaveText(filled(copy.tradeSize.kept, { total: "$4,940", left: "$60" }));
   for (const text of [copy.picture.onTrack, "$4,940 / $5,000", "7 / 7"])
     await expect(trader).toContainText(text);
   await expect(admin).toContainText(
@@ -251,6 +254,58 @@ test("PF-03 a smaller trade keeps the account open, in both panels and by keyboa
   await slider.press("ArrowRight");
   await expect(trader).toContainText(filled(copy.picture.ruleBroken, { time: moment }));
   await expect(admin).toContainText(filled(copy.picture.event, { trader: accounts.broken.trader }));
+});
+
+test("PF-03 the slider shows its value, its ends and where the account closes; beyond it, no loss grows", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const panels = region(page, copy.panels.title);
+  const slider = panels.getByRole("slider");
+  const { least, most, breaking } = tradeSizes;
+  const mark = panels.locator("svg text", {
+    hasText: filled(copy.tradeSize.mark, { lots: whole(breaking) }),
+  });
+  const value = (lots: number) => panels.locator("svg text").getByText(whole(lots), { exact: true }).first();
+  const centre = async (element: Locator) => {
+    const { x, width } = (await element.boundingBox()) ?? { x: 0, width: 0 };
+    return x + width / 2;
+  };
+  await expect(value(least)).toBeVisible();
+  await expect(value(most)).toBeVisible();
+  await expect(panels.locator(`#${await slider.getAttribute("list")} option`)).toHaveAttribute(
+    "value",
+    `${breaking}`,
+  );
+  const equity = panels.locator("[data-live=equity]");
+  const end = panels.locator("[data-live=now]").first();
+  await slider.fill(`${breaking}`);
+  expect(Math.abs((await centre(value(breaking))) - (await centre(mark)))).toBeLessThan(2);
+  const closed = { equity: await equity.textContent(), end: await end.getAttribute("d") };
+  await slider.fill(`${most}`);
+  await expect(panels.getByRole("status")).toHaveText(
+    filled(copy.tradeSize.broken, { closed: dollars(-5000), whole: dollars(-9000) }),
+  );
+  await expect(equity).toHaveText(closed.equity ?? "");
+  await expect(end).toHaveAttribute("d", closed.end ?? "");
+});
+
+test("PF-03 on a phone the slider stays in reach of what it changes, and no longer", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const panels = region(page, copy.panels.title);
+  const slider = panels.getByRole("slider");
+  for (const live of ["equity", "trade", "event"]) {
+    await panels
+      .locator(`[data-live=${live}]`)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await expect(slider).toBeInViewport();
+  }
+  await panels
+    .getByText(copy.picture.queue)
+    .evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await expect(slider).not.toBeInViewport();
 });
 
 test("PF-06 the button of a use case scrolls smoothly to 80 px above the final call", async ({ page }) => {

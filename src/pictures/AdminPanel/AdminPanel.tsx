@@ -22,7 +22,7 @@ interface AdminPanelProps {
   finding: string;
 }
 
-/** The firm's panel: the latest event, the flagged account, sales, risk and payouts. */
+/** The firm's panel: the latest event, the risk of all accounts, the flagged one, sales and payouts. */
 export function AdminPanel(panel: AdminPanelProps) {
   const { words, numbers, firm, challenge, moment, trader, finding } = panel;
   const { flagged, funnel, heat } = firm;
@@ -35,6 +35,40 @@ export function AdminPanel(panel: AdminPanelProps) {
         <b className="u-headline u-step-5 u-ink u-block">{moment}</b>{" "}
         <span>{fill(words.event, { trader })}</span>
       </p>
+      <div className={css.risk}>
+        <table className={css.heat}>
+          <caption>
+            <b>{words.heat}</b>
+          </caption>
+          <thead className="u-muted">
+            <tr>
+              <td />
+              {firm.bands.map((band, index) => (
+                <th key={band} className="u-regular">
+                  {`${numbers.whole(100 * (firm.bands[index - 1] ?? 0))}–${numbers.percent(band)}`}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {heat.map(({ size, counts }) => (
+              <tr key={size}>
+                <th className="u-muted u-regular">{numbers.shortDollars(size)}</th>
+                {counts.map((count, band) => (
+                  <td
+                    key={firm.bands[band]}
+                    className={band === counts.length - 1 ? css.closest : css.band}
+                    data-live={size === challenge.size ? `heat${band}` : undefined}
+                    data-order={Math.ceil((count / most) * 4)}
+                  >
+                    {count}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div className={css.flag}>
         <p className={`${css.finding} u-row u-muted`}>
           <b className="u-ink">{words.flag}</b> <span>{fill(words.account, { trader: flagged.trader })}</span>{" "}
@@ -70,80 +104,44 @@ export function AdminPanel(panel: AdminPanelProps) {
           ))}
         </svg>
       </div>
-      <div className={`${css.grid} u-all-columns`}>
-        <div>
-          <b>{words.funnel}</b>
-          <ol className="u-ledger">
-            {funnel.map((count, index) => (
-              <li key={stages[index]} className={css.row}>
-                <span>{stages[index]}</span> <b>{numbers.whole(count)}</b>
-                <svg
-                  className="u-all-columns"
-                  viewBox="0 0 100 6"
-                  preserveAspectRatio="none"
-                  width="100%"
-                  height="6"
-                  stroke="var(--brand, currentColor)"
-                  strokeWidth="6"
-                  aria-hidden="true"
-                >
-                  <path d={`M0 3h${Math.round((100 * count) / funnel[0])}`} />
-                </svg>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div>
-          <table className={css.heat}>
-            <caption>
-              <b>{words.heat}</b>
-            </caption>
-            <thead className="u-muted">
-              <tr>
-                <td />
-                {firm.bands.map((band) => (
-                  <th key={band} className="u-regular">
-                    {numbers.percent(band)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {heat.map(({ size, counts }) => (
-                <tr key={size}>
-                  <th className="u-muted u-regular">{numbers.shortDollars(size)}</th>
-                  {counts.map((count, band) => (
-                    <td
-                      key={firm.bands[band]}
-                      className={band === counts.length - 1 ? css.closest : css.band}
-                      data-live={size === challenge.size ? `heat${band}` : undefined}
-                      data-order={Math.ceil((count / most) * 4)}
-                    >
-                      {count}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <div>
-          <b>{words.queue}</b>
-          <ul className="u-ledger">
-            {firm.payouts.map(({ id, trader, amount, state }) => (
-              <li key={id} className={css.row}>
-                <span>
-                  {trader} <br className="u-from-768" />
-                  <span className="u-muted">{id}</span>
-                </span>{" "}
-                <span className="u-end">
-                  <b>{numbers.dollars(amount)}</b> <br className="u-from-768" />
-                  <span className={state === "held" ? "u-loss" : "u-gain"}>{words.status[state]}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={css.funnel}>
+        <b>{words.funnel}</b>
+        <ol className="u-ledger">
+          {funnel.map((count, index) => (
+            <li key={stages[index]} className={css.stage}>
+              <span>{stages[index]}</span>{" "}
+              <svg
+                viewBox="0 0 100 6"
+                preserveAspectRatio="none"
+                width="100%"
+                height="6"
+                stroke="var(--brand, currentColor)"
+                strokeWidth="6"
+                aria-hidden="true"
+              >
+                <path d={`M0 3h${Math.round((100 * count) / funnel[0])}`} />
+              </svg>
+              <b className="u-end">{numbers.whole(count)}</b>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={css.queue}>
+        <b>{words.queue}</b>
+        <ul className="u-ledger">
+          {firm.payouts.map(({ id, trader, amount, state }) => (
+            <li key={id} className={css.row}>
+              <span>
+                {trader} <br className="u-from-768" />
+                <span className="u-muted">{id}</span>
+              </span>{" "}
+              <span className="u-end">
+                <b>{numbers.dollars(amount)}</b> <br className="u-from-768" />
+                <span className={state === "held" ? "u-loss" : "u-gain"}>{words.status[state]}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
       <p className="u-panel-head u-ruled u-all-columns">
         <b className="u-ink">

@@ -31,10 +31,13 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
   const y = heightIn(challenge.target, challenge.maximumLoss);
   const now = today.at(-1) ?? today[0];
   const isBroken = account.brokenRule !== undefined;
-  const { step, path } = equityLine(sessions, y);
+  const limit = isBroken ? today[0] - challenge.dailyDrawdown : undefined;
+  const day = round(width / sessions.length);
   const floor = y(-challenge.maximumLoss);
   const stairs = sessions.map(([morning]) => y(morning - challenge.dailyDrawdown));
   const hasTrades = marks.some(({ detail }) => detail);
+  /** Days of the axis, or trades of the one day. */
+  const units = hasTrades ? marks.length : sessions.length;
   const at = (level: number) => `${(100 * level) / height}%`;
   return (
     <Panel label={view.label} className={css.screen}>
@@ -92,16 +95,14 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
             />
             <path
               className="u-loss"
-              d={`M0 ${floor}${sessions
-                .map((session, day) => `V${stairs[day]}h${round(step * (session.length - 1))}`)
-                .join("")}V${floor}z`}
+              d={`M0 ${floor}${sessions.map((_, index) => `V${stairs[index]}h${day}`).join("")}V${floor}z`}
               fill="currentColor"
               fillOpacity=".09"
               strokeDasharray="5 4"
               vectorEffect="non-scaling-stroke"
             />
             <g className={css.equity} strokeWidth="2.5" strokeLinejoin="round" data-part="draw">
-              <path data-live="curve" d={path} vectorEffect="non-scaling-stroke" />
+              <path data-live="curve" d={equityLine(sessions, y, limit)} vectorEffect="non-scaling-stroke" />
               <path
                 data-live="now"
                 data-broken={isBroken || undefined}
@@ -115,10 +116,11 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
           <text y={at(margin)} dy="-.5em">
             {lines.target.term}
           </text>
-          <text y={at(Math.max(...stairs))} dy="1.4em">
+          {/* Beside the edge of the area, and where it is highest. */}
+          <text x="0.75em" y={at(Math.max(...stairs))} dy="1.4em">
             {lines.daily.term}
           </text>
-          <text y={at(floor)} dy="-.5em">
+          <text x="0.75em" y={at(floor)} dy="-.5em">
             {lines.maximum.term}
           </text>
         </svg>
@@ -134,7 +136,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
           ))}
         </svg>
       </div>
-      <div className={`${css.axis} u-ticks`}>
+      <div className={css.axis}>
         <svg
           className={hasTrades ? css.trades : undefined}
           width="100%"
@@ -143,6 +145,15 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
           overflow="visible"
           aria-hidden="true"
         >
+          {Array.from({ length: units + 1 }, (_, unit) => (
+            <rect
+              key={`tick ${at((height * unit) / units)}`}
+              className={css.tick}
+              x={at((height * unit) / units)}
+              width="1"
+              height="0.5rem"
+            />
+          ))}
           {marks.map(({ at, text, detail }, index) => (
             <text
               key={text}

@@ -19,14 +19,15 @@ const viewAfter = (loss: number, brokenRule?: number) =>
       brokenRule,
     },
   });
-const meters = (loss: number) => viewAfter(loss).meters.map(({ isBroken, share }) => ({ isBroken, share }));
+const meters = (loss: number, brokenRule?: number) =>
+  viewAfter(loss, brokenRule).meters.map(({ isBroken, share }) => ({ isBroken, share }));
 
-test("PF-03 the daily limit is broken by a loss beyond it, not by one that reaches it", () => {
+test("PF-03 a loss at the daily limit is marked where it broke the rule, not where it only reaches it", () => {
   const { dailyDrawdown } = challenge;
   const target = { isBroken: false, share: 0 };
   expect(meters(dailyDrawdown / 2)).toEqual([target, { isBroken: false, share: 50 }]);
   expect(meters(dailyDrawdown)).toEqual([target, { isBroken: false, share: 100 }]);
-  expect(meters(dailyDrawdown + 0.001)).toEqual([target, { isBroken: true, share: 100 }]);
+  expect(meters(dailyDrawdown, 0)).toEqual([target, { isBroken: true, share: 100 }]);
 });
 
 test("PF-03 a broken rule shows in the list, in its count, in the state and in the payout", () => {

@@ -21,6 +21,9 @@ export interface Mark {
   detail?: string;
 }
 
+/** The place of the daily limit in the list of rules. */
+const dailyRule = 0;
+
 /** What the panel of an account shows, as text. Shares are percentages of a limit, up to 100. */
 export function accountView(data: AccountData) {
   const { words, numbers, account, challenge } = data;
@@ -29,12 +32,12 @@ export function accountView(data: AccountData) {
   const amount = (share: number) => dollars(share * challenge.size);
   const isBroken = brokenRule !== undefined;
   const gain = today.at(-1) ?? today[0];
-  const meter = (term: string, value: number, limit: number) => ({
+  const meter = (term: string, value: number, limit: number, isBroken = false) => ({
     term,
     figure: amount(Math.max(0, value)),
     limit: amount(limit),
     share: Math.round(100 * Math.min(1, Math.max(0, value / limit))),
-    isBroken: value > limit,
+    isBroken,
   });
   // In the order of the rules; news and weekends have no figure.
   const settings = [
@@ -61,7 +64,7 @@ export function accountView(data: AccountData) {
     marks: before.length > 1 ? dayMarks(data) : tradeMarks(data),
     meters: [
       meter(words.profitTarget, gain, challenge.target),
-      meter(words.dailyLimit, today[0] - gain, challenge.dailyDrawdown),
+      meter(words.dailyLimit, today[0] - gain, challenge.dailyDrawdown, brokenRule === dailyRule),
     ],
     rulesMet,
     rules: words.rules.map((name, index) => ({
@@ -73,14 +76,13 @@ export function accountView(data: AccountData) {
   };
 }
 
-/** At most three days of the challenge, as far apart as they can be, and now. */
-function dayMarks({ words, account: { before, today }, moment }: AccountData): Mark[] {
+/** At most three days of the challenge at their ends, as far apart as they can be, and now at the end of today. */
+function dayMarks({ words, account: { before }, moment }: AccountData): Mark[] {
   const days = before.length - 1;
-  const steps = days + today.length - 1;
   const apart = Math.ceil(days / 3);
   const marks: Mark[] = [];
   for (let day = 1; day <= days; day += apart)
-    marks.push({ at: Math.round((100 * day) / steps), text: fill(words.day, { day: `${day}` }) });
+    marks.push({ at: Math.round((100 * day) / (days + 1)), text: fill(words.day, { day: `${day}` }) });
   return [...marks, { at: 100, text: `${words.today} ${moment}` }];
 }
 

@@ -6,7 +6,7 @@ export const width = 600;
 export const height = 200;
 export const margin = 10;
 
-/** Gains as fractions of the account's size: one list per day, from the morning on. */
+/** Gains as fractions of the account's size: one list per day, from the morning on; only the last has several trades. */
 export type Sessions = readonly (readonly [number, ...number[]])[];
 
 /** The height of a gain in the chart, between the target at the top and the maximum loss. Shares are positive. */
@@ -15,12 +15,20 @@ export const heightIn =
   (gain: number): number =>
     Math.round(margin + ((target - gain) * (height - 2 * margin)) / (target + maximum));
 
-/** The width of a trade or day, and the path data of the equity. */
-export function equityLine(sessions: Sessions, y: (gain: number) => number): { step: number; path: string } {
-  const values = sessions.flatMap((session, day) => (day === 0 ? session : session.slice(1)));
-  const step = width / (values.length - 1);
-  const heights = equityCurve(values, 9, Math.round(step / 14), 0.006).map(y);
-  return { step, path: line(heights, round(width / (heights.length - 1))) };
+/**
+ * Path data of the equity; all days are as wide as each other.
+ * @param limit the gain at which the account would be closed: only the end of the line may reach it
+ */
+export function equityLine(sessions: Sessions, y: (gain: number) => number, limit = -1): string {
+  const trades = (sessions.at(-1)?.length ?? 2) - 1;
+  const points = trades * Math.max(1, Math.round(width / sessions.length / trades / 14));
+  const gains = sessions.flatMap((session, day) =>
+    equityCurve(session, 9 + day, points / (session.length - 1), 0.006).slice(day === 0 ? 0 : 1),
+  );
+  const heights = gains.map((gain, point) =>
+    y(point === gains.length - 1 ? gain : Math.max(gain, limit + 0.002)),
+  );
+  return line(heights, round(width / (heights.length - 1)));
 }
 
 export const round = (value: number): number => Math.round(10 * value) / 10;

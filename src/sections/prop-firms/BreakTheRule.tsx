@@ -11,19 +11,22 @@ interface BreakTheRuleProps {
   language: Language;
   account: TradedAccount;
   maximumLoss: number;
-  /** The size that was traded, and the largest that the challenge allows. */
-  lots: number;
-  most: number;
+  /** In lots: the slider's ends, what was traded, and the smallest that closes the account. */
+  sizes: { least: number; most: number; step: number; traded: number; breaking: number };
   /** Accounts by used share of the daily limit, without this one, in bands of equal width. */
   heat: readonly number[];
   words: {
     label: string;
-    /** The arithmetic of the size that was traded. */
-    resting: string;
+    /** At the slider's ends, at the size that was traded, and at the one that closes the account. */
+    least: string;
+    most: string;
+    traded: string;
+    breaking: string;
+    /** The verdict on the size that was traded, and its arithmetic. */
+    resting: readonly [verdict: string, sum: string];
     /** With `{lots}` and the like for figures. */
     sum: string;
-    kept: string;
-    broken: string;
+    verdict: readonly [kept: string, broken: string];
     trade: string;
     traderLabel: string;
     adminLabel: readonly [kept: string, broken: string];
@@ -38,24 +41,26 @@ interface BreakTheRuleProps {
  * A slider for the size of the trade that breaks the daily limit. Trader panel and admin panel change with it, in their
  * elements with `data-live`; until it is moved they show the size that was traded.
  */
-export function BreakTheRule({ language, account, maximumLoss, lots, most, heat, words }: BreakTheRuleProps) {
+export function BreakTheRule({ language, account, maximumLoss, sizes, heat, words }: BreakTheRuleProps) {
   const slider = useRef<HTMLInputElement>(null);
-  const [sum, setSum] = useState(words.resting);
+  const [moved, setMoved] = useState<{ lots: number; texts: readonly string[] }>();
+  const [verdict, sum, value] = moved?.texts ?? [...words.resting, words.traded];
 
-  const show = (size: number) => {
+  const show = (lots: number) => {
     const { whole, dollars, dollarsAndCents, change } = numbers(language);
-    const { loss, lostBefore, lost, left, gain, isBroken } = afterTrade(account, size);
+    const { loss, lostBefore, wouldLose, lost, left, gain, isBroken } = afterTrade(account, lots);
     const state = isBroken ? 1 : 0;
     const y = heightIn(account.target, maximumLoss);
     const equity = dollars((1 + gain) * account.size);
     const figures = {
-      lots: whole(size),
+      lots: whole(lots),
       ounces: whole(account.fall.ounces),
       move: dollarsAndCents(account.fall.dollars),
       loss: dollars(loss),
       before: dollars(lostBefore),
       total: dollars(lost),
-      limit: dollars(account.limit * account.size),
+      closed: dollars(-lost),
+      whole: dollars(-wouldLose),
       left: dollars(left),
       equity,
       rules: words.rulesMet[state],
@@ -65,7 +70,7 @@ export function BreakTheRule({ language, account, maximumLoss, lots, most, heat,
       state: words.state[state],
       equity,
       change: change(gain),
-      trade: fill(words.trade, { lots: whole(size), loss: dollars(-loss) }),
+      trade: fill(words.trade, { lots: whole(lots), loss: dollars(lostBefore - lost) }),
       gained: dollars(Math.max(0, gain) * account.size),
       lost: dollars(lost),
       rulesMet: words.rulesMet[state],
@@ -76,7 +81,7 @@ export function BreakTheRule({ language, account, maximumLoss, lots, most, heat,
     });
     const share = (value: number) => `M0 3h${Math.round(100 * Math.min(1, Math.max(0, value)))}`;
     const paths: Record<string, string> = {
-      curve: equityLine([[...account.earlier, gain]], y).path,
+      curve: equityLine([[...account.earlier, gain]], y, account.earlier[0] - account.limit),
       now: `M${width} ${y(gain)}h0`,
       gainedShare: share(gain / account.target),
       lostShare: share(lost / (account.limit * account.size)),
@@ -97,31 +102,57 @@ export function BreakTheRule({ language, account, maximumLoss, lots, most, heat,
     const [trader, admin] = panels?.querySelectorAll("figure") ?? [];
     trader?.setAttribute("aria-label", fill(words.traderLabel, figures));
     admin?.setAttribute("aria-label", words.adminLabel[state]);
-    setSum(`${fill(words.sum, figures)} ${fill(isBroken ? words.broken : words.kept, figures)}`);
+    setMoved({ lots, texts: [fill(words.verdict[state], figures), fill(words.sum, figures), figures.lots] });
   };
 
   useEarlyInput(slider, (value) => show(Number(value)));
 
+  const place = (lots: number) =>
+    `${Math.round((1000 * (lots - sizes.least)) / (sizes.most - sizes.least)) / 10}%`;
+
   return (
-    <div className={`${css.tool} u-split u-tabular`}>
-      <label htmlFor="trade-size" className="u-figure u-scripted">
-        {words.label}
-      </label>
-      <input
-        ref={slider}
-        id="trade-size"
-        className="u-scripted"
-        type="range"
-        min={0.2}
-        max={most}
-        step={0.1}
-        defaultValue={lots}
-        aria-describedby="trade-sum"
-        onChange={({ target }) => show(target.valueAsNumber)}
-      />
-      <output id="trade-sum" htmlFor="trade-size" className="u-note u-all-columns">
-        {sum}
-      </output>
-    </div>
+    <>
+      <div className={`${css.tool} u-gutter u-tabular`}>
+        <label htmlFor="trade-size" className="u-scripted">
+          {words.label}
+        </label>
+        <div className={`${css.range} u-scripted`}>
+          <svg className={css.value} overflow="visible" fill="currentColor" aria-hidden="true">
+            <text x={place(moved?.lots ?? sizes.traded)} y="1em" textAnchor="middle">
+              {value}
+            </text>
+          </svg>
+          <input
+            ref={slider}
+            id="trade-size"
+            type="range"
+            min={sizes.least}
+            max={sizes.most}
+            step={sizes.step}
+            defaultValue={sizes.traded}
+            list="trade-size-breaks"
+            aria-describedby="trade-verdict"
+            onChange={({ target }) => show(target.valueAsNumber)}
+          />
+          <datalist id="trade-size-breaks">
+            <option value={sizes.breaking}>{words.breaking}</option>
+          </datalist>
+          <svg className={css.scale} overflow="visible" fill="currentColor" aria-hidden="true">
+            <rect className="u-loss" x={place(sizes.breaking)} y="-0.375em" width="2" height="0.75em" />
+            <text y="1.3em">{words.least}</text>
+            <text className="u-loss u-strong" x={place(sizes.breaking)} y="1.3em" textAnchor="middle">
+              {words.breaking}
+            </text>
+            <text x="100%" y="1.3em" textAnchor="end">
+              {words.most}
+            </text>
+          </svg>
+        </div>
+        <output id="trade-verdict" htmlFor="trade-size" className={`${css.verdict} u-figure`}>
+          {verdict}
+        </output>
+      </div>
+      <p className={`${css.sum} u-gutter u-note u-tabular`}>{sum}</p>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { platforms } from "../../facts/platforms.ts";
 import { type Account, accounts, challenge, firm, moment } from "../../facts/sample/firm.ts";
+import { lotStep } from "../../facts/sample/goldTrade.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
-import type { TradedAccount } from "./tradeSize.ts";
+import { breakingSize, type TradedAccount } from "./tradeSize.ts";
 
 /** What both panels show of the sample firm. Figures that a panel computes stay as `{equity}` and the like. */
 export const panelProps = ({ language, t }: Translator) => {
@@ -49,7 +50,7 @@ export const flaggedFinding = ({ language, t }: Translator): string =>
     count: firm.flagged.accounts.length - 1,
   });
 
-const { today, fall } = accounts.broken;
+const { today, trades, fall } = accounts.broken;
 
 /** The account before the trade that breaks the daily limit. */
 export const tradedAccount: TradedAccount = {
@@ -58,4 +59,13 @@ export const tradedAccount: TradedAccount = {
   fall,
   limit: challenge.dailyDrawdown,
   target: challenge.target,
+};
+
+/** The sizes of the slider, in lots, and the smallest that breaks the daily limit. */
+export const tradeSizes = {
+  least: 2 * lotStep,
+  most: challenge.lots,
+  step: lotStep,
+  traded: trades.at(-1)?.lots ?? 0,
+  breaking: breakingSize(tradedAccount, challenge.lots) ?? challenge.lots,
 };

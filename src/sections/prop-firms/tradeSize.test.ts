@@ -1,25 +1,36 @@
 import { expect, test } from "vitest";
 import { accounts, challenge } from "../../facts/sample/firm.ts";
 import { tradedAccount } from "./panelProps.ts";
-import { afterTrade } from "./tradeSize.ts";
+import { afterTrade, breakingSize } from "./tradeSize.ts";
 
 const { today, trades } = accounts.broken;
 const lots = trades.at(-1)?.lots ?? 0;
+const limit = challenge.dailyDrawdown * challenge.size;
 
-test("PF-03 the arithmetic of the sample holds: the size traded gives the account's last gain, and breaks the limit", () => {
-  const { gain, lostBefore, loss, lost, isBroken } = afterTrade(tradedAccount, lots);
-  expect(gain).toBeCloseTo(today.at(-1) ?? 0, 9);
-  expect(lostBefore + loss).toBeCloseTo(lost, 6);
+test("PF-03 the size traded breaks the limit; the account closes there, with the sample's last gain", () => {
+  const { gain, lostBefore, loss, lost, wouldLose, isBroken } = afterTrade(tradedAccount, lots);
   expect(isBroken).toBe(true);
+  expect(gain).toBeCloseTo(today.at(-1) ?? 0, 9);
+  expect(lost).toBe(limit);
+  expect(wouldLose).toBe(lostBefore + loss);
+  expect(wouldLose).toBeGreaterThan(limit);
 });
 
-test("PF-03 the limit breaks at one size and stays broken above it; at the limit itself it holds", () => {
+test("PF-03 the limit breaks at one size and stays broken above it, and no loss goes beyond it", () => {
   const sizes = Array.from({ length: challenge.lots * 10 }, (_, index) => (index + 1) / 10);
-  const broken = sizes.map((size) => afterTrade(tradedAccount, size).isBroken);
-  expect(broken).toEqual(broken.toSorted());
-  expect(new Set(broken).size).toBe(2);
-  const { fall, ...account } = tradedAccount;
+  const first = breakingSize(tradedAccount, challenge.lots);
+  expect(first).toBe(2.3);
+  for (const size of sizes) {
+    const { isBroken, lost, left, wouldLose } = afterTrade(tradedAccount, size);
+    expect(isBroken, `${size} lots`).toBe(size >= (first ?? 0));
+    expect(lost).toBe(isBroken ? limit : wouldLose);
+    expect(left).toBe(limit - lost);
+  }
+});
+
+test("PF-03 at the limit itself the account stays open", () => {
   const { left } = afterTrade(tradedAccount, 0);
-  const exact = { ...account, fall: { ounces: 1, dollars: left } };
+  const exact = { ...tradedAccount, fall: { ounces: 1, dollars: left } };
   expect(afterTrade(exact, 1)).toMatchObject({ left: 0, isBroken: false });
+  expect(breakingSize(exact, 1)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { tradeResult } from "../../facts/sample/goldTrade.ts";
+import { lotStep, tradeResult } from "../../facts/sample/goldTrade.ts";
 
 /** An account before its last trade. Gains are fractions of its size, `limit` and `target` too; amounts are dollars. */
 export interface TradedAccount {
@@ -12,15 +12,34 @@ export interface TradedAccount {
 }
 
 /**
- * What the last trade does to an account at another size.
+ * What the last trade does to an account at another size. A loss beyond the daily limit closes the account, and with it
+ * the trade: what is lost then is the limit.
  * @param lots the size of the trade
- * @returns dollars, and gains as fractions: `lostBefore` and `lost` are since the morning, `left` is up to the limit
+ * @returns dollars, and the gain as a fraction: `loss` is that of the whole trade, `lostBefore`, `lost` and `wouldLose`
+ * (with the whole trade) are since the morning, `left` is up to the limit
  */
 export function afterTrade({ size, earlier, fall, limit }: TradedAccount, lots: number) {
   const loss = tradeResult(lots, fall.ounces, fall.dollars);
   const [morning] = earlier;
-  const lostBefore = (morning - (earlier.at(-1) ?? morning)) * size;
-  const lost = Math.round(lostBefore + loss);
-  const left = Math.round(limit * size) - lost;
-  return { loss, lostBefore, lost, left, gain: morning - lost / size, isBroken: left < 0 };
+  const lostBefore = Math.round((morning - (earlier.at(-1) ?? morning)) * size);
+  const wouldLose = Math.round(lostBefore + loss);
+  const most = Math.round(limit * size);
+  const lost = Math.min(wouldLose, most);
+  return {
+    loss,
+    lostBefore,
+    wouldLose,
+    lost,
+    left: most - lost,
+    gain: morning - lost / size,
+    isBroken: wouldLose > most,
+  };
+}
+
+/** The smallest size that closes the account; undefined if none up to `most` does. */
+export function breakingSize(account: TradedAccount, most: number): number | undefined {
+  const sizes = Array.from({ length: Math.round(most / lotStep) }, (_, step) =>
+    Number(((step + 1) * lotStep).toFixed(1)),
+  );
+  return sizes.find((lots) => afterTrade(account, lots).isBroken);
 }
