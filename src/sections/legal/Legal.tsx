@@ -1,7 +1,6 @@
 import { type SectionId, sections } from "../../facts/pages/legal.ts";
 import { longDay } from "../../languages/words/dates.ts";
 import type { Translator } from "../../languages/words/translator.ts";
-import { Ticks } from "../../pictures/Ticks.tsx";
 import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
@@ -13,48 +12,43 @@ const Text = ({ children }: { children: string }) => <Message tags={{ email }}>{
 /** Terms, privacy and risk in one document, with a table of contents (LG-01, LG-05 to LG-07). */
 export function Legal({ language, t }: Translator) {
   return (
-    <div>
-      <header className={`${css.head} u-gutter u-split`}>
-        <h1 className="u-all-columns">{t("legal:title")}</h1>
+    <div className={`${css.legal} u-gutter u-split`}>
+      <header className={`${css.head} u-stack`}>
+        <h1>{t("legal:title")}</h1>
         <p className={css.lead}>{t("legal:lead")}</p>
-        <p className={`${css.updated} u-note`}>
-          {t("legal:updated", { date: longDay(site.legalUpdated, language) })}
-        </p>
-        <Ticks count={sections.length} className={`${css.ticks} u-no-print`} />
+        <p className="u-muted">{t("legal:updated", { date: longDay(site.legalUpdated, language) })}</p>
       </header>
-      <div className={`${css.legal} u-gutter u-split`}>
-        <nav className={css.contents} aria-label={t("legal:contents")} data-contents="">
-          <button type="button" className={`${css.toggle} u-strong`} popoverTarget="contents">
-            <span>{t("legal:contents")}</span>
-            <span className={css.here} data-here="" />
-            <Icon name="ChevronDown" size="1.125rem" />
-          </button>
-          <div id="contents" popover="auto" className={`${css.list} u-screen-text`}>
-            <ol>
-              {sections.map((id) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{t(`legal:sections.${id}.title`)}</a>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </nav>
-        <div className={css.sections}>
-          {sections.map((id) => (
-            <LegalSection key={id} id={id} t={t} />
-          ))}
+      <nav className={css.contents} aria-label={t("legal:contents")} data-contents="">
+        <button type="button" className={`${css.toggle} u-strong`} popoverTarget="contents">
+          <span>{t("legal:contents")}</span>
+          <span className={css.here} data-here="" />
+          <Icon name="ChevronDown" size="1.125rem" />
+        </button>
+        <div id="contents" popover="auto" className={css.list}>
+          <ol>
+            {sections.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(`legal:sections.${id}.title`)}</a>
+              </li>
+            ))}
+          </ol>
         </div>
-        <a
-          href="#top"
-          className={`${css.top} u-no-print`}
-          aria-label={t("legal:backToTop")}
-          data-tooltip=""
-          data-back-to-top=""
-          hidden
-        >
-          <Icon name="ArrowUp" />
-        </a>
+      </nav>
+      <div className={css.sections}>
+        {sections.map((id) => (
+          <LegalSection key={id} id={id} t={t} />
+        ))}
       </div>
+      <a
+        href="#top"
+        className={`${css.top} u-no-print`}
+        aria-label={t("legal:backToTop")}
+        data-tooltip=""
+        data-back-to-top=""
+        hidden
+      >
+        <Icon name="ArrowUp" />
+      </a>
     </div>
   );
 }

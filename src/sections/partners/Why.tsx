@@ -41,7 +41,9 @@ export function Why({ language, t }: Translator) {
         </div>
       </article>
       <article className={`${css.trust} u-split u-gutter u-section-padding`} aria-labelledby="why-trust">
-        <p className={`${css.promise} u-headline u-step-4`}>{t("partners:pledge")}</p>
+        <p className={`${css.promise} u-headline u-step-4`} data-large="">
+          {t("partners:pledge")}
+        </p>
         <div className={css.reason}>
           <h3 className="u-figure" id="why-trust">
             {t("partners:why.trust.title")}
@@ -62,7 +64,7 @@ export function Why({ language, t }: Translator) {
       </article>
       <article className="u-gutter u-section-padding" aria-labelledby="why-opportunities" data-switchboard="">
         <div className={`${css.opportunity} u-split`}>
-          <p className="u-headline u-step-4 u-tabular" data-count-text="">
+          <p className="u-headline u-step-4 u-tabular" data-count-text="" data-large="">
             <span className="u-block">{t("partners:why.opportunities.once")}</span>{" "}
             <Message tags={{ count: (count) => <span data-count="">{count}</span> }}>
               {t("partners:why.opportunities.count", {
