@@ -21,6 +21,7 @@ for (const language of ["en", "ja"] as const) {
     for (const path of demoPages) {
       await page.goto(pathIn(language, path));
       const answers = page.getByRole("region", { name: common.company.title });
+      await answers.getByRole("heading", { name: common.company.title }).click();
       await expect(answers.getByRole("term")).toHaveText(
         [demo, price, refunds, data].map(({ title }) => title),
       );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { english } from "../languages/words/english.ts";
 import { type CaseId, cases, growth, measures } from "./cases.ts";
 import type json from "./claims.json";
-import { entriesOf, fraction, listOf, openFacts, sampleMark } from "./readFacts.ts";
+import { entriesOf, fraction, listOf, openFacts, sampleMark, share } from "./readFacts.ts";
 
 const facts = openFacts<typeof json>("claims.json");
 const ids = facts.ids("claims");
@@ -12,15 +12,22 @@ export type ClaimId = (typeof ids)[number];
 
 const growthOf = fraction("growth", -1, 10);
 
-/** A figure rests on results of the cases, or on a count that the owner keeps. */
-const claim = z.strictObject({
-  measure: z.enum(Object.keys(measures) as [keyof typeof measures]).optional(),
-  from: growthOf.optional(),
-  to: growthOf.optional(),
-  mean: z.literal(true).optional(),
-  count: z.int().min(1_000).max(2_000_000).optional(),
-  ...sampleMark,
-});
+/** A figure is a growth, a part of a whole, or a count. */
+const claim = z
+  .strictObject({
+    measure: z.enum(Object.keys(measures) as [keyof typeof measures]).optional(),
+    from: growthOf.optional(),
+    to: growthOf.optional(),
+    mean: z.literal(true).optional(),
+    share: share.optional(),
+    count: z.int().min(1).optional(),
+    ...sampleMark,
+  })
+  .refine(
+    ({ from, to, share, count }) =>
+      [from ?? to, share, count].filter((figure) => figure !== undefined).length === 1,
+    { error: "expected one figure: from and to, or a share, or a count" },
+  );
 
 const list = listOf(z.enum(ids));
 
@@ -36,7 +43,7 @@ const checked = facts.read({
   }),
 });
 
-/** The marketing figures: what each rests on, and the lowest and highest that it claims, as growth. */
+/** The marketing figures: what each is, and what it rests on. */
 export const claims = checked.claims;
 
 /** The figures of each page that has any, in the order of reading. */

@@ -41,6 +41,28 @@ export const useCases = ["loyal-clients", "ib-tools", "revenue"] as const;
 
 export type UseCaseId = (typeof useCases)[number];
 
+/** A stretch of days since the first call: work, work that may take so long, or a competition. */
+export interface Stretch {
+  from: number;
+  to: number;
+  kind: "work" | "longer" | "competition";
+}
+
+/** The days of each step of the workflow: integration takes 1–2 weeks, a set-up some hours (BR-09). */
+export const schedule: readonly (readonly Stretch[])[] = [
+  [
+    { from: 0, to: 7, kind: "work" },
+    { from: 7, to: 14, kind: "longer" },
+  ],
+  [{ from: 2, to: 14, kind: "longer" }],
+  [{ from: 14, to: 14.5, kind: "work" }],
+  [{ from: 15, to: 29, kind: "competition" }],
+  [
+    { from: 29, to: 31, kind: "work" },
+    { from: 35, to: 49, kind: "competition" },
+  ],
+];
+
 export const questions = [
   "integration",
   "cost",
@@ -51,6 +73,3 @@ export const questions = [
   "launch",
   "support",
 ] as const;
-
-/** Those that decide a sale are open from the start. */
-export const openQuestions: readonly (typeof questions)[number][] = ["integration", "cost"];

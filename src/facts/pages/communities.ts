@@ -1,3 +1,5 @@
+import { claims } from "../claims.ts";
+
 /** Ids, order and figures of the IBs and communities page. Its words are in `communities:` under the same ids. */
 export const benefits = {
   ibs: ["statement", "space", "retention", "channels"],
@@ -14,13 +16,22 @@ export const capabilities = {
 
 export type CapabilityId = (typeof capabilities)[keyof typeof capabilities][number];
 
-/** Percentages of the specification, in its order (IB-05): more than before, less time than before, or part of a whole. */
-export const outcomes = [
-  { id: "activeMembers", percent: 45, kind: "more" },
-  { id: "activity", percent: 60, kind: "more" },
-  { id: "journals", percent: 75, kind: "share" },
-  { id: "activation", percent: 35, kind: "less" },
-] as const satisfies readonly { id: string; percent: number; kind: "more" | "less" | "share" }[];
+/** More than before, less time than before, or part of a whole. */
+type OutcomeKind = "more" | "less" | "share";
+
+/** In the order of the specification (IB-05). */
+const kinds = { activeMembers: "more", activity: "more", journals: "share", activation: "less" } as const;
+
+type OutcomeId = keyof typeof kinds;
+
+/** The outcomes, each with its figure of the claims in percent. */
+export const outcomes = (Object.keys(kinds) as OutcomeId[]).map(
+  (id): { id: OutcomeId; percent: number; kind: OutcomeKind } => ({
+    id,
+    percent: Math.round(100 * Math.abs(claims[id].share ?? claims[id].to ?? 0)),
+    kind: kinds[id],
+  }),
+);
 
 export const steps = ["tiers", "space", "links", "trade", "statement"] as const;
 

@@ -4,7 +4,9 @@ import { traderName } from "./traders.ts";
 
 const standing = { name: z.string(), account: z.string(), trades: z.int(), drawdown: share };
 
-const rounds = z.string().regex(/^[xo.]+$/, { error: "expected a letter for each round: x, o or ." });
+const rounds = z
+  .string()
+  .regex(/^[xo.]{12}$/, { error: "expected a letter for each month's round, twelve in all: x, o or ." });
 const attended = z.strictObject({ trader: traderName, rounds });
 
 /** The number of days from one to another, with both. */
@@ -56,5 +58,5 @@ export const floor = checked.floor;
 export type Floor = typeof floor;
 export type Follower = Floor["followers"][number];
 
-/** Attendance by rounds of a season: entered (`x`), came back through a demo round (`o`), stayed away (`.`). */
+/** Attendance of a year, with a round each month: entered (`x`), came back through a demo round (`o`), stayed away (`.`). */
 export const attendance = checked.attendance;

@@ -13,7 +13,6 @@ const space = z.strictObject({
   members: z.int(),
   active: z.int(),
   commission: z.number(),
-  activity: tenths,
   commissions: z.array(z.number()),
 });
 

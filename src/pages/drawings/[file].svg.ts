@@ -1,6 +1,5 @@
 import { basename } from "node:path";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { drawings as brokerDrawings } from "../../sections/brokers/drawings.tsx";
 import { banners } from "../../sections/case-studies/banners.tsx";
 import { drawings as communityDrawings } from "../../sections/communities/drawings.tsx";
 import { drawings as propFirmDrawings } from "../../sections/prop-firms/drawings.tsx";
@@ -8,7 +7,7 @@ import { symbols as partnerSymbols } from "../../sections/shared/Wordmark.tsx";
 import { icons } from "../../ui/Icon/SpriteIcon.tsx";
 import type { SymbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
-const files = [icons, banners, brokerDrawings, communityDrawings, propFirmDrawings, partnerSymbols];
+const files = [icons, banners, communityDrawings, propFirmDrawings, partnerSymbols];
 
 export const getStaticPaths = (() =>
   files.map(({ path, content }) => ({

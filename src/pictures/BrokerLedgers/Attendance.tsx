@@ -5,6 +5,8 @@ import css from "./BrokerLedgers.module.css";
 interface AttendanceProps {
   words: English["brokers"]["useCases"]["loyal-clients"]["picture"];
   attendance: readonly Attended[];
+  /** Short names, from January: there is a round a month. */
+  months: readonly string[];
 }
 
 /** One line for each run of rounds; a dash pattern divides it into squares. */
@@ -15,10 +17,24 @@ const marked = (rounds: string, letter: string): string =>
   ).join("");
 
 /** Attendance of each client, with a square for each round. */
-export function Attendance({ words, attendance }: AttendanceProps) {
+export function Attendance({ words, attendance, months }: AttendanceProps) {
   return (
     <figure className={`${css.ledger} u-screen-text`} role="img" aria-label={words.label}>
       <table className="u-table" aria-hidden="true">
+        <thead className="u-muted">
+          <tr>
+            <td />
+            <td>
+              {/* Every third, so that none touches the next. */}
+              <p className="u-columns u-nowrap">
+                {months.map((month, index) => (
+                  <span key={month}>{index % 3 === 0 && month}</span>
+                ))}
+              </p>
+            </td>
+            <td />
+          </tr>
+        </thead>
         <tbody>
           {attendance.map(({ trader, rounds }) => (
             <tr key={trader}>

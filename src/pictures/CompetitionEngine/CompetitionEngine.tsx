@@ -29,7 +29,7 @@ interface CompetitionEngineProps {
 export function CompetitionEngine(props: CompetitionEngineProps) {
   return (
     <figure role="img" aria-label={props.words.label} data-drawing="first">
-      <div className={`${css.axis} u-ticks u-full-bleed`} aria-hidden="true" data-part="draw" />
+      <div className={`${css.axis} u-top-rule`} aria-hidden="true" data-part="draw" />
       <ol className={`${css.stages} u-screen-text`} aria-hidden="true">
         <SetUp {...props} />
         <Live {...props} />
@@ -77,7 +77,6 @@ function SetUp({ words, board, dates, numbers, competition, floor, platforms }: 
           ]}
         />
       </dl>
-      <p className={`${css.action} u-strong`}>{words.publish}</p>
     </li>
   );
 }
@@ -87,7 +86,6 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
   const curves = sparklines(traders.map(({ returns }) => returns));
   return (
     <li className={`${css.stage} ${css.live} ${backgroundClass("dark")}`}>
-      <div className={`${css.join} u-ticks u-full-bleed`} />
       <Moment title={board.live}>{day(competition.day, competition.days)}</Moment>
       <p className={`${css.facts} u-row`}>
         {[
@@ -142,7 +140,7 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
           ))}
         </tbody>
       </table>
-      <p className={`${css.facts} u-row`}>
+      <p className={`${css.facts} u-row u-from-768`}>
         {floor.overtakings.map(({ time, trader, from, to }) => (
           <span key={time}>
             {`${time} `}
@@ -155,29 +153,37 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
   );
 }
 
-/** The best three; how high each stands follows from the place. */
+/** The best three, on plinths as high as their share of the prizes. */
 function Podium({ words, day, numbers, competition, floor, traders }: CompetitionEngineProps) {
-  const { dollars, percent, whole } = numbers;
-  const places = [css.first, css.second, css.third].slice(0, floor.prizes.length);
-  const { days, enteredNext, entrants, prizePool } = competition;
+  const { dollars } = numbers;
+  const { days, prizePool } = competition;
+  const [first, ...others] = floor.prizes.slice(0, 3).map((share, rank) => ({ share, rank }));
+  // The second place is before the first.
+  const places = [...others.slice(0, 1), ...(first ? [first] : []), ...others.slice(1)];
   return (
     <li className={css.stage}>
-      <div className={`${css.join} u-ticks u-full-bleed`} />
       <Moment title={words.podium}>{day(days, days)}</Moment>
       <ol className={`${css.places} u-container u-columns`}>
-        {places.map((place, index) => (
-          <li key={place} className={place} data-part="rise" data-order={places.length + 1 - index}>
-            {traders[index]?.name}
-            <b className="u-nowrap u-block">{dollars(prizePool * (floor.prizes[index] ?? 0))}</b>
-            <span className="u-gain">{words.paid}</span>
+        {places.map(({ share, rank }) => (
+          <li key={rank} className={css.place} data-part="rise" data-order={places.length - rank}>
+            <svg width="100%" height="100%" stroke="var(--line-strong)" aria-hidden="true">
+              <rect
+                y={`${100 - (100 * share) / (first?.share ?? 1)}%`}
+                width="100%"
+                height="110%"
+                fill="var(--surface)"
+                stroke={rank === 0 ? "var(--brass-deep)" : undefined}
+              />
+            </svg>
+            <p>
+              {traders[rank]?.name}
+              <b className="u-nowrap u-block">{dollars(prizePool * share)}</b>
+              <span className="u-gain">{words.paid}</span>
+            </p>
           </li>
         ))}
       </ol>
-      <p>
-        {`${words.enteredNext} `}
-        <b>{whole(enteredNext)}</b>
-        {` ${percent(enteredNext / entrants)}`}
-      </p>
+      <p>{words.enteredNext}</p>
     </li>
   );
 }

@@ -4,7 +4,6 @@ import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
 import { Message } from "../../ui/Message/Message.tsx";
 import { BrandText } from "../BrandText.tsx";
-import { columns } from "../path.ts";
 import css from "./IbSpace.module.css";
 
 interface IbSpaceProps {
@@ -25,14 +24,16 @@ interface IbSpaceProps {
 /** An IB's own space, with its name and colours, and below it the broker's supervision. */
 export function IbSpace({ words, returns, monogram, numbers, space, followers, firstRank }: IbSpaceProps) {
   const { change, dollars, whole } = numbers;
-  const { members, active, commission, activity, commissions } = space;
+  const { members, active, commission, commissions } = space;
   return (
     <figure role="img" aria-label={words.label}>
       <div className={`${css.space} u-screen-text u-ink`} aria-hidden="true">
         <p className={`${css.brand} u-muted`}>
           <span className={`${css.monogram} u-figure`}>{monogram}</span>
           <b className="u-figure u-step-2">{words.name}</b>
-          <Host>{words.host}</Host>
+          <span>
+            <Host>{words.host}</Host>
+          </span>
         </p>
         <div className={`${css.body} u-stack`}>
           <dl className={`${css.facts} u-row u-apart`}>
@@ -47,16 +48,6 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
               </div>
             ))}
           </dl>
-          <svg
-            viewBox={`0 0 ${activity.length} 10`}
-            width="100%"
-            height="8em"
-            fill="var(--own)"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d={columns(activity, 10)} />
-          </svg>
           <table className="u-table">
             <thead>
               <tr>

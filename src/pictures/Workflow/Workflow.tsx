@@ -3,68 +3,49 @@ import css from "./Workflow.module.css";
 interface Step {
   title: string;
   description: string;
-  /** The address of a drawing, in a box as of its form. */
+  /** The address of a drawing, in a box of 160 by 96. */
   drawing?: string | undefined;
 }
 
 interface WorkflowProps {
   /** Text alternative of the diagram. */
   label: string;
-  /** `timeline`: drawings along a line; `timetable`: rows along an upright line, each with a drawing at its end. */
-  form: "timeline" | "timetable";
   /** Three to six steps, in order. */
   steps: readonly Step[];
 }
 
-/** The boxes of drawings. */
-const boxes = { timeline: "0 0 160 96", timetable: "0 0 208 80" };
-
-/** Numbered steps on a timeline that ends at the bell. */
-export function Workflow({ label, form, steps }: WorkflowProps) {
-  const isTimeline = form === "timeline";
+/** Numbered steps, each with its drawing, on a timeline that ends at the bell. */
+export function Workflow({ label, steps }: WorkflowProps) {
   return (
     <figure aria-label={label} data-drawing="">
-      <ol className={`${css.steps} ${css[form]}`}>
-        {steps.map(({ title, description, drawing }, index) => {
-          const picture = drawing && (
-            <svg
-              className={css.drawing}
-              viewBox={boxes[form]}
-              width={isTimeline ? 192 : undefined}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              overflow="visible"
-              aria-hidden="true"
-              data-part="draw"
-              data-order={index}
-            >
-              <use href={drawing} />
-            </svg>
-          );
-          return (
-            <li
-              key={title}
-              className={css.step}
-              data-part={isTimeline ? undefined : "appear"}
-              data-order={index}
-            >
-              {isTimeline && index === 0 && (
-                <div className={`${css.line} u-ticks u-full-bleed u-from-1024`} aria-hidden="true" />
-              )}
-              {isTimeline && picture}
-              <span className={`${css.number} u-strong ${isTimeline ? "u-step--1" : ""}`.trim()}>
-                {index + 1}
-              </span>
-              <div className={isTimeline ? `${css.text} u-stack` : css.row}>
-                <h3 className="u-step-2">{title}</h3>
-                <p className="u-muted">{description}</p>
-                {!isTimeline && picture}
-              </div>
-              {index === steps.length - 1 && <Bell />}
-            </li>
-          );
-        })}
+      <ol className={css.steps}>
+        {steps.map(({ title, description, drawing }, index) => (
+          <li key={title} className={css.step} data-order={index}>
+            {index === 0 && <div className={`${css.line} u-top-rule u-from-1024`} aria-hidden="true" />}
+            {drawing && (
+              <svg
+                className={css.drawing}
+                viewBox="0 0 160 96"
+                width={192}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                overflow="visible"
+                aria-hidden="true"
+                data-part="draw"
+                data-order={index}
+              >
+                <use href={drawing} />
+              </svg>
+            )}
+            <span className={`${css.number} u-strong u-step--1`}>{index + 1}</span>
+            <div className={`${css.text} u-stack`}>
+              <h3 className="u-step-2">{title}</h3>
+              <p className="u-muted">{description}</p>
+            </div>
+            {index === steps.length - 1 && <Bell />}
+          </li>
+        ))}
       </ol>
     </figure>
   );

@@ -2,120 +2,113 @@ import { claims } from "../../facts/claims.ts";
 import { type StatId, stats } from "../../facts/pages/brokers.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
+import { unscaledStroke } from "../../pictures/unscaledStroke.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Engine.module.css";
 
-/** What a line of a bar stands for, as growth, and a dot of the crowd, as entries. */
-const perLine = 0.05;
+const growths = stats.flatMap((id) => claims[id].to ?? []);
+
+/** The scale ends at the next whole 100%, with a line at each. */
+const parts = Math.ceil(Math.max(...growths));
+
+/** A dot of the crowd stands for so many entries. */
 const perDot = 1_000;
 
-/** What the competition engine changes: three figures as bars on one scale, and a crowd (BR-03). */
+/** What the competition engine changes: three growths as bars on one scale, and apart from them a count (BR-03). */
 export function Engine({ language, t }: Translator) {
-  const { percent, whole } = numbers(language);
   return (
     <Band id="engine" background="dark">
       <div className={`${css.inner} u-frame`}>
-        <header className={`${css.head} u-stack u-roomy u-readable`}>
-          <h2 id="engine-title">{t("brokers:engine.title")}</h2>
-          <p className="u-muted">{t("brokers:engine.lead")}</p>
-        </header>
+        <h2 id="engine-title">{t("brokers:engine.title")}</h2>
         <ul className={css.stats}>
-          {stats.map((id) => (
-            <EngineStat key={id} t={t} id={id} />
+          {stats.map((id, index) => (
+            <EngineStat key={id} language={language} t={t} id={id} isFirst={index === 0} />
           ))}
         </ul>
-        <div className={`${css.level} u-ticks u-full-bleed u-from-1024`} />
-        <p className={`${css.note} u-note`}>
-          {t("brokers:engine.note", { percent: percent(perLine), number: whole(perDot) })}
-        </p>
       </div>
     </Band>
   );
 }
 
-function EngineStat({ t, id }: Pick<Translator, "t"> & { id: StatId }) {
+function EngineStat({ language, t, id, isFirst }: Translator & { id: StatId; isFirst: boolean }) {
+  const { percent, whole } = numbers(language);
   const { to: growth, count } = claims[id];
   return (
-    <li className={id === highest ? css.highest : undefined} data-counted="">
-      <p className={`${css.figure} u-headline u-stack u-small-in-print`}>
+    <li data-counted="">
+      <p className="u-headline u-step-5">
         <StatCounter value={t(`brokers:engine.stats.${id}.value`)} />
-        {growth !== undefined && <Bar lines={linesOf(growth)} />}
-        {count !== undefined && <Crowd dots={count / perDot} />}
       </p>
-      <div className={`${css.text} u-top-rule u-stack`}>
+      <div>
         <h3 className="u-step-1">{t(`brokers:engine.stats.${id}.label`)}</h3>
         <p className="u-note">
           {t(`brokers:engine.stats.${id}.text`)}
           <ClaimMark t={t} page="brokers" id={id} />
         </p>
       </div>
+      {growth !== undefined && (
+        <div className={css.plot} aria-hidden="true">
+          {isFirst && <Scale name={t("brokers:engine.scale")} percent={percent} />}
+          <Bar growth={growth} />
+        </div>
+      )}
+      {count !== undefined && (
+        <div className={`${css.plot} u-tiny u-muted`} aria-hidden="true">
+          <Crowd dots={count / perDot} />
+          {t("brokers:engine.dot", { number: whole(perDot) })}
+        </div>
+      )}
     </li>
   );
 }
 
-const linesOf = (growth: number): number => Math.round(growth / perLine);
+/** What the scale measures, and its figures, each over its line. */
+const Scale = ({ name, percent }: { name: string; percent: (value: number) => string }) => (
+  <div className="u-tiny u-muted">
+    {name}
+    <p className={css.scale}>
+      {[...Array(parts + 1).keys()].map((part) => (
+        <span key={part}>{percent(part)}</span>
+      ))}
+    </p>
+  </div>
+);
 
-const growthOf = (id: StatId): number => claims[id].to ?? 0;
-const highest = stats.reduce((first, second) => (growthOf(second) > growthOf(first) ? second : first));
+const Bar = ({ growth }: { growth: number }) => (
+  <div className={css.track}>
+    <svg
+      className="u-fill"
+      viewBox={`0 0 ${parts} 1`}
+      preserveAspectRatio="none"
+      overflow="visible"
+      stroke="var(--line)"
+      aria-hidden="true"
+    >
+      <path d={`M0 0v1${"m1-1v1".repeat(parts)}`} {...unscaledStroke} />
+    </svg>
+    <svg className="u-counted" width={`${(100 * growth) / parts}%`} height="100%" aria-hidden="true">
+      <rect width="100%" height="100%" fill="var(--gain)" />
+    </svg>
+  </div>
+);
 
-/** Lines upwards, 6 pixels apart; on a narrow window to the right, where the highest bar is as wide as the column. */
-function Bar({ lines }: { lines: number }) {
-  const shared = {
-    preserveAspectRatio: "none",
-    stroke: "var(--gain)",
-    strokeDasharray: "0.34 0.66",
-  };
-  return (
-    <>
-      <svg
-        {...shared}
-        className={`${css.rising} u-from-1024`}
-        viewBox={`0 0 1 ${lines}`}
-        width="100%"
-        height={6 * lines}
-        aria-hidden="true"
-      >
-        <path d={`M.5 0v${lines}`} />
-      </svg>
-      <svg
-        {...shared}
-        className="u-counted u-below-1024"
-        viewBox={`0 0 ${lines} 1`}
-        width={`${(100 * lines) / linesOf(growthOf(highest))}%`}
-        height="24"
-        aria-hidden="true"
-      >
-        <path d={`M0 .5h${lines}`} />
-      </svg>
-    </>
-  );
-}
-
-/** A block of dots, which is wider and lower on a narrow window. */
+/** Rows of fifty dots. */
 function Crowd({ dots }: { dots: number }) {
-  return [
-    { columns: 25, width: 250, where: `${css.rising} u-from-1024` },
-    { columns: 50, width: "100%", where: "u-counted u-below-1024" },
-  ].map(({ columns, width, where }) => {
-    const rows = Math.ceil(dots / columns);
-    // A little more than from the first dot to the last, because one at the very end would not be drawn.
-    const length = columns - 0.9;
-    return (
-      <svg
-        key={columns}
-        className={where}
-        viewBox={`0 0 ${columns} ${rows}`}
-        width={width}
-        stroke="currentColor"
-        strokeWidth="0.5"
-        strokeLinecap="round"
-        strokeDasharray="0 1"
-        aria-hidden="true"
-      >
-        <path d={`M.5 .5h${length}${`m-${length} 1h${length}`.repeat(rows - 1)}`} />
-      </svg>
-    );
-  });
+  const rows = Math.ceil(dots / 50);
+  return (
+    <svg
+      className="u-counted"
+      viewBox={`0 0 50 ${rows}`}
+      width="100%"
+      stroke="var(--ink)"
+      strokeWidth="0.5"
+      strokeLinecap="round"
+      strokeDasharray="0 1"
+      aria-hidden="true"
+    >
+      {/* A little more than from the first dot to the last, because one at the very end would not be drawn. */}
+      <path d={`M.5 .5h49.1${"m-49.1 1h49.1".repeat(rows - 1)}`} />
+    </svg>
+  );
 }

@@ -10,22 +10,21 @@ import { site } from "../../site/site.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { backgroundClass } from "../../ui/Band/background.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
-import { Message } from "../../ui/Message/Message.tsx";
 import css from "./Hero.module.css";
 
 /** What competitions do for a broker, and one at three moments on the timeline (BR-01). */
 export function Hero({ language, t }: Translator) {
   const format = numbers(language);
-  const { opens, closes, prizePool } = competition;
+  const { opens, closes, prizePool, entrants, enteredNext } = competition;
   return (
     <>
       <Band name="brokers" background="brokers" className="u-gutter">
         <div className={`${css.statement} u-stack`}>
-          <h1 id="brokers-title" className={`${css.title} u-step-4`}>
-            <Message tags={{ figure: (figure) => <b>{figure}</b> }}>{t("brokers:hero.title")}</Message>
+          <h1 id="brokers-title" className={css.title}>
+            {t("brokers:hero.title")}
           </h1>
           <p className={`${css.subtitle} u-muted`}>{t("brokers:hero.subtitle")}</p>
-          <div className={`${css.actions} u-actions`}>
+          <div className="u-actions">
             <ButtonLink
               href={schedulerLink(site, { scheduler: "brokers", page: "brokers", button: "hero", language })}
             >
@@ -44,6 +43,9 @@ export function Hero({ language, t }: Translator) {
             trader: traders[0].name,
             change: format.change(traders[0].gain),
             prize: format.dollars(prizePool * floor.prizes[0]),
+            entered: format.whole(enteredNext),
+            entrants: format.whole(entrants),
+            share: format.percent(enteredNext / entrants),
           })}
           board={{
             host: t("home:board.host"),

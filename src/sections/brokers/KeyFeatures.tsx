@@ -1,24 +1,40 @@
 import { featureGroups } from "../../facts/pages/brokers.ts";
+import { competition, floor } from "../../facts/sample/competition.ts";
+import { ibSpace } from "../../facts/sample/ibSpace.ts";
+import { traders } from "../../facts/sample/traders.ts";
+import { dayRangeOfAnyYear } from "../../languages/words/dates.ts";
+import { initials } from "../../languages/words/initials.ts";
+import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./KeyFeatures.module.css";
 
-/** Numbered features on ruled lines, one line per group (BR-05). */
-export function KeyFeatures({ t }: Translator) {
+/** The twelve features, each with what it did in one competition (BR-05). */
+export function KeyFeatures(translator: Translator) {
+  const { language, t } = translator;
+  const used = usedIn(translator);
   return (
-    <Section id="key-features" title={t("brokers:keyFeatures.title")} lead={t("brokers:keyFeatures.lead")}>
-      <div className={`${css.sheet} u-stack`}>
+    <Section
+      id="key-features"
+      title={t("brokers:keyFeatures.title")}
+      lead={t("brokers:keyFeatures.lead", {
+        ...used,
+        competition: t("home:board.name"),
+        dates: dayRangeOfAnyYear(competition.opens, competition.closes, language),
+      })}
+    >
+      <div className={css.sheet}>
         {featureGroups.map(({ id, features }) => (
           <div key={id}>
-            <h3 className="u-step-1">{t(`brokers:keyFeatures.groups.${id}`)}</h3>
-            <ul className="u-pair u-four">
+            <h3 className="u-label">{t(`brokers:keyFeatures.groups.${id}`)}</h3>
+            <ul className={css.features}>
               {features.map(({ id, icon }) => (
                 <li key={id}>
                   <SpriteIcon name={icon satisfies KeyFeatureIconName} />
                   <h4 className="u-step-1">{t(`brokers:keyFeatures.items.${id}.name`)}</h4>
-                  <p className="u-note">{t(`brokers:keyFeatures.items.${id}.description`)}</p>
+                  <p className="u-note">{t(`brokers:keyFeatures.items.${id}.description`, used)}</p>
                 </li>
               ))}
             </ul>
@@ -27,4 +43,26 @@ export function KeyFeatures({ t }: Translator) {
       </div>
     </Section>
   );
+}
+
+/** The figures of the competition that descriptions name. */
+function usedIn({ language, t }: Translator) {
+  const { whole, percent, dollars, shortDollars } = numbers(language);
+  const [{ name: trader }] = traders;
+  const change = floor.overtakings.find((each) => each.trader === trader);
+  const average = (period: string) =>
+    shortDollars(ibSpace.volume.find((each) => each.period === period)?.average ?? 0);
+  return {
+    trader,
+    initials: initials(trader),
+    host: t("home:board.host"),
+    from: whole(change?.from ?? 0),
+    to: whole(change?.to ?? 0),
+    limit: percent(competition.drawdownLimit),
+    prize: dollars(competition.prizePool * floor.prizes[0]),
+    before: average("before"),
+    during: average("during"),
+    members: whole(ibSpace.space.members),
+    entrants: whole(competition.entrants),
+  };
 }

@@ -1,4 +1,4 @@
-import { openQuestions, questions } from "../../facts/pages/brokers.ts";
+import { questions } from "../../facts/pages/brokers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
@@ -11,7 +11,6 @@ export function Questions({ t }: Translator) {
       items={questions.map((id) => ({
         question: t(`brokers:faq.items.${id}.question`),
         answer: t(`brokers:faq.items.${id}.answer`),
-        isOpen: openQuestions.includes(id),
       }))}
     />
   );

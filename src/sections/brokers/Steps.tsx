@@ -1,24 +1,25 @@
+import { schedule } from "../../facts/pages/brokers.ts";
+import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
-import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
+import { Schedule } from "../../pictures/Workflow/Schedule.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
-import { stepDrawings } from "./drawings.tsx";
+import { joined } from "./joined.ts";
 
-/** From integration to the next round, in five steps or three, depending on the language (BR-09, D15). */
-export function Steps({ t }: Translator) {
+/** From the first call to the second competition, in five steps or three, depending on the language (BR-09, D15). */
+export function Steps({ language, t }: Translator) {
   const steps = t("brokers:workflow.steps", { returnObjects: true });
-  const drawings = stepDrawings(steps.length);
+  const stretches = joined(schedule, steps.length);
   return (
     <Section
       id="workflow"
       title={t("brokers:workflow.title")}
       lead={t("brokers:workflow.lead")}
       background="sunken"
-      heading="side"
     >
-      <Workflow
-        form="timetable"
+      <Schedule
         label={t("brokers:workflow.label")}
-        steps={steps.map((step, index) => ({ ...step, drawing: drawings[index] }))}
+        steps={steps.map((step, index) => ({ ...step, stretches: stretches[index] ?? [] }))}
+        weeks={(number) => numbers(language).duration(number, "week")}
       />
     </Section>
   );

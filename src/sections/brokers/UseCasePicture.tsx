@@ -1,6 +1,7 @@
 import type { UseCaseId } from "../../facts/pages/brokers.ts";
 import { attendance, competition } from "../../facts/sample/competition.ts";
 import { ibSpace } from "../../facts/sample/ibSpace.ts";
+import { shortMonths } from "../../languages/words/dates.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Attendance } from "../../pictures/BrokerLedgers/Attendance.tsx";
@@ -20,6 +21,7 @@ export function UseCasePicture({ id, language, t }: Translator & { id: UseCaseId
           rounds: attendance[0].rounds.length,
         })}
         attendance={attendance}
+        months={shortMonths(language)}
       />
     );
   const { tiers, volume } = ibSpace;

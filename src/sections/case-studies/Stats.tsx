@@ -6,7 +6,7 @@ import css from "./Stats.module.css";
 
 const stats = ["clients", "growth", "users", "satisfaction"] as const;
 
-/** Figures beyond the cases, with as many ticks (CS-06). */
+/** Figures beyond the cases, each with what it means (CS-06). */
 export function Stats({ t }: Translator) {
   return (
     <Band name="stats">
@@ -14,16 +14,17 @@ export function Stats({ t }: Translator) {
         <h2 id="stats-title" className="u-label">
           {t("case-studies:stats.title")}
         </h2>
-        <ul className="u-top-rule">
+        <ul>
           {stats.map((id) => (
-            <li key={id} className={`${css[id] ?? ""} u-stack`.trim()} data-counted="">
-              <b className="u-figure u-step-5">
+            <li key={id} data-counted="">
+              <b className="u-figure u-step-5 u-block">
                 <StatCounter value={t(`case-studies:stats.${id}.value`)} />
-              </b>{" "}
-              <span>
-                {t(`case-studies:stats.${id}.label`)}
+              </b>
+              <span className="u-strong">{t(`case-studies:stats.${id}.label`)}</span>
+              <p className="u-note">
+                {t(`case-studies:stats.${id}.text`)}
                 <ClaimMark t={t} page="case-studies" id={id} />
-              </span>
+              </p>
             </li>
           ))}
         </ul>

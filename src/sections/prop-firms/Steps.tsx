@@ -9,7 +9,6 @@ export function Steps({ t }: Translator) {
   return (
     <Section id="workflow" title={t("prop-firms:workflow.title")} background="dark">
       <Workflow
-        form="timeline"
         label={t("prop-firms:workflow.label")}
         steps={steps.map((id) => ({
           ...t(`prop-firms:workflow.${id}`, { returnObjects: true }),

@@ -4,6 +4,7 @@ import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./BeforeYouBook.module.css";
+import { Disclosure } from "./Disclosure.tsx";
 
 /** What a buyer asks before a demo: what happens there, price, refunds and data. */
 export function BeforeYouBook({ language, t }: Translator) {
@@ -21,18 +22,17 @@ export function BeforeYouBook({ language, t }: Translator) {
   // On paper, it would stand without the final call.
   return (
     <Band name="before-you-book" background="dark" className="u-no-print">
-      <div className={`${css.answers} u-frame u-stack u-ruled`}>
-        <h2 id="before-you-book-title" className="u-figure">
-          {t("common:company.title")}
-        </h2>
-        <dl className="u-pair u-four u-step--1">
-          {(Object.keys(answers) as (keyof typeof answers)[]).map((id) => (
-            <div key={id}>
-              <dt className="u-strong">{t(`common:company.${id}.title`)}</dt>
-              <dd className="u-muted u-readable">{answers[id]}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className={`${css.answers} u-frame u-ruled`}>
+        <Disclosure id="before-you-book-title" title={t("common:company.title")}>
+          <dl className="u-pair u-four u-step--1">
+            {(Object.keys(answers) as (keyof typeof answers)[]).map((id) => (
+              <div key={id}>
+                <dt className="u-strong">{t(`common:company.${id}.title`)}</dt>
+                <dd className="u-muted u-readable">{answers[id]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
       </div>
     </Band>
   );

@@ -7,6 +7,7 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import css from "./Claims.module.css";
+import { Disclosure } from "./Disclosure.tsx";
 
 const noteId = (number: number) => `note-${number}`;
 const figureId = (number: number) => `figure-${number}`;
@@ -43,40 +44,39 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
         role="doc-endnotes"
         aria-labelledby="claims-title"
       >
-        <h2 id="claims-title" className="u-figure u-ink">
-          {t("common:claims.title")}
-        </h2>
         {ids.some((id) => claims[id].sample) && <p>{t("common:claims.lead")}</p>}
-        <ol>
-          {ids.map((id, index) => {
-            const companies = evidence(id);
-            return (
-              <li key={id} id={noteId(index + 1)} className="u-avoid-break">
-                {t(`common:claims.notes.${id}`)}{" "}
-                {companies.length > 0 && (
-                  <>
-                    {t("common:claims.cases")}{" "}
-                    {companies.map(({ id: each }) => (
-                      <Fragment key={each}>
-                        <a href={`${stories}#${each}`} className={css.case} translate="no">
-                          {cases[each].company}
-                        </a>{" "}
-                      </Fragment>
-                    ))}
-                  </>
-                )}
-                <a
-                  href={`#${figureId(index + 1)}`}
-                  role="doc-backlink"
-                  className={`${css.back} u-ink u-no-print`}
-                  aria-label={t("common:claims.back")}
-                >
-                  <SpriteIcon name="ArrowUp" size="1em" />
-                </a>
-              </li>
-            );
-          })}
-        </ol>
+        <Disclosure id="claims-title" title={t("common:claims.title")}>
+          <ol>
+            {ids.map((id, index) => {
+              const companies = evidence(id);
+              return (
+                <li key={id} id={noteId(index + 1)} className="u-avoid-break">
+                  {t(`common:claims.notes.${id}`)}{" "}
+                  {companies.length > 0 && (
+                    <>
+                      {t("common:claims.cases")}{" "}
+                      {companies.map(({ id: each }) => (
+                        <Fragment key={each}>
+                          <a href={`${stories}#${each}`} className={css.case} translate="no">
+                            {cases[each].company}
+                          </a>{" "}
+                        </Fragment>
+                      ))}
+                    </>
+                  )}
+                  <a
+                    href={`#${figureId(index + 1)}`}
+                    role="doc-backlink"
+                    className={`${css.back} u-ink u-no-print`}
+                    aria-label={t("common:claims.back")}
+                  >
+                    <SpriteIcon name="ArrowUp" size="1em" />
+                  </a>
+                </li>
+              );
+            })}
+          </ol>
+        </Disclosure>
       </div>
     </Band>
   );
