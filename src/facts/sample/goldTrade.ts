@@ -86,6 +86,9 @@ export function outcomeOf(setting: TradeSetting, lots: number, direction: Direct
     lostBefore,
     wouldLose,
     lost,
+    shareOfBestDay,
+    /** The share of the trade after which the account is closed; 1 if it stays open. */
+    seen: isClosed ? cents(limit - lostBefore) / -result : 1,
     state,
     commission: cents(lots * setting.rate),
   };

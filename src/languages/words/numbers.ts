@@ -11,13 +11,15 @@ export interface Numbers {
   dollars: Format;
   /** `$6.00` */
   dollarsAndCents: Format;
+  /** `$6` or `$7.20`: with cents only if there are any */
+  exactDollars: Format;
   /** `$25K`, or the short form of the language */
   shortDollars: Format;
   /** `80%` from a fraction */
   percent: Format;
   /** `99.95%` from a fraction */
   exactPercent: Format;
-  /** `+21.4%` or `−1.2%` from a fraction. */
+  /** `+21.4%` or `−1.235%` from a fraction. */
   change: Format;
   /** `2 days` */
   duration: (value: number, unit: "minute" | "day" | "week" | "month") => string;
@@ -61,6 +63,7 @@ function formatsOf(language: Language): Numbers {
     whole: format(),
     dollars: format({ ...currency, maximumFractionDigits: 0 }),
     dollarsAndCents: format(currency),
+    exactDollars: format({ ...currency, trailingZeroDisplay: "stripIfInteger" }),
     // CLDR abbreviates the Hindi crore to a letter that newspapers do not use.
     shortDollars: (value) => shortDollars(value).replace("क॰", "करोड़"),
     percent: format({ style: "percent" }),
@@ -68,7 +71,7 @@ function formatsOf(language: Language): Numbers {
     change: format({
       style: "percent",
       minimumFractionDigits: 1,
-      maximumFractionDigits: 2,
+      maximumFractionDigits: 3,
       signDisplay: "exceptZero",
     }),
     // CLDR has a formal Hindi word for week.

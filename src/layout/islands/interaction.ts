@@ -2,8 +2,9 @@ import type { ClientDirective } from "astro";
 
 const events = ["pointerenter", "pointerdown", "focusin", "input"] as const;
 
-/** Whether a field has another value than in the document: typed, or restored by the browser after Back or a reload. */
-const isChanged = (field: HTMLInputElement): boolean => field.value !== field.defaultValue;
+/** Whether a field differs from the document: by a visitor, or restored by the browser after Back or a reload. */
+const isChanged = (field: HTMLInputElement): boolean =>
+  field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 
 /**
  * Starts an island of the first screen when a visitor points at it, presses it or moves the focus into it

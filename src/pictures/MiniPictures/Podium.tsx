@@ -1,42 +1,62 @@
-import type { CompetitionBoardProps } from "../CompetitionBoard/CompetitionBoard.tsx";
-import { FactRows } from "../FactRows.tsx";
+import type { Competition } from "../../facts/sample/competition.ts";
+import type { Trader } from "../../facts/sample/traders.ts";
+import type { English } from "../../languages/words/english.ts";
+import type { Numbers } from "../../languages/words/numbers.ts";
 import css from "./MiniPictures.module.css";
-import { Window } from "./Window.tsx";
+import { Answer, Window } from "./Window.tsx";
 
-interface PodiumProps extends Omit<CompetitionBoardProps, "dayOf"> {
-  /** Text alternative of the picture. */
-  label: string;
+interface PodiumProps {
+  words: Pick<English["home"]["board"], "host" | "name" | "day" | "return" | "prize"> & {
+    label: string;
+    rank: string;
+  };
+  numbers: Numbers;
+  competition: Pick<Competition, "accountSize">;
+  /** In dollars, best first: as many as there are steps. */
+  prizes: readonly number[];
+  /** Best first, as many as there are prizes. */
+  winners: readonly Trader[];
+  /** The one who trades. */
+  trader: Trader;
 }
 
-/** The result of a competition: three traders, their prizes and their results. */
-export function Podium({ label, words, numbers, competition, floor, traders }: PodiumProps) {
-  const { change, dollars, whole } = numbers;
-  const winners = traders.slice(0, Math.min(floor.prizes.length, 3));
+/** A competition's best, on steps as high as their prizes; and the return, the rank and the prize of one of them. */
+export function Podium({ words, numbers, competition, prizes, winners, trader }: PodiumProps) {
+  const { change, dollars, exactDollars } = numbers;
+  const { accountSize } = competition;
+  const rank = winners.indexOf(trader);
   return (
-    <Window label={label} owner={words.host} title={words.name} state={words.day}>
-      <ol className={`${css.podium} u-columns`}>
-        {winners.map(({ name, account, gain, drawdown, trades }, place) => (
-          <li key={name} className={[css.first, css.second][place]}>
+    <Window
+      label={words.label}
+      owner={words.host}
+      title={words.name}
+      state={words.day}
+      sum={`${exactDollars(trader.gain * accountSize)} / ${exactDollars(accountSize)} = ${change(trader.gain)}`}
+      answers={
+        <>
+          <Answer term={words.return} figure={change(trader.gain)} live="return" />
+          <Answer term={words.rank} figure={`${rank + 1}`} live="rank" />
+          <Answer term={words.prize} figure={dollars(prizes[rank] ?? 0)} live="prize" />
+        </>
+      }
+    >
+      <div className={`${css.podium} u-columns`}>
+        {prizes.map((prize, place) => (
+          <p key={prize} className={`${css.plinth} u-figure`} data-place={place} data-part="rise">
+            {dollars(prize)}
+          </p>
+        ))}
+        {winners.map((each, place) => (
+          <div key={each.name} data-winner={each === trader ? "trader" : ""} data-place={place}>
             <p>
-              <b>{name}</b>
-              <span className="u-muted">
-                {account} <b className="u-gain">{change(gain)}</b>
+              <b>{each.name}</b>{" "}
+              <span className="u-gain" data-live={each === trader ? "return" : undefined}>
+                {change(each.gain)}
               </span>
             </p>
-            <p className={`${css.plinth} u-figure`} data-part="rise">
-              {dollars((floor.prizes[place] ?? 0) * competition.prizePool)}
-            </p>
-            <dl>
-              <FactRows
-                facts={[
-                  { term: words.drawdown, figure: change(-drawdown) },
-                  { term: words.trades, figure: whole(trades) },
-                ]}
-              />
-            </dl>
-          </li>
+          </div>
         ))}
-      </ol>
+      </div>
     </Window>
   );
 }

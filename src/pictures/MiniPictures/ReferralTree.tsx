@@ -1,7 +1,8 @@
-import type { tiers } from "../../facts/sample/academy.ts";
+import type { Branch, tiers } from "../../facts/sample/academy.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
+import { placed } from "./branches.ts";
 import css from "./MiniPictures.module.css";
-import { Window } from "./Window.tsx";
+import { Answer, Window } from "./Window.tsx";
 
 interface ReferralTreeProps {
   words: {
@@ -10,85 +11,74 @@ interface ReferralTreeProps {
     name: string;
     total: string;
     you: string;
+    /** The name of the one who trades. */
+    trader: string;
     tier: (number: number) => string;
     rate: (amount: string) => string;
-    members: (count: number) => string;
   };
   numbers: Numbers;
+  /** The one who trades is the last. */
+  network: readonly Branch[];
   /** Nearest first. */
   tiers: typeof tiers;
 }
 
-interface Tier {
-  /** x of its members. */
-  nodes: readonly number[];
-  /** Who referred each member: an index into the tier above. */
-  from: readonly number[];
-}
+/** The columns of the drawing, in percent: the owner, then the tiers. */
+const columnOf = (tier: number): number => (tier < 0 ? 4 : 40 + 28 * tier);
 
-/** From the root to the last tier. */
-const tree: readonly Tier[] = [
-  { nodes: [48], from: [] },
-  { nodes: [16, 48, 80], from: [0, 0, 0] },
-  { nodes: [5, 24, 48, 70, 90], from: [0, 0, 1, 2, 2] },
-  { nodes: [5, 18, 30, 42, 54, 82, 94], from: [0, 1, 1, 2, 2, 4, 4] },
-];
-
-/** The last tier first, because lines end behind the members above. */
-const levels = tree.map((level, tier) => ({ level, tier })).toReversed();
-
-/** The height of a tier, in the drawing and in the list beside it. */
-const row = 84;
-
-/** Lines from the members of the tier above to those they referred. */
-function linksAbove({ nodes, from }: Tier, tier: number): string {
-  const above = tree[tier - 1]?.nodes ?? [];
-  return from
-    .map((parent, index) => `M${above[parent]} ${row * (tier - 0.5)}v${row / 2}H${nodes[index]}v${row / 2}`)
-    .join("");
-}
-
-/** Who referred whom, from one account down: three tiers of commission. */
-export function ReferralTree({ words, numbers, tiers }: ReferralTreeProps) {
-  const { dollars, dollarsAndCents } = numbers;
+/** Who referred whom, from left to right, down to the one who trades; and the commission of each tier. */
+export function ReferralTree({ words, numbers, network, tiers }: ReferralTreeProps) {
+  const { dollars, exactDollars } = numbers;
   const total = tiers.reduce((sum, { commission }) => sum + commission, 0);
+  const nodes = placed(network);
+  const rows = Math.max(...nodes.map(({ row }) => row));
+  const y = (row: number): number => Math.round((100 * (row + 1)) / (rows + 1));
+  const [first] = tiers;
+  const links = nodes
+    .map(({ tier, row, from }) => {
+      const x = columnOf(tier - 1);
+      return `M${x} ${from === undefined ? 0 : y(from)}V${y(row)}H${columnOf(tier)}`;
+    })
+    .join("");
   return (
-    <Window label={words.label} owner={words.name} state={words.total}>
-      <div className={css.tree}>
-        <ol>
-          <li>
-            <b>{words.you}</b> <b>{dollars(total)}</b>
-          </li>
-          {tiers.map(({ rate, members, commission }, index) => (
-            <li key={words.tier(index + 1)} className="u-ruled">
-              <b>{words.tier(index + 1)}</b> <b>{dollars(commission)}</b>
-              <span className="u-all-columns u-muted">{words.rate(dollarsAndCents(rate))}</span>
-              <span className="u-all-columns u-muted">{words.members(members)}</span>
-            </li>
-          ))}
-        </ol>
-        <svg
-          viewBox={`0 0 100 ${row * tree.length}`}
-          width="100%"
-          fill="var(--brand, var(--ink))"
-          strokeWidth="1.25"
-          aria-hidden="true"
-        >
-          {levels.map(({ level, tier }) => (
-            <g key={tier} data-part="appear" data-order={tier}>
-              <path
-                d={linksAbove(level, tier)}
-                fill="none"
-                stroke="var(--line-strong)"
-                vectorEffect="non-scaling-stroke"
-              />
-              {level.nodes.map((x) => (
-                <circle key={x} cx={x} cy={row * (tier + 0.5)} r={9 - 2 * tier} />
-              ))}
-            </g>
-          ))}
+    <Window
+      label={words.label}
+      owner={words.name}
+      state={words.total}
+      sum={`${numbers.whole((first?.commission ?? 0) / (first?.rate ?? 1))} × ${exactDollars(first?.rate ?? 0)} = ${dollars(first?.commission ?? 0)}`}
+      answers={tiers.map(({ rate, commission }, index) => (
+        <Answer
+          key={words.tier(index + 1)}
+          term={`${words.tier(index + 1)} · ${words.rate(exactDollars(rate))}`}
+          figure={dollars(commission)}
+          live={index === 0 ? "tier" : undefined}
+        />
+      ))}
+    >
+      <p className={`${css.you} u-strong`}>
+        {words.you} <span data-live="total">{dollars(total)}</span>
+      </p>
+      <svg className={css.tree} width="100%" overflow="visible" aria-hidden="true">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" stroke="var(--line-strong)">
+          <path d={links} vectorEffect="non-scaling-stroke" />
         </svg>
-      </div>
+        <g fill="var(--brand, var(--ink))">
+          <circle cx={`${columnOf(-1)}%`} cy="0" r="7" />
+          {nodes.map(({ tier, row }) => (
+            <circle
+              key={`${tier} ${row}`}
+              className={row === rows && tier === 0 ? css.trader : undefined}
+              cx={`${columnOf(tier)}%`}
+              cy={`${y(row)}%`}
+              r={6 - tier}
+            />
+          ))}
+        </g>
+        <text x={`${columnOf(0)}%`} y="100%" dx="-0.9em" dy="-0.5em" textAnchor="end" fill="currentColor">
+          {words.trader}
+        </text>
+      </svg>
     </Window>
   );
 }

@@ -11,24 +11,58 @@ interface WindowProps {
   title?: string;
   /** Its current state. */
   state: string;
+  /** The arithmetic on the line of the trade. */
+  sum: string;
+  /** What follows from it, in rows. */
+  answers: ReactNode;
+  /** The picture, which stands on the line of the trade. */
   children: ReactNode;
 }
 
-/** The window of a product, which hangs from the timeline. */
-export const Window = ({ label, owner, title, state, children }: WindowProps) => (
-  <figure role="img" aria-label={label} data-drawing="">
-    <div className={`${css.window} u-screen-text`} aria-hidden="true">
-      <p className={`${css.chrome} u-row u-apart`}>
-        <b>
-          <BrandText kind="name" name={owner} />
-          {title && ` · ${title}`}
-        </b>{" "}
-        <span>{state}</span>
+/**
+ * The window of a product. The line of one trade runs through it, between the picture and the figures. What changes with
+ * the trade has a name in `data-live`.
+ */
+export const Window = ({ label, owner, title, state, sum, answers, children }: WindowProps) => (
+  <figure className={css.shared} role="img" aria-label={label} data-drawing="">
+    <div className={`${css.window} ${css.shared} u-screen-text`} aria-hidden="true">
+      <div className={css.chrome}>
+        <p className="u-row u-apart">
+          <b>
+            <BrandText kind="name" name={owner} />
+            {title && ` · ${title}`}
+          </b>{" "}
+          <span>{state}</span>
+        </p>
+        <p className="u-tiny">
+          <BrandText kind="domain" name={owner} />
+        </p>
+      </div>
+      <div className={css.picture}>{children}</div>
+      <p className={`${css.line} u-strong`} data-live="sum">
+        {sum}
       </p>
-      <p className={`${css.address} u-muted u-tiny`}>
-        <BrandText kind="domain" name={owner} />
-      </p>
-      {children}
+      <div className={css.answers}>{answers}</div>
     </div>
   </figure>
+);
+
+interface AnswerProps {
+  term: string;
+  figure: string;
+  /** The name of the figure in `data-live`. */
+  live?: string | undefined;
+  /** What the figure is measured by. */
+  limit?: string;
+}
+
+/** A figure with its name. */
+export const Answer = ({ term, figure, live, limit }: AnswerProps) => (
+  <p className="u-row u-apart">
+    <span className="u-muted">{term}</span>{" "}
+    <span>
+      <b data-live={live}>{figure}</b>
+      {limit && <span className="u-muted"> / {limit}</span>}
+    </span>
+  </p>
 );

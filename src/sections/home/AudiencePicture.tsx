@@ -1,62 +1,83 @@
 import type { RouteId } from "../../facts/routes.ts";
-import { tiers } from "../../facts/sample/academy.ts";
-import { competition, floor } from "../../facts/sample/competition.ts";
-import { accounts, challenge } from "../../facts/sample/firm.ts";
+import { academy, tiers } from "../../facts/sample/academy.ts";
+import { competition } from "../../facts/sample/competition.ts";
+import { challenge } from "../../facts/sample/firm.ts";
 import { traders } from "../../facts/sample/traders.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
+import { fill } from "../../pictures/fill.ts";
 import { ChallengeMeter } from "../../pictures/MiniPictures/ChallengeMeter.tsx";
 import { Podium } from "../../pictures/MiniPictures/Podium.tsx";
 import { ReferralTree } from "../../pictures/MiniPictures/ReferralTree.tsx";
 import { treeLabel } from "../shared/treeLabel.ts";
 import { sampleBoard } from "./sampleBoard.ts";
+import { scale, setting, trader } from "./tradeFacts.ts";
+import { pictureLabels } from "./tradeWords.ts";
 
 /** A picture of the engine for an audience. */
 export function AudiencePicture({ language, t, id }: Translator & { id: RouteId }) {
   const formats = numbers(language);
-  const account = accounts.onTrack;
-  const [first, second, third] = traders;
-  const words = t("home:audiences.picture", {
-    returnObjects: true,
-    first: first.name,
-    second: second.name,
-    third: third.name,
-    prize: formats.dollars(floor.prizes[0] * competition.prizePool),
-    gain: formats.dollars((account.today.at(-1) ?? 0) * challenge.size),
-    target: formats.dollars(challenge.target * challenge.size),
-  });
-  if (id === "brokers") return <Podium {...sampleBoard({ language, t })} label={words.podium} />;
-  if (id === "propFirms")
+  const labels = pictureLabels({ language, t });
+  if (id === "brokers") {
+    const { prizes } = setting.competition;
+    const winners = traders.slice(0, prizes.length);
+    const [first, second, third] = winners.map(({ name }) => name);
+    const label = fill(labels.podium, { first: first ?? "", second: second ?? "", third: third ?? "" });
+    const { words } = sampleBoard({ language, t });
     return (
-      <ChallengeMeter
-        words={{
-          ...words,
-          firm: t("prop-firms:picture.firm"),
-          account: t("prop-firms:picture.account", {
-            size: formats.shortDollars(challenge.size),
-            trader: account.trader,
-          }),
-          stages: t("prop-firms:picture.stages", { returnObjects: true }),
-          dailyLimit: t("prop-firms:picture.dailyLimit"),
-          rules: t("prop-firms:picture.rules", { returnObjects: true }),
-        }}
+      <Podium
+        words={{ ...words, label, rank: t("home:audiences.picture.rank") }}
         numbers={formats}
-        challenge={challenge}
-        account={account}
+        competition={competition}
+        prizes={prizes}
+        winners={winners}
+        trader={trader}
       />
     );
+  }
+  if (id === "propFirms") {
+    const words = {
+      firm: t("prop-firms:picture.firm"),
+      account: t("prop-firms:picture.account", {
+        size: formats.shortDollars(challenge.size),
+        trader: trader.name,
+      }),
+      stages: t("prop-firms:picture.stages", { returnObjects: true }),
+      profitTarget: t("prop-firms:picture.profitTarget"),
+      dailyLimit: t("prop-firms:picture.dailyLimit"),
+      rulesMet: t("prop-firms:picture.rulesMet"),
+      rules: t("prop-firms:picture.rules", { returnObjects: true }),
+      onTrack: t("prop-firms:picture.onTrack"),
+    };
+    const gain = formats.exactDollars(Math.round((scale.gains.at(-1) ?? 0) * challenge.size));
+    const rules = `${words.rules.length} / ${words.rules.length}`;
+    return (
+      <ChallengeMeter
+        words={{ ...words, label: fill(labels.challenge, { gain, rules }) }}
+        numbers={formats}
+        challenge={challenge}
+        morning={setting.challenge.morning}
+        scale={scale}
+      />
+    );
+  }
+  // The one who trades is the last, on the line of the trade.
+  const network = academy.network.toSorted(
+    (one, other) => Number(one.trader === trader.id) - Number(other.trader === trader.id),
+  );
   return (
     <ReferralTree
       words={{
         label: treeLabel({ language, t }),
         name: t("communities:network.name"),
         total: t("communities:network.total"),
-        you: words.you,
+        trader: trader.name,
+        you: t("home:audiences.picture.you"),
         tier: (number) => t("communities:network.tier", { number }),
         rate: (amount) => t("communities:network.rate", { amount }),
-        members: (count) => t("communities:network.members", { count }),
       }}
       numbers={formats}
+      network={network}
       tiers={tiers}
     />
   );

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { academy } from "../../facts/sample/academy.ts";
 import { competition } from "../../facts/sample/competition.ts";
+import { accounts, challenge } from "../../facts/sample/firm.ts";
 import { type Direction, outcomeOf, tradeResult, turningPoints } from "../../facts/sample/goldTrade.ts";
-import { tradedAccount } from "../prop-firms/panelProps.ts";
-import { afterTrade } from "../prop-firms/tradeSize.ts";
 import { gold, setting, trader } from "./tradeFacts.ts";
 
 /** Ten sizes: none, the least, both sides of each size at which something happens, and the most. */
@@ -82,11 +81,15 @@ test("HM-02 the trade is in the first tier, and within the competition's drawdow
   expect(-result / (size * (1 + gain))).toBeLessThan(competition.drawdownLimit);
 });
 
-test("HM-02 PF-03 IB-01 the same ounces and dollars on the pages for prop firms and communities", () => {
+test("HM-02 PF-03 IB-01 the trades on the pages for prop firms and communities add up by the same arithmetic", () => {
   const entry = academy.journal.entries.find(({ market }) => market === gold.market);
   const [from, to] = entry?.prices ?? [0, 0];
   expect(from).toBe(gold.price);
   expect(tradeResult(entry?.lots ?? 0, setting.ounces, to - from)).toBe(148);
-  for (const lots of sizes)
-    expect(afterTrade(tradedAccount, lots).loss).toBe(0 - outcomeOf(setting, lots, -1).result);
+  const { today, trades } = accounts.broken;
+  const [before = 0, after = 0] = today.slice(-2);
+  expect(outcomeOf(setting, trades.at(-1)?.lots ?? 0, -1).result).toBeCloseTo(
+    (after - before) * challenge.size,
+    6,
+  );
 });

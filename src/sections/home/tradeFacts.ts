@@ -1,7 +1,7 @@
 import { academy } from "../../facts/sample/academy.ts";
 import { competition, floor } from "../../facts/sample/competition.ts";
 import { accounts, challenge, moment } from "../../facts/sample/firm.ts";
-import type { TradeSetting } from "../../facts/sample/goldTrade.ts";
+import { outcomeOf, type TradeSetting } from "../../facts/sample/goldTrade.ts";
 import { traders } from "../../facts/sample/traders.ts";
 
 const { before, today, trader: name } = accounts.onTrack;
@@ -32,6 +32,12 @@ export const setting: TradeSetting = {
     bestDay: Math.max(...closes.slice(1).map((close, day) => close - (closes[day] ?? 0))),
   },
   rate: academy.tierRates[0],
+};
+
+/** The chart of the challenge has room for the largest trade. */
+export const scale = {
+  gains: [...before, ...today.slice(1)],
+  highest: outcomeOf(setting, setting.most, 1).profit / challenge.size,
 };
 
 const entry = academy.journal.entries.find(({ time, market }) => time === moment && market === "XAUUSD");

@@ -8,7 +8,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 export function useEarlyInput(ref: RefObject<HTMLInputElement | null>, take: (value: string) => void): void {
   const takeChanged = useEffectEvent(() => {
     const field = ref.current;
-    if (field && field.value !== field.defaultValue) take(field.value);
+    if (field && (field.value !== field.defaultValue || field.checked !== field.defaultChecked))
+      take(field.value);
   });
   useEffect(() => {
     takeChanged();

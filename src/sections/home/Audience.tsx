@@ -1,0 +1,63 @@
+import type { ClaimId } from "../../facts/claims.ts";
+import { type RouteId, routes } from "../../facts/routes.ts";
+import { pathIn } from "../../languages/choosing/pathIn.ts";
+import type { Translator } from "../../languages/words/translator.ts";
+import { backgroundClass } from "../../ui/Band/background.ts";
+import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
+import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
+import { ClaimMark } from "../shared/Claims.tsx";
+import { AudiencePicture } from "./AudiencePicture.tsx";
+import css from "./Audiences.module.css";
+
+const claims = {
+  brokers: "volume",
+  propFirms: "firms",
+  communities: "engagement",
+} as const satisfies Partial<Record<RouteId, ClaimId>>;
+
+const icons = {
+  brokers: "BarChart3",
+  propFirms: "Shield",
+  communities: "Users",
+} as const satisfies Partial<Record<RouteId, KeyFeatureIconName>>;
+
+/** The audiences of the engine, in the order of their panels. */
+export const audiences = ["brokers", "propFirms", "communities"] as const;
+
+/** The engine for an audience: what it is, its figure, its picture, its features, and the way to its page (HM-02). */
+export function Audience({ language, t, id }: Translator & { id: (typeof audiences)[number] }) {
+  return (
+    <article className={`${css.panel} ${backgroundClass(id)}`} aria-labelledby={`audience-${id}`}>
+      <div className={`${css.head} u-row u-apart`}>
+        <h3 id={`audience-${id}`} className={`${css.title} u-media u-step-2`}>
+          <Icon name={icons[id]} />
+          {t(`home:audiences.${id}.title`)}
+        </h3>
+        <div className="u-note">
+          <span className="u-headline u-figure u-step-3 u-ink">
+            <StatCounter value={t(`home:audiences.${id}.stat`)} />
+          </span>{" "}
+          {t(`home:audiences.${id}.statLabel`)}
+          <ClaimMark t={t} page="home" id={claims[id]} />
+        </div>
+      </div>
+      <AudiencePicture language={language} t={t} id={id} />
+      <div className={`${css.text} u-stack`}>
+        <p>{t(`home:audiences.${id}.description`)}</p>
+        <ul className={css.features}>
+          {t(`home:audiences.${id}.features`, { returnObjects: true }).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <a href={pathIn(language, routes[id].path)} className={`${css.more} u-media u-strong`}>
+          {t("home:audiences.learnMore")}
+          <span className="u-visually-hidden">
+            {" "}
+            {t("home:audiences.learnMoreAbout", { audience: t(`home:audiences.${id}.title`) })}
+          </span>
+          <Icon name="ArrowRight" size="1.125rem" />
+        </a>
+      </div>
+    </article>
+  );
+}

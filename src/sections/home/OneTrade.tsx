@@ -1,0 +1,233 @@
+import { useEffect, useRef, useState } from "react";
+import { type Direction, lotStep, outcomeOf, turningPoints } from "../../facts/sample/goldTrade.ts";
+import { numbers } from "../../languages/words/numbers.ts";
+import { fill } from "../../pictures/fill.ts";
+import { challengeChart } from "../../pictures/MiniPictures/challengeChart.ts";
+import { useEarlyInput } from "../../ui/hooks/useEarlyInput.ts";
+import css from "./OneTrade.module.css";
+import { takePlaces } from "./podiumPlaces.ts";
+import type { tradeProps } from "./tradeWords.ts";
+
+type Outcome = ReturnType<typeof outcomeOf>;
+
+/** Milliseconds without a change after which the result is announced. */
+const pause = 500;
+
+/** The places of the rules that a trade can break, in the list of rules. */
+const ruleBroken = { open: undefined, met: undefined, inconsistent: 5, closed: 0 } as const;
+
+/** What stands in an element of a picture: its text, or the data of a path. */
+const read = (part: Element) => (part.tagName === "path" ? part.getAttribute("d") : part.textContent);
+
+function write(part: Element, value: string | null): void {
+  if (part.tagName !== "path") part.textContent = value;
+  else if (value === null) part.removeAttribute("d");
+  else part.setAttribute("d", value);
+}
+
+/**
+ * One trade of a chosen size, for which gold rises or falls. The three pictures of the section change with it, in their
+ * elements with `data-live`; without a trade they are as in the document.
+ */
+export function OneTrade({
+  language,
+  setting,
+  scale,
+  gold,
+  commissions,
+  words,
+}: ReturnType<typeof tradeProps>) {
+  const slider = useRef<HTMLInputElement>(null);
+  const falling = useRef<HTMLInputElement>(null);
+  const timer = useRef<number>(undefined);
+  /** What stands in the pictures without a trade. */
+  const resting = useRef(new Map<Element, string | null>());
+  const [{ lots, direction }, setTrade] = useState<{ lots: number; direction: Direction }>({
+    lots: 0,
+    direction: 1,
+  });
+  const format = numbers(language);
+  const { exactDollars, change, exactPercent } = format;
+  const decimal = (value: number, digits: number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+      value,
+    );
+
+  const sentenceOf = (size: number, { rank, prize, state, shareOfBestDay, commission }: Outcome): string =>
+    size === 0
+      ? words.rest
+      : [words.ranks[rank], words.states[state], words.commission]
+          .map((text = "") =>
+            fill(text, {
+              prize: exactDollars(prize),
+              share: exactPercent(shareOfBestDay),
+              commission: exactDollars(commission),
+            }),
+          )
+          .join(words.space);
+
+  const show = () => {
+    const size = slider.current?.valueAsNumber ?? 0;
+    const way = falling.current?.checked ? -1 : 1;
+    setTrade({ lots: size, direction: way });
+    const outcome = outcomeOf(setting, size, way);
+    const { challenge } = setting;
+    const { state, result, total, profit, lost, rank, prize, commission } = outcome;
+    const isClosed = state === "closed";
+    const amount = exactDollars(Math.abs(result));
+    const sign = way > 0 ? "+" : "−";
+    const limit = challenge.dailyLimit * challenge.size;
+    const broken = ruleBroken[state];
+    const rules = `${words.rules.length - (broken === undefined ? 0 : 1)} / ${words.rules.length}`;
+    const share = (value: number) => `M0 2h${Math.round(100 * Math.min(1, Math.max(0, value)))}`;
+    const chart = challengeChart(scale);
+    const sums = {
+      competition: `${exactDollars(outcome.earned)} ${sign} ${amount} = ${exactDollars(total)}`,
+      profit: `${exactDollars(outcome.before)} ${sign} ${amount} = ${exactDollars(outcome.before + result)}`,
+      loss: `${exactDollars(outcome.lostBefore)} + ${amount} = ${exactDollars(outcome.wouldLose)}`,
+      commission: `${decimal(size, 1)} × ${exactDollars(setting.rate)} = ${exactDollars(commission)}`,
+    };
+    const tier = exactDollars(commissions.tier + commission);
+    const whole = exactDollars(commissions.total + commission);
+    const texts: readonly Record<string, string>[] = [
+      {
+        sum: sums.competition,
+        return: change(outcome.gain),
+        rank: `${rank + 1}`,
+        prize: exactDollars(prize),
+      },
+      {
+        sum: way > 0 ? sums.profit : `${sums.loss}${isClosed ? ` > ${exactDollars(limit)}` : ""}`,
+        profit: exactDollars(profit),
+        profitShare: share(profit / (challenge.target * challenge.size)),
+        lost: exactDollars(lost),
+        lostShare: share(lost / limit),
+        rules: broken === undefined ? rules : `${rules} · ${words.rules[broken]}`,
+        state: isClosed ? words.closed : state === "open" ? words.onTrack : words.marks.met,
+        trade: chart.trade(profit / challenge.size, outcome.seen),
+        limit: way < 0 ? chart.limit(challenge.morning - challenge.dailyLimit) : "",
+      },
+      { sum: sums.commission, tier, total: whole },
+    ];
+    const figures = [...(slider.current?.closest("section")?.querySelectorAll("figure") ?? [])];
+    const names = figures[0] ? takePlaces(figures[0], size === 0 ? restingRank(setting) : rank) : [];
+    const [first = "", second = "", third = ""] = names;
+    const labels = [
+      fill(words.labels.podium, { first, second, third }),
+      fill(words.labels.challenge, { gain: exactDollars(profit), rules }),
+      fill(words.labels.tree, { total: whole, tier }),
+    ];
+    figures.forEach((figure, index) => {
+      figure.setAttribute("aria-label", labels[index] ?? "");
+      for (const part of figure.querySelectorAll<HTMLElement | SVGElement>("[data-live]")) {
+        const name = part.dataset.live ?? "";
+        if (!resting.current.has(part)) resting.current.set(part, read(part));
+        write(part, size === 0 ? (resting.current.get(part) ?? null) : (texts[index]?.[name] ?? null));
+        part.toggleAttribute(
+          "data-broken",
+          (["state", "lost", "lostShare"].includes(name) && isClosed) ||
+            (name === "rules" && broken !== undefined),
+        );
+      }
+    });
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      // The page's status; its own script is not imported, so that it stays in one file.
+      const status = document.querySelector("[data-announcer]");
+      if (status) status.textContent = sentenceOf(size, outcome);
+    }, pause);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEarlyInput(slider, show);
+  useEarlyInput(falling, show);
+
+  const outcome = outcomeOf(setting, lots, direction);
+  const points = turningPoints(setting, direction).map((point) => ({
+    lots: point.lots,
+    at: point.lots / setting.most,
+    text: "rank" in point ? (words.marks.ranks[point.rank] ?? "") : words.marks[point.state],
+  }));
+  const reached = points.filter((point) => point.lots <= lots).map(({ text }) => text);
+  // Texts are on the side with more room, and below each other so that no mark crosses the text of another.
+  const marks = [
+    ...points.filter(({ at }) => at > 0.5),
+    ...points.filter(({ at }) => at <= 0.5).toReversed(),
+  ];
+  const ounces = new Intl.NumberFormat(language, { style: "unit", unit: "ounce" }).format(setting.ounces);
+  const sum = `${decimal(lots, 1)} × ${ounces} × ${exactDollars(setting.move)} = ${exactDollars(Math.abs(outcome.result))}`;
+  const price = (dollars: number) => decimal(dollars, gold.decimals);
+
+  return (
+    <>
+      <div className={`${css.intro} u-scripted u-no-print`}>
+        {/* No heading or legend: the build sets phrases in those, and the island would not find what it writes. */}
+        <p id="gold-trade" className="u-figure u-step-2">
+          {words.title}
+        </p>
+        <p className="u-muted u-tabular">
+          {`${gold.market} ${price(gold.price)} → ${price(gold.price + direction * setting.move)}`}
+        </p>
+      </div>
+      <div className={`${css.tool} u-tabular u-scripted u-no-print`}>
+        <fieldset className={css.ways} aria-labelledby="gold-trade">
+          <label>
+            <input type="radio" name="gold" value="rises" defaultChecked onChange={show} />
+            {`▲ ${words.rises}`}
+          </label>
+          <label>
+            <input ref={falling} type="radio" name="gold" value="falls" onChange={show} />
+            {`▼ ${words.falls}`}
+          </label>
+        </fieldset>
+        <label htmlFor="gold-size" className={css.size}>
+          {words.size}{" "}
+          <b className="u-figure u-step-4" aria-hidden="true">
+            {decimal(lots, 1)}
+          </b>
+        </label>
+        <div className={css.range}>
+          <input
+            ref={slider}
+            id="gold-size"
+            type="range"
+            min={0}
+            max={setting.most}
+            step={lotStep}
+            defaultValue={0}
+            list="gold-sizes"
+            aria-valuetext={[decimal(lots, 1), ...(lots === 0 ? [words.none] : reached)].join(", ")}
+            onChange={show}
+          />
+          <datalist id="gold-sizes">
+            {points.map((point) => (
+              <option key={point.lots} value={point.lots} label={point.text} />
+            ))}
+          </datalist>
+          <svg className="u-tiny" width="100%" overflow="visible" fill="currentColor" aria-hidden="true">
+            {marks.map(({ lots: size, at, text }, row) => (
+              <g key={size} className={size <= lots ? css.reached : undefined}>
+                <rect x={`${100 * at}%`} y="-1em" width="2" height={`${1.9 + 1.3 * row}em`} />
+                <text
+                  x={`${100 * at}%`}
+                  y={`${0.9 + 1.3 * row}em`}
+                  dx={at > 0.5 ? "-0.4em" : "0.6em"}
+                  textAnchor={at > 0.5 ? "end" : "start"}
+                >
+                  {`${decimal(size, 1)} ${text}`}
+                </text>
+              </g>
+            ))}
+          </svg>
+        </div>
+      </div>
+      <p className={`${css.result} u-tabular u-scripted u-no-print`}>
+        {lots > 0 && <b>{`${sum} `}</b>}
+        {sentenceOf(lots, outcome)}
+      </p>
+    </>
+  );
+}
+
+/** The rank without a trade. */
+const restingRank = (setting: ReturnType<typeof tradeProps>["setting"]): number =>
+  outcomeOf(setting, 0, 1).rank;

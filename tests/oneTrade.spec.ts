@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { challenge, moment } from "../src/facts/sample/firm.ts";
+import { outcomeOf, turningPoints } from "../src/facts/sample/goldTrade.ts";
+import { traders } from "../src/facts/sample/traders.ts";
+import { setting, trader } from "../src/sections/home/tradeFacts.ts";
+import { expect, filled, region, test, words } from "./fixtures.ts";
+import { holdBack } from "./holdBack.ts";
+
+// One gold trade above three panels of Home. The arithmetic has unit tests: src/sections/home/tradeFacts.test.ts.
+
+const { home, "prop-firms": propFirms } = words("en");
+const { trade, picture } = home.audiences;
+const move = "$14.50";
+
+const section = (page: Page) => region(page, home.audiences.title);
+const size = (page: Page) => page.getByRole("slider", { name: trade.size });
+const falls = (page: Page) => page.getByRole("radio", { name: filled(trade.falls, { move }) });
+const panel = (page: Page, index: number) => section(page).locator("figure").nth(index);
+/** What a panel shows of the trade. */
+const figure = (page: Page, index: number, name: string) =>
+  panel(page, index).locator(`[data-live="${name}"]`).last();
+/** The traders on the steps of the podium, best first. */
+const ranks = (page: Page) =>
+  panel(page, 0)
+    .locator("[data-winner]")
+    .evaluateAll((all) =>
+      (all as HTMLElement[])
+        .sort((one, other) => Number(one.dataset.place) - Number(other.dataset.place))
+        .map((each) => each.querySelector("b")?.textContent),
+    );
+const dollars = (amount: number) => `$${amount.toLocaleString("en")}`;
+/** Everything that the three pictures show and say. */
+const pictures = (page: Page) =>
+  section(page)
+    .locator("figure")
+    .evaluateAll((all) =>
+      all.map((each) => [
+        each.ariaLabel,
+        each.textContent,
+        ...[...each.querySelectorAll("[data-live]")].map((part) => part.getAttribute("d")),
+      ]),
+    );
+
+/** The least size at which something happens as gold rises (1) or falls (-1). */
+const sizeFor = (direction: 1 | -1, event: Record<string, unknown>): number =>
+  turningPoints(setting, direction).find((point) => expect.objectContaining(event).asymmetricMatch(point))
+    ?.lots ?? 0;
+
+test.beforeEach(({ page }) => page.goto("/"));
+
+test("HM-02 by keyboard, a rising trade meets the target and takes the first place, and 0 puts all back", async ({
+  page,
+}) => {
+  const before = await pictures(page);
+  const met = sizeFor(1, { state: "met" });
+  const first = sizeFor(1, { rank: 0 });
+  await size(page).focus();
+  for (let step = 0; step < Math.round(10 * met) - 1; step += 1) await size(page).press("ArrowRight");
+  await expect(figure(page, 1, "state")).toHaveText(propFirms.picture.onTrack);
+  await size(page).press("ArrowRight");
+  await expect(figure(page, 1, "state")).toHaveText(trade.marks.met);
+  expect((await ranks(page))[0]).toBe(traders[0].name);
+  for (let step = Math.round(10 * met); step < Math.round(10 * first); step += 1)
+    await size(page).press("ArrowRight");
+  await expect(figure(page, 0, "rank")).toHaveText("1");
+  expect(await ranks(page)).toEqual([trader.name, traders[0].name, traders[2].name]);
+  const outcome = outcomeOf(setting, first, 1);
+  await expect(figure(page, 0, "prize")).toHaveText(dollars(outcome.prize));
+  await expect(figure(page, 0, "sum")).toContainText(`= ${dollars(outcome.total)}`);
+  await expect(figure(page, 1, "profit")).toHaveText(dollars(outcome.profit));
+  await expect(panel(page, 0)).toHaveAccessibleName(
+    filled(picture.podium, {
+      first: trader.name,
+      second: traders[0].name,
+      third: traders[2].name,
+      prize: dollars(outcome.prize),
+    }),
+  );
+  await expect(size(page)).toHaveAttribute(
+    "aria-valuetext",
+    `${first}, ${trade.marks.met}, ${trade.marks.ranks[0]}`,
+  );
+  // Announced once, after the last key.
+  await expect(page.getByRole("status")).toContainText(
+    filled(trade.ranks[0] ?? "", { trader: trader.name, prize: dollars(outcome.prize) }),
+  );
+  await size(page).press("Home");
+  expect(await pictures(page)).toEqual(before);
+  await expect(size(page)).toHaveAttribute("aria-valuetext", `0.0, ${trade.none}`);
+});
+
+test("HM-02 a falling trade closes the account at its limit, and the commission is the same either way", async ({
+  page,
+}) => {
+  const closed = sizeFor(-1, { state: "closed" });
+  await size(page).fill(`${closed}`);
+  const commission = `${closed} × ${dollars(setting.rate)} = $${(closed * setting.rate).toFixed(2)}`;
+  await expect(figure(page, 2, "sum")).toHaveText(commission);
+  const tier = await figure(page, 2, "tier").textContent();
+  await falls(page).check();
+  const limit = challenge.dailyDrawdown * challenge.size;
+  await expect(figure(page, 1, "state")).toHaveText(filled(propFirms.picture.ruleBroken, { time: moment }));
+  await expect(figure(page, 1, "lost")).toHaveText(dollars(limit));
+  await expect(figure(page, 1, "rules")).toContainText(propFirms.picture.rules[0] ?? "");
+  const frozen = await figure(page, 1, "profit").textContent();
+  await expect(figure(page, 2, "sum")).toHaveText(commission);
+  await expect(figure(page, 2, "tier")).toHaveText(tier ?? "");
+  await size(page).press("End");
+  await expect(figure(page, 1, "profit")).toHaveText(frozen ?? "");
+  await expect(figure(page, 0, "rank")).toHaveText("3");
+  await expect(section(page)).toContainText(trade.states.closed);
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("HM-02 who changes rank is seen to move, within 300 ms; under reduced motion nothing moves", async ({
+    page,
+  }) => {
+    const lengths = () =>
+      panel(page, 0).evaluate((podium) =>
+        podium
+          .getAnimations({ subtree: true })
+          .filter((each) => !(each instanceof CSSAnimation))
+          .map(({ effect }) => Number(effect?.getTiming().duration)),
+      );
+    const first = `${sizeFor(1, { rank: 0 })}`;
+    await size(page).focus();
+    await size(page).fill("0.1");
+    await expect(figure(page, 0, "rank")).toHaveText("2");
+    expect(await lengths()).toEqual([]);
+    // Read in the task that moved it.
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...all) {
+        const animation = animate.apply(this, all);
+        animation.pause();
+        return animation;
+      };
+    });
+    await size(page).fill(first);
+    await expect(figure(page, 0, "rank")).toHaveText("1");
+    expect(await lengths()).toHaveLength(2);
+    for (const length of await lengths()) expect(length).toBeLessThanOrEqual(300);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.reload();
+    await size(page).fill(first);
+    await expect(figure(page, 0, "rank")).toHaveText("1");
+    expect(await lengths()).toEqual([]);
+  });
+});
+
+test("HM-02 the pictures follow a direction and a size that were chosen before the scripts came", async ({
+  page,
+}) => {
+  const release = await holdBack(page, "**/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  await falls(page).check();
+  await size(page).press("End");
+  release();
+  await expect(figure(page, 0, "rank")).toHaveText("3");
+});
+
+test("HM-02 on a phone the control stays in view with each panel, and lets go after the third", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bring = (target: ReturnType<typeof panel>) =>
+    target.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      scrollTo({ top: scrollY + top - innerHeight / 2, behavior: "instant" });
+    });
+  for (const index of [0, 1, 2]) {
+    await bring(panel(page, index));
+    await expect(size(page)).toBeInViewport({ ratio: 1 });
+  }
+  await bring(page.getByText(home.audiences.traders.text));
+  await page.evaluate(() => scrollBy({ top: 500, behavior: "instant" }));
+  await expect(size(page)).not.toBeInViewport();
+  // A low window, such as at 400% zoom, is left to the panels.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await bring(panel(page, 1));
+  await expect(size(page)).not.toBeInViewport();
+});
+
+test("WG-07 HM-02 without a script no control is offered, and the pictures are whole", async ({ reader }) => {
+  await reader.goto("/");
+  await expect(reader.getByRole("slider")).toBeHidden();
+  await expect(section(reader).getByRole("radio")).toHaveCount(0);
+  const outcome = outcomeOf(setting, 0, 1);
+  await expect(figure(reader, 1, "profit")).toHaveText(dollars(outcome.before));
+  expect(await ranks(reader)).toEqual(traders.slice(0, 3).map(({ name }) => name));
+});
