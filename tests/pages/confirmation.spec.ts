@@ -22,3 +22,45 @@ test("CF-01 the confirmation shows success, title, subtitle, what happens next a
   await page.getByRole("main").getByRole("link", { name: confirmation.home }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("CF-02 the bell swings and sounds when it or its button is pressed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(routes.confirmation.path);
+  const bell = page.locator("[data-icon=success]");
+  const button = page.getByRole("button", { name: confirmation.ring });
+  // How many tones were started, and how often the bell began to swing and to settle.
+  await bell.evaluate(async (element) => {
+    // It rings once as the page opens.
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    const heard = { tones: 0, swings: 0 };
+    Object.assign(window, { heard });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...time) {
+      heard.tones += 1;
+      start.apply(this, time);
+    };
+    element.addEventListener("animationstart", ({ target }) => {
+      if (target instanceof SVGGElement) heard.swings += 1;
+    });
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: object }).heard);
+  await button.press("Enter");
+  await expect.poll(heard).toEqual({ tones: 7, swings: 2 });
+  await bell.locator("g").click();
+  await expect.poll(heard).toEqual({ tones: 14, swings: 4 });
+});
+
+test("CF-02 without a script no bell is offered, and with reduced motion it stays still", async ({
+  reader,
+  page,
+}) => {
+  await reader.goto(routes.confirmation.path);
+  await expect(reader.getByText(confirmation.ring)).toBeHidden();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(routes.confirmation.path);
+  await page.getByRole("button", { name: confirmation.ring }).click();
+  const moving = await page
+    .locator("[data-icon=success]")
+    .evaluate((bell) => bell.getAnimations({ subtree: true }));
+  expect(moving).toEqual([]);
+});
