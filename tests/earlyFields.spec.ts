@@ -11,8 +11,8 @@ const { home } = words("en");
 
 const scripts = "**/*.js";
 
-test.describe("Put your name on it", () => {
-  const field = (page: Page) => page.getByRole("textbox", { name: home.wear.own });
+test.describe("The field for a name", () => {
+  const field = (page: Page) => page.getByRole("textbox", { name: home.name.label });
   const names = (page: Page) => page.locator("[data-brand=name]");
 
   test("HM-01 pictures take a name that was typed before the scripts came", async ({ page }) => {

@@ -156,8 +156,8 @@ const busy: readonly [what: string, width: number, open: Act, close: Act][] = [
   [
     "a field with the focus",
     1280,
-    (page) => page.getByLabel(home.wear.own, { exact: true }).focus(),
-    (page) => page.getByLabel(home.wear.own, { exact: true }).blur(),
+    (page) => page.getByLabel(home.name.label, { exact: true }).focus(),
+    (page) => page.getByLabel(home.name.label, { exact: true }).blur(),
   ],
   [
     "a mouse button that is held",

@@ -1,26 +1,10 @@
 import type { Page } from "@playwright/test";
 import { awards, record } from "../../src/facts/awards.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { brands } from "../../src/facts/sample/brands.ts";
 import { floor } from "../../src/facts/sample/competition.ts";
 import { traders } from "../../src/facts/sample/traders.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
-import { domainOf } from "../../src/pictures/domainOf.ts";
-import { longestName } from "../../src/sections/home/brand.ts";
-import {
-  expect,
-  expectNewTab,
-  filled,
-  monogram,
-  patternOf,
-  region,
-  site,
-  stopClock,
-  test,
-  words,
-} from "../fixtures.ts";
-import { untilOwnFonts } from "../layoutFaults.ts";
-import { untilIdle } from "../untilIdle.ts";
+import { expect, expectNewTab, filled, monogram, patternOf, region, site, test, words } from "../fixtures.ts";
 
 const { common, home } = words("en");
 const audiences = ["brokers", "propFirms", "communities"] as const;
@@ -126,83 +110,4 @@ test("HM-01 on a phone the first three of the competition and the action are in 
   await page.goto("/");
   for (const { name } of traders.slice(0, 3)) await expect(trader(page, name)).toBeInViewport({ ratio: 1 });
   await expect(hero(page).getByRole("button", { name: home.hero.cta })).toBeInViewport({ ratio: 1 });
-});
-
-test.describe("Wear it", () => {
-  const brand = brands[1] ?? brands[0];
-  const names = (page: Page) => page.locator("[data-brand=name]");
-  const domains = (page: Page) => page.locator("[data-brand=domain]");
-  const field = (page: Page) => page.getByRole("textbox", { name: home.wear.own });
-
-  test("HM-01 one press puts another name, address and colours on every picture, and takes them off", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const name = brand?.name ?? "";
-    const before = await names(page).allTextContents();
-    expect(before.length).toBeGreaterThan(3);
-    const button = page.getByRole("button", { name, exact: true });
-    await button.press("Enter");
-    await expect(names(page)).toHaveText(before.map(() => name));
-    await expect(domains(page)).toHaveText(before.map(() => domainOf(name)));
-    await expect(button).toHaveAttribute("aria-pressed", "true");
-    for (const picture of await page.locator("figure:has([data-brand])").all())
-      await expect(picture).toHaveCSS("--brand-on-dark", /oklch/);
-    await expect(page.getByRole("status")).toContainText(filled(home.wear.worn, { name }));
-    await button.press("Enter");
-    await expect(names(page)).toHaveText(before);
-    await expect(page.getByRole("status")).toContainText(home.wear.off);
-  });
-
-  test("HM-01 a typed name is bounded and goes nowhere; after a pause it is announced and brings colours to the pictures only", async ({
-    page,
-  }) => {
-    await stopClock(page);
-    await page.goto("/");
-    await untilIdle(page);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const status = page.getByRole("status");
-    const picture = page.getByRole("main").locator("figure:has([data-brand])").first();
-    await field(page).pressSequentially("Öko <b>$&</b> with a long name");
-    const typed = "Öko <b>$&</b> with a lon".slice(0, longestName).trim();
-    await expect(names(page).first()).toHaveText(typed);
-    await expect(domains(page).first()).toHaveText(domainOf(typed));
-    await page.clock.runFor(250);
-    await expect(status).toBeEmpty();
-    await expect(picture).toHaveCSS("--brand-on-dark", "");
-    await page.clock.runFor(250);
-    await expect(status).toHaveText(filled(home.wear.worn, { name: typed }));
-    await expect(picture).toHaveCSS("--brand-on-dark", /oklch/);
-    await expect(page.locator("html")).not.toHaveAttribute("style");
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("ko");
-    expect(asked.filter((url) => /ko(?:%20|\+|-)/.test(url))).toEqual([]);
-    // What cannot be seen is no name.
-    await field(page).fill("\u200b\u2060\u00a0\u200d");
-    await expect(names(page).first()).toHaveText(home.board.host);
-  });
-
-  test("HM-01 the longest name moves nothing in the picture of the first screen", async ({ page }) => {
-    await page.goto("/");
-    const picture = page.getByRole("main").locator("figure:has([data-brand])").first();
-    const longest = "W".repeat(longestName);
-    const places = () =>
-      picture.evaluate((figure) =>
-        [...figure.querySelectorAll("dl, table, p.u-gain")].map((part) => {
-          const [own, its] = [figure.getBoundingClientRect(), part.getBoundingClientRect()];
-          return [its.x - own.x, its.y - own.y];
-        }),
-      );
-    await untilOwnFonts(page);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await field(page).fill("");
-      await expect(names(page).first()).toHaveText(home.board.host);
-      const before = await places();
-      expect(before.length).toBeGreaterThan(3);
-      await field(page).fill(longest);
-      await expect(names(page).first()).toHaveText(longest);
-      expect(await places()).toEqual(before);
-    }
-  });
 });

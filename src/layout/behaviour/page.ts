@@ -2,6 +2,7 @@ import { loadMeasuring, schedulerFields } from "virtual:constants";
 import { startCounters } from "../../ui/StatCounter/startCounters.ts";
 import tooltipStyles from "../../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
+import { startVisitorBrand } from "../visitorBrand/start.ts";
 import { startAddress } from "./address.ts";
 import { startAttribution } from "./attribution.ts";
 import { startDialogs } from "./dialogs.ts";
@@ -24,6 +25,8 @@ function addTooltipStyles(): void {
 
 /** All of these enhance markup that works without them. */
 const behaviours: readonly (() => void)[] = [
+  // First, because it takes its part out of the address.
+  startVisitorBrand,
   replayEarlyPresses,
   markFailedIslands,
   holdAnimations,

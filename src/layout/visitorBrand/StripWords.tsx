@@ -1,0 +1,26 @@
+import type { Translator } from "../../languages/words/translator.ts";
+import { Message } from "../../ui/Message/Message.tsx";
+
+/** What says that a page is shown under a visitor's name; a script takes it from here (visitorBrand.ts). */
+export function StripWords({ t }: Pick<Translator, "t">) {
+  return (
+    <template
+      data-brand-words=""
+      data-copied={t("common:shownAs.copied")}
+      data-stopped={t("common:shownAs.stopped")}
+    >
+      <section id="shown-as" aria-label={t("common:shownAs.label")}>
+        <p>
+          <Message tags={{ name: () => <bdi data-brand="name" translate="no" /> }}>
+            {t("common:shownAs.text", { name: "<name></name>" })}
+          </Message>
+        </p>
+        <div>
+          <button type="button">{t("common:shownAs.copy")}</button>
+          <button type="button">{t("common:shownAs.stop")}</button>
+        </div>
+        <input readOnly hidden aria-label={t("common:shownAs.link")} />
+      </section>
+    </template>
+  );
+}

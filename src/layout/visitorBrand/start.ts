@@ -1,0 +1,47 @@
+import { announce } from "../behaviour/announcer.ts";
+import { whenShown } from "../behaviour/prerendering.ts";
+
+/** The same as `brandKey`: what is in that file loads only when it is needed. */
+const key = "shown-as";
+
+/**
+ * Shows the pictures under a name that a visitor has typed on Home in this session, or that came with a link (D28). All
+ * that does so loads only then.
+ */
+export function startVisitorBrand(root: Document = document): void {
+  const follow = (link?: string): void => {
+    if (link || isStored() || "shownAs" in root.documentElement.dataset) load(link);
+  };
+  const load = (link?: string): void => {
+    void import("./visitorBrand.ts").then(({ followBrand }) => followBrand(announce, link)).catch(() => {});
+  };
+  const link = takeLink();
+  // Ready before the visitor comes.
+  if (root.prerendering) follow();
+  whenShown(() => follow(link), root);
+  addEventListener("hashchange", () => {
+    const other = takeLink();
+    if (other) follow(other);
+  });
+  addEventListener("pageshow", ({ persisted }) => persisted && follow());
+  const field = root.querySelector<HTMLElement>("[data-brand-field]");
+  field?.addEventListener("focusin", () => load(), { once: true });
+  // It has been used before this script came.
+  if (field?.contains(root.activeElement) || field?.querySelector("input")?.value) load();
+}
+
+/** Takes a name out of the address, before anything else reads that. */
+function takeLink(): string | undefined {
+  const fragment = location.hash.slice(1);
+  if (!fragment.startsWith(`${key}=`)) return undefined;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return fragment;
+}
+
+function isStored(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

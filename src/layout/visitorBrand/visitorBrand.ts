@@ -1,0 +1,199 @@
+import { domainOf } from "../../pictures/domainOf.ts";
+import { brandIn, brandKey, colourOf, fragmentOf, type VisitorBrand } from "./address.ts";
+import { cleanName } from "./cleanName.ts";
+import { onDark, onLight } from "./colours.ts";
+import styles from "./visitorBrand.css?inline";
+
+/** Milliseconds without a letter after which a typed name is announced. */
+const typingPause = 500;
+
+const { documentElement: root } = document;
+const words = document.querySelector<HTMLTemplateElement>("template[data-brand-words]");
+const field = document.querySelector<HTMLElement>("[data-brand-field]");
+const input = field?.querySelector<HTMLInputElement>("[type=text]");
+const radios = [...(field?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])];
+
+/** What elements say by themselves. */
+const samples = new WeakMap<Element, string>();
+
+/** Text alternatives as they are by themselves, and with the name. */
+const labels = new WeakMap<Element, { own: string; named: string }>();
+
+let shown: VisitorBrand | undefined;
+let strip: HTMLElement | undefined;
+let timer: number | undefined;
+let announce: (texts: readonly string[]) => void;
+
+/**
+ * Shows the brand of a link, or what a visitor has typed before this came, or the brand of this session, or none.
+ * @param link a fragment that the visitor came with
+ */
+export function followBrand(announcer: typeof announce, link: string | undefined): void {
+  const isFirst = !announce;
+  announce = announcer;
+  if (isFirst) start();
+  const linked = brandIn(link);
+  const typed = isFirst && input?.value ? brandInField() : undefined;
+  show(linked ?? typed ?? stored());
+  if (linked || typed) keep();
+  if (linked) announceShown();
+  if (typed) announceSoon();
+}
+
+function start(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  addEventListener("resize", fitLine, { passive: true });
+  field?.toggleAttribute("data-used", true);
+  field?.addEventListener("input", ({ isComposing }: Event & { isComposing?: boolean }) => {
+    show(brandInField(), !isComposing);
+    keep();
+    announceSoon();
+  });
+}
+
+function brandInField(): VisitorBrand | undefined {
+  const name = cleanName(input?.value ?? "");
+  const chosen = radios.find(({ checked }) => checked);
+  return name || chosen ? { name, colour: colourOf(chosen?.value) } : undefined;
+}
+
+/** Keeps what is shown for the session. */
+function keep(): void {
+  try {
+    if (shown?.name) sessionStorage.setItem(brandKey, fragmentOf(shown));
+    else sessionStorage.removeItem(brandKey);
+  } catch {}
+}
+
+function announceSoon(): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(announceShown, typingPause);
+}
+
+function announceShown(): void {
+  announce([strip?.querySelector("p")?.textContent ?? words?.dataset.stopped ?? ""]);
+}
+
+function stored(): VisitorBrand | undefined {
+  try {
+    return brandIn(sessionStorage.getItem(brandKey) ?? "");
+  } catch {
+    // It goes no further than this page.
+    return shown;
+  }
+}
+
+/** @param isTyped whether the field may be changed while a visitor writes in it */
+function show(brand: VisitorBrand | undefined, corrects = true): void {
+  shown = brand;
+  putColours();
+  putStrip();
+  for (const element of document.querySelectorAll("[data-brand]")) putName(element);
+  fitLine();
+  for (const radio of radios) radio.checked = radio.value === brand?.colour.id;
+  const name = brand?.name ?? "";
+  // A space at the end is the start of another word.
+  if (input && corrects && cleanName(input.value) !== input.value.trim()) input.value = name;
+  if (input && input !== document.activeElement) input.value = name;
+}
+
+function putName(element: Element): void {
+  const { brand: kind, named = "" } = (element as HTMLElement).dataset;
+  const own = samples.get(element) ?? element.textContent;
+  samples.set(element, own);
+  const name = shown?.name;
+  if (!name) element.textContent = own;
+  else if (kind === "domain") element.textContent = domainOf(name);
+  else if (kind === "name") element.textContent = name;
+  else {
+    const isolated = document.createElement("bdi");
+    isolated.textContent = name;
+    isolated.translate = false;
+    const [before = "", after = ""] = named.split("{name}");
+    element.replaceChildren(before, isolated, after);
+  }
+  if (own) putLabel(element, own);
+}
+
+/** The text alternative of a picture changes with the name in it. */
+function putLabel(element: Element, own: string): void {
+  const picture = element.closest("[aria-label]");
+  if (!picture) return;
+  const label = picture.getAttribute("aria-label") ?? "";
+  const before = labels.get(picture);
+  // Something else may have changed it.
+  const sample = label === before?.named ? before.own : label;
+  const named = shown?.name ? sample.replaceAll(own, () => shown?.name ?? "") : sample;
+  labels.set(picture, { own: sample, named });
+  picture.setAttribute("aria-label", named);
+}
+
+/** The line of a headline stays one line, for the field below it. */
+function fitLine(): void {
+  const line = document.querySelector<HTMLElement>("[data-brand=line]");
+  if (!line) return;
+  line.style.removeProperty("--fit");
+  if (shown?.name && line.scrollWidth > line.clientWidth)
+    line.style.setProperty("--fit", `${line.clientWidth / line.scrollWidth}`);
+}
+
+function putColours(): void {
+  const { colour } = shown ?? {};
+  const colours = {
+    "--brand": colour && `light-dark(${onLight(colour)}, ${onDark(colour)})`,
+    "--on-brand": colour && "light-dark(#fff, var(--on-brass))",
+    "--brand-on-dark": colour && onDark(colour),
+    "--on-brand-on-dark": colour && "var(--on-brass)",
+  };
+  for (const [property, value] of Object.entries(colours))
+    if (root.style.getPropertyValue(property) !== (value ?? ""))
+      root.style.setProperty(property, value ?? "");
+}
+
+/** Says whose name it is, as long as it is shown, with a way to show it to others and a way to stop. */
+function putStrip(): void {
+  root.toggleAttribute("data-shown-as", Boolean(shown?.name));
+  if (!shown?.name) {
+    const hadFocus = strip?.contains(document.activeElement);
+    strip?.remove();
+    strip = undefined;
+    root.style.removeProperty("--strip");
+    if (hadFocus) (input ?? document.querySelector("main"))?.focus({ preventScroll: true });
+    return;
+  }
+  if (strip) return;
+  strip = words?.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  // Early in tab order, like the popup.
+  document.querySelector(".skip-link")?.after(strip);
+  const [copy, stop] = strip.querySelectorAll("button");
+  copy?.addEventListener("click", () => void copyLink(copy));
+  stop?.addEventListener("click", () => {
+    if (input) input.value = "";
+    clearTimeout(timer);
+    show(undefined);
+    keep();
+    announceShown();
+  });
+  root.style.setProperty("--strip", `${strip.offsetHeight}px`);
+}
+
+async function copyLink(button: HTMLButtonElement): Promise<void> {
+  if (!shown) return;
+  clearTimeout(timer);
+  const { origin, pathname, search } = location;
+  const language = new URLSearchParams(search).has("lng") ? `?lng=${root.lang}` : "";
+  const link = `${origin}${pathname}${language}#${fragmentOf(shown)}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    announce([words?.dataset.copied ?? ""]);
+    button.textContent = words?.dataset.copied ?? "";
+  } catch {
+    const address = strip?.querySelector("input");
+    if (!address) return;
+    address.hidden = false;
+    address.value = link;
+    address.select();
+  }
+}

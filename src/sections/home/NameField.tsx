@@ -1,0 +1,35 @@
+import { visitorColours } from "../../facts/visitorColours.ts";
+import type { Translator } from "../../languages/words/translator.ts";
+import { onDark, onLight } from "../../layout/visitorBrand/colours.ts";
+import css from "./NameField.module.css";
+
+/** A visitor's name and one of six colours, for all pictures of the site (HM-07). */
+export function NameField({ t }: Pick<Translator, "t">) {
+  return (
+    <div className={`${css.field} u-scripted u-no-print`} data-brand-field="">
+      <label className={css.name}>
+        <span className="u-muted">{t("home:name.label")}</span>
+        <input type="text" autoComplete="off" spellCheck={false} dir="auto" />
+      </label>
+      <fieldset className={css.colours}>
+        <legend className="u-visually-hidden">{t("home:name.colour")}</legend>
+        {visitorColours.map(({ id, ...tone }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="colour"
+              value={id}
+              autoComplete="off"
+              aria-label={t(`home:name.colours.${id}`)}
+              data-tooltip=""
+            />
+            <svg width="28" height="28" viewBox="-14 -14 28 28" aria-hidden="true">
+              <circle r="10" fill={`light-dark(${onLight(tone)}, ${onDark(tone)})`} />
+              <circle r="13" fill="none" strokeWidth="2" />
+            </svg>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import { globSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { canonicalRoutes, routes } from "../src/facts/routes.ts";
+import { visitorColours } from "../src/facts/visitorColours.ts";
+import { longestName } from "../src/layout/visitorBrand/cleanName.ts";
+import { domainOf } from "../src/pictures/domainOf.ts";
+import { expectNoViolations } from "./axe.ts";
+import { expect, filled, region, stopClock, test, words } from "./fixtures.ts";
+import { untilOwnFonts } from "./layoutFaults.ts";
+
+const { common, home, communities } = words("en");
+const { shownAs } = common;
+
+const field = (page: Page) => page.getByRole("textbox", { name: home.name.label });
+const colour = (page: Page, id: keyof typeof home.name.colours) =>
+  page.getByRole("radio", { name: home.name.colours[id], exact: true });
+const strip = (page: Page) => region(page, shownAs.label);
+const names = (page: Page) => page.locator("main [data-brand=name]");
+const domains = (page: Page) => page.locator("main [data-brand=domain]");
+const headline = (page: Page) => page.getByRole("heading", { level: 1 });
+const sentence = (name: string) => filled(shownAs.text, { name });
+const storage = (page: Page) => page.evaluate(() => sessionStorage.getItem("shown-as"));
+
+/** Expects that pictures and strip show a name, on a page with at least one picture of the product. */
+async function expectShown(page: Page, name: string): Promise<void> {
+  await expect(strip(page)).toContainText(sentence(name));
+  expect(await names(page).count()).toBeGreaterThan(0);
+  for (const text of await names(page).allTextContents()) expect(text).toBe(name);
+  for (const text of await domains(page).allTextContents()) expect(text).toBe(domainOf(name));
+}
+
+test("HM-07 a typed name is on every picture, in the headline and in the strip, and is announced once it is typed", async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto(routes.home.path);
+  const before = await names(page).allTextContents();
+  const title = await page.title();
+  await field(page).pressSequentially("Öko <b>$&</b> & Co");
+  const name = "Öko <b>$&</b> & Co";
+  await expectShown(page, name);
+  expect(before.length).toBeGreaterThan(3);
+  await expect(headline(page)).toContainText(filled(home.name.line, { name }));
+  await expect(page.getByRole("status")).toBeEmpty();
+  await page.clock.runFor(500);
+  await expect(page.getByRole("status")).toHaveText(sentence(name));
+  // What is ours stays ours.
+  expect(await page.title()).toBe(title);
+  await expect(page.locator("header, footer, form, [href^=mailto]").getByText(name)).toHaveCount(0);
+  await field(page).fill("\u200b\u2060\u00a0\u200d");
+  await expect(strip(page)).toBeHidden();
+  await expect(names(page)).toHaveText(before);
+  await expect(headline(page)).toContainText(home.hero.highlight);
+});
+
+test("HM-07 a name goes from page to page and through a reload, Stop ends it, and nothing of it is sent", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+  await page.goto(routes.home.path);
+  const sample = await names(page).allTextContents();
+  await field(page).fill("Zymurgy");
+  await colour(page, "purple").check();
+  await expect.poll(() => storage(page)).toContain("purple");
+  await page.getByRole("navigation").getByText(common.navigation.solutions).click();
+  await page.getByRole("navigation").getByRole("link", { name: common.navigation.communities }).click();
+  await expectShown(page, "Zymurgy");
+  await page.reload();
+  await expectShown(page, "Zymurgy");
+  await expect(page.getByRole("img", { name: "Zymurgy" }).first()).toBeVisible();
+  // Another company's words stay its own.
+  await expect(page.getByText(communities.testimonials.people.network.quote)).toBeAttached();
+  expect(asked.filter((url) => /zymurgy/i.test(url))).toEqual([]);
+  await strip(page).getByRole("button", { name: shownAs.stop }).press("Enter");
+  await expect(strip(page)).toHaveCount(0);
+  await expect(page.getByRole("status")).toHaveText(shownAs.stopped);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(names(page).first()).toHaveText(communities.network.name);
+  await expect(page.getByRole("img", { name: "Zymurgy" })).toHaveCount(0);
+  expect(await storage(page)).toBeNull();
+  expect(await page.locator("html").getAttribute("style")).toBeFalsy();
+  await page.goBack();
+  await expect(names(page)).toHaveText(sample);
+  await expect(field(page)).toHaveValue("");
+});
+
+test("HM-07 a copied link shows the name to somebody else, and leaves the address", async ({
+  page,
+  browser,
+  baseURL = "",
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${routes.home.path}?utm_source=x#solutions`);
+  await field(page).fill("شركة الشمال");
+  await colour(page, "azure").check();
+  await strip(page).getByRole("button", { name: shownAs.copy }).click();
+  await expect(page.getByRole("status")).toHaveText(shownAs.copied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).not.toContain("utm_");
+  const other = await browser.newPage({ baseURL });
+  await other.goto(link);
+  await expectShown(other, "شركة الشمال");
+  await expect(colour(other, "azure")).toBeChecked();
+  await expect(field(other)).toHaveValue("شركة الشمال");
+  await expect(other).toHaveURL(`${baseURL}${routes.home.path}`);
+  await expect(other.getByRole("status")).toHaveText(sentence("شركة الشمال"));
+  await other.close();
+});
+
+test("HM-07 where nothing can be copied, the link is there to be copied by hand", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.goto(`${routes.partners.path}#shown-as=Acme`);
+  await strip(page).getByRole("button", { name: shownAs.copy }).click();
+  const link = page.getByRole("textbox", { name: shownAs.link });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveValue(new RegExp(`${routes.partners.path}#shown-as=Acme&colour=`));
+});
+
+test("HM-07 nothing of an address is believed but a visible name and one of six colours", async ({
+  page,
+}) => {
+  const plain = async (hash: string) => {
+    await page.goto("about:blank");
+    await page.goto(`${routes.home.path}${hash}`);
+    await expect(headline(page)).toBeVisible();
+  };
+  await plain(
+    "#shown-as=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&colour=red;--ink:red&title=x&href=//evil.example",
+  );
+  await expectShown(page, "<img src=x onerror=alert(1)".slice(0, longestName));
+  await expect(colour(page, visitorColours[0]?.id ?? "teal")).toBeChecked();
+  await expect(page.locator("[href*=evil], img[src=x]")).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+  for (const hash of [
+    "#shown-as=",
+    "#shown-as=%E2%80%AE%E2%80%8B%00",
+    "#colour=blue",
+    "#solutions",
+    "#x&shown-as=Acme",
+  ]) {
+    await plain(hash);
+    await expect(names(page).first()).toHaveText(home.board.host);
+    await expect(strip(page)).toHaveCount(0);
+    expect(await storage(page)).toBeNull();
+  }
+});
+
+test("HM-07 every page with a picture of the product shows the name, and keeps its layout with the longest", async ({
+  page,
+}) => {
+  const longest = "W".repeat(longestName);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.home.path);
+    await untilOwnFonts(page);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("main figure, main [data-brand-field], main figure p.u-gain")].map(
+          (part) => {
+            const { x, y, width: across } = part.getBoundingClientRect();
+            return [x, y, across].map(Math.round);
+          },
+        ),
+      );
+    await field(page).focus();
+    await expect(colour(page, "blue")).toBeVisible();
+    const before = await places();
+    await field(page).fill(longest);
+    await expectShown(page, longest);
+    expect(await places()).toEqual(before);
+    await expect.poll(() => storage(page)).toContain(longest);
+    for (const id of canonicalRoutes) {
+      await page.goto(routes[id].path);
+      await expect(strip(page)).toContainText(sentence(longest));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(width);
+    }
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test("HM-07 the strip covers neither Book demo nor the popup, and has no faults", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${routes.home.path}#shown-as=Acme&colour=magenta`);
+  await expectShown(page, "Acme");
+  const action = page.getByRole("main").getByRole("button", { name: home.hero.cta });
+  const [bar, button] = await Promise.all([strip(page).boundingBox(), action.boundingBox()]);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await page.locator("#popup").evaluate((popup: HTMLElement) => popup.showPopover());
+  const popup = await page.locator("#popup").boundingBox();
+  expect((popup?.y ?? 0) + (popup?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(bar?.y ?? 0));
+  await page.locator("#popup").evaluate((popup: HTMLElement) => popup.hidePopover());
+  await expectNoViolations(page);
+});
+
+test("HM-07 by keyboard: a name, a colour, the link and Stop", async ({ page }) => {
+  await page.goto(routes.home.path);
+  await field(page).focus();
+  await page.keyboard.type("Acme");
+  await page.keyboard.press("Tab");
+  await expect(colour(page, visitorColours[0]?.id ?? "teal")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(colour(page, visitorColours[1]?.id ?? "azure")).toBeChecked();
+  await strip(page).getByRole("button", { name: shownAs.stop }).focus();
+  await page.keyboard.press("Space");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+  await expect(names(page).first()).toHaveText(home.board.host);
+});
+
+test("HM-07 without a script nothing is offered, and a link changes nothing", async ({ reader }) => {
+  await reader.goto(`${routes.home.path}#shown-as=Acme`);
+  await expect(field(reader)).toBeHidden();
+  await expect(names(reader).first()).toHaveText(home.board.host);
+  await expect(reader.locator("#shown-as")).toHaveCount(0);
+});
+
+test("HM-07 all that shows a name is 3 KB, and loads once the field is used", async ({ page }) => {
+  const [file = ""] = globSync("dist/_astro/visitorBrand.*.js");
+  expect(brotliCompressSync(readFileSync(file)).length).toBeLessThanOrEqual(3072);
+  const scripts: string[] = [];
+  page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+  await page.goto(routes.home.path, { waitUntil: "networkidle" });
+  expect(scripts.filter((url) => url.includes("visitorBrand"))).toEqual([]);
+  await field(page).focus();
+  await expect.poll(() => scripts.filter((url) => url.includes("visitorBrand")).length).toBe(1);
+  expect(scripts.filter((url) => /client|react/i.test(url))).toEqual([]);
+});
