@@ -117,19 +117,20 @@ export async function expectNewTab(link: Locator, address: string | RegExp): Pro
   await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
 }
 
-/** Expects that questions open to their answers, and that some are open from the start. */
+/** Expects that questions open to their answers and close again. */
 export async function expectQuestions<Id extends string>(
   section: Locator,
   ids: readonly Id[],
   words: Readonly<Record<Id, { question: string; answer: string }>>,
-  open: readonly Id[],
 ): Promise<void> {
   await expect(section.getByRole("group")).toHaveCount(ids.length);
   for (const id of ids) {
     const { question, answer } = words[id];
-    await expect(section.getByText(answer)).toBeVisible({ visible: open.includes(id) });
+    await expect(section.getByText(answer)).toBeHidden();
     await section.getByText(question, { exact: true }).click();
-    await expect(section.getByText(answer)).toBeVisible({ visible: !open.includes(id) });
+    await expect(section.getByText(answer)).toBeVisible();
+    await section.getByText(question, { exact: true }).click();
+    await expect(section.getByText(answer)).toBeHidden();
   }
 }
 

@@ -152,7 +152,7 @@ test.describe("without a script", () => {
   test("BR-10 eight questions open to their answers", async ({ reader }) => {
     expect(questions).toHaveLength(8);
     const faq = region(reader, brokers.faq.title);
-    await expectQuestions(faq, questions, brokers.faq.items, []);
+    await expectQuestions(faq, questions, brokers.faq.items);
   });
 
   test("BR-11 the final call to action opens the scheduler in a new tab", async ({ reader }) => {

@@ -137,7 +137,7 @@ test.describe("without a script", () => {
 
   test("PA-05 five questions open to their answers", async ({ reader }) => {
     expect(questions).toHaveLength(5);
-    await expectQuestions(region(reader, copy.faq.title), questions, copy.faq.items, []);
+    await expectQuestions(region(reader, copy.faq.title), questions, copy.faq.items);
   });
 
   test("PA-06 the final call to action books a partnership meeting with the brokers scheduler", async ({

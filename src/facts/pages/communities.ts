@@ -67,6 +67,3 @@ export const useCases = {
 } as const satisfies Record<string, readonly UseCase[]>;
 
 export const questions = ["payer", "start", "tiers", "brand", "platforms", "privacy"] as const;
-
-/** Those that decide a sale are open from the start. */
-export const openQuestions: readonly (typeof questions)[number][] = ["payer", "start"];

@@ -44,9 +44,4 @@ export const players = ["propFirms", "brokers", "communities"] as const satisfie
 
 export const steps = ["call", "rules", "brand", "test", "open"] as const;
 
-export type StepId = (typeof steps)[number];
-
 export const questions = ["launch", "migration", "payouts", "ownership", "pricing", "support"] as const;
-
-/** Those that decide a sale are open from the start. */
-export const openQuestions: readonly (typeof questions)[number][] = ["launch", "pricing"];

@@ -143,7 +143,7 @@ export function AdminPanel(panel: AdminPanelProps) {
           ))}
         </ul>
       </div>
-      <p className="u-panel-head u-ruled u-all-columns">
+      <p className={`${css.foot} u-panel-head u-ruled u-all-columns`}>
         <b className="u-ink">
           <BrandText kind="name" name={words.firm} />
         </b>{" "}

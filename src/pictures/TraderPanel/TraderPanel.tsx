@@ -47,7 +47,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
         </b>
         <span>{fill(words.account, { trader: account.trader })}</span>
         <span>{`${account.id} · ${platform} · ${firm.server}`}</span>
-        <span>{firm.clock}</span>
+        <span className="u-from-768">{firm.clock}</span>
         <State live="state" isBroken={isBroken}>
           {view.state}
         </State>

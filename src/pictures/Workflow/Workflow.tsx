@@ -3,8 +3,6 @@ import css from "./Workflow.module.css";
 interface Step {
   title: string;
   description: string;
-  /** The address of a drawing, in a box of 160 by 96. */
-  drawing?: string | undefined;
 }
 
 interface WorkflowProps {
@@ -14,30 +12,14 @@ interface WorkflowProps {
   steps: readonly Step[];
 }
 
-/** Numbered steps, each with its drawing, on a timeline that ends at the bell. */
+/** Numbered steps on a timeline that ends at the bell. */
 export function Workflow({ label, steps }: WorkflowProps) {
   return (
     <figure aria-label={label} data-drawing="">
       <ol className={css.steps}>
-        {steps.map(({ title, description, drawing }, index) => (
+        {steps.map(({ title, description }, index) => (
           <li key={title} className={css.step} data-order={index}>
             {index === 0 && <div className={`${css.line} u-top-rule u-from-1024`} aria-hidden="true" />}
-            {drawing && (
-              <svg
-                className={css.drawing}
-                viewBox="0 0 160 96"
-                width={192}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                overflow="visible"
-                aria-hidden="true"
-                data-part="draw"
-                data-order={index}
-              >
-                <use href={drawing} />
-              </svg>
-            )}
             <span className={`${css.number} u-strong u-step--1`}>{index + 1}</span>
             <div className={`${css.text} u-stack`}>
               <h3 className="u-step-2">{title}</h3>

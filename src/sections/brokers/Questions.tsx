@@ -6,7 +6,6 @@ import { FaqSection } from "../shared/FaqSection.tsx";
 export function Questions({ t }: Translator) {
   return (
     <FaqSection
-      form="columns"
       title={t("brokers:faq.title")}
       items={questions.map((id) => ({
         question: t(`brokers:faq.items.${id}.question`),

@@ -33,9 +33,11 @@ export function Hero({ language, t }: Translator) {
           >
             {t("communities:hero.cta")}
           </ButtonLink>
-          <ButtonLink href="#workflow" emphasis="secondary">
-            {t("communities:hero.secondary")}
-          </ButtonLink>
+          <span className="u-from-768">
+            <ButtonLink href="#workflow" emphasis="secondary">
+              {t("communities:hero.secondary")}
+            </ButtonLink>
+          </span>
         </div>
       </div>
       <div className={css.picture}>

@@ -51,7 +51,7 @@ const Sample = ({ width, color }: { width: number; color: string }) => (
 
 /** What was before, and what came after. */
 const Bars = ({ id }: { id: string }) => (
-  <svg className="u-all-columns" color={after} width="100%" height="2.5rem" aria-hidden="true">
+  <svg className="u-all-columns" color={after} width="100%" height="2rem" aria-hidden="true">
     <use color={before} href={drawing("before")} />
     <use href={drawing(`after-${id}`)} />
   </svg>

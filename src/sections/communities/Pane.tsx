@@ -31,7 +31,7 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
           </span>
           <b className="u-gain">{`${signed(bestEntry.result)}\u00a0R`}</b>
         </p>
-        <svg className={css.price} width="100%" height="9rem" aria-hidden="true">
+        <svg className={css.price} width="100%" height="100%" aria-hidden="true">
           <use href={drawing("price")} />
           <use color="var(--brass-deep)" href={drawing("held")} />
         </svg>

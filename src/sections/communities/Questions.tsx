@@ -1,4 +1,4 @@
-import { openQuestions, questions } from "../../facts/pages/communities.ts";
+import { questions } from "../../facts/pages/communities.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
@@ -6,12 +6,10 @@ import { FaqSection } from "../shared/FaqSection.tsx";
 export function Questions({ t }: { t: Translate }) {
   return (
     <FaqSection
-      form="columns"
       title={t("communities:faq.title")}
       items={questions.map((id) => ({
         question: t(`communities:faq.items.${id}.question`),
         answer: t(`communities:faq.items.${id}.answer`),
-        isOpen: openQuestions.includes(id),
       }))}
     />
   );

@@ -8,7 +8,7 @@ import css from "./Players.module.css";
 /** A ledger of what each party brings in and what it takes out (PF-07). */
 export function Players({ language, t }: Translator) {
   return (
-    <Section id="players" title={t("prop-firms:players.title")} lead={t("prop-firms:players.lead")}>
+    <Section id="players" title={t("prop-firms:players.title")}>
       <ul className={`${css.parties} u-ledger`}>
         {players.map((id) => (
           <li key={id} className={css.party}>
@@ -21,7 +21,7 @@ export function Players({ language, t }: Translator) {
             </h3>
             {(["brings", "gets"] as const).map((side) => (
               <p key={side} className={css[side]}>
-                <small className="u-note u-block">{t(`prop-firms:players.${side}`)}</small>
+                <small className={`${css.side} u-note u-block`}>{t(`prop-firms:players.${side}`)}</small>
                 <span>{t(`prop-firms:players.${id}.${side}`)}</span>
               </p>
             ))}

@@ -1,4 +1,4 @@
-import { openQuestions, questions } from "../../facts/pages/prop-firms.ts";
+import { questions } from "../../facts/pages/prop-firms.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
@@ -6,11 +6,9 @@ import { FaqSection } from "../shared/FaqSection.tsx";
 export function Questions({ t }: { t: Translate }) {
   return (
     <FaqSection
-      form="list"
       title={t("prop-firms:faq.title")}
       items={questions.map((id) => ({
         ...t(`prop-firms:faq.items.${id}`, { returnObjects: true }),
-        isOpen: openQuestions.includes(id),
       }))}
     />
   );

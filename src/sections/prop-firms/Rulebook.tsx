@@ -61,6 +61,6 @@ function sideNotes({ language, t }: Translator): Record<FeatureId, ReactNode> {
     payouts: t("prop-firms:picture.payoutLater", { share: percent(challenge.split) }),
     branding: <BrandText kind="domain" name={t("prop-firms:picture.firm")} />,
     migration: `${balance} → ${balance}`,
-    crm: undefined,
+    crm: `${accounts.onTrack.id} · ${accounts.onTrack.trader}`,
   };
 }

@@ -21,7 +21,7 @@ export function Stats({ t }: Translator) {
           </li>
         ))}
       </ul>
-      <div className={`${css.floor} u-ticks`} />
+      <div className={css.floor} />
     </section>
   );
 }

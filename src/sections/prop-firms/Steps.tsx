@@ -2,7 +2,6 @@ import { steps } from "../../facts/pages/prop-firms.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
-import { stepDrawing } from "./drawings.tsx";
 
 /** From the first call to the opening, on the timeline (PF-08). */
 export function Steps({ t }: Translator) {
@@ -10,10 +9,7 @@ export function Steps({ t }: Translator) {
     <Section id="workflow" title={t("prop-firms:workflow.title")} background="dark">
       <Workflow
         label={t("prop-firms:workflow.label")}
-        steps={steps.map((id) => ({
-          ...t(`prop-firms:workflow.${id}`, { returnObjects: true }),
-          drawing: stepDrawing(id),
-        }))}
+        steps={steps.map((id) => t(`prop-firms:workflow.${id}`, { returnObjects: true }))}
       />
     </Section>
   );

@@ -14,7 +14,7 @@ export function Testimonials({ t }: Translator) {
       <ul className={`${css.voices} u-split`}>
         {testimonials["prop-firms"].map((testimonial) => (
           <li key={testimonial.id}>
-            <Testimonial t={t} testimonial={testimonial} quoteClass="u-figure u-step-2" isCompanyBelow />
+            <Testimonial t={t} testimonial={testimonial} quoteClass="u-figure u-step-2" />
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ export function UseCases({ t }: Translator) {
               <h3 className="u-step-3">{t(`prop-firms:useCases.${id}.title`)}</h3>
               <p>{t(`prop-firms:useCases.${id}.description`)}</p>
             </div>
-            <ul>
+            <ul className="u-from-768">
               {t(`prop-firms:useCases.${id}.features`, { returnObjects: true }).map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -57,7 +57,7 @@ export function UseCases({ t }: Translator) {
           </article>
         ))}
       </div>
-      <div className={`${css.floor} u-ticks u-full-bleed`} />
+      <div className={`${css.floor} u-top-rule`} />
     </Section>
   );
 }

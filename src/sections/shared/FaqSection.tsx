@@ -5,14 +5,13 @@ interface FaqSectionProps {
   title: string;
   lead?: string;
   items: readonly FaqItem[];
-  form: "list" | "columns";
 }
 
 /** Questions of buyers; all answers are in the document (D24). */
-export function FaqSection({ title, lead, items, form }: FaqSectionProps) {
+export function FaqSection({ title, lead, items }: FaqSectionProps) {
   return (
-    <Section id="faq" title={title} {...(lead && { lead })} heading={form === "list" ? "side" : "over"}>
-      <Faq items={items} form={form} />
+    <Section id="faq" title={title} {...(lead && { lead })}>
+      <Faq items={items} />
     </Section>
   );
 }

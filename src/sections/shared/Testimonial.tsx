@@ -9,8 +9,6 @@ interface TestimonialProps {
   className?: string | undefined;
   quoteClass?: string | undefined;
   hasAvatar?: boolean;
-  /** Sets the company below the role instead of beside it. */
-  isCompanyBelow?: boolean;
 }
 
 /** What a person says, with name, role and company. Sections set the size of the quote. */
@@ -20,7 +18,6 @@ export function Testimonial({
   className,
   quoteClass,
   hasAvatar = false,
-  isCompanyBelow = false,
 }: TestimonialProps) {
   const { quote, name, role } = t(words, { returnObjects: true });
   return (
@@ -36,17 +33,7 @@ export function Testimonial({
         )}
         <div>
           <b>{name}</b>
-          <p className="u-muted">
-            {isCompanyBelow ? (
-              <>
-                {role}
-                <br />
-                {company}
-              </>
-            ) : (
-              t("common:byline", { who: role, where: company })
-            )}
-          </p>
+          <p className="u-muted">{t("common:byline", { who: role, where: company })}</p>
         </div>
       </figcaption>
     </figure>
