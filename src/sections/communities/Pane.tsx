@@ -16,7 +16,9 @@ export function Pane({ language, t, id }: Translator & { id: CapabilityId }) {
   const sample = (id: "journal" | "social" | "rewards") =>
     t(`communities:capabilities.items.${id}.sample`, { returnObjects: true });
   const figures = (id: "journal" | "social", values: readonly number[]) => (
-    <Ledger rows={sample(id).map((term, index) => [term, whole(values[index] ?? 0)])} />
+    <div className="u-from-768">
+      <Ledger rows={sample(id).map((term, index) => [term, whole(values[index] ?? 0)])} />
+    </div>
   );
   const sentences = t("communities:capabilities.items.social.thread", { returnObjects: true });
   const links = network.flatMap(({ channel, clicks = 0, members, lots }) =>
