@@ -18,7 +18,7 @@ export function Workflow({ label, steps }: WorkflowProps) {
     <figure aria-label={label} data-drawing="">
       <ol className={css.steps}>
         {steps.map(({ title, description }, index) => (
-          <li key={title} className={css.step} data-order={index}>
+          <li key={title} className={css.step} data-part="appear" data-order={index}>
             {index === 0 && <div className={`${css.line} u-top-rule u-from-1024`} aria-hidden="true" />}
             <span className={`${css.number} u-strong u-step--1`}>{index + 1}</span>
             <div className={`${css.text} u-stack`}>
