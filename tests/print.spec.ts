@@ -32,8 +32,8 @@ function textRuns(pdf: Buffer): number[] {
 }
 
 // Russian texts are the longest.
-for (const { path } of [routes.brokers, routes.caseStudies])
-  test(`${path} on paper: all text has a contrast of 4.5 to 1, no address tracks, and no sheet is empty`, async ({
+for (const { path } of [routes.brokers, routes.partners, routes.caseStudies])
+  test(`${path} on paper: all text has a contrast of 4.5 to 1, no address tracks, no word is cut, and no sheet is empty`, async ({
     page,
   }) => {
     await page.goto(pathIn("ru", path));
@@ -50,6 +50,14 @@ for (const { path } of [routes.brokers, routes.caseStudies])
           ]),
       );
     expect(printed.filter((text) => text.includes("utm_"))).toEqual([]);
+    const cut = await page
+      .locator("main :is(h2, h3, p, li, dt, dd, td)")
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().left < 0)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
     await expectNoViolations(page, { within: "main", rules: ["color-contrast"] });
 
     const runs = textRuns(await page.pdf({ preferCSSPageSize: true }));

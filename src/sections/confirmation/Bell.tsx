@@ -36,7 +36,7 @@ export const Bell = () => (
         fill="var(--on-dark)"
         d="M-16 100h32v32c84 8 104 88 112 152 6 52 22 78 52 104v28h-360v-28c30-26 46-52 52-104 8-64 28-144 112-152z"
       />
-      <path stroke="var(--on-brass)" strokeWidth="24" d="M-62 276l44 44 84-92" />
+      <path stroke="var(--tint)" strokeWidth="24" d="M-62 276l44 44 84-92" />
     </g>
   </svg>
 );
