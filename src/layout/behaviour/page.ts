@@ -5,6 +5,7 @@ import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
 import { startVisitorBrand } from "../visitorBrand/start.ts";
 import { startAddress } from "./address.ts";
 import { startAttribution } from "./attribution.ts";
+import { startClocks } from "./clocks.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startDisclosures } from "./disclosures.ts";
 import { startDrawings } from "./drawings.ts";
@@ -34,6 +35,7 @@ const behaviours: readonly (() => void)[] = [
   () => whenShown(startLanguageChoice),
   startAddress,
   () => startCounters(document),
+  startClocks,
   startDialogs,
   startDisclosures,
   startDrawings,

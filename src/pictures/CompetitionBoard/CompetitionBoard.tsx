@@ -27,7 +27,6 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
   const facts = [
     { term: words.prizePool, figure: numbers.dollars(competition.prizePool) },
     { term: words.traders, figure: numbers.whole(competition.entrants) },
-    { term: words.closesIn, figure: floor.closesIn },
   ];
   return (
     <figure
@@ -52,6 +51,12 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
           </p>
           <dl className={`${css.facts} u-all-columns u-row u-apart`}>
             <FactRows facts={facts} />
+            <div>
+              <dt className="u-muted">{words.closesIn}</dt>
+              <dd className="u-strong" data-clock="">
+                {floor.closesIn}
+              </dd>
+            </div>
           </dl>
         </div>
         <Leaderboard {...props} />
@@ -65,15 +70,12 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
   );
 }
 
-/** When the ranks change: after the curves are drawn. */
-const overtaking = 4;
-
 function Leaderboard({ words, numbers, competition, floor, traders }: CompetitionBoardProps) {
   const { change, dollars, whole } = numbers;
   const { prizes, followers, disqualified: out } = floor;
   const rows = standings([...traders, ...followers]).map((trader, place) => {
     const { name, account, trades, drawdown, gain, gainBefore, moved, placeBefore } = trader;
-    const moves = place !== placeBefore && { "data-part": "move", "data-order": overtaking };
+    const moves = place !== placeBefore && { "data-part": "move" };
     const crosses = place < prizes.length !== placeBefore < prizes.length;
     return (
       <tr
@@ -83,8 +85,15 @@ function Leaderboard({ words, numbers, competition, floor, traders }: Competitio
       >
         <td className={css.rank}>
           <span className="u-figure u-step-0">{place + 1}</span>{" "}
-          {moved > 0 && <span className={`${css.moved} u-gain u-tiny`}>▲{moved}</span>}
-          {moved < 0 && <span className={`${css.moved} u-loss u-tiny`}>▼{-moved}</span>}
+          {moved !== 0 && (
+            <span
+              className={`${css.moved} ${moved > 0 ? "u-gain" : "u-loss"} u-tiny`}
+              data-part={moves ? "appear" : undefined}
+            >
+              {moved > 0 ? "▲" : "▼"}
+              {Math.abs(moved)}
+            </span>
+          )}
         </td>
         <th scope="row" className="u-strong" {...moves}>
           {name}

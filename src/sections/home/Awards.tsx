@@ -5,25 +5,23 @@ import { AwardBadge, RecordBadge } from "../../pictures/Badges/Badges.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
 import css from "./Awards.module.css";
 
-/** Two awards, the world record, then the others: the record is on the timeline, the others hang from it (HM-05). */
+/** Two awards, the world record, then the others, each with who gave it (HM-05). */
 export function Awards({ t }: Translator) {
   return (
-    <Band name="awards" className={`${css.awards} u-avoid-break`}>
+    <Band name="awards" background="sunken" className="u-avoid-break">
       <h2 id="awards-title" className="u-visually-hidden">
         {t("home:proof.awards.title")}
       </h2>
-      <ul className={`${css.wall} u-frame`}>
+      <ul className={`${css.row} u-frame`}>
         {awards.slice(0, 2).map((award) => (
           <Award key={award.id} {...award} t={t} />
         ))}
-        <li className={css.record}>
+        <li className={css.award}>
           <RecordBadge logo={brand.logo} />
-          <div className={css.words}>
-            <strong className="u-headline">{t("home:proof.awards.record.title")}</strong>
-            <div className="u-muted">
-              {t("home:proof.awards.record.text")}
-              <GivenBy name={record.by} />
-            </div>
+          <div>
+            <strong className="u-headline u-step-2">{t("home:proof.awards.record.title")}</strong>
+            <p>{t("home:proof.awards.record.text")}</p>
+            <GivenBy name={record.by} />
           </div>
         </li>
         {awards.slice(2).map((award) => (
@@ -36,7 +34,7 @@ export function Awards({ t }: Translator) {
 
 function Award({ id, emblem, by, t }: (typeof awards)[number] & Pick<Translator, "t">) {
   return (
-    <li className={`${css.award} u-top-rule u-screen-text`}>
+    <li className={css.award}>
       <AwardBadge emblem={emblem} year={t(`home:proof.awards.${id}.year`)} />
       <div>
         {t(`home:proof.awards.${id}.title`)}

@@ -14,18 +14,18 @@ export function Final({ language, t }: Translator) {
   return (
     <Band id={finalCallId} name="final" background="dark">
       <div className={`${css.place} u-stack u-frame`}>
-        <div className={`${css.words} u-stack u-roomy`}>
-          <h2 id="final-title" className="u-step-5">
-            {t("home:final.title")}
-          </h2>
-          <p className="u-muted">{t("home:final.text")}</p>
-        </div>
+        <h2 id="final-title" className="u-step-5">
+          {t("home:final.title")}
+        </h2>
         <ul className={`${css.hall} u-stack`}>
           {doors.map((door) => (
-            <li key={door} className={`u-top-rule ${backgroundClass(door)}`}>
-              <a href={pathIn(language, routes[door].path)} className="u-screen-text">
-                <span className={`${css.name} u-headline u-step-2`}>{t(`home:final.${door}`)}</span>
-                <span>{t(`home:final.${door}Hint`)}</span>
+            <li key={door} className={`${css.bay} u-top-rule ${backgroundClass(door)}`}>
+              <a href={pathIn(language, routes[door].path)}>
+                <span className={css.door} />
+                <span className={css.words}>
+                  <span className="u-headline u-step-2">{t(`home:final.${door}`)}</span>
+                  <span className={css.hint}>{t(`home:final.${door}Hint`)}</span>
+                </span>
                 <Icon name="ArrowRight" />
               </a>
             </li>

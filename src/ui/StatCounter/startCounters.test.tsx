@@ -4,10 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { examples } from "./StatCounter.examples.tsx";
 import { startCounters } from "./startCounters.ts";
 
+/** How much of the counter is in view at the start. */
+let atStart = 0;
+
 /** Tells the observer how much of the counter is in view, from 0 to 1. */
 let comeIntoView: (ratio: number) => void;
 
 beforeEach(() => {
+  atStart = 0;
   vi.useFakeTimers();
   vi.stubGlobal(
     "IntersectionObserver",
@@ -17,7 +21,7 @@ beforeEach(() => {
           notify([{ target: document.querySelector("[data-counter]"), intersectionRatio: ratio }]);
       }
       observe() {
-        comeIntoView(0);
+        comeIntoView(atStart);
       }
       unobserve() {
         comeIntoView = () => {};
@@ -73,3 +77,14 @@ test("WG-01 counts once, and to the end even if it is scrolled out of view", () 
   vi.advanceTimersByTime(24);
   expect(shown()).toEqual([undefined, "1"]);
 });
+
+test.each([0.01, 0.5])(
+  "WG-01 D22 a figure of which %d is in view at the start is never seen to fall",
+  (ratio) => {
+    atStart = ratio;
+    start("sales");
+    comeIntoView(1);
+    vi.advanceTimersByTime(600);
+    expect(shown()).toEqual([undefined, ""]);
+  },
+);

@@ -5,20 +5,21 @@ const threshold = 0.1;
 
 /**
  * Lets each `StatCounter` count from 0 to its figure once, in 50 steps over 1200 ms, when a tenth of it comes into view
- * (WG-01). A drawing inside the same `[data-counted]` follows by `--counted`, from 0 to 1. A figure in view at the start
- * stays whole (D22).
+ * (WG-01). A drawing inside the same `[data-counted]` follows by `--counted`, from 0 to 1. A figure in view at the start,
+ * even in part, stays whole (D22).
  */
 export function startCounters(root: Document): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         const counter = target as HTMLElement;
-        if (intersectionRatio < threshold) {
+        if (intersectionRatio > 0 && counter.dataset.counter === "final") observer.unobserve(counter);
+        else if (intersectionRatio < threshold) {
           counter.dataset.counter = "waiting";
           show(counter, 0);
         } else {
           observer.unobserve(counter);
-          if (counter.dataset.counter === "waiting") count(counter);
+          count(counter);
         }
       }
     },
