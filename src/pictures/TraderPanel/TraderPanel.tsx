@@ -120,7 +120,13 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
           <text x="0.75em" y={at(Math.max(...stairs))} dy="1.4em">
             {lines.daily.term}
           </text>
-          <text x="0.75em" y={at(floor)} dy="-.5em">
+          {/* A narrow chart of several days has room for one of the two. */}
+          <text
+            className={sessions.length > 1 ? "u-from-768" : undefined}
+            x="0.75em"
+            y={at(floor)}
+            dy="-.5em"
+          >
             {lines.maximum.term}
           </text>
         </svg>

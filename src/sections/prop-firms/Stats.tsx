@@ -21,7 +21,6 @@ export function Stats({ t }: Translator) {
           </li>
         ))}
       </ul>
-      <div className={css.floor} />
     </section>
   );
 }
