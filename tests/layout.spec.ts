@@ -40,7 +40,7 @@ test("LY-08 Book demo links to the scheduler of its page", async ({ reader: page
   }
 });
 
-test("LY-12 the footer holds its links and four disclaimers, each under its own heading", async ({
+test("LY-12 the footer holds its links and four disclaimers, each folded under its heading, with the warning of risk in sight", async ({
   reader: page,
 }) => {
   await page.goto(routes.brokers.path);
@@ -59,7 +59,13 @@ test("LY-12 the footer holds its links and four disclaimers, each under its own 
     common.footer.disclaimers,
     ...disclaimers.map(({ title }) => title),
   ]);
-  for (const { text } of disclaimers) await expect(footer).toContainText(text);
+  await expect(footer.getByText(common.footer.disclaimer.risk.warning)).toBeVisible();
+  for (const { title, text } of disclaimers) {
+    await expect(footer.getByText(text)).toBeHidden();
+    await footer.locator("summary", { hasText: title }).press("Enter");
+    await expect(footer.getByText(text)).toBeVisible();
+    await footer.locator("summary", { hasText: title }).press("Enter");
+  }
 });
 
 test("WG-04 a tooltip opens after 700 ms of hover, at once within 300 ms of another", async ({ page }) => {

@@ -13,7 +13,7 @@ import css from "./Footer.module.css";
 
 const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
 
-/** The footer of every page (LY-12). */
+/** The footer of every page; its disclaimers are folded, the warning of risk is not (LY-12). */
 export function Footer({ language, t }: Translator) {
   return (
     <footer className={`${css.footer} ${backgroundClass("dark")}`}>
@@ -58,9 +58,12 @@ export function Footer({ language, t }: Translator) {
         ))}
         <section className={`${css.disclaimers} u-all-columns u-ruled u-step--1`}>
           <h2 className="u-visually-hidden">{t("common:footer.disclaimers")}</h2>
+          <p className="u-all-columns u-ink">{t("common:footer.disclaimer.risk.warning")}</p>
           {disclaimers.map((disclaimer) => (
-            <div key={disclaimer}>
-              <h3 className="u-ink">{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
+            <details key={disclaimer}>
+              <summary>
+                <h3 className="u-ink">{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
+              </summary>
               <p>{t(`common:footer.disclaimer.${disclaimer}.text`)}</p>
               {disclaimer === "company" && (
                 <p>
@@ -72,7 +75,7 @@ export function Footer({ language, t }: Translator) {
                   })}
                 </p>
               )}
-            </div>
+            </details>
           ))}
         </section>
         <p className={`${css.legal} u-all-columns u-apart u-step--1`}>

@@ -25,7 +25,7 @@ export function NextCase({ growths }: { growths: readonly number[] }) {
       <path
         data-part="draw"
         d={`M0 ${box.height / 2}C36 96 80 40 ${tip.slice(1)}`}
-        stroke="var(--on-dark)"
+        stroke="var(--brand, var(--on-dark))"
         strokeWidth="2.5"
         strokeDasharray="2 7"
         {...line}

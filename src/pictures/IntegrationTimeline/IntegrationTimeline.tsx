@@ -1,6 +1,7 @@
 import type { IntegrationPlan } from "../../facts/partners.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
+import { Message } from "../../ui/Message/Message.tsx";
 import { WeekRow } from "../WeekRow.tsx";
 import css from "./IntegrationTimeline.module.css";
 import { weeksOf } from "./weeksOf.ts";
@@ -12,7 +13,7 @@ interface IntegrationTimelineProps {
   numbers: Pick<Numbers, "whole">;
   /** The kinds of integration: the weeks in which each goes live, and the tasks before. */
   plan: IntegrationPlan;
-  /** The weeks of a task and who does it. */
+  /** The weeks of a task and who does it; the partner is in `<partner>`. */
   note: (task: Task) => string;
 }
 
@@ -49,7 +50,12 @@ export function IntegrationTimeline({ words, numbers, plan, note }: IntegrationT
             {tasks.map((task, index) => (
               <li key={task.id}>
                 <p>
-                  <b>{words.tasks[task.id]}</b> <span className="u-muted">{note(task)}</span>
+                  <b>{words.tasks[task.id]}</b>{" "}
+                  <span className="u-muted">
+                    <Message tags={{ partner: (name) => <bdi data-brand="name">{name}</bdi> }}>
+                      {note(task)}
+                    </Message>
+                  </span>
                 </p>
                 <WeekRow
                   weeks={weeks}

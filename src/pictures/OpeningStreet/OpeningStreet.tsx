@@ -29,7 +29,7 @@ export function OpeningStreet({ days, weekdays, numbers, firm, houseOf }: Openin
           <b className="u-headline u-step-2 u-ink">{numbers.whole(day)}</b>{" "}
           <span className={work === "open" ? "u-ink" : undefined}>{weekdays[weekday]}</span>
           {work === "open" && (
-            <span className={`${css.sign} u-strong`}>
+            <span className={`${css.sign} u-strong u-from-768`}>
               <BrandText kind="name" name={firm} />
             </span>
           )}

@@ -41,7 +41,7 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
         <b className={`${css.sign} u-headline u-step-2 u-academy`}>
           <span>{name}</span>
         </b>
-        <svg width="5.5rem" height="1rem" aria-hidden="true">
+        <svg className="u-academy" width="5.5rem" height="1rem" aria-hidden="true">
           <use href={drawing("colours")} />
         </svg>
         <span className="u-muted">{t("communities:why.supervised", { host: broker })}</span>

@@ -11,6 +11,10 @@ import css from "./Hero.module.css";
 
 /** What partners get and how soon, with the weeks until then on the timeline (PA-01, D15). */
 export function Hero({ language, t }: Translator) {
+  const ownerOf = (owner: (typeof integrationPlan)[number]["tasks"][number]["owner"]) => {
+    const name = t(`partners:timeline.owners.${owner}`);
+    return owner === "partner" ? `<partner>${name}</partner>` : name;
+  };
   return (
     <Band name="hero">
       <div className={`${css.opening} u-frame`}>
@@ -39,7 +43,7 @@ export function Hero({ language, t }: Translator) {
               from + 1 === to
                 ? t("partners:week", { number: to })
                 : t("partners:weeks", { from: from + 1, to }),
-            owner: t(`partners:timeline.owners.${owner}`),
+            owner: ownerOf(owner),
           })
         }
       />
