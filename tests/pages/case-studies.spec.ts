@@ -11,7 +11,7 @@ import {
   voiceId,
 } from "../../src/facts/cases.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { chartOf } from "../../src/sections/case-studies/banners.tsx";
+import { chartOf } from "../../src/sections/case-studies/charts.tsx";
 import {
   expect,
   expectNewTab,
@@ -168,8 +168,8 @@ test.describe("without a script", () => {
   test("CS-06 the band has its four figures", async ({ reader }) => {
     const { title, ...stats } = copy.stats;
     const figures = region(reader, title).getByRole("listitem");
-    for (const [index, { value, label }] of Object.values(stats).entries())
-      for (const text of [value, label]) await expect(figures.nth(index)).toContainText(text);
+    for (const [index, { value, label, text: meaning }] of Object.values(stats).entries())
+      for (const text of [value, label, meaning]) await expect(figures.nth(index)).toContainText(text);
     await expect(figures).toHaveCount(4);
   });
 

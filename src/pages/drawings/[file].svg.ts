@@ -1,13 +1,13 @@
 import { basename } from "node:path";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { banners } from "../../sections/case-studies/banners.tsx";
+import { charts } from "../../sections/case-studies/charts.tsx";
 import { drawings as communityDrawings } from "../../sections/communities/drawings.tsx";
 import { drawings as propFirmDrawings } from "../../sections/prop-firms/drawings.tsx";
 import { symbols as partnerSymbols } from "../../sections/shared/Wordmark.tsx";
 import { icons } from "../../ui/Icon/SpriteIcon.tsx";
 import type { SymbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
-const files = [icons, banners, communityDrawings, propFirmDrawings, partnerSymbols];
+const files = [icons, charts, communityDrawings, propFirmDrawings, partnerSymbols];
 
 export const getStaticPaths = (() =>
   files.map(({ path, content }) => ({

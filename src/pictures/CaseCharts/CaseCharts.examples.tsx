@@ -3,7 +3,6 @@ import { Board } from "../../sections/case-studies/Board.tsx";
 import { Final } from "../../sections/case-studies/Final.tsx";
 import { Hero } from "../../sections/case-studies/Hero.tsx";
 import { pictureIn } from "../../styleguide/pictureIn.ts";
-import { CaseBanner } from "./CaseBanner.tsx";
 import { type Kind, MetricChart, MetricDrawing } from "./MetricChart.tsx";
 import { NextCase } from "./NextCase.tsx";
 import { ResultBoard } from "./ResultBoard.tsx";
@@ -28,18 +27,5 @@ export const examples = (translator: Translator) => ({
   count: metricChart("count", 41, 12),
   days: metricChart("days", 19, 7),
   hours: metricChart("hours", 48, 9),
-  banner: (
-    <svg width="360" height="120" strokeWidth="2" fill="none" aria-hidden="true">
-      <CaseBanner
-        id="example-banner"
-        results={[
-          { kind: "count", before: 31, after: 45 },
-          { kind: "share", before: 0.33, after: 0.42 },
-          { kind: "hours", before: 48, after: 9 },
-        ]}
-      />
-      <use href="#example-banner" stroke="var(--brass)" />
-    </svg>
-  ),
   nextCase: pictureIn(<Final {...translator} />, NextCase),
 });

@@ -2,8 +2,12 @@ import { unscaledStroke } from "../unscaledStroke.ts";
 import { box, curves, fanSteps, growthAfter, heightOf, labelMiddles, stepOf } from "./curves.ts";
 import css from "./ResultFan.module.css";
 
+type Group = "brokers" | "propFirms" | "communities";
+
 interface FanRow {
   href: string;
+  /** Whose case it is; each group has its colour. */
+  group: Group;
   name: string;
   measure: string;
   /** The growth as text. */
@@ -15,6 +19,10 @@ interface FanRow {
 interface ResultFanProps {
   /** Text alternative of the picture. */
   label: string;
+  /** What the scale is. */
+  scale: string;
+  /** The names of the groups, for the key. */
+  groups: readonly { id: Group; name: string }[];
   /** The greatest growth first. */
   rows: readonly FanRow[];
   /** Marks on the timeline: the opening bell and three equal intervals. */
@@ -28,7 +36,7 @@ interface ResultFanProps {
 const line = { fill: "none", ...unscaledStroke } as const;
 
 /** Results as links on lines that leave the timeline at the opening bell: growth above it, falls below. */
-export function ResultFan({ label, rows, axis, change, directions }: ResultFanProps) {
+export function ResultFan({ label, scale, groups, rows, axis, change, directions }: ResultFanProps) {
   const growths = rows.map(({ growth }) => growth);
   const step = stepOf(growths, fanSteps);
   const lines = curves(growths, step);
@@ -43,10 +51,10 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
           <p className="u-strong">{`${isUp ? "↑" : "↓"} ${direction}`}</p>
           <ul>
             {rows.map(
-              ({ href, name, measure, figure, growth }, rank) =>
+              ({ href, group, name, measure, figure, growth }, rank) =>
                 growth > 0 === isUp && (
                   <li key={href}>
-                    <a href={href} className={`${css.label} u-muted`}>
+                    <a href={href} className={`${css.label} ${css[group]} u-muted`}>
                       <svg
                         viewBox={`0 0 ${box.width} ${box.height}`}
                         preserveAspectRatio="none"
@@ -60,7 +68,7 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
                           stroke="var(--line-strong)"
                           {...line}
                         />
-                        <path d={lines[rank]} stroke="var(--ink)" strokeWidth="1.5" {...line} />
+                        <path d={lines[rank]} stroke="var(--group)" strokeWidth="2" {...line} />
                       </svg>
                       <b className="u-figure u-ink">{figure}</b>
                       <span>
@@ -77,7 +85,7 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
     </div>
   );
   return (
-    <figure className={`${css.fan} u-step--1`} aria-label={label} data-drawing="first">
+    <figure className={`${css.fan} u-screen-text`} aria-label={label} data-drawing="first">
       <p className={`${css.scale} u-muted`} aria-hidden="true">
         <b className="u-ink u-strong">{bell}</b>
         <span>{change(growthAfter(2 * step))}</span>
@@ -86,7 +94,8 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
         <span>{change(growthAfter(-step))}</span>
         <span>{change(growthAfter(-2 * step))}</span>
       </p>
-      <p className={`${css.axis} u-muted`} aria-hidden="true">
+      <div className={css.axis} aria-hidden="true" />
+      <p className={`${css.days} u-muted`} aria-hidden="true">
         {days.map((day) => (
           <span key={day}>{day}</span>
         ))}
@@ -95,6 +104,14 @@ export function ResultFan({ label, rows, axis, change, directions }: ResultFanPr
         {side(true, up)}
         {side(false, down)}
       </div>
+      <figcaption className={`${css.key} u-row u-muted`}>
+        {groups.map(({ id, name }) => (
+          <span key={id} className={css[id]}>
+            {name}
+          </span>
+        ))}
+        <span>{scale}</span>
+      </figcaption>
     </figure>
   );
 }

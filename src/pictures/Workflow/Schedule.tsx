@@ -47,7 +47,11 @@ export function Schedule({ label, steps, weeks }: ScheduleProps) {
                   fill="var(--line)"
                 />
               ))}
-              {stretches.map(({ from, to, kind }) => (
+              {/* What is certain is drawn over what may take longer. */}
+              {[
+                ...stretches.filter(({ kind }) => kind === "longer"),
+                ...stretches.filter(({ kind }) => kind !== "longer"),
+              ].map(({ from, to, kind }) => (
                 <rect
                   key={from}
                   className={css.stretch}

@@ -9,8 +9,8 @@ import { backgroundClass } from "../../ui/Band/background.ts";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
-import { bannerOf, chartOf } from "./banners.tsx";
 import css from "./CaseCard.module.css";
+import { chartOf } from "./charts.tsx";
 import { figures } from "./figures.ts";
 
 declare module "react" {
@@ -41,13 +41,6 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
           </span>
           <Initials>{company}</Initials>
           <b translate="no">{company}</b>
-        </p>
-        <svg className={css.banner} width="100%" fill="none" stroke="var(--brass-deep)" aria-hidden="true">
-          <use href={bannerOf(id)} />
-        </svg>
-        <p className={`${css.key} u-muted u-tiny`}>
-          <span>{t("case-studies:stories.before")}</span>
-          <span>{t("case-studies:stories.after")}</span>
         </p>
         <h3 className="u-step-3">{t(`case-studies:cases.${id}.headline`)}</h3>
         <ul className={`${css.results} u-screen-text`}>

@@ -8,7 +8,7 @@ import { mainResults } from "./Hero.tsx";
 
 const finalDialogId = "final-demo";
 
-/** The final call opens the dialog with the three demo choices; its picture is the line of the next case (CS-07). */
+/** The final call opens the dialog with the three demo choices; its picture is the bell from which the next case starts (CS-07). */
 export function Final(translator: Translator) {
   const { t } = translator;
   return (

@@ -11,12 +11,13 @@ import css from "./Hero.module.css";
 /** The main result of each case, the greatest growth first; a row links to its case. */
 export const mainResults = ({ language, t }: Translator) =>
   caseGroupIds
-    .flatMap((group) => caseGroups[group])
-    .map((id) => {
+    .flatMap((group) => caseGroups[group].map((id) => ({ group, id })))
+    .map(({ group, id }) => {
       const { company, results } = cases[id];
       const [main] = results;
       return {
         href: `#${id}`,
+        group,
         name: company,
         measure: t(`case-studies:measures.${main.measure}`),
         figure: changeFigure(language, growth(main)),
@@ -43,6 +44,8 @@ export function Hero(translator: Translator) {
       </div>
       <ResultFan
         label={t("case-studies:chart.label")}
+        scale={t("case-studies:chart.scale")}
+        groups={caseGroupIds.map((id) => ({ id, name: t(`case-studies:stories.${id}`) }))}
         rows={mainResults(translator)}
         axis={[t("case-studies:chart.bell"), day(30), day(60), day(90)]}
         change={(growth) => changeFigure(language, growth)}

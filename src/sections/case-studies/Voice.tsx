@@ -11,7 +11,7 @@ export function Voice({ language, t }: Translator) {
   return (
     <figure className={css.voice}>
       <blockquote>{t(`case-studies:cases.${voiceId}.quote`)}</blockquote>
-      <figcaption className="u-row">
+      <figcaption className="u-row u-apart">
         <p className="u-muted">
           <Message tags={{ name: (name) => <b className="u-ink u-strong">{name}</b> }}>
             {t("common:byline", {
@@ -22,8 +22,8 @@ export function Voice({ language, t }: Translator) {
           <br />
           <span translate="no">{company}</span>
         </p>
-        <p className="u-muted">
-          <b className="u-ink u-strong">{changeFigure(language, growth(main))}</b>{" "}
+        <p className="u-row u-muted">
+          <b className="u-figure u-step-5 u-ink">{changeFigure(language, growth(main))}</b>{" "}
           {t(`case-studies:measures.${main.measure}`)}
         </p>
       </figcaption>
