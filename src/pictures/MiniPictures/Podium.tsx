@@ -29,8 +29,7 @@ export function Podium({ words, numbers, competition, prizes, winners, trader }:
     <Window
       label={words.label}
       owner={words.host}
-      title={words.name}
-      state={words.day}
+      state={`${words.name} · ${words.day}`}
       sum={`${exactDollars(trader.gain * accountSize)} / ${exactDollars(accountSize)} = ${change(trader.gain)}`}
       answers={
         <>

@@ -24,7 +24,7 @@ interface ReferralTreeProps {
 }
 
 /** The columns of the drawing, in percent: the owner, then the tiers. */
-const columnOf = (tier: number): number => (tier < 0 ? 4 : 40 + 28 * tier);
+const columnOf = (tier: number): number => (tier < 0 ? 4 : 44 + 26 * tier);
 
 /** Who referred whom, from left to right, down to the one who trades; and the commission of each tier. */
 export function ReferralTree({ words, numbers, network, tiers }: ReferralTreeProps) {

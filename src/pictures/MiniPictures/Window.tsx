@@ -8,8 +8,6 @@ interface WindowProps {
   /** Name of the product's owner. */
   owner: string;
   /** What of the product is shown. */
-  title?: string;
-  /** Its current state. */
   state: string;
   /** The arithmetic on the line of the trade. */
   sum: string;
@@ -23,14 +21,13 @@ interface WindowProps {
  * The window of a product. The line of one trade runs through it, between the picture and the figures. What changes with
  * the trade has a name in `data-live`.
  */
-export const Window = ({ label, owner, title, state, sum, answers, children }: WindowProps) => (
+export const Window = ({ label, owner, state, sum, answers, children }: WindowProps) => (
   <figure className={css.shared} role="img" aria-label={label} data-drawing="">
     <div className={`${css.window} ${css.shared} u-screen-text`} aria-hidden="true">
       <div className={css.chrome}>
         <p className="u-row u-apart">
           <b>
             <BrandText kind="name" name={owner} />
-            {title && ` · ${title}`}
           </b>{" "}
           <span>{state}</span>
         </p>
