@@ -1,7 +1,7 @@
 import type { Logo } from "../../facts/logo.ts";
 import { BrandMark } from "../../ui/Logo/BrandMark.tsx";
 
-/** What is above the year: a gauge, a blank label, a podium or a rising star. */
+/** What is on the line: a gauge, a blank label, a podium or a rising star. */
 const emblems = {
   gauge: "M28 91a24 24 0 0 1 48 0h-5a19 19 0 0 0-38 0zM48 91l18-17-9 17z",
   label: "M52 50l15 13v28H37V63zM52 59a4 4 0 0 0 0 8 4 4 0 0 0 0-8z",
@@ -9,13 +9,8 @@ const emblems = {
   star: "M20 91l18-6-9-17 17 9 6-18 6 18 17-9-9 17 18 6z",
 } as const;
 
-interface AwardBadgeProps {
-  emblem: keyof typeof emblems;
-  year: string;
-}
-
-/** An award as a medal: a reeded edge, the timeline across its middle, the emblem above it, the year below. */
-export const AwardBadge = ({ emblem, year }: AwardBadgeProps) => (
+/** An award as a medal: a reeded edge, the timeline across its middle, and the emblem on it. */
+export const AwardBadge = ({ emblem }: { emblem: keyof typeof emblems }) => (
   <svg
     stroke="var(--line-strong)"
     viewBox="0 0 104 130"
@@ -30,12 +25,7 @@ export const AwardBadge = ({ emblem, year }: AwardBadgeProps) => (
     <circle cx="52" cy="79" r="44" stroke="currentColor" strokeWidth="4" strokeDasharray="1 2" />
     <circle cx="52" cy="79" r="40" />
     <path stroke="var(--brass)" d="M52 0v20M15 95h74" strokeWidth="2" />
-    <g className="u-strong u-tabular" fill="currentColor" stroke="none">
-      <path d={emblems[emblem]} fillRule="evenodd" />
-      <text x="52" y="111" fontSize="12" letterSpacing="0.06em" textAnchor="middle">
-        {year}
-      </text>
-    </g>
+    <path d={emblems[emblem]} fill="currentColor" fillRule="evenodd" stroke="none" />
   </svg>
 );
 

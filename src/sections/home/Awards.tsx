@@ -35,10 +35,10 @@ export function Awards({ t }: Translator) {
 function Award({ id, emblem, by, t }: (typeof awards)[number] & Pick<Translator, "t">) {
   return (
     <li className={css.award}>
-      <AwardBadge emblem={emblem} year={t(`home:proof.awards.${id}.year`)} />
+      <AwardBadge emblem={emblem} />
       <div>
         {t(`home:proof.awards.${id}.title`)}
-        <GivenBy name={by} />
+        <GivenBy name={`${by} ${t(`home:proof.awards.${id}.year`)}`} />
       </div>
     </li>
   );

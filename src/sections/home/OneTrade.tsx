@@ -161,12 +161,12 @@ export function OneTrade({
     <>
       <div className={`${css.intro} u-scripted u-no-print`}>
         {/* No heading or legend: the build sets phrases in those, and the island would not find what it writes. */}
-        <p id="gold-trade" className="u-figure u-step-2">
+        <div id="gold-trade" className="u-figure u-step-2">
           {words.title}
-        </p>
-        <p className="u-muted u-tabular">
+        </div>
+        <div className="u-muted u-tabular">
           {`${gold.market} ${price(gold.price)} → ${price(gold.price + direction * setting.move)}`}
-        </p>
+        </div>
       </div>
       <div className={`${css.tool} u-tabular u-scripted u-no-print`}>
         <fieldset className={css.ways} aria-labelledby="gold-trade">
@@ -220,10 +220,10 @@ export function OneTrade({
           </svg>
         </div>
       </div>
-      <p className={`${css.result} u-tabular u-scripted u-no-print`}>
+      <div className={`${css.result} u-tabular u-scripted u-no-print`}>
         {lots > 0 && <b>{`${sum} `}</b>}
         {sentenceOf(lots, outcome)}
-      </p>
+      </div>
     </>
   );
 }
