@@ -3,14 +3,13 @@ import { Section } from "../../ui/Section/Section.tsx";
 
 interface FaqSectionProps {
   title: string;
-  lead?: string;
   items: readonly FaqItem[];
 }
 
 /** Questions of buyers; all answers are in the document (D24). */
-export function FaqSection({ title, lead, items }: FaqSectionProps) {
+export function FaqSection({ title, items }: FaqSectionProps) {
   return (
-    <Section id="faq" title={title} {...(lead && { lead })}>
+    <Section id="faq" title={title}>
       <Faq items={items} />
     </Section>
   );
