@@ -43,9 +43,9 @@ export function AdminPanel(panel: AdminPanelProps) {
           <thead className="u-muted">
             <tr>
               <td />
-              {firm.bands.map((band, index) => (
+              {firm.bands.map((band) => (
                 <th key={band} className="u-regular">
-                  {`${numbers.whole(100 * (firm.bands[index - 1] ?? 0))}–${numbers.percent(band)}`}
+                  {`≤${numbers.percent(band)}`}
                 </th>
               ))}
             </tr>

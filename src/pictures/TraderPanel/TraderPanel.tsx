@@ -13,7 +13,7 @@ interface TraderPanelProps extends AccountData {
 }
 
 /** Earlier days, the last first: on a narrow panel there is room for fewer. */
-const roomFor = ["u-from-768", css.fromSmall];
+const roomFor = [css.earlier, css.fromSmall];
 
 /**
  * A trader's view of an account: equity between target and limits, the daily limit, the rules and the payout. What
