@@ -13,6 +13,9 @@ const field = document.querySelector<HTMLElement>("[data-brand-field]");
 const input = field?.querySelector<HTMLInputElement>("[type=text]");
 const radios = [...(field?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])];
 
+/** What takes the colours. */
+const branded = "figure, [data-branded], [data-brand=line], #shown-as";
+
 /** What elements say by themselves. */
 const samples = new WeakMap<Element, string>();
 
@@ -35,6 +38,7 @@ export function followBrand(announcer: typeof announce, link: string | undefined
   const linked = brandIn(link);
   const typed = isFirst && input?.value ? brandInField() : undefined;
   show(linked ?? typed ?? stored());
+  dress();
   if (linked || typed) keep();
   if (linked) announceShown();
   if (typed) announceSoon();
@@ -48,6 +52,8 @@ function start(): void {
   field?.toggleAttribute("data-used", true);
   field?.addEventListener("input", ({ isComposing }: Event & { isComposing?: boolean }) => {
     show(brandInField(), !isComposing);
+    // A letter shows first: colours restyle the whole page.
+    requestAnimationFrame(() => setTimeout(dress));
     keep();
     announceSoon();
   });
@@ -88,8 +94,7 @@ function stored(): VisitorBrand | undefined {
 /** @param isTyped whether the field may be changed while a visitor writes in it */
 function show(brand: VisitorBrand | undefined, corrects = true): void {
   shown = brand;
-  putColours();
-  putStrip();
+  root.toggleAttribute("data-shown-as", Boolean(brand?.name));
   for (const element of document.querySelectorAll("[data-brand]")) putName(element);
   fitLine();
   for (const radio of radios) radio.checked = radio.value === brand?.colour.id;
@@ -139,32 +144,46 @@ function fitLine(): void {
     line.style.setProperty("--fit", `${line.clientWidth / line.scrollWidth}`);
 }
 
+/** What is not needed for a letter to be seen. */
+function dress(): void {
+  putStrip();
+  putColours();
+}
+
+/** On the root, colours would restyle the whole page. */
 function putColours(): void {
   const { colour } = shown ?? {};
-  const colours = {
-    "--brand": colour && `light-dark(${onLight(colour)}, ${onDark(colour)})`,
-    "--on-brand": colour && "light-dark(#fff, var(--on-brass))",
-    "--brand-on-dark": colour && onDark(colour),
-    "--on-brand-on-dark": colour && "var(--on-brass)",
-  };
-  for (const [property, value] of Object.entries(colours))
-    if (root.style.getPropertyValue(property) !== (value ?? ""))
-      root.style.setProperty(property, value ?? "");
+  const dark = colour && onDark(colour);
+  const pictures = [...document.querySelectorAll<HTMLElement | SVGElement>(branded)]
+    .filter(({ style }) => style.getPropertyValue("--brand-on-dark") !== (dark ?? ""))
+    // All are read before any is changed.
+    .map((picture) => ({ style: picture.style, isDark: inkOf(picture) === onDarkInk }));
+  for (const { style, isDark } of pictures) {
+    const colours = {
+      "--brand": colour && (isDark ? dark : `light-dark(${onLight(colour)}, ${dark})`),
+      "--on-brand": colour && (isDark ? "var(--on-brass)" : "light-dark(#fff, var(--on-brass))"),
+      "--brand-on-dark": dark,
+      "--on-brand-on-dark": colour && "var(--on-brass)",
+    };
+    for (const [property, value] of Object.entries(colours)) style.setProperty(property, value ?? "");
+  }
 }
+
+const onDarkInk = getComputedStyle(root).getPropertyValue("--on-dark");
+const inkOf = (element: Element): string => getComputedStyle(element).getPropertyValue("--ink");
 
 /** Says whose name it is, as long as it is shown, with a way to show it to others and a way to stop. */
 function putStrip(): void {
-  root.toggleAttribute("data-shown-as", Boolean(shown?.name));
   if (!shown?.name) {
     const hadFocus = strip?.contains(document.activeElement);
     strip?.remove();
     strip = undefined;
-    root.style.removeProperty("--strip");
     if (hadFocus) (input ?? document.querySelector("main"))?.focus({ preventScroll: true });
     return;
   }
   if (strip) return;
   strip = words?.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  for (const element of strip.querySelectorAll("[data-brand]")) putName(element);
   // Early in tab order, like the popup.
   document.querySelector(".skip-link")?.after(strip);
   const [copy, stop] = strip.querySelectorAll("button");
@@ -173,10 +192,13 @@ function putStrip(): void {
     if (input) input.value = "";
     clearTimeout(timer);
     show(undefined);
+    dress();
     keep();
     announceShown();
   });
-  root.style.setProperty("--strip", `${strip.offsetHeight}px`);
+  // What it must not cover makes room for it. On the root, this would restyle the whole page.
+  for (const element of document.querySelectorAll<HTMLElement>("body, #popup, #consent"))
+    element.style.setProperty("--strip", `${strip.offsetHeight}px`);
 }
 
 async function copyLink(button: HTMLButtonElement): Promise<void> {

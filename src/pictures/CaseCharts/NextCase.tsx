@@ -13,6 +13,7 @@ export function NextCase({ growths }: { growths: readonly number[] }) {
       preserveAspectRatio="none"
       aria-hidden="true"
       data-drawing=""
+      data-branded=""
     >
       <path
         data-part="draw"

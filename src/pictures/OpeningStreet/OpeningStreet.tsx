@@ -19,7 +19,12 @@ interface OpeningStreetProps {
 /** A rising street with a door for each day up to the opening; the last door is lit. */
 export function OpeningStreet({ days, weekdays, numbers, firm, houseOf }: OpeningStreetProps) {
   return (
-    <ol className={`${css.street} u-gutter u-screen-text u-muted`} aria-hidden="true" data-drawing="">
+    <ol
+      className={`${css.street} u-gutter u-screen-text u-muted`}
+      aria-hidden="true"
+      data-drawing=""
+      data-branded=""
+    >
       {openingDays(days).map(({ day, weekday, work }) => (
         <li
           key={day}
