@@ -10,7 +10,7 @@ test.each([
     ["--headline-es", "--text-es", "--code"],
     /^:root\{--serif:var\(--headline-es\);--sans:var\(--text-es\)\}@font-face\{font-family:"Headline Times";.*size-adjust:96.1%;ascent-override:107.8%;descent-override:34.9%/,
   ],
-  ["ja", ["--code"], /^:root\{--sans:Japanese\}$/],
+  ["ja", ["--headline-ja", "--code"], /^:root\{--headline:var\(--headline-ja\)\}:root\{--sans:Japanese\}$/],
 ] as const)("%s has its fonts and the styles of its script", (language, variables, styles) => {
   expect(fontVariables(language)).toEqual(variables);
   expect(languageStyles(language)).toMatch(styles);

@@ -3,7 +3,7 @@ import css from "./Switchboard.module.css";
 
 /**
  * Requests, events and responses on a partner's server, newest first. It is code, so not translated. A press on a switch
- * adds a line to it (`switching.ts`).
+ * adds a line to it (`src/sections/partners/switching.ts`).
  */
 export function EventLog({ events, switched }: IntegrationLog) {
   return (
