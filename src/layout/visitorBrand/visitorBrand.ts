@@ -147,30 +147,28 @@ function fitLine(): void {
 /** What is not needed for a letter to be seen. */
 function dress(): void {
   putStrip();
-  putColours();
+  void putColours();
 }
 
-/** On the root, colours would restyle the whole page. */
-function putColours(): void {
-  const { colour } = shown ?? {};
-  const dark = colour && onDark(colour);
-  const pictures = [...document.querySelectorAll<HTMLElement | SVGElement>(branded)]
-    .filter(({ style }) => style.getPropertyValue("--brand-on-dark") !== (dark ?? ""))
-    // All are read before any is changed.
-    .map((picture) => ({ style: picture.style, isDark: inkOf(picture) === onDarkInk }));
-  for (const { style, isDark } of pictures) {
+/** One picture after the other, so that letters do not wait; on the root, colours would restyle the whole page. */
+async function putColours(): Promise<void> {
+  for (const picture of document.querySelectorAll<HTMLElement | SVGElement>(branded)) {
+    const { colour } = shown ?? {};
+    const dark = colour ? onDark(colour) : "";
+    if (picture.style.getPropertyValue("--brand-on-dark") === dark) continue;
+    const isDark = getComputedStyle(picture).getPropertyValue("--ink") === onDarkInk;
     const colours = {
       "--brand": colour && (isDark ? dark : `light-dark(${onLight(colour)}, ${dark})`),
       "--on-brand": colour && (isDark ? "var(--on-brass)" : "light-dark(#fff, var(--on-brass))"),
       "--brand-on-dark": dark,
       "--on-brand-on-dark": colour && "var(--on-brass)",
     };
-    for (const [property, value] of Object.entries(colours)) style.setProperty(property, value ?? "");
+    for (const [property, value] of Object.entries(colours)) picture.style.setProperty(property, value ?? "");
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
 const onDarkInk = getComputedStyle(root).getPropertyValue("--on-dark");
-const inkOf = (element: Element): string => getComputedStyle(element).getPropertyValue("--ink");
 
 /** Says whose name it is, as long as it is shown, with a way to show it to others and a way to stop. */
 function putStrip(): void {
