@@ -19,6 +19,41 @@ const figureSigns = "\u00a0\u202f−±×€£";
 const charactersOf = (text: string): string =>
   [...new Set(ascii + text.replaceAll(/[\p{Cf}\p{Cc}]/gu, ""))].sort().join("");
 
+/** Letters of names that a visitor may type, in Latin, Greek and Cyrillic. */
+const letters = [
+  [0xc0, 0x17f],
+  [0x218, 0x21b],
+  [0x386, 0x3ce],
+  [0x400, 0x45f],
+]
+  .flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)),
+  )
+  .join("");
+
+/** Characters as ranges of CSS (CSS Fonts 4, 4.5). */
+function unicodeRange(characters: string): [string, ...string[]] {
+  const ranges: [first: number, last: number][] = [];
+  for (const character of characters) {
+    const code = character.charCodeAt(0);
+    const range = ranges.at(-1);
+    if (range && range[1] === code - 1) range[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number): string => code.toString(16).toUpperCase();
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`) as [
+    string,
+    ...string[],
+  ];
+}
+
+interface Variant {
+  src: [string];
+  weight: string;
+  style: "normal";
+  unicodeRange?: [string, ...string[]];
+}
+
 interface Font {
   /** Also the start of its custom properties. */
   name: string;
@@ -79,16 +114,30 @@ async function subset({ name, source, axes }: Font, characters: string, folder: 
  * @param texts all that documents may show in these fonts, by language (`fontTexts`)
  */
 export function siteFonts(folder: string, texts: ReadonlyMap<Language, string>) {
+  const otherLetters = subset(headline, letters, folder);
   const family = async (font: Font, cssVariable: string, shown: string) => {
-    const src: [string] = [`./${await subset(font, charactersOf(shown), folder)}`];
-    const variant = { src, weight: font.weight, style: "normal" as const };
+    const own = charactersOf(shown);
+    const variant = async (file: Promise<string>): Promise<Variant> => ({
+      src: [`./${await file}`],
+      weight: font.weight,
+      style: "normal",
+    });
+    const others = [...letters].filter((letter) => !own.includes(letter)).join("");
     return {
       provider: fontProviders.local(),
       name: font.name,
       cssVariable,
       fallbacks: font.fallbacks,
       optimizedFallbacks: false,
-      options: { variants: [variant] as [typeof variant] },
+      // Only a document that shows one of the other letters loads the file with them.
+      options: {
+        variants: [
+          await variant(subset(font, own, folder)),
+          ...(font.name === headline.name
+            ? [{ ...(await variant(otherLetters)), unicodeRange: unicodeRange(others) }]
+            : []),
+        ] as [Variant, ...Variant[]],
+      },
     };
   };
   const languages = [...texts].flatMap(([language, shown]) =>
