@@ -6,10 +6,15 @@ import { dayRangeOfAnyYear } from "../../languages/words/dates.ts";
 import { initials } from "../../languages/words/initials.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
+import { BrandText } from "../../pictures/BrandText.tsx";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
+import { Message } from "../../ui/Message/Message.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./KeyFeatures.module.css";
+
+/** A visitor's name can take the place of the host's. */
+const hostTag = { host: (name: string) => <BrandText kind="name" name={name} /> };
 
 /** The twelve features, each with what it did in one competition (BR-05). */
 export function KeyFeatures(translator: Translator) {
@@ -19,11 +24,15 @@ export function KeyFeatures(translator: Translator) {
     <Section
       id="key-features"
       title={t("brokers:keyFeatures.title")}
-      lead={t("brokers:keyFeatures.lead", {
-        ...used,
-        competition: t("home:board.name"),
-        dates: dayRangeOfAnyYear(competition.opens, competition.closes, language),
-      })}
+      lead={
+        <Message tags={hostTag}>
+          {t("brokers:keyFeatures.lead", {
+            ...used,
+            competition: t("home:board.name"),
+            dates: dayRangeOfAnyYear(competition.opens, competition.closes, language),
+          })}
+        </Message>
+      }
     >
       <div className={css.sheet}>
         {featureGroups.map(({ id, features }) => (
@@ -34,7 +43,9 @@ export function KeyFeatures(translator: Translator) {
                 <li key={id}>
                   <SpriteIcon name={icon satisfies KeyFeatureIconName} />
                   <h4 className="u-step-1">{t(`brokers:keyFeatures.items.${id}.name`)}</h4>
-                  <p className="u-note">{t(`brokers:keyFeatures.items.${id}.description`, used)}</p>
+                  <p className="u-note">
+                    <Message tags={hostTag}>{t(`brokers:keyFeatures.items.${id}.description`, used)}</Message>
+                  </p>
                 </li>
               ))}
             </ul>
@@ -55,7 +66,7 @@ function usedIn({ language, t }: Translator) {
   return {
     trader,
     initials: initials(trader),
-    host: t("home:board.host"),
+    host: `<host>${t("home:board.host")}</host>`,
     from: whole(change?.from ?? 0),
     to: whole(change?.to ?? 0),
     limit: percent(competition.drawdownLimit),

@@ -40,7 +40,7 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
   return (
     <Band name="claims" background="dark">
       <div
-        className={`${css.claims} u-frame u-stack u-note u-ruled`}
+        className={`${css.claims} u-frame u-stack u-note`}
         role="doc-endnotes"
         aria-labelledby="claims-title"
       >

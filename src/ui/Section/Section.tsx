@@ -7,7 +7,7 @@ interface SectionProps {
   /** The id of the section, from which the id of its heading is made. */
   id: string;
   title: string;
-  lead?: string | undefined;
+  lead?: ReactNode;
   background?: Background;
   /** `side`: in a column of its own, where it stays in view; `over`: above the content. */
   heading?: "over" | "side";
