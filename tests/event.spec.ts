@@ -37,6 +37,7 @@ async function expectLoaded(page: Page, state: ShownState): Promise<void> {
     filled(common.popup[state].title, { event: site.event.name }),
   );
   await expect(popup(page).getByText(common.popup[state].description).first()).toBeVisible();
+  await expect(popup(page).getByRole("link")).toHaveCount(state === "after" ? 0 : 1);
 }
 
 test("LY-01 LY-14 D20 banner and popup say what is true on the visitor's day, also in a page left open over midnight", async ({

@@ -56,13 +56,6 @@ export function Popup({ language, t }: Translator) {
               referrerPolicy="no-referrer"
             />
           </template>
-          <ButtonLink
-            href={site.event.url}
-            emphasis="secondary"
-            className={`${css.link} ${states.after} ${states.event}`}
-          >
-            {t("common:popup.link")}
-          </ButtonLink>
         </div>
       </div>
     </section>
