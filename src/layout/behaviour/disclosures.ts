@@ -3,12 +3,23 @@ import { afterPaint } from "./afterPaint.ts";
 /** Milliseconds from the pointer leaving Solutions to its closing (LY-03). */
 const closeDelay = 150;
 
+/** Opens what is folded around the target of the address, which not all supported engines do themselves. */
+export function revealTarget(root: Document): void {
+  const target = root.getElementById(location.hash.slice(1));
+  const details = target?.closest<HTMLDetailsElement>("details:not([data-disclosure], [open])");
+  if (!details) return;
+  details.open = true;
+  target?.scrollIntoView();
+}
+
 /**
  * Drop-downs built on `<details data-disclosure>`: they close on Escape, on a click outside and when keyboard focus
  * leaves. Those with the value `hover` also follow a hovering mouse; in the open burger menu, only their own press and
  * the keyboard close them.
  */
 export function startDisclosures(root: Document = document): void {
+  revealTarget(root);
+  addEventListener("hashchange", () => revealTarget(root));
   for (const details of root.querySelectorAll<HTMLDetailsElement>("details[data-disclosure]")) {
     const summary = details.querySelector("summary");
     let timer: number | undefined;
