@@ -25,10 +25,10 @@ export function Attendance({ words, attendance, months }: AttendanceProps) {
           <tr>
             <td />
             <td>
-              {/* Every third, so that none touches the next. */}
+              {/* Two, so that they have room on a phone. */}
               <p className="u-columns u-nowrap">
                 {months.map((month, index) => (
-                  <span key={month}>{index % 3 === 0 && month}</span>
+                  <span key={month}>{index % 6 === 0 && month}</span>
                 ))}
               </p>
             </td>

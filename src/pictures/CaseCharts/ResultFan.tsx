@@ -85,24 +85,26 @@ export function ResultFan({ label, scale, groups, rows, axis, change, directions
     </div>
   );
   return (
-    <figure className={`${css.fan} u-screen-text`} aria-label={label} data-drawing="first">
-      <p className={`${css.scale} u-muted`} aria-hidden="true">
-        <b className="u-ink u-strong">{bell}</b>
-        <span>{change(growthAfter(2 * step))}</span>
-        <span>{change(growthAfter(step))}</span>
-        <span />
-        <span>{change(growthAfter(-step))}</span>
-        <span>{change(growthAfter(-2 * step))}</span>
-      </p>
-      <div className={css.axis} aria-hidden="true" />
-      <p className={`${css.days} u-muted`} aria-hidden="true">
-        {days.map((day) => (
-          <span key={day}>{day}</span>
-        ))}
-      </p>
-      <div className={css.labels}>
-        {side(true, up)}
-        {side(false, down)}
+    <figure className={`${css.chart} u-screen-text`} aria-label={label} data-drawing="first">
+      <div className={css.fan}>
+        <p className={`${css.scale} u-muted`} aria-hidden="true">
+          <b className="u-ink u-strong">{bell}</b>
+          <span>{change(growthAfter(2 * step))}</span>
+          <span>{change(growthAfter(step))}</span>
+          <span />
+          <span>{change(growthAfter(-step))}</span>
+          <span>{change(growthAfter(-2 * step))}</span>
+        </p>
+        <div className={css.axis} aria-hidden="true" />
+        <p className={`${css.days} u-muted`} aria-hidden="true">
+          {days.map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </p>
+        <div className={css.labels}>
+          {side(true, up)}
+          {side(false, down)}
+        </div>
       </div>
       <figcaption className={`${css.key} u-row u-muted`}>
         {groups.map(({ id, name }) => (

@@ -20,7 +20,7 @@ const perDot = 1_000;
 export function Engine({ language, t }: Translator) {
   return (
     <Band id="engine" background="dark">
-      <div className={`${css.inner} u-frame`}>
+      <div className={`${css.inner} u-frame u-container`}>
         <h2 id="engine-title">{t("brokers:engine.title")}</h2>
         <ul className={css.stats}>
           {stats.map((id, index) => (

@@ -17,7 +17,7 @@ export function Stats({ t }: Translator) {
         <ul>
           {stats.map((id) => (
             <li key={id} data-counted="">
-              <b className="u-figure u-step-5 u-block">
+              <b className="u-figure u-step-4 u-block">
                 <StatCounter value={t(`case-studies:stats.${id}.value`)} />
               </b>
               <span className="u-strong">{t(`case-studies:stats.${id}.label`)}</span>
