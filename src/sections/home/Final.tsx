@@ -23,10 +23,12 @@ export function Final({ language, t }: Translator) {
               <a href={pathIn(language, routes[door].path)}>
                 <span className={css.door} />
                 <span className={css.words}>
-                  <span className="u-headline u-step-2">{t(`home:final.${door}`)}</span>
+                  <span className={`${css.title} u-headline u-step-2`}>
+                    {t(`home:final.${door}`)}
+                    <Icon name="ArrowRight" />
+                  </span>
                   <span className={css.hint}>{t(`home:final.${door}Hint`)}</span>
                 </span>
-                <Icon name="ArrowRight" />
               </a>
             </li>
           ))}
