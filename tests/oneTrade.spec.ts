@@ -60,10 +60,14 @@ test("HM-02 by keyboard, a rising trade meets the target and takes the first pla
   await size(page).press("ArrowRight");
   await expect(figure(page, 1, "state")).toHaveText(trade.marks.met);
   expect((await ranks(page))[0]).toBe(traders[0].name);
+  // Almost equal, and still told apart; then one decimal is enough.
+  const returns = () => panel(page, 0).locator("[data-winner] .u-gain").allTextContents();
+  expect(new Set(await returns()).size).toBe(3);
   for (let step = Math.round(10 * met); step < Math.round(10 * first); step += 1)
     await size(page).press("ArrowRight");
   await expect(figure(page, 0, "rank")).toHaveText("1");
   expect(await ranks(page)).toEqual([trader.name, traders[0].name, traders[2].name]);
+  for (const text of await returns()) expect(text).toMatch(/^\+\d+\.\d%$/);
   const outcome = outcomeOf(setting, first, 1);
   await expect(figure(page, 0, "prize")).toHaveText(dollars(outcome.prize));
   await expect(figure(page, 0, "sum")).toContainText(`= ${dollars(outcome.total)}`);
@@ -93,9 +97,16 @@ test("HM-02 a falling trade closes the account at its limit, and the commission 
   page,
 }) => {
   const closed = sizeFor(-1, { state: "closed" });
+  const largestDot = () =>
+    panel(page, 2)
+      .locator("circle")
+      .evaluateAll((all) => Math.max(...all.map((each) => Number.parseFloat(getComputedStyle(each).r))));
+  const resting = await largestDot();
   await size(page).fill(`${closed}`);
+  expect(await largestDot()).toBeCloseTo(resting + closed, 1);
   const commission = `${closed} × ${dollars(setting.rate)} = $${(closed * setting.rate).toFixed(2)}`;
   await expect(figure(page, 2, "sum")).toHaveText(commission);
+  await expect(figure(page, 2, "earned")).toHaveText(`+$${(closed * setting.rate).toFixed(2)}`);
   const tier = await figure(page, 2, "tier").textContent();
   await falls(page).check();
   const limit = challenge.dailyDrawdown * challenge.size;
@@ -161,7 +172,7 @@ test("HM-02 the pictures follow a direction and a size that were chosen before t
   await expect(figure(page, 0, "rank")).toHaveText("3");
 });
 
-test("HM-02 on a phone the control stays in view with each panel, and lets go after the third", async ({
+test("HM-02 on a phone the control and all three answers stay in view with each panel, up to the third", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -170,9 +181,14 @@ test("HM-02 on a phone the control stays in view with each panel, and lets go af
       const { top } = element.getBoundingClientRect();
       scrollTo({ top: scrollY + top - innerHeight / 2, behavior: "instant" });
     });
+  const first = sizeFor(1, { rank: 0 });
+  await size(page).fill(`${first}`);
+  const commission = `$${outcomeOf(setting, first, 1).commission.toFixed(2)}`;
+  const answers = page.getByText([trade.marks.ranks[0], trade.marks.met, commission].join(" · "));
   for (const index of [0, 1, 2]) {
     await bring(panel(page, index));
     await expect(size(page)).toBeInViewport({ ratio: 1 });
+    await expect(answers).toBeInViewport({ ratio: 1 });
   }
   await bring(page.getByText(home.audiences.traders.text));
   await page.evaluate(() => scrollBy({ top: 500, behavior: "instant" }));

@@ -21,6 +21,8 @@ export interface Numbers {
   exactPercent: Format;
   /** `+21.4%` or `−1.235%` from a fraction. */
   change: Format;
+  /** `+21.4%` from a fraction, always with as many decimals. */
+  changeTo: (digits: number) => Format;
   /** `2 days` */
   duration: (value: number, unit: "minute" | "day" | "week" | "month") => string;
   /** `−0.7`: with sign and one decimal */
@@ -74,6 +76,13 @@ function formatsOf(language: Language): Numbers {
       maximumFractionDigits: 3,
       signDisplay: "exceptZero",
     }),
+    changeTo: (digits) =>
+      format({
+        style: "percent",
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay: "exceptZero",
+      }),
     // CLDR has a formal Hindi word for week.
     duration: (value, unit) =>
       withoutUnitSpace(format({ style: "unit", unit, unitDisplay: "long" })(value)).replace(

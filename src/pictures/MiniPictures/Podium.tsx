@@ -25,6 +25,7 @@ export function Podium({ words, numbers, competition, prizes, winners, trader }:
   const { change, dollars, exactDollars } = numbers;
   const { accountSize } = competition;
   const rank = winners.indexOf(trader);
+  const rivals = winners.filter((each) => each !== trader);
   return (
     <Window
       label={words.label}
@@ -49,7 +50,10 @@ export function Podium({ words, numbers, competition, prizes, winners, trader }:
           <div key={each.name} data-winner={each === trader ? "trader" : ""} data-place={place}>
             <p>
               <b>{each.name}</b>{" "}
-              <span className="u-gain" data-live={each === trader ? "return" : undefined}>
+              <span
+                className="u-gain"
+                data-live={each === trader ? "trader" : `rival${rivals.indexOf(each)}`}
+              >
                 {change(each.gain)}
               </span>
             </p>

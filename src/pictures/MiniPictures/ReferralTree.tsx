@@ -40,6 +40,7 @@ export function ReferralTree({ words, numbers, network, tiers }: ReferralTreePro
       return `M${x} ${from === undefined ? 0 : y(from)}V${y(row)}H${columnOf(tier)}`;
     })
     .join("");
+  const last = columnOf(0);
   return (
     <Window
       label={words.label}
@@ -56,15 +57,22 @@ export function ReferralTree({ words, numbers, network, tiers }: ReferralTreePro
       ))}
     >
       <p className={`${css.you} u-strong`}>
-        {words.you} <span data-live="total">{dollars(total)}</span>
+        {words.you} <span data-live="total">{dollars(total)}</span>{" "}
+        <span className={`${css.earned} u-gain`} data-live="earned" />
       </p>
       <svg className={css.tree} width="100%" overflow="visible" aria-hidden="true">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" stroke="var(--line-strong)">
           <path d={links} vectorEffect="non-scaling-stroke" />
+          <path
+            className={css.branch}
+            d={`M${columnOf(-1)} 0V100H${last}`}
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
         <g fill="var(--brand, var(--ink))">
           <circle cx={`${columnOf(-1)}%`} cy="0" r="7" />
+          <rect className={css.stub} x={`${last}%`} y="100%" width="2" height="12" />
           {nodes.map(({ tier, row }) => (
             <circle
               key={`${tier} ${row}`}
@@ -75,7 +83,7 @@ export function ReferralTree({ words, numbers, network, tiers }: ReferralTreePro
             />
           ))}
         </g>
-        <text x={`${columnOf(0)}%`} y="100%" dx="-0.9em" dy="-0.5em" textAnchor="end" fill="currentColor">
+        <text x={`${last}%`} y="100%" dx="-1em" dy="-0.8em" textAnchor="end" fill="currentColor">
           {words.trader}
         </text>
       </svg>

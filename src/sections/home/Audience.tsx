@@ -34,7 +34,7 @@ export function Audience({ language, t, id }: Translator & { id: (typeof audienc
           {t(`home:audiences.${id}.title`)}
         </h3>
         <div className="u-note">
-          <span className="u-headline u-figure u-step-3 u-ink">
+          <span className={`${css.stat} u-headline u-figure u-step-3 u-ink`}>
             <StatCounter value={t(`home:audiences.${id}.stat`)} />
           </span>{" "}
           {t(`home:audiences.${id}.statLabel`)}

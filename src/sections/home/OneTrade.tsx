@@ -16,6 +16,9 @@ const pause = 500;
 /** The places of the rules that a trade can break, in the list of rules. */
 const ruleBroken = { open: undefined, met: undefined, inconsistent: 5, closed: 0 } as const;
 
+/** How long the commission takes to run up to the owner of the network, in milliseconds. */
+const run = 250;
+
 /** What stands in an element of a picture: its text, or the data of a path. */
 const read = (part: Element) => (part.tagName === "path" ? part.getAttribute("d") : part.textContent);
 
@@ -52,6 +55,17 @@ export function OneTrade({
     new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
       value,
     );
+
+  /** Returns on the podium, with as few decimals as tell them apart. */
+  const gainsShown = (gain: number): Record<string, string> => {
+    const [first = 0, second = 0] = setting.competition.rivals;
+    const all = { trader: gain, rival0: first, rival1: second };
+    const shown = [1, 2, 3].map((digits) =>
+      Object.entries(all).map(([name, value]) => [name, format.changeTo(digits)(value)] as const),
+    );
+    const apart = shown.find((texts) => new Set(texts.map(([, text]) => text)).size === texts.length);
+    return Object.fromEntries(apart ?? shown.at(-1) ?? []);
+  };
 
   const sentenceOf = (size: number, { rank, prize, state, shareOfBestDay, commission }: Outcome): string =>
     size === 0
@@ -93,6 +107,7 @@ export function OneTrade({
       {
         sum: sums.competition,
         return: change(outcome.gain),
+        ...gainsShown(outcome.gain),
         rank: `${rank + 1}`,
         prize: exactDollars(prize),
       },
@@ -107,7 +122,7 @@ export function OneTrade({
         trade: chart.trade(profit / challenge.size, outcome.seen),
         limit: way < 0 ? chart.limit(challenge.morning - challenge.dailyLimit) : "",
       },
-      { sum: sums.commission, tier, total: whole },
+      { sum: sums.commission, tier, total: whole, earned: `+${exactDollars(commission)}` },
     ];
     const figures = [...(slider.current?.closest("section")?.querySelectorAll("figure") ?? [])];
     const names = figures[0] ? takePlaces(figures[0], size === 0 ? restingRank(setting) : rank) : [];
@@ -130,6 +145,8 @@ export function OneTrade({
         );
       }
     });
+    figures[2]?.style.setProperty("--lots", `${size}`);
+    if (size > 0 && figures[2]) runUp(figures[2]);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       // The page's status; its own script is not imported, so that it stays in one file.
@@ -148,11 +165,11 @@ export function OneTrade({
     text: "rank" in point ? (words.marks.ranks[point.rank] ?? "") : words.marks[point.state],
   }));
   const reached = points.filter((point) => point.lots <= lots).map(({ text }) => text);
-  // Texts are on the side with more room, and below each other so that no mark crosses the text of another.
-  const marks = [
-    ...points.filter(({ at }) => at > 0.5),
-    ...points.filter(({ at }) => at <= 0.5).toReversed(),
-  ];
+  // All texts are on one line, each on the side of its mark with more room.
+  const marks = points.map((point, index) => {
+    const room = [point.at - (points[index - 1]?.at ?? 0), (points[index + 1]?.at ?? 1) - point.at] as const;
+    return { ...point, isBefore: room[0] > room[1], isTight: Math.max(...room) < 0.23 };
+  });
   const ounces = new Intl.NumberFormat(language, { style: "unit", unit: "ounce" }).format(setting.ounces);
   const sum = `${decimal(lots, 1)} × ${ounces} × ${exactDollars(setting.move)} = ${exactDollars(Math.abs(outcome.result))}`;
   const price = (dollars: number) => decimal(dollars, gold.decimals);
@@ -204,20 +221,28 @@ export function OneTrade({
             ))}
           </datalist>
           <svg className="u-tiny" width="100%" overflow="visible" fill="currentColor" aria-hidden="true">
-            {marks.map(({ lots: size, at, text }, row) => (
+            {marks.map(({ lots: size, at, text, isBefore, isTight }) => (
               <g key={size} className={size <= lots ? css.reached : undefined}>
-                <rect x={`${100 * at}%`} y="-1em" width="2" height={`${1.9 + 1.3 * row}em`} />
+                <rect x={`${100 * at}%`} y="-1em" width="2" height="1.9em" />
                 <text
                   x={`${100 * at}%`}
-                  y={`${0.9 + 1.3 * row}em`}
-                  dx={at > 0.5 ? "-0.4em" : "0.6em"}
-                  textAnchor={at > 0.5 ? "end" : "start"}
+                  y="0.9em"
+                  dx={isBefore ? "-0.4em" : "0.6em"}
+                  textAnchor={isBefore ? "end" : "start"}
                 >
-                  {`${decimal(size, 1)} ${text}`}
+                  {decimal(size, 1)}
+                  <tspan className={isTight ? css.tight : undefined}>{` ${text}`}</tspan>
                 </text>
               </g>
             ))}
           </svg>
+        </div>
+        <div className={css.answers} aria-hidden="true">
+          {[
+            words.marks.ranks[outcome.rank],
+            words.marks[outcome.state],
+            exactDollars(outcome.commission),
+          ].join(" · ")}
         </div>
       </div>
       <div className={`${css.result} u-tabular u-scripted u-no-print`}>
@@ -226,6 +251,16 @@ export function OneTrade({
       </div>
     </>
   );
+}
+
+/** What the trade earns is seen to run up to the owner of the network; one that runs is not held up. */
+function runUp(tree: Element): void {
+  const earned = tree.querySelector("[data-live=earned]");
+  const from = tree.querySelector("text");
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isStill || !earned || !from || earned.getAnimations().length > 0) return;
+  const way = from.getBoundingClientRect().y - earned.getBoundingClientRect().y;
+  earned.animate({ transform: [`translateY(${way}px)`, "none"] }, { duration: run, easing: "ease-out" });
 }
 
 /** The rank without a trade. */
