@@ -106,6 +106,9 @@ test("HM-07 a copied link shows the name to somebody else, and leaves the addres
   await other.goto(link);
   await expectShown(other, "شركة الشمال");
   await expect(colour(other, "azure")).toBeChecked();
+  await untilOwnFonts(other);
+  const line = other.locator("[data-brand=line]");
+  await expect.poll(() => line.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await expect(field(other)).toHaveValue("شركة الشمال");
   await expect(other).toHaveURL(new URL(routes.home.path, link).href);
   await expect(status(other)).toHaveText(sentence("شركة الشمال"));

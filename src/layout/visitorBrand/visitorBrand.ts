@@ -49,6 +49,8 @@ function start(): void {
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
   addEventListener("resize", fitLine, { passive: true });
+  // A link may come before the font of the headline.
+  document.fonts.addEventListener("loadingdone", fitLine);
   field?.toggleAttribute("data-used", true);
   field?.addEventListener("input", ({ isComposing }: Event & { isComposing?: boolean }) => {
     show(brandInField(), !isComposing);
@@ -141,7 +143,7 @@ function fitLine(): void {
   if (!line) return;
   line.style.removeProperty("--fit");
   if (shown?.name && line.scrollWidth > line.clientWidth)
-    line.style.setProperty("--fit", `${line.clientWidth / line.scrollWidth}`);
+    line.style.setProperty("--fit", `${(line.clientWidth - 1) / line.scrollWidth}`);
 }
 
 /** What is not needed for a letter to be seen. */
