@@ -62,29 +62,36 @@ test.describe(() => {
     expect(await picture.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
   });
 
-  test("HM-01 ranks follow returns in every frame of the first screen", async ({ page }) => {
+  test("HM-01 ranks, returns and prizes are in order in every frame of the first screen", async ({
+    page,
+  }) => {
     await page.goto(routes.home.path);
-    for (const time of [0, 500, 1240, 1280, 1340, 1600, 2590, 2630, 2690, 3000, 5000]) {
-      const returns = await page.evaluate((now) => {
+    for (const time of [0, 500, 1390, 1440, 1480, 1600, 3000]) {
+      const rows = await page.evaluate((now) => {
         for (const animation of document.getAnimations())
           if (animation.timeline === document.timeline) {
             animation.pause();
             animation.currentTime = now;
           }
-        const rows = [...document.querySelectorAll("#content figure tbody tr:not(:last-child)")];
-        return rows
-          .flatMap((row) => {
-            const cell = row.children[5];
-            const label = cell?.querySelector("[data-before]");
-            const before = label && getComputedStyle(label, "::after").opacity === "1";
-            const text = before ? label.getAttribute("data-before") : cell?.textContent;
-            return cell && text ? [{ y: cell.getBoundingClientRect().y, text }] : [];
-          })
+        const shown = (cell: Element | undefined): number => {
+          const label = cell?.querySelector("[data-before]");
+          const before = label && getComputedStyle(label, "::after").opacity === "1";
+          const text = before ? label.getAttribute("data-before") : cell?.textContent;
+          return Number.parseFloat(text?.replace(/[$,]/g, "") ?? "");
+        };
+        return [...document.querySelectorAll("#content figure tbody:first-of-type tr")]
+          .map((row) => ({
+            y: row.getBoundingClientRect().y,
+            figures: [0, 5, 6].map((column) => shown(row.children[column])),
+          }))
           .sort((one, other) => one.y - other.y)
-          .map(({ text }) => Number.parseFloat(text.replace("−", "-")));
+          .map(({ figures }) => figures);
       }, time);
-      expect(returns.length).toBeGreaterThan(5);
-      expect(returns, `${time} ms`).toEqual(returns.toSorted((one, other) => other - one));
+      expect(rows.length).toBeGreaterThan(2);
+      for (const [column, sign] of [1, -1, -1].entries()) {
+        const figures = rows.map((row) => row[column] ?? Number.NaN);
+        expect(figures, `${time} ms`).toEqual(figures.toSorted((one, other) => sign * (one - other)));
+      }
     }
   });
 });

@@ -8,7 +8,7 @@ import { equityCurve } from "../equityCurve.ts";
 import { FactRows } from "../FactRows.tsx";
 import { line } from "../path.ts";
 import css from "./CompetitionBoard.module.css";
-import { markedDays, standings } from "./standings.ts";
+import { leadersBefore, markedDays } from "./standings.ts";
 
 export interface CompetitionBoardProps {
   words: English["home"]["board"];
@@ -73,44 +73,39 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
 function Leaderboard({ words, numbers, competition, floor, traders }: CompetitionBoardProps) {
   const { change, dollars, whole } = numbers;
   const { prizes, followers, disqualified: out } = floor;
-  const rows = standings([...traders, ...followers]).map((trader, place) => {
-    const { name, account, trades, drawdown, gain, gainBefore, moved, placeBefore } = trader;
-    const moves = place !== placeBefore && { "data-part": "move" };
-    const crosses = place < prizes.length !== placeBefore < prizes.length;
+  const prizeOf = (place: number) => dollars((prizes[place] ?? 0) * competition.prizePool);
+  const rows = [...traders, ...followers].map((trader, place) => {
+    const { name, account, trades, drawdown, gain, moved } = trader;
+    // What the two at the top showed before they changed places.
+    const before = leadersBefore(traders)[place];
     return (
-      <tr
-        key={name}
-        className={crosses ? css.crosses : undefined}
-        data-rows-down={place - placeBefore || undefined}
-      >
+      <tr key={name} data-part={before && "move"} data-place={before && place}>
         <td className={css.rank}>
-          <span className="u-figure u-step-0">{place + 1}</span>{" "}
+          <span className="u-figure u-step-0" data-before={before && before.place + 1}>
+            {place + 1}
+          </span>{" "}
           {moved !== 0 && (
             <span
               className={`${css.moved} ${moved > 0 ? "u-gain" : "u-loss"} u-tiny`}
-              data-part={moves ? "appear" : undefined}
+              data-part={before && "appear"}
             >
               {moved > 0 ? "▲" : "▼"}
               {Math.abs(moved)}
             </span>
           )}
         </td>
-        <th scope="row" className="u-strong" {...moves}>
+        <th scope="row" className="u-strong">
           {name}
         </th>
-        <td className={`${css.account} u-muted`} {...moves}>
-          {account}
+        <td className={`${css.account} u-muted`}>{account}</td>
+        <td className={`${css.trades} u-end`}>{whole(trades)}</td>
+        <td className={`${css.drawdown} u-end`}>{change(-drawdown)}</td>
+        <td className="u-end u-gain u-strong">
+          <span data-before={before && change(before.gain)}>{change(gain)}</span>
         </td>
-        <td className={`${css.trades} u-end`} {...moves}>
-          {whole(trades)}
+        <td className="u-end u-strong">
+          {prizes[place] && <span data-before={before && prizeOf(before.place)}>{prizeOf(place)}</span>}
         </td>
-        <td className={`${css.drawdown} u-end`} {...moves}>
-          {change(-drawdown)}
-        </td>
-        <td className="u-end u-gain u-strong" {...moves}>
-          {moves ? <span data-before={change(gainBefore)}>{change(gain)}</span> : change(gain)}
-        </td>
-        <td className="u-end u-strong">{prizes[place] && dollars(prizes[place] * competition.prizePool)}</td>
       </tr>
     );
   });
@@ -198,6 +193,8 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
   const out = floor.disqualified;
   const width = days * unitsPerDay;
   const now = day * unitsPerDay;
+  const moments = traders[0]?.returns.length ?? 2;
+  const before = Math.round((now * (moments - 2)) / (moments - 1));
   const best = Math.max(...[...traders, out].flatMap(({ returns }) => returns));
   const y = (value: number): number => Math.round(height * (1 - (0.895 * value) / best));
   const curve = (returns: readonly number[], seed: number): string => {
@@ -225,8 +222,6 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
         overflow="visible"
         aria-hidden="true"
       >
-        <path d={levels.map((level) => `M0 ${y(level)}h${width}`).join("")} strokeOpacity="0.09" />
-        <path d={`M${now} 0v${height}`} strokeOpacity="0.5" strokeDasharray="2 4" />
         {traders.map(({ name, returns }, place) => (
           <path
             key={name}
@@ -237,6 +232,11 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
           />
         ))}
         <path className="u-loss" d={curve(out.returns, 5)} />
+        {leadersBefore(traders).length > 0 && (
+          <rect className={css.later} x={before} y="-9" width={now - before} height={height + 9} />
+        )}
+        <path d={levels.map((level) => `M0 ${y(level)}h${width}`).join("")} strokeOpacity="0.09" />
+        <path d={`M${now} 0v${height}`} strokeOpacity="0.5" strokeDasharray="2 4" />
       </svg>
       <svg className="u-fill u-muted" fill="currentColor" overflow="visible" aria-hidden="true">
         <g fill="var(--brand, var(--brass))">
@@ -255,7 +255,6 @@ function Chart({ numbers, competition, floor, traders }: CompetitionBoardProps) 
               key={mark}
               className={mark === "×" ? "u-loss" : mark === 1 ? "u-ink u-strong" : undefined}
               data-part="appear"
-              data-order="6"
               y={percentOf(below / height)}
               dy="4"
               {...end}

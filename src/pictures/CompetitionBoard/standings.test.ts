@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
-import { markedDays, standings } from "./standings.ts";
+import { leadersBefore, markedDays } from "./standings.ts";
 
-test("HM-01 each trader has the place and the return before the last changes of rank", () => {
-  const traders = [
-    { gain: 0.3, returns: [0, 0.1, 0.3] },
-    { gain: 0.2, returns: [0, 0.2, 0.2] },
-    { gain: 0.1 },
-  ];
-  expect(standings(traders).map(({ gainBefore, placeBefore }) => [gainBefore, placeBefore])).toEqual([
-    [0.1, 1],
-    [0.2, 0],
-    [0.1, 2],
+test("HM-01 the two at the top have their places and returns before they changed places", () => {
+  const first = { gain: 0.3, returns: [0, 0.1, 0.3] };
+  const second = { gain: 0.2, returns: [0, 0.2, 0.2] };
+  expect(leadersBefore([first, second])).toEqual([
+    { place: 1, gain: 0.1 },
+    { place: 0, gain: 0.2 },
   ]);
+  expect(leadersBefore([first, { gain: 0.1 }])).toEqual([]);
 });
 
 test.each([

@@ -1,19 +1,19 @@
 interface Trader {
   /** The return so far, as a fraction. */
   gain: number;
-  /** Returns up to now; the last but one is that before the last changes of rank. */
+  /** Returns up to now; the last but one is that before the last change of rank. */
   returns?: readonly number[];
 }
 
-/** Each trader with the return and the place (from 0) before the last changes of rank. @param traders best first */
-export function standings<Each extends Trader>(traders: readonly Each[]) {
+/** The places (from 0) and returns of the two at the top before they changed places; none if they did not. @param traders best first */
+export function leadersBefore(traders: readonly Trader[]) {
   const before = ({ gain, returns = [gain, gain] }: Trader): number => returns.at(-2) ?? gain;
-  const order = traders.toSorted((one, other) => before(other) - before(one));
-  return traders.map((trader) => ({
-    ...trader,
-    gainBefore: before(trader),
-    placeBefore: order.indexOf(trader),
-  }));
+  const [first, second] = traders;
+  if (!first || !second || before(first) >= before(second)) return [];
+  return [
+    { place: 1, gain: before(first) },
+    { place: 0, gain: before(second) },
+  ];
 }
 
 /**
