@@ -47,7 +47,7 @@ async function addSection({ examples, write, edit, append }: Guide): Promise<voi
   await write(file, `${await copy.read(file)}\n${facts}\n`);
   const page = "src/pages/[language]/partners.astro";
   await edit(page, "import { Final }", `${line}\nimport { Final }`);
-  await edit(page, "<Pledge", `${place}\n  <Pledge`);
+  await edit(page, "<Stories", `${place}\n  <Stories`);
 }
 
 async function addPage(guide: Guide): Promise<void> {

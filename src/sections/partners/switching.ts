@@ -1,5 +1,3 @@
-import { announce } from "../../layout/behaviour/announcer.ts";
-
 /** Has each switch of a board change the count and add its event to the log (PA-03). */
 export function startSwitching(board: HTMLElement): void {
   const count = board.querySelector("[data-count]");
@@ -11,16 +9,18 @@ export function startSwitching(board: HTMLElement): void {
   board.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !log) return;
     recount();
-    announce([text?.textContent ?? ""]);
+    // The page's status; its own script is not imported, so that it stays in one file.
+    const status = document.querySelector("[data-announcer]");
+    if (status) status.textContent = text?.textContent ?? "";
 
     // The oldest line becomes the newest, so that the log stays as high as it is.
     const line = log.lastElementChild;
-    const [call, status] = line?.children ?? [];
-    if (!line || !call || !status) return;
+    const [call, answer] = line?.children ?? [];
+    if (!line || !call || !answer) return;
     const event = target.checked ? log.dataset.switchedOn : log.dataset.switchedOff;
     call.textContent = `${event} ${target.ariaLabel}`;
-    status.textContent = "200";
-    status.className = "u-gain";
+    answer.textContent = "200";
+    answer.className = "u-gain";
     log.prepend(line);
   });
 }
