@@ -103,9 +103,9 @@ test("HM-02 a falling trade closes the account at its limit, and the commission 
       .evaluateAll((all) => Math.max(...all.map((each) => Number.parseFloat(getComputedStyle(each).r))));
   const resting = await largestDot();
   await size(page).fill(`${closed}`);
-  expect(await largestDot()).toBeCloseTo(resting + closed, 1);
   const commission = `${closed} × ${dollars(setting.rate)} = $${(closed * setting.rate).toFixed(2)}`;
   await expect(figure(page, 2, "sum")).toHaveText(commission);
+  expect(await largestDot()).toBeCloseTo(resting + closed, 1);
   await expect(figure(page, 2, "earned")).toHaveText(`+$${(closed * setting.rate).toFixed(2)}`);
   const tier = await figure(page, 2, "tier").textContent();
   await falls(page).check();

@@ -56,15 +56,17 @@ export function OneTrade({
       value,
     );
 
-  /** Returns on the podium, with as few decimals as tell them apart. */
+  const written = (value: number, digits: number) => format.changeTo(digits)(value);
+  /** Returns on the podium, each with as few decimals as tell it from the others. */
   const gainsShown = (gain: number): Record<string, string> => {
     const [first = 0, second = 0] = setting.competition.rivals;
-    const all = { trader: gain, rival0: first, rival1: second };
-    const shown = [1, 2, 3].map((digits) =>
-      Object.entries(all).map(([name, value]) => [name, format.changeTo(digits)(value)] as const),
-    );
-    const apart = shown.find((texts) => new Set(texts.map(([, text]) => text)).size === texts.length);
-    return Object.fromEntries(apart ?? shown.at(-1) ?? []);
+    const all = Object.entries({ trader: gain, rival0: first, rival1: second });
+    const texts = all.map(([name, value]) => {
+      const isApart = (digits: number) =>
+        all.every(([other, each]) => other === name || written(each, digits) !== written(value, digits));
+      return [name, written(value, [1, 2].find(isApart) ?? 3)] as const;
+    });
+    return Object.fromEntries(texts);
   };
 
   const sentenceOf = (size: number, { rank, prize, state, shareOfBestDay, commission }: Outcome): string =>
