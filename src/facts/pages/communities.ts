@@ -38,31 +38,40 @@ export const steps = ["tiers", "space", "links", "trade", "statement"] as const;
 /** The bounds of the fields for rates, in dollars a lot, and what an arrow key adds. */
 export const rateField = { min: 0, max: 100, step: 0.5 } as const;
 
-/** How many weeks the use cases are planned for: a quarter. */
-export const plannedWeeks = 13;
-
-/** A use case, and the weeks in which it runs, from 1 to `plannedWeeks`. */
+/** A use case, and the weeks of a quarter in which it runs: single ones, or a first and a last. */
 export interface UseCase {
   id: string;
-  weeks: readonly number[];
+  weeks: readonly (number | readonly [number, number])[];
 }
 
 /** Three use cases behind each tab, in the order in which a community grows (IB-06). */
 export const useCases = {
   acquisition: [
     { id: "webinar", weeks: [1, 5, 9, 13] },
-    { id: "demoCup", weeks: [2, 3, 10, 11] },
-    { id: "invitation", weeks: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] },
+    {
+      id: "demoCup",
+      weeks: [
+        [2, 3],
+        [10, 11],
+      ],
+    },
+    { id: "invitation", weeks: [[3, 13]] },
   ],
   activity: [
-    { id: "review", weeks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] },
-    { id: "streak", weeks: [4, 5, 8, 9] },
+    { id: "review", weeks: [[1, 13]] },
+    {
+      id: "streak",
+      weeks: [
+        [4, 5],
+        [8, 9],
+      ],
+    },
     { id: "quietList", weeks: [3, 5, 7, 9, 11, 13] },
   ],
   growth: [
-    { id: "subIbs", weeks: [6, 7, 8, 9, 10, 11, 12, 13] },
-    { id: "league", weeks: [10, 11, 12] },
-    { id: "market", weeks: [8, 9, 10, 11, 12, 13] },
+    { id: "subIbs", weeks: [[6, 13]] },
+    { id: "league", weeks: [[10, 12]] },
+    { id: "market", weeks: [[8, 13]] },
   ],
 } as const satisfies Record<string, readonly UseCase[]>;
 

@@ -17,9 +17,11 @@ interface RatesProps {
   language: Language;
   tiers: readonly TierOfMonth[];
   bounds: RateBounds & { step: number };
-  words: { caption: string; tier: string; lots: string; rate: string; commission: string; total: string };
+  words: { tier: string; lots: string; rate: string; commission: string; total: string };
   /** The total at the sample's rates. */
   total: string;
+  /** The name of the table. */
+  caption?: ReactNode;
   /** What stands beside the total. */
   children?: ReactNode;
 }
@@ -28,7 +30,7 @@ interface RatesProps {
  * A sample month at the visitor's own rates: a field for each tier, what it earns, and the total, which is announced.
  * Without a script it is the table of the sample (IB-09).
  */
-export function Rates({ language, tiers, bounds, words, total, children }: RatesProps) {
+export function Rates({ language, tiers, bounds, words, total, caption, children }: RatesProps) {
   const [rates, setRates] = useState<readonly number[]>();
   const amounts = tiers.map(({ lots, rate }, index) => commissionAt(lots, rates?.[index] ?? rate));
   const { dollars, dollarsAndCents } = numbers(language);
@@ -42,7 +44,7 @@ export function Rates({ language, tiers, bounds, words, total, children }: Rates
   return (
     <div className={css.rates}>
       <table className="u-table u-tabular">
-        <caption className="u-figure">{words.caption}</caption>
+        <caption className="u-figure">{caption}</caption>
         <thead className="u-muted">
           <tr>
             <th scope="col">{words.tier}</th>

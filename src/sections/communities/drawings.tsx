@@ -1,5 +1,5 @@
 import type { ReactNode, SVGProps } from "react";
-import { outcomes, plannedWeeks, steps, type UseCase, useCases } from "../../facts/pages/communities.ts";
+import { outcomes, steps } from "../../facts/pages/communities.ts";
 import { academy } from "../../facts/sample/academy.ts";
 import { weekBox, weekPaths } from "../../pictures/TradingJournal/bars.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
@@ -74,21 +74,6 @@ const changesAsBars = changes.map(({ id, after }) => (
   </Stretched>
 ));
 
-/** A bar in each week in which a use case runs, and a rule at the start of each week. */
-const weeksOfUseCases = Object.values(useCases)
-  .flat()
-  .map(({ id, weeks }: UseCase) => (
-    <Stretched key={id} id={id} box={`0 0 ${plannedWeeks} 2`}>
-      <path
-        stroke="var(--rule, none)"
-        strokeWidth="2"
-        strokeDasharray="0.02 0.98"
-        d={`M0 1h${plannedWeeks}`}
-      />
-      <Line d={weeks.map((week) => (weeks.includes(week - 1) ? "h1" : `M${week - 1} 1h1`)).join("")} />
-    </Stretched>
-  ));
-
 /** The days on which members traded, by how long ago the last one was. */
 const tradedDays = [...new Set(academy.activity.lastTrades.map(({ daysAgo }) => daysAgo))].map((daysAgo) => (
   <Stretched key={daysAgo} id={`traded-${daysAgo}`} box={`0 0 ${shownDays} 1`}>
@@ -153,7 +138,6 @@ export const drawings = symbolFile(
     <path id="kept" d={journals.kept} />
     <path id="blank" d={journals.blank} />
     {stepsOfTree}
-    {weeksOfUseCases}
     {tradedDays}
   </>,
 );

@@ -16,7 +16,6 @@ export function ratesProps({ language, t }: Translator) {
     })),
     bounds: rateField,
     words: {
-      caption: t("communities:final.sample", { name: t("communities:network.name") }),
       tier: t("communities:final.tier"),
       lots: t("communities:network.columns.lots"),
       rate: t("communities:final.rate"),
