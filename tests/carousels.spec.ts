@@ -31,16 +31,16 @@ const platformPages = [
   { path: routes.propFirms.path, label: propFirms.platforms.label, ids: platformsOnPage.propFirms },
 ];
 
-test("PF-05 BR-06 on a wide screen the platforms stand in rows of three, without controls, and nothing moves", async ({
+test("PF-05 BR-06 on a wide screen the platforms stand in one row, without controls, and nothing moves", async ({
   page,
 }) => {
   await stopClock(page);
-  for (const { path, label, ids } of platformPages) {
+  for (const { path, label } of platformPages) {
     await page.goto(path);
     const carousel = region(page, label);
     await start(carousel);
     const boxes = await Promise.all((await slides(carousel).all()).map((slide) => slide.boundingBox()));
-    expect(new Set(boxes.map((box) => box?.y)).size).toBe(Math.ceil(ids.length / 3));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
     for (const slide of await slides(carousel).all()) await expect(slide).toBeInViewport({ ratio: 1 });
     await expect(carousel.getByRole("button").filter({ visible: true })).toHaveCount(0);
     await page.clock.runFor(3000);
