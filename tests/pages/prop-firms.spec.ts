@@ -11,7 +11,7 @@ import {
 } from "../../src/facts/pages/prop-firms.ts";
 import { platforms, platformsOnPage } from "../../src/facts/platforms.ts";
 import { routes } from "../../src/facts/routes.ts";
-import { accounts, firm, moment } from "../../src/facts/sample/firm.ts";
+import { accounts, challenge, firm, moment } from "../../src/facts/sample/firm.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
 import { titleWithBrand } from "../../src/languages/checking/widths.ts";
 import { numbers } from "../../src/languages/words/numbers.ts";
@@ -31,7 +31,8 @@ import {
 } from "../fixtures.ts";
 import { expectSmoothScroll } from "./smoothScroll.ts";
 
-const { "prop-firms": copy } = words("en");
+const { "prop-firms": copy, brokers } = words("en");
+const { nearLimit } = brokers.picture;
 const { path } = routes.propFirms;
 const { dollars, whole } = numbers("en");
 
@@ -133,16 +134,20 @@ test.describe("without a script", () => {
     expect(icons.size).toBe(featureGroups.flatMap((group) => [...group.features]).length);
   });
 
-  test("PF-05 the platforms are those of the facts, and what is the same on each stands beside them", async ({
+  test("PF-05 the platforms are those of the facts, on one bar with the rules of the sample challenge", async ({
     reader,
   }) => {
     await expect(region(reader, copy.platforms.label).locator("[data-slide]")).toHaveText(
       platformsOnPage.propFirms.map((id) => platforms[id].name),
     );
-    const { engine, management, payouts } = copy.features.articles;
-    await expect(region(reader, copy.platforms.title).getByRole("listitem")).toHaveText(
-      [engine, management, payouts].map(({ name }) => name),
-    );
+    const { firm, profitTarget, dailyLimit, maximumLoss } = copy.picture;
+    const { percent, shortDollars } = numbers("en");
+    await expect(region(reader, copy.platforms.title).getByRole("listitem")).toHaveText([
+      `${firm} ${shortDollars(challenge.size)}`,
+      `${percent(challenge.target)} ${profitTarget}`,
+      `${percent(challenge.dailyDrawdown)} ${dailyLimit}`,
+      `${percent(challenge.maximumLoss)} ${maximumLoss}`,
+    ]);
   });
 
   test("PF-06 each use case has its title, description, features and button", async ({ reader }) => {
@@ -221,7 +226,7 @@ test("PF-01 PF-03 the trader panel is in the first screen of a phone and of a wi
   }
   const text = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
   for (const panel of [traderPanel(page, accounts.broken), adminPanel(page)]) {
-    const drawn = panel.locator("svg text, [data-live=curve]");
+    const drawn = panel.locator("svg text, [data-part=draw] path:first-child");
     const colours = await drawn.evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
     expect(new Set(colours)).toEqual(new Set([text]));
   }
@@ -244,14 +249,20 @@ test("PF-03 a smaller trade keeps the account open, in both panels and by keyboa
   await expect(slider).toHaveValue("2.2");
   await expect(panels).toContainText("2.2 × 100 oz × $14.50 = $3,190");
   await expect(verdict).toHaveText(filled(copy.tradeSize.kept, { total: "$4,940", left: "$60" }));
-  for (const text of [copy.picture.onTrack, "$4,940 / $5,000", "7 / 7"])
-    await expect(trader).toContainText(text);
+  await expect(slider).toHaveAttribute("aria-valuetext", `2.2, ${nearLimit}`);
+  for (const text of [nearLimit, "$4,940 / $5,000", "7 / 7"]) await expect(trader).toContainText(text);
   await expect(admin).toContainText(
     filled(copy.tradeSize.event, { trader: accounts.broken.trader, left: "$60" }),
   );
   await expect(admin.locator("tr", { hasText: "$100K" }).locator("td").last()).toHaveText("7");
+  await expect(trader.locator("[data-live=whole]")).toHaveAttribute("d", "");
   await slider.press("ArrowRight");
-  await expect(trader).toContainText(filled(copy.picture.ruleBroken, { time: moment }));
+  const state = filled(copy.picture.ruleBroken, { time: moment });
+  await expect(slider).toHaveAttribute("aria-valuetext", `2.3, ${state}`);
+  await expect(trader).toContainText(state);
+  await expect(trader).toContainText(
+    filled(copy.tradeSize.part, { part: dollars(-3250), trade: dollars(-3335) }),
+  );
   await expect(admin).toContainText(filled(copy.picture.event, { trader: accounts.broken.trader }));
 });
 
@@ -280,11 +291,15 @@ test("PF-03 the slider shows its value, its ends and where the account closes; b
   const end = panels.locator("[data-live=now]").first();
   await slider.fill(`${breaking}`);
   expect(Math.abs((await centre(value(breaking))) - (await centre(mark)))).toBeLessThan(2);
+  const ghost = panels.locator("[data-live=whole]");
+  const lowest = () => ghost.evaluate((path: SVGPathElement) => path.getBBox().height);
+  const before = await lowest();
   const closed = { equity: await equity.textContent(), end: await end.getAttribute("d") };
   await slider.fill(`${most}`);
   await expect(panels.getByRole("status")).toHaveText(
     filled(copy.tradeSize.broken, { closed: dollars(-5000), whole: dollars(-9000) }),
   );
+  expect(await lowest()).toBeGreaterThan(before);
   await expect(equity).toHaveText(closed.equity ?? "");
   await expect(end).toHaveAttribute("d", closed.end ?? "");
 });

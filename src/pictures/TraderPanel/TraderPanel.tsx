@@ -3,7 +3,18 @@ import { BrandText } from "../BrandText.tsx";
 import { fill } from "../fill.ts";
 import { Panel } from "../Panel.tsx";
 import { type AccountData, accountView } from "./accountView.ts";
-import { equityLine, height, heightIn, margin, round, type Sessions, width } from "./curve.ts";
+import {
+  equityLine,
+  height,
+  heightIn,
+  heightOfDay,
+  lastTrade,
+  margin,
+  round,
+  type Sessions,
+  startOfLast,
+  width,
+} from "./curve.ts";
 import css from "./TraderPanel.module.css";
 
 interface TraderPanelProps extends AccountData {
@@ -20,7 +31,7 @@ const roomFor = [css.earlier, css.fromSmall];
  * changes with the account has a name in `data-live`.
  */
 export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
-  const { words, account, challenge } = data;
+  const { words, account, challenge, near, whole } = data;
   const { before, today } = account;
   const view = accountView(data);
   const { lines, marks } = view;
@@ -28,16 +39,21 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
     ...before.slice(1).map((close, day) => [before[day] ?? 0, close] as const),
     today,
   ];
-  const y = heightIn(challenge.target, challenge.maximumLoss);
+  /** One day has its limit in the middle, and what is below it. */
+  const isDay = sessions.length === 1;
+  const y = isDay
+    ? heightOfDay(today[0], challenge.dailyDrawdown)
+    : heightIn(challenge.target, -challenge.maximumLoss);
   const now = today.at(-1) ?? today[0];
   const isBroken = account.brokenRule !== undefined;
-  const limit = isBroken ? today[0] - challenge.dailyDrawdown : undefined;
   const day = round(width / sessions.length);
-  const floor = y(-challenge.maximumLoss);
+  const floor = height - margin;
   const stairs = sessions.map(([morning]) => y(morning - challenge.dailyDrawdown));
-  const hasTrades = marks.some(({ detail }) => detail);
+  const { length: trades } = account.trades;
+  const beforeLast = y(today.at(-2) ?? now);
+  const [morning, ...later] = today;
   /** Days of the axis, or trades of the one day. */
-  const units = hasTrades ? marks.length : sessions.length;
+  const units = isDay ? marks.length : sessions.length;
   const at = (level: number) => `${(100 * level) / height}%`;
   return (
     <Panel label={view.label} className={css.screen}>
@@ -48,7 +64,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
         <span>{fill(words.account, { trader: account.trader })}</span>
         <span>{`${account.id} · ${platform} · ${firm.server}`}</span>
         <span className="u-from-768">{firm.clock}</span>
-        <State live="state" isBroken={isBroken}>
+        <State live="state" isBroken={isBroken} isNear={view.state === near.word}>
           {view.state}
         </State>
       </div>
@@ -83,16 +99,20 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
             fill="none"
             overflow="visible"
           >
-            <path
-              className="u-gain"
-              d={`M-${width} ${margin}h${2 * width}`}
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              className="u-loss"
-              d={`M-${width} ${floor}h${2 * width}`}
-              vectorEffect="non-scaling-stroke"
-            />
+            {!isDay && (
+              <>
+                <path
+                  className="u-gain"
+                  d={`M-${width} ${margin}h${2 * width}`}
+                  vectorEffect="non-scaling-stroke"
+                />
+                <path
+                  className="u-loss"
+                  d={`M-${width} ${floor}h${2 * width}`}
+                  vectorEffect="non-scaling-stroke"
+                />
+              </>
+            )}
             <path
               className="u-loss"
               d={`M0 ${floor}${sessions.map((_, index) => `V${stairs[index]}h${day}`).join("")}V${floor}z`}
@@ -102,7 +122,33 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
               vectorEffect="non-scaling-stroke"
             />
             <g className={css.equity} strokeWidth="2.5" strokeLinejoin="round" data-part="draw">
-              <path data-live="curve" d={equityLine(sessions, y, limit)} vectorEffect="non-scaling-stroke" />
+              <path
+                d={
+                  isDay
+                    ? equityLine([[morning, ...later.slice(0, -1)]], y, startOfLast(trades))
+                    : equityLine(sessions, y)
+                }
+                vectorEffect="non-scaling-stroke"
+              />
+              {isDay && (
+                <>
+                  <path
+                    className="u-loss"
+                    data-live="whole"
+                    d={whole && lastTrade(trades, beforeLast, y(whole.gain))}
+                    strokeDasharray="6 5"
+                    vectorEffect="non-scaling-stroke"
+                  />
+                  <path
+                    className={css.trade}
+                    data-live="lastTrade"
+                    data-broken={isBroken || undefined}
+                    d={lastTrade(trades, beforeLast, y(now))}
+                    strokeWidth="7"
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </>
+              )}
               <path
                 data-live="now"
                 data-broken={isBroken || undefined}
@@ -113,28 +159,31 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
               />
             </g>
           </svg>
-          <text y={at(margin)} dy="-.5em">
-            {lines.target.term}
-          </text>
+          {!isDay && (
+            <text y={at(margin)} dy="-.5em">
+              {lines.target.term}
+            </text>
+          )}
           {/* Beside the edge of the area, and where it is highest. */}
           <text x="0.75em" y={at(Math.max(...stairs))} dy="1.4em">
             {lines.daily.term}
           </text>
           {/* A narrow chart of several days has room for one of the two. */}
-          <text
-            className={sessions.length > 1 ? "u-from-768" : undefined}
-            x="0.75em"
-            y={at(floor)}
-            dy="-.5em"
-          >
-            {lines.maximum.term}
-          </text>
+          {!isDay && (
+            <text className="u-from-768" x="0.75em" y={at(floor)} dy="-.5em">
+              {lines.maximum.term}
+            </text>
+          )}
         </svg>
         <svg className="u-fill u-strong" fill="currentColor" overflow="visible" aria-hidden="true">
           {[
-            { level: margin, figure: lines.target.figure },
             { level: stairs.at(-1) ?? floor, figure: lines.daily.figure },
-            { level: floor, figure: lines.maximum.figure },
+            ...(isDay
+              ? []
+              : [
+                  { level: margin, figure: lines.target.figure },
+                  { level: floor, figure: lines.maximum.figure },
+                ]),
           ].map(({ level, figure }) => (
             <text key={figure} x=".85em" y={at(level)} dy=".35em">
               {figure}
@@ -144,9 +193,9 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
       </div>
       <div className={css.axis}>
         <svg
-          className={hasTrades ? css.trades : undefined}
+          className={isDay ? css.trades : undefined}
           width="100%"
-          height={hasTrades ? "3.75rem" : "2.5rem"}
+          height={isDay ? "5rem" : "2.5rem"}
           fill="currentColor"
           overflow="visible"
           aria-hidden="true"
@@ -160,27 +209,28 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
               height="0.5rem"
             />
           ))}
-          {marks.map(({ at, text, detail }, index) => (
+          {marks.map(({ at, text, trade }, index) => (
             <text
               key={text}
-              className={at === 100 ? css.now : detail ? undefined : roomFor[marks.length - 2 - index]}
+              className={at === 100 ? css.now : trade ? undefined : roomFor[marks.length - 2 - index]}
               x={`${at}%`}
-              dx={detail && "-.55em"}
+              dx={trade && "-.55em"}
               y="1.9em"
-              textAnchor={at === 100 || detail ? "end" : "middle"}
+              textAnchor={at === 100 || trade ? "end" : "middle"}
             >
               {text}
-              {detail && (
+              {trade?.map((detail, line) => (
                 <tspan
+                  key={detail}
                   className={at === 100 ? undefined : css.earlier}
                   x={`${at}%`}
                   dx="-.55em"
                   dy="1.4em"
-                  data-live={at === 100 ? "trade" : undefined}
+                  data-live={at === 100 ? ["trade", "result"][line] : undefined}
                 >
                   {detail}
                 </tspan>
-              )}
+              ))}
             </text>
           ))}
         </svg>
@@ -255,9 +305,21 @@ function Row({ term, figure, limit, live }: RowProps) {
   );
 }
 
-function State({ isBroken, live, children }: { isBroken: boolean; live: string; children: string }) {
+interface StateProps {
+  isBroken: boolean;
+  isNear?: boolean;
+  live: string;
+  children: string;
+}
+
+function State({ isBroken, isNear, live, children }: StateProps) {
   return (
-    <b className="u-gain" data-live={live} data-broken={isBroken || undefined}>
+    <b
+      className="u-gain"
+      data-live={live}
+      data-near={isNear || undefined}
+      data-broken={isBroken || undefined}
+    >
       {children}
     </b>
   );

@@ -30,6 +30,12 @@ test("PF-03 a loss at the daily limit is marked where it broke the rule, not whe
   expect(meters(dailyDrawdown, 0)).toEqual([target, { isBroken: true, share: 100 }]);
 });
 
+test("PF-03 an account in the last band of its daily limit is near it, and one at the band's edge is not", () => {
+  const { dailyDrawdown } = challenge;
+  expect(viewAfter(props.near.from * dailyDrawdown).state).toBe(words.onTrack);
+  expect(viewAfter(0.9 * dailyDrawdown).state).toBe(props.near.word);
+});
+
 test("PF-03 a broken rule shows in the list, in its count, in the state and in the payout", () => {
   const view = viewAfter(0.06, 2);
   expect(view.rules.map(({ isBroken }) => isBroken)).toEqual(words.rules.map((_, index) => index === 2));
@@ -63,6 +69,15 @@ test("PF-03 all amounts follow the size of the challenge, its target and its lim
   ]);
   expect(rules.map(({ value }) => value)).toEqual(["4%", "12%", "9", undefined, undefined, "35%", "8"]);
   expect(payout).toContain("90%");
+});
+
+test("PF-03 the trades of a day say what they were in words; the last one, what the limit left of it", () => {
+  const { marks } = accountView({ ...props, account: accounts.broken, whole: { gain: 0, result: "part" } });
+  expect(marks.map(({ trade }) => trade)).toEqual([
+    [`${props.sides.buy} 3 GBPJPY`, props.numbers.dollars(-580)],
+    [`${props.sides.buy} 1.2 XAUUSD`, props.numbers.dollars(-1170)],
+    [`${props.sides.buy} 2.4 XAUUSD`, "part"],
+  ]);
 });
 
 test.each([

@@ -12,13 +12,18 @@ export interface AccountData {
   challenge: Challenge;
   /** The time of day. */
   moment: string;
+  /** The share of the daily limit above which an account is near it, and the word for that. */
+  near: { from: number; word: string };
+  sides: Record<Account["trades"][number]["side"], string>;
+  /** The last trade, if the limit had not cut it: the account's gain then, and its result beside that of the whole. */
+  whole?: { gain: number; result: string };
 }
 
-/** A mark on the timeline, at a percentage of its length. `detail` is a trade. */
+/** A mark on the timeline, at a percentage of its length. `trade` is its size and its result. */
 export interface Mark {
   at: number;
   text: string;
-  detail?: string;
+  trade?: readonly [size: string, result: string];
 }
 
 /** The place of the daily limit in the list of rules. */
@@ -26,7 +31,7 @@ const dailyRule = 0;
 
 /** What the panel of an account shows, as text. Shares are percentages of a limit, up to 100. */
 export function accountView(data: AccountData) {
-  const { words, numbers, account, challenge } = data;
+  const { words, numbers, account, challenge, near } = data;
   const { whole, dollars, percent, change } = numbers;
   const { before, today, brokenRule } = account;
   const amount = (share: number) => dollars(share * challenge.size);
@@ -53,7 +58,11 @@ export function accountView(data: AccountData) {
   const rulesMet = `${words.rules.length - (isBroken ? 1 : 0)} / ${words.rules.length}`;
   return {
     label: fill(words.traderLabel, { trader: account.trader, equity, rules: rulesMet }),
-    state: isBroken ? words.ruleBroken : words.onTrack,
+    state: isBroken
+      ? words.ruleBroken
+      : today[0] - gain > near.from * challenge.dailyDrawdown
+        ? near.word
+        : words.onTrack,
     equity,
     change: change(gain),
     lines: {
@@ -87,20 +96,23 @@ function dayMarks({ words, account: { before }, moment }: AccountData): Mark[] {
 }
 
 /** The day's trades at their closing times. */
-function tradeMarks({ account: { today, trades }, challenge, numbers }: AccountData): Mark[] {
+function tradeMarks({ account: { today, trades }, challenge, numbers, sides, whole }: AccountData): Mark[] {
   return trades.map((trade, index) => {
     const result = Math.round(((today[index + 1] ?? 0) - (today[index] ?? 0)) * challenge.size);
     return {
       at: Math.round((100 * (index + 1)) / trades.length),
       text: trade.time,
-      detail: tradeDetail(trade, numbers.whole(trade.lots), numbers.dollars(result)),
+      trade: [
+        tradeSize(trade, sides, numbers.whole(trade.lots)),
+        index === trades.length - 1 && whole ? whole.result : numbers.dollars(result),
+      ],
     };
   });
 }
 
-/** A trade in one line. @param lots its size and `result`, its gain or loss, as text */
-export const tradeDetail = (
+/** A trade as traders say it. @param lots its size, as text */
+export const tradeSize = (
   { symbol, side }: Account["trades"][number],
+  sides: AccountData["sides"],
   lots: string,
-  result: string,
-): string => `${symbol} ${side === "buy" ? "▲" : "▼"} ${lots} · ${result}`;
+): string => `${sides[side]} ${lots} ${symbol}`;

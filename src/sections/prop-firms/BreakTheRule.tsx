@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Language } from "../../languages/languages.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import { fill } from "../../pictures/fill.ts";
-import { equityLine, heightIn, width } from "../../pictures/TraderPanel/curve.ts";
+import { heightOfDay, lastTrade, width } from "../../pictures/TraderPanel/curve.ts";
 import { useEarlyInput } from "../../ui/hooks/useEarlyInput.ts";
 import css from "./BreakTheRule.module.css";
 import { afterTrade, type TradedAccount } from "./tradeSize.ts";
@@ -10,7 +10,8 @@ import { afterTrade, type TradedAccount } from "./tradeSize.ts";
 interface BreakTheRuleProps {
   language: Language;
   account: TradedAccount;
-  maximumLoss: number;
+  /** The share of the daily limit above which the account is near it. */
+  near: number;
   /** In lots: the slider's ends, what was traded, and the smallest that closes the account. */
   sizes: { least: number; most: number; step: number; traded: number; breaking: number };
   /** Accounts by used share of the daily limit, without this one, in bands of equal width. */
@@ -28,9 +29,10 @@ interface BreakTheRuleProps {
     sum: string;
     verdict: readonly [kept: string, broken: string];
     trade: string;
+    part: string;
     traderLabel: string;
     adminLabel: readonly [kept: string, broken: string];
-    state: readonly [kept: string, broken: string];
+    state: readonly [kept: string, near: string, broken: string];
     event: readonly [kept: string, broken: string];
     payout: readonly [kept: string, broken: string];
     rulesMet: readonly [kept: string, broken: string];
@@ -41,16 +43,20 @@ interface BreakTheRuleProps {
  * A slider for the size of the trade that breaks the daily limit. Trader panel and admin panel change with it, in their
  * elements with `data-live`; until it is moved they show the size that was traded.
  */
-export function BreakTheRule({ language, account, maximumLoss, sizes, heat, words }: BreakTheRuleProps) {
+export function BreakTheRule({ language, account, near, sizes, heat, words }: BreakTheRuleProps) {
   const slider = useRef<HTMLInputElement>(null);
-  const [moved, setMoved] = useState<{ lots: number; texts: readonly string[] }>();
+  const [moved, setMoved] = useState<{ lots: number; state: string; texts: readonly string[] }>();
   const [verdict, sum, value] = moved?.texts ?? [...words.resting, words.traded];
 
   const show = (lots: number) => {
     const { whole, dollars, dollarsAndCents, change } = numbers(language);
     const { loss, lostBefore, wouldLose, lost, left, gain, isBroken } = afterTrade(account, lots);
     const state = isBroken ? 1 : 0;
-    const y = heightIn(account.target, maximumLoss);
+    const isNear = !isBroken && lost > near * account.limit * account.size;
+    const [morning] = account.earlier;
+    const y = heightOfDay(morning, account.limit);
+    const tradeTo = (end: number) =>
+      lastTrade(account.earlier.length, y(account.earlier.at(-1) ?? morning), y(end));
     const equity = dollars((1 + gain) * account.size);
     const figures = {
       lots: whole(lots),
@@ -61,16 +67,20 @@ export function BreakTheRule({ language, account, maximumLoss, sizes, heat, word
       total: dollars(lost),
       closed: dollars(-lost),
       whole: dollars(-wouldLose),
+      part: dollars(lostBefore - lost),
+      trade: dollars(-loss),
       left: dollars(left),
       equity,
       rules: words.rulesMet[state],
     };
     const band = Math.min(heat.length, Math.ceil((lost / (account.limit * account.size)) * heat.length)) - 1;
+    const stateInWords = words.state[isBroken ? 2 : isNear ? 1 : 0];
     const texts: Record<string, string> = {
-      state: words.state[state],
+      state: stateInWords,
       equity,
       change: change(gain),
-      trade: fill(words.trade, { lots: whole(lots), loss: dollars(lostBefore - lost) }),
+      trade: fill(words.trade, figures),
+      result: isBroken ? fill(words.part, figures) : dollars(-loss),
       gained: dollars(Math.max(0, gain) * account.size),
       lost: dollars(lost),
       rulesMet: words.rulesMet[state],
@@ -81,7 +91,8 @@ export function BreakTheRule({ language, account, maximumLoss, sizes, heat, word
     });
     const share = (value: number) => `M0 3h${Math.round(100 * Math.min(1, Math.max(0, value)))}`;
     const paths: Record<string, string> = {
-      curve: equityLine([[...account.earlier, gain]], y, account.earlier[0] - account.limit),
+      lastTrade: tradeTo(gain),
+      whole: isBroken ? tradeTo(morning - wouldLose / account.size) : "",
       now: `M${width} ${y(gain)}h0`,
       gainedShare: share(gain / account.target),
       lostShare: share(lost / (account.limit * account.size)),
@@ -93,8 +104,9 @@ export function BreakTheRule({ language, account, maximumLoss, sizes, heat, word
       const path = paths[name];
       if (text !== undefined) element.textContent = text;
       if (path !== undefined) element.setAttribute("d", path);
-      if (["state", "now", "lostShare", "dailyLimit", "event"].includes(name))
+      if (["state", "now", "lastTrade", "lostShare", "dailyLimit", "event"].includes(name))
         element.toggleAttribute("data-broken", isBroken);
+      if (name === "state") element.toggleAttribute("data-near", isNear);
       if (name === "change") element.toggleAttribute("data-broken", gain < 0);
       if (name === "event" && element.lastElementChild)
         element.lastElementChild.textContent = fill(words.event[state], figures);
@@ -102,7 +114,11 @@ export function BreakTheRule({ language, account, maximumLoss, sizes, heat, word
     const [trader, admin] = panels?.querySelectorAll("figure") ?? [];
     trader?.setAttribute("aria-label", fill(words.traderLabel, figures));
     admin?.setAttribute("aria-label", words.adminLabel[state]);
-    setMoved({ lots, texts: [fill(words.verdict[state], figures), fill(words.sum, figures), figures.lots] });
+    setMoved({
+      lots,
+      state: stateInWords,
+      texts: [fill(words.verdict[state], figures), fill(words.sum, figures), figures.lots],
+    });
   };
 
   useEarlyInput(slider, (value) => show(Number(value)));
@@ -131,6 +147,7 @@ export function BreakTheRule({ language, account, maximumLoss, sizes, heat, word
             step={sizes.step}
             defaultValue={sizes.traded}
             list="trade-size-breaks"
+            aria-valuetext={`${value}, ${moved?.state ?? words.state[2]}`}
             aria-describedby="trade-verdict"
             onChange={({ target }) => show(target.valueAsNumber)}
           />

@@ -3,7 +3,7 @@ import { type Account, accounts, challenge, firm, moment } from "../../facts/sam
 import { lotStep } from "../../facts/sample/goldTrade.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
-import { breakingSize, type TradedAccount } from "./tradeSize.ts";
+import { afterTrade, breakingSize, type TradedAccount } from "./tradeSize.ts";
 
 /** What both panels show of the sample firm. Figures that a panel computes stay as `{equity}` and the like. */
 export const panelProps = ({ language, t }: Translator) => {
@@ -25,6 +25,9 @@ export const panelProps = ({ language, t }: Translator) => {
     firm,
     challenge,
     moment,
+    // The last band of the admin panel is red.
+    near: { from: firm.bands.at(-2) ?? 1, word: t("brokers:picture.nearLimit") },
+    sides: { buy: t("communities:journal.buy"), sell: t("communities:journal.sell") },
   };
 };
 
@@ -34,6 +37,22 @@ export const traderProps = (account: Account, translator: Translator) => ({
   account,
   platform: platforms[account.platform].short,
 });
+
+/** Props of the panel of the trader whose last trade the daily limit cut. */
+export const brokenProps = (translator: Translator) => {
+  const { dollars } = numbers(translator.language);
+  const { loss, lostBefore, lost, wouldLose } = afterTrade(tradedAccount, tradeSizes.traded);
+  return {
+    ...traderProps(accounts.broken, translator),
+    whole: {
+      gain: today[0] - wouldLose / challenge.size,
+      result: translator.t("prop-firms:tradeSize.part", {
+        part: dollars(lostBefore - lost),
+        trade: dollars(-loss),
+      }),
+    },
+  };
+};
 
 /** Props of the panel of the firm's admin. */
 export const adminProps = (translator: Translator) => ({
