@@ -6,15 +6,20 @@ import { dayRangeOfAnyYear } from "../../languages/words/dates.ts";
 import { initials } from "../../languages/words/initials.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
-import { BrandText } from "../../pictures/BrandText.tsx";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./KeyFeatures.module.css";
 
-/** A visitor's name can take the place of the host's. */
-const hostTag = { host: (name: string) => <BrandText kind="name" name={name} /> };
+/** A visitor's name can take the place of the host's; in running text it may wrap. */
+const hostTag = {
+  host: (name: string) => (
+    <bdi data-brand="name" translate="no">
+      {name}
+    </bdi>
+  ),
+};
 
 /** The twelve features, each with what it did in one competition (BR-05). */
 export function KeyFeatures(translator: Translator) {
