@@ -74,6 +74,10 @@ test("HM-07 a name goes from page to page and through a reload, Stop ends it, an
   await page.reload();
   await expectShown(page, "Zymurgy");
   await expect(page.getByRole("img", { name: "Zymurgy" }).first()).toBeVisible();
+  // Beside an island that takes over later.
+  await page.getByRole("spinbutton").first().fill("9");
+  await expect(page.locator("astro-island[ssr] table")).toHaveCount(0);
+  await expect(page.getByRole("table", { name: "Zymurgy" })).toBeVisible();
   // Another company's words stay its own.
   await expect(page.getByText(communities.testimonials.people.network.quote)).toBeAttached();
   expect(asked.filter((url) => /zymurgy/i.test(url))).toEqual([]);
