@@ -78,6 +78,11 @@ test("HM-07 a name goes from page to page and through a reload, Stop ends it, an
   await page.getByRole("spinbutton").first().fill("9");
   await expect(page.locator("astro-island[ssr] table")).toHaveCount(0);
   await expect(page.getByRole("table", { name: "Zymurgy" })).toBeVisible();
+  const colours = () =>
+    page
+      .locator("main .u-academy")
+      .evaluateAll((drawn) => drawn.map((each) => getComputedStyle(each).getPropertyValue("--brand")));
+  await expect.poll(colours).not.toContain("");
   // Another company's words stay its own.
   await expect(page.getByText(communities.testimonials.people.network.quote)).toBeAttached();
   expect(asked.filter((url) => /zymurgy/i.test(url))).toEqual([]);

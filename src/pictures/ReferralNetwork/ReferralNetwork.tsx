@@ -14,8 +14,6 @@ interface ReferralNetworkProps {
     tier: (number: number) => string;
     rate: (amount: string) => string;
     members: (count: number) => string;
-    /** A number of members drawn as one; `<more>` tags what is left out on narrow screens. */
-    branch: (count: number) => string;
   };
   numbers: Numbers;
   /** Those who came through the IB, and who came through them. */
@@ -29,8 +27,9 @@ interface ReferralNetworkProps {
 
 /** A member, a link or a number of members, with texts. */
 interface Member extends Stream {
-  name: string;
-  /** Number of members who came through a link. */
+  /** Of a member or a link; `<more>` tags what is left out on narrow screens. */
+  name?: string | undefined;
+  /** Number of members who came through a link, or are drawn as one. */
   count?: string | undefined;
   figure: string;
   /** How the commission is calculated: lots and rate. */
@@ -64,12 +63,8 @@ export function ReferralNetwork({
     const person = traders.find(({ id }) => id === trader);
     const rate = tiers[tier]?.rate ?? 0;
     return {
-      name: person
-        ? person.name.replace(/ .*/, "<more>$&</more>")
-        : channel
-          ? words.channels[channel]
-          : words.branch(members),
-      count: channel && words.members(members),
+      name: person ? person.name.replace(/ .*/, "<more>$&</more>") : channel && words.channels[channel],
+      count: person ? undefined : words.members(members),
       commission: lots * rate,
       figure: dollars(lots * rate),
       sum: `${whole(lots)} × ${dollarsAndCents(rate)}`,
@@ -125,9 +120,8 @@ export function ReferralNetwork({
               {reaches
                 .filter((reach) => reach.tier === tier)
                 .map(({ stream, top }) => (
-                  <text key={stream.name + stream.sum} y={`${rounded(top + ascent)}em`}>
+                  <text key={top} y={`${rounded(top + ascent)}em`}>
                     <Name {...stream} />
-                    {stream.count && <tspan className={`${css.count} u-muted`}>{` ${stream.count}`}</tspan>}
                     <tspan className="u-strong" x="0" dy={`${leading}em`}>
                       {stream.figure}
                     </tspan>
@@ -146,9 +140,15 @@ export function ReferralNetwork({
   );
 }
 
-function Name({ name, isMarked }: Member) {
-  const words = (
-    <Message tags={{ more: (rest) => <tspan className={css.more}>{rest}</tspan> }}>{name}</Message>
+function Name({ name, count, isMarked }: Member) {
+  return (
+    <>
+      {name && (
+        <tspan className={isMarked ? "u-strong" : undefined}>
+          <Message tags={{ more: (rest) => <tspan className={css.more}>{rest}</tspan> }}>{name}</Message>
+        </tspan>
+      )}
+      {count && <tspan className={`${css.count} ${name ? "u-muted" : ""}`.trim()}>{` ${count}`}</tspan>}
+    </>
   );
-  return isMarked ? <tspan className="u-strong">{words}</tspan> : words;
 }

@@ -58,7 +58,6 @@ function Network({ language, t }: Translator) {
         tier: (number) => t("communities:network.tier", { number }),
         rate: (amount) => t("communities:network.rate", { amount }),
         members: (count) => t("communities:network.members", { count }),
-        branch: (count) => t("communities:network.branch", { count }),
       }}
       numbers={numbers(language)}
       network={academy.network}

@@ -33,6 +33,7 @@ interface RatesProps {
 export function Rates({ language, tiers, bounds, words, total, caption, children }: RatesProps) {
   const [rates, setRates] = useState<readonly number[]>();
   const amounts = tiers.map(({ lots, rate }, index) => commissionAt(lots, rates?.[index] ?? rate));
+  const largest = Math.max(...tiers.map(({ lots, rate }) => commissionAt(lots, rate)));
   const { dollars, dollarsAndCents } = numbers(language);
   const money = (amount: number) => (Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount));
   const sum = Math.round(100 * amounts.reduce((before, amount) => before + amount, 0)) / 100;
@@ -83,7 +84,7 @@ export function Rates({ language, tiers, bounds, words, total, caption, children
         fill="currentColor"
         aria-hidden="true"
       >
-        {ribbons(amounts).map((path, index) => (
+        {ribbons(amounts, largest).map((path, index) => (
           <path key={tiers[index]?.name} d={path} />
         ))}
       </svg>
