@@ -10,9 +10,9 @@ import {
   heightOfDay,
   lastTrade,
   margin,
+  placeInLast,
   round,
   type Sessions,
-  startOfLast,
   width,
 } from "./curve.ts";
 import css from "./TraderPanel.module.css";
@@ -125,7 +125,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
               <path
                 d={
                   isDay
-                    ? equityLine([[morning, ...later.slice(0, -1)]], y, startOfLast(trades))
+                    ? equityLine([[morning, ...later.slice(0, -1)]], y, placeInLast(trades, 0))
                     : equityLine(sessions, y)
                 }
                 vectorEffect="non-scaling-stroke"
@@ -143,7 +143,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
                     className={css.trade}
                     data-live="lastTrade"
                     data-broken={isBroken || undefined}
-                    d={lastTrade(trades, beforeLast, y(now))}
+                    d={lastTrade(trades, beforeLast, y(now), whole?.seen)}
                     strokeWidth="7"
                     vectorEffect="non-scaling-stroke"
                   />
@@ -152,7 +152,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
               <path
                 data-live="now"
                 data-broken={isBroken || undefined}
-                d={`M${width} ${y(now)}h0`}
+                d={`M${whole ? placeInLast(trades, whole.seen) : width} ${y(now)}h0`}
                 strokeWidth="11"
                 strokeLinecap="round"
                 vectorEffect="non-scaling-stroke"

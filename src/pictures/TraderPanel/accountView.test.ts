@@ -72,7 +72,11 @@ test("PF-03 all amounts follow the size of the challenge, its target and its lim
 });
 
 test("PF-03 the trades of a day say what they were in words; the last one, what the limit left of it", () => {
-  const { marks } = accountView({ ...props, account: accounts.broken, whole: { gain: 0, result: "part" } });
+  const { marks } = accountView({
+    ...props,
+    account: accounts.broken,
+    whole: { gain: 0, seen: 1, result: "part" },
+  });
   expect(marks.map(({ trade }) => trade)).toEqual([
     [`${props.sides.buy} 3 GBPJPY`, props.numbers.dollars(-580)],
     [`${props.sides.buy} 1.2 XAUUSD`, props.numbers.dollars(-1170)],

@@ -15,8 +15,11 @@ export interface AccountData {
   /** The share of the daily limit above which an account is near it, and the word for that. */
   near: { from: number; word: string };
   sides: Record<Account["trades"][number]["side"], string>;
-  /** The last trade, if the limit had not cut it: the account's gain then, and its result beside that of the whole. */
-  whole?: { gain: number; result: string };
+  /**
+   * The last trade, if the limit had not cut it: the account's gain then, the share of the trade up to the limit, and
+   * its result beside that of the whole.
+   */
+  whole?: { gain: number; seen: number; result: string };
 }
 
 /** A mark on the timeline, at a percentage of its length. `trade` is its size and its result. */

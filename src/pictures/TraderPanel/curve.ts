@@ -28,11 +28,12 @@ export function equityLine(sessions: Sessions, y: (gain: number) => number, end 
   return line(gains.map(y), round(end / (gains.length - 1)));
 }
 
-/** x of the start of a day's last trade. */
-export const startOfLast = (trades: number): number => Math.round(width - width / trades);
+/** x of a place in a day's last trade. @param share how much of the trade is over there: 0 at its start, 1 at its end */
+export const placeInLast = (trades: number, share: number): number =>
+  round(width - (width * (1 - share)) / trades);
 
-/** Path data of the last trade of a day. @param from and `to`: its heights */
-export const lastTrade = (trades: number, from: number, to: number): string =>
-  `M${startOfLast(trades)} ${from}L${width} ${to}`;
+/** Path data of the last trade of a day. @param from and `to`: its heights @param seen the share up to `to` */
+export const lastTrade = (trades: number, from: number, to: number, seen = 1): string =>
+  `M${placeInLast(trades, 0)} ${from}L${placeInLast(trades, seen)} ${to}`;
 
 export const round = (value: number): number => Math.round(10 * value) / 10;

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Language } from "../../languages/languages.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import { fill } from "../../pictures/fill.ts";
-import { heightOfDay, lastTrade, width } from "../../pictures/TraderPanel/curve.ts";
+import { heightOfDay, lastTrade, placeInLast } from "../../pictures/TraderPanel/curve.ts";
 import { useEarlyInput } from "../../ui/hooks/useEarlyInput.ts";
 import css from "./BreakTheRule.module.css";
 import { afterTrade, type TradedAccount } from "./tradeSize.ts";
@@ -50,13 +50,14 @@ export function BreakTheRule({ language, account, near, sizes, heat, words }: Br
 
   const show = (lots: number) => {
     const { whole, dollars, dollarsAndCents, change } = numbers(language);
-    const { loss, lostBefore, wouldLose, lost, left, gain, isBroken } = afterTrade(account, lots);
+    const { loss, lostBefore, wouldLose, lost, left, gain, isBroken, seen } = afterTrade(account, lots);
     const state = isBroken ? 1 : 0;
     const isNear = !isBroken && lost > near * account.limit * account.size;
     const [morning] = account.earlier;
     const y = heightOfDay(morning, account.limit);
-    const tradeTo = (end: number) =>
-      lastTrade(account.earlier.length, y(account.earlier.at(-1) ?? morning), y(end));
+    const { length: trades } = account.earlier;
+    const tradeTo = (end: number, seen = 1) =>
+      lastTrade(trades, y(account.earlier.at(-1) ?? morning), y(end), seen);
     const equity = dollars((1 + gain) * account.size);
     const figures = {
       lots: whole(lots),
@@ -91,9 +92,9 @@ export function BreakTheRule({ language, account, near, sizes, heat, words }: Br
     });
     const share = (value: number) => `M0 3h${Math.round(100 * Math.min(1, Math.max(0, value)))}`;
     const paths: Record<string, string> = {
-      lastTrade: tradeTo(gain),
+      lastTrade: tradeTo(gain, seen),
       whole: isBroken ? tradeTo(morning - wouldLose / account.size) : "",
-      now: `M${width} ${y(gain)}h0`,
+      now: `M${placeInLast(trades, seen)} ${y(gain)}h0`,
       gainedShare: share(gain / account.target),
       lostShare: share(lost / (account.limit * account.size)),
     };

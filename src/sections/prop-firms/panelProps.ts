@@ -41,11 +41,12 @@ export const traderProps = (account: Account, translator: Translator) => ({
 /** Props of the panel of the trader whose last trade the daily limit cut. */
 export const brokenProps = (translator: Translator) => {
   const { dollars } = numbers(translator.language);
-  const { loss, lostBefore, lost, wouldLose } = afterTrade(tradedAccount, tradeSizes.traded);
+  const { loss, lostBefore, lost, wouldLose, seen } = afterTrade(tradedAccount, tradeSizes.traded);
   return {
     ...traderProps(accounts.broken, translator),
     whole: {
       gain: today[0] - wouldLose / challenge.size,
+      seen,
       result: translator.t("prop-firms:tradeSize.part", {
         part: dollars(lostBefore - lost),
         trade: dollars(-loss),

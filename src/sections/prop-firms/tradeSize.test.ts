@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { accounts, challenge } from "../../facts/sample/firm.ts";
+import { lastTrade } from "../../pictures/TraderPanel/curve.ts";
 import { tradedAccount } from "./panelProps.ts";
 import { afterTrade, breakingSize } from "./tradeSize.ts";
 
@@ -26,6 +27,18 @@ test("PF-03 the limit breaks at one size and stays broken above it, and no loss 
     expect(lost).toBe(isBroken ? limit : wouldLose);
     expect(left).toBe(limit - lost);
   }
+});
+
+test("PF-03 a trade that is cut stops on the way of the whole trade, the earlier the larger it is", () => {
+  const seen = [2.2, 2.3, 3.6, 5].map((lots) => {
+    const { seen, lostBefore, wouldLose, lost } = afterTrade(tradedAccount, lots);
+    expect(lostBefore + seen * (wouldLose - lostBefore)).toBeCloseTo(lost, 6);
+    return seen;
+  });
+  expect(seen[0]).toBe(1);
+  expect(seen).toEqual([...new Set(seen)].sort((a, b) => b - a));
+  expect(lastTrade(3, 40, 160)).toBe("M400 40L600 160");
+  expect(lastTrade(3, 40, 100, 0.5)).toBe("M400 40L500 100");
 });
 
 test("PF-03 at the limit itself the account stays open", () => {

@@ -16,7 +16,8 @@ export interface TradedAccount {
  * the trade: what is lost then is the limit.
  * @param lots the size of the trade
  * @returns dollars, and the gain as a fraction: `loss` is that of the whole trade, `lostBefore`, `lost` and `wouldLose`
- * (with the whole trade) are since the morning, `left` is up to the limit
+ * (with the whole trade) are since the morning, `left` is up to the limit; `seen` is the share of the trade until the account is closed,
+ * 1 if it stays open
  */
 export function afterTrade({ size, earlier, fall, limit }: TradedAccount, lots: number) {
   const loss = tradeResult(lots, fall.ounces, fall.dollars);
@@ -25,6 +26,7 @@ export function afterTrade({ size, earlier, fall, limit }: TradedAccount, lots: 
   const wouldLose = Math.round(lostBefore + loss);
   const most = Math.round(limit * size);
   const lost = Math.min(wouldLose, most);
+  const isBroken = wouldLose > most;
   return {
     loss,
     lostBefore,
@@ -32,7 +34,8 @@ export function afterTrade({ size, earlier, fall, limit }: TradedAccount, lots: 
     lost,
     left: most - lost,
     gain: morning - lost / size,
-    isBroken: wouldLose > most,
+    isBroken,
+    seen: isBroken ? (most - lostBefore) / loss : 1,
   };
 }
 
