@@ -23,7 +23,7 @@ export function Final({ language, t }: Translator) {
               <a href={pathIn(language, routes[door].path)}>
                 <span className={css.door} />
                 <span className={css.words}>
-                  <span className={`${css.title} u-headline u-step-2`}>
+                  <span className={`${css.title} u-figure`}>
                     {t(`home:final.${door}`)}
                     <Icon name="ArrowRight" />
                   </span>
