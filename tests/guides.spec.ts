@@ -127,7 +127,7 @@ async function addFieldOfFacts({ examples, edit, append }: Guide): Promise<void>
   await append("src/facts/awards.json", ["awards", "bestWhiteLabel"], value);
   const file = "src/sections/home/Awards.tsx";
   await edit(file, "emblem, by, t }", "emblem, by, source, t }");
-  await edit(file, "<GivenBy name={by} />", `<GivenBy name={by} />\n${place}`);
+  await edit(file, "<GivenBy name={given} />", `<GivenBy name={given} />\n${place}`);
 }
 
 async function addRedirect({ examples, append }: Guide): Promise<void> {

@@ -33,12 +33,13 @@ export function Awards({ t }: Translator) {
 }
 
 function Award({ id, emblem, by, t }: (typeof awards)[number] & Pick<Translator, "t">) {
+  const given = `${by} ${t(`home:proof.awards.${id}.year`)}`;
   return (
     <li className={css.award}>
       <AwardBadge emblem={emblem} />
       <div>
         {t(`home:proof.awards.${id}.title`)}
-        <GivenBy name={`${by} ${t(`home:proof.awards.${id}.year`)}`} />
+        <GivenBy name={given} />
       </div>
     </li>
   );
