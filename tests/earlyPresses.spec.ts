@@ -56,7 +56,7 @@ test("INP a press that is done late does not call back who has gone on", async (
   const release = await holdBack(page, held.React);
   await page.goto(routes.brokers.path);
   // Further down, the tabs are out of view again, where their island would not begin to start.
-  const isStarting = page.waitForRequest(held.React);
+  const isStarting = page.waitForRequest(held.component);
   await tabs(page).first().focus();
   await isStarting;
   await notePrevented(page);
