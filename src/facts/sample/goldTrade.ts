@@ -1,4 +1,8 @@
-const cents = (dollars: number): number => Math.round(100 * dollars) / 100;
+/** Dollars to the cent. */
+export const cents = (dollars: number): number => Math.round(100 * dollars) / 100;
+
+/** What a tier earns for lots, in dollars to the cent. @param rate dollars a lot */
+export const commissionAt = (lots: number, rate: number): number => cents(lots * rate);
 
 /**
  * The result of a trade in dollars, to the cent, as all pictures compute it.
@@ -90,7 +94,7 @@ export function outcomeOf(setting: TradeSetting, lots: number, direction: Direct
     /** The share of the trade after which the account is closed; 1 if it stays open. */
     seen: isClosed ? cents(limit - lostBefore) / -result : 1,
     state,
-    commission: cents(lots * setting.rate),
+    commission: commissionAt(lots, setting.rate),
   };
 }
 

@@ -93,7 +93,7 @@ function stored(): VisitorBrand | undefined {
   }
 }
 
-/** @param isTyped whether the field may be changed while a visitor writes in it */
+/** @param corrects whether the field is changed to what is kept of it, also while a visitor writes in it */
 function show(brand: VisitorBrand | undefined, corrects = true): void {
   shown = brand;
   root.toggleAttribute("data-shown-as", Boolean(brand?.name));

@@ -1,9 +1,10 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from "react";
+import { cents, commissionAt } from "../../facts/sample/goldTrade.ts";
 import type { Language } from "../../languages/languages.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import { useEarlyInput } from "../../ui/hooks/useEarlyInput.ts";
 import css from "./Rates.module.css";
-import { commissionAt, type RateBounds, rateIn, ribbons } from "./rates.ts";
+import { type RateBounds, rateIn, ribbons } from "./rates.ts";
 
 interface TierOfMonth {
   name: string;
@@ -36,7 +37,7 @@ export function Rates({ language, tiers, bounds, words, total, caption, children
   const largest = Math.max(...tiers.map(({ lots, rate }) => commissionAt(lots, rate)));
   const { dollars, dollarsAndCents } = numbers(language);
   const money = (amount: number) => (Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount));
-  const sum = Math.round(100 * amounts.reduce((before, amount) => before + amount, 0)) / 100;
+  const sum = cents(amounts.reduce((before, amount) => before + amount, 0));
 
   const change = (changed: number, rate: number) => {
     setRates((now) => tiers.map((tier, index) => (index === changed ? rate : (now?.[index] ?? tier.rate))));

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { rateField } from "../../facts/pages/communities.ts";
 import { academy } from "../../facts/sample/academy.ts";
-import { commissionAt, rateIn, ribbons } from "./rates.ts";
+import { commissionAt } from "../../facts/sample/goldTrade.ts";
+import { rateIn, ribbons } from "./rates.ts";
 
 test.each([
   [6.25, 6.25],

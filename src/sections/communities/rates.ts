@@ -8,9 +8,6 @@ export interface RateBounds {
 export const rateIn = (value: number, { min, max }: RateBounds): number =>
   Math.min(max, Math.max(min, value || 0));
 
-/** What a tier earns, to the cent. */
-export const commissionAt = (lots: number, rate: number): number => Math.round(100 * lots * rate) / 100;
-
 /**
  * The commission of tiers as ribbons that flow from rows of equal height into one mouth, in a box of 100 by 100.
  * @param fullRow the amount that fills a row; if a tier has more, all ribbons get thinner

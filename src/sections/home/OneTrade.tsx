@@ -127,7 +127,7 @@ export function OneTrade({
       { sum: sums.commission, tier, total: whole, earned: `+${exactDollars(commission)}` },
     ];
     const figures = [...(slider.current?.closest("section")?.querySelectorAll("figure") ?? [])];
-    const names = figures[0] ? takePlaces(figures[0], size === 0 ? restingRank(setting) : rank) : [];
+    const names = figures[0] ? takePlaces(figures[0], rank) : [];
     const [first = "", second = "", third = ""] = names;
     const labels = [
       fill(words.labels.podium, { first, second, third }),
@@ -264,7 +264,3 @@ function runUp(tree: Element): void {
   const way = from.getBoundingClientRect().y - earned.getBoundingClientRect().y;
   earned.animate({ transform: [`translateY(${way}px)`, "none"] }, { duration: run, easing: "ease-out" });
 }
-
-/** The rank without a trade. */
-const restingRank = (setting: ReturnType<typeof tradeProps>["setting"]): number =>
-  outcomeOf(setting, 0, 1).rank;
