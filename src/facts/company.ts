@@ -3,6 +3,7 @@ import { openFacts, sampleMark, share } from "./readFacts.ts";
 
 const text = z.string().trim().min(1);
 const region = z.string().regex(/^[A-Z]{2}$/, { error: "expected a country code such as DE" });
+const years = z.int().positive();
 
 /** What buyers ask about the company, beside its names in `site.config.json`. */
 export const company = openFacts("company.json").read({
@@ -12,6 +13,11 @@ export const company = openFacts("company.json").read({
   hosting: z.strictObject({
     regions: z.array(region).min(1),
     uptime: share.gt(0),
+    ...sampleMark,
+  }),
+  legal: z.strictObject({
+    authority: text,
+    years: z.strictObject({ logs: years, messages: years, invoices: years }),
     ...sampleMark,
   }),
   demo: z.strictObject({ minutes: z.int().positive(), ...sampleMark }),

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { company } from "../../src/facts/company.ts";
 import { sections } from "../../src/facts/pages/legal.ts";
+import { numbers } from "../../src/languages/words/numbers.ts";
 import { expect, site, test, untagged, words } from "../fixtures.ts";
 import { untilOwnFonts } from "../layoutFaults.ts";
 import { expectSmoothScroll } from "./smoothScroll.ts";
@@ -24,7 +26,12 @@ const scrollToSection = (page: Page, id: SectionId) =>
 
 /** What each section must state (docs/specification/content.md). */
 const policy: Partial<Record<SectionId, readonly RegExp[]>> = {
-  terms: [/(not|never).{0,40}(share|transfer)/i, /(terminate|close)/i],
+  terms: [/(not|never).{0,40}(share|transfer)/i, /(terminate|close)/i, /law of .+ governs/i],
+  privacy: [/controller/i, /processor/i],
+  "data-policy": [
+    new RegExp(RegExp.escape(company.legal.authority)),
+    ...Object.values(company.legal.years).map((years) => new RegExp(numbers("en").duration(years, "year"))),
+  ],
   subscriptions: [
     /prepaid/i,
     /final sale/i,

@@ -24,13 +24,13 @@ export interface Numbers {
   /** `+21.4%` from a fraction, always with as many decimals. */
   changeTo: (digits: number) => Format;
   /** `2 days` */
-  duration: (value: number, unit: "minute" | "day" | "week" | "month") => string;
+  duration: (value: number, unit: "minute" | "day" | "week" | "month" | "year") => string;
   /** `−0.7`: with sign and one decimal */
   signed: Format;
 }
 
 /** CLDR puts a space before Japanese units, which is not usual. */
-export const withoutUnitSpace = (text: string): string => text.replace(/ (?=分|日|か月|週間)/, "");
+export const withoutUnitSpace = (text: string): string => text.replace(/ (?=分|日|か月|週間|年)/, "");
 
 /** Chinese trade sites write `$`; other languages use the symbol that distinguishes US dollars. */
 const currencyDisplay = (language: Language) => (language === "zh" ? "narrowSymbol" : "symbol");

@@ -1,5 +1,7 @@
+import { company } from "../../facts/company.ts";
 import { type SectionId, sections } from "../../facts/pages/legal.ts";
 import { longDay } from "../../languages/words/dates.ts";
+import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
@@ -36,7 +38,7 @@ export function Legal({ language, t }: Translator) {
       </nav>
       <div className={css.sections}>
         {sections.map((id) => (
-          <LegalSection key={id} id={id} t={t} />
+          <LegalSection key={id} id={id} language={language} t={t} />
         ))}
       </div>
       <a
@@ -53,12 +55,20 @@ export function Legal({ language, t }: Translator) {
   );
 }
 
-interface LegalSectionProps extends Pick<Translator, "t"> {
+interface LegalSectionProps extends Translator {
   id: SectionId;
 }
 
-function LegalSection({ id, t }: LegalSectionProps) {
-  const section = t(`legal:sections.${id}`, { returnObjects: true });
+function LegalSection({ id, language, t }: LegalSectionProps) {
+  const { authority, years } = company.legal;
+  const { duration } = numbers(language);
+  const section = t(`legal:sections.${id}`, {
+    returnObjects: true,
+    authority,
+    logs: duration(years.logs, "year"),
+    messages: duration(years.messages, "year"),
+    invoices: duration(years.invoices, "year"),
+  });
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="u-step-3">
