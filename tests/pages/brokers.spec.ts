@@ -26,7 +26,7 @@ import {
   words,
 } from "../fixtures.ts";
 
-const { brokers } = words("en");
+const { brokers, common } = words("en");
 const { path } = routes.brokers;
 const scheduler = (button: string): RegExp => trackedScheduler("brokers", `brokers-${button}`);
 
@@ -63,6 +63,7 @@ test.describe("without a script", () => {
       if (address) await expectNewTab(link, address);
       else await expect(link).toHaveCount(0);
     }
+    await expect(reader.getByText(common.affiliate)).toBeVisible();
   });
 
   test("BR-03 the competition engine shows its four figures", async ({ reader }) => {

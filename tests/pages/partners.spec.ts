@@ -87,6 +87,7 @@ test.describe("without a script", () => {
       if (affiliate) await expectNewTab(link, affiliate);
       else await expect(link).toHaveCount(0);
     }
+    await expect(reader.getByText(common.affiliate)).toBeVisible();
   });
 
   test("PA-03 gives three reasons: growth, trust, opportunities", async ({ reader }) => {
