@@ -3,7 +3,7 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { Workflow } from "../../pictures/Workflow/Workflow.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 
-/** From the first call to the opening, on the timeline (PF-08). */
+/** From the set-up call to the opening, on the timeline (PF-08). */
 export function Steps({ t }: Translator) {
   return (
     <Section id="workflow" title={t("prop-firms:workflow.title")} background="dark">
