@@ -25,7 +25,7 @@ const places: Readonly<Record<ClaimId, readonly string[]>> = {
   activeMembers: ["communities:outcomes.activeMembers.value"],
   activity: ["communities:outcomes.activity.value"],
   journals: ["communities:outcomes.journals.value"],
-  organisations: ["partners:why.title", "partners:hero.subtitle"],
+  organisations: ["partners:why.title"],
   clients: ["case-studies:stats.clients.value"],
   growth: ["case-studies:stats.growth.value"],
   users: ["case-studies:stats.users.value"],
