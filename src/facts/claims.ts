@@ -12,6 +12,11 @@ export type ClaimId = (typeof ids)[number];
 
 const growthOf = fraction("growth", -1, 10);
 
+/** What a count is of, for languages that have a measure word after every number. */
+const counted = z.enum(["companies", "people", "purchases", "entries", "dollars"]);
+
+export type Counted = z.infer<typeof counted>;
+
 /** A figure is a growth, a part of a whole, or a count. */
 const claim = z
   .strictObject({
@@ -21,13 +26,17 @@ const claim = z
     mean: z.literal(true).optional(),
     share: share.optional(),
     count: z.int().min(1).optional(),
+    counted: counted.optional(),
     ...sampleMark,
   })
   .refine(
     ({ from, to, share, count }) =>
       [from ?? to, share, count].filter((figure) => figure !== undefined).length === 1,
     { error: "expected one figure: from and to, or a share, or a count" },
-  );
+  )
+  .refine(({ count, counted }) => (count === undefined) === (counted === undefined), {
+    error: "expected count and counted together",
+  });
 
 const list = listOf(z.enum(ids));
 

@@ -1,4 +1,5 @@
 import {
+  claimOf,
   competitionTraits,
   featureGroups,
   questions,
@@ -12,6 +13,7 @@ import { routes } from "../../src/facts/routes.ts";
 import { traders } from "../../src/facts/sample/traders.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
 import { titleWithBrand } from "../../src/languages/checking/widths.ts";
+import { claimFigure } from "../../src/languages/words/claimFigure.ts";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
 import { icons } from "../../src/ui/Icon/SpriteIcon.tsx";
 import {
@@ -70,8 +72,10 @@ test.describe("without a script", () => {
     const figures = region(reader, brokers.engine.title).getByRole("listitem");
     await expect(figures).toHaveCount(4);
     for (const [index, id] of stats.entries()) {
-      const { value, label, text } = brokers.engine.stats[id];
-      await expect(figures.nth(index).getByText(value, { exact: true }).first()).toBeVisible();
+      const { label, text } = brokers.engine.stats[id];
+      await expect(
+        figures.nth(index).getByText(claimFigure("en", id), { exact: true }).first(),
+      ).toBeVisible();
       await expect(figures.nth(index).getByRole("heading", { name: label })).toBeVisible();
       await expect(figures.nth(index)).toContainText(text);
     }
@@ -130,9 +134,9 @@ test.describe("without a script", () => {
   test("BR-07 each use case has title, description, figure, button and four cards", async ({ reader }) => {
     const section = region(reader, brokers.useCases.title);
     for (const id of useCases) {
-      const { cta, description, features, title, value, valueLabel } = brokers.useCases[id];
+      const { cta, description, features, title, valueLabel } = brokers.useCases[id];
       await expect(section.getByRole("heading", { name: title })).toBeVisible();
-      for (const text of [description, value, valueLabel])
+      for (const text of [description, claimFigure("en", claimOf[id]), valueLabel])
         await expect(section.getByText(text).first()).toBeVisible();
       expect(features).toHaveLength(4);
       for (const feature of features)

@@ -11,6 +11,7 @@ import {
   voiceId,
 } from "../../src/facts/cases.ts";
 import { routes } from "../../src/facts/routes.ts";
+import { claimFigure } from "../../src/languages/words/claimFigure.ts";
 import { chartOf } from "../../src/sections/case-studies/charts.tsx";
 import {
   expect,
@@ -168,8 +169,9 @@ test.describe("without a script", () => {
   test("CS-06 the band has its four figures", async ({ reader }) => {
     const { title, ...stats } = copy.stats;
     const figures = region(reader, title).getByRole("listitem");
-    for (const [index, { value, label, text: meaning }] of Object.values(stats).entries())
-      for (const text of [value, label, meaning]) await expect(figures.nth(index)).toContainText(text);
+    for (const [index, [id, { label, text: meaning }]] of Object.entries(stats).entries())
+      for (const text of [claimFigure("en", id as keyof typeof stats), label, meaning])
+        await expect(figures.nth(index)).toContainText(text);
     await expect(figures).toHaveCount(4);
   });
 

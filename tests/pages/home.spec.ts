@@ -4,10 +4,12 @@ import { routes } from "../../src/facts/routes.ts";
 import { floor } from "../../src/facts/sample/competition.ts";
 import { traders } from "../../src/facts/sample/traders.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
+import { claimFigure } from "../../src/languages/words/claimFigure.ts";
 import { expect, expectNewTab, filled, monogram, patternOf, region, site, test, words } from "../fixtures.ts";
 
 const { common, home } = words("en");
 const audiences = ["brokers", "propFirms", "communities"] as const;
+const figures = { brokers: "volume", propFirms: "firms", communities: "engagement" } as const;
 
 const hero = (page: Page) => page.getByRole("region", { name: home.hero.title });
 /** The sample competition: one image, named by a sentence with leader and prize pool. */
@@ -41,10 +43,11 @@ test.describe("without a script", () => {
     reader,
   }) => {
     for (const audience of audiences) {
-      const { title, stat, statLabel, description, features } = home.audiences[audience];
+      const { title, statLabel, description, features } = home.audiences[audience];
       const card = reader.getByRole("article", { name: title });
       await expect(card.getByRole("heading", { level: 3 }).locator("svg")).toBeVisible();
-      for (const text of [stat, statLabel, description]) await expect(card).toContainText(text);
+      for (const text of [claimFigure("en", figures[audience]), statLabel, description])
+        await expect(card).toContainText(text);
       for (const feature of features)
         await expect(card.getByRole("listitem").filter({ hasText: feature })).toBeVisible();
       await expect(card.getByRole("link", { name: home.audiences.learnMore })).toHaveAttribute(

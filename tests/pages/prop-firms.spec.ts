@@ -14,6 +14,7 @@ import { routes } from "../../src/facts/routes.ts";
 import { accounts, challenge, firm, moment } from "../../src/facts/sample/firm.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
 import { titleWithBrand } from "../../src/languages/checking/widths.ts";
+import { claimFigure } from "../../src/languages/words/claimFigure.ts";
 import { numbers } from "../../src/languages/words/numbers.ts";
 import { tradeSizes } from "../../src/sections/prop-firms/panelProps.ts";
 import { icons as sprite } from "../../src/ui/Icon/SpriteIcon.tsx";
@@ -68,7 +69,8 @@ test.describe("without a script", () => {
     const figures = region(reader, filled(copy.stats.label, { brand: site.brand })).getByRole("listitem");
     await expect(figures).toHaveCount(4);
     for (const id of stats) {
-      const { value, label } = copy.stats[id];
+      const { label } = copy.stats[id];
+      const value = claimFigure("en", id, "plusFirst");
       await expect(figures.filter({ hasText: label }).getByText(value, { exact: true })).toBeVisible();
     }
   });

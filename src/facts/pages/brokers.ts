@@ -1,3 +1,5 @@
+import type { ClaimId } from "../claims.ts";
+
 export const stats = ["retention", "volume", "engagement", "participants"] as const;
 
 export type StatId = (typeof stats)[number];
@@ -40,6 +42,13 @@ export const featureGroups = [
 export const useCases = ["loyal-clients", "ib-tools", "revenue"] as const;
 
 export type UseCaseId = (typeof useCases)[number];
+
+/** The figure of each use case. */
+export const claimOf = {
+  "loyal-clients": "retentionRange",
+  "ib-tools": "activation",
+  revenue: "volumeRange",
+} as const satisfies Record<UseCaseId, ClaimId>;
 
 /** A stretch of days since the first call: work, work that may take so long, or a competition. */
 export interface Stretch {

@@ -1,5 +1,6 @@
-import { isUnspaced, type Language } from "../languages.ts";
+import { isUnspaced, type Language, localeOf } from "../languages.ts";
 import { type Catalogues, messages, splitMarkup } from "../words/format.ts";
+import { numbers } from "../words/numbers.ts";
 import type { Problem } from "./check.ts";
 import { letters } from "./scripts.ts";
 
@@ -82,15 +83,11 @@ const fullWidth: readonly Rule[] = [
   },
 ];
 
-/** The rules that follow from how `Intl` writes figures, as the pictures show them. */
+/** The rules that follow from how the pictures write figures. */
 function figureRules(language: Language): Rule[] {
-  const dollars = new Intl.NumberFormat(language, {
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-  }).format(7);
-  const percent = new Intl.NumberFormat(language, { style: "percent" }).format(0.45);
-  const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
+  const write = numbers(language);
+  const [dollars, percent] = [write.dollars(7), write.percent(0.45)];
+  const parts = new Intl.NumberFormat(localeOf(language)).formatToParts(1_234_567.8);
   const separator = (type: "group" | "decimal"): string =>
     parts.find((part) => part.type === type)?.value ?? "";
   const [group, decimal] = [separator("group"), separator("decimal")];

@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import { type Language, localeOf } from "../languages.ts";
 import { withNoBreaks } from "./noBreak.ts";
 import { withoutUnitSpace } from "./numbers.ts";
 
@@ -6,7 +6,7 @@ import { withoutUnitSpace } from "./numbers.ts";
 const day = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 
 /** English dates put the day first, as in the specification. */
-const locale = (language: Language): string => (language === "en" ? "en-GB" : language);
+const locale = (language: Language): string => (language === "en" ? "en-GB" : localeOf(language));
 
 /** A day in the language's long form. @param iso ISO 8601 date */
 export const longDay = (iso: string, language: Language): string =>
@@ -70,4 +70,4 @@ export const weekdays = (language: Language, weekday: "long" | "short" = "long")
 
 /** "today", "yesterday", "9 days ago". @param days whole days in the past */
 export const daysAgo = (days: number, language: Language): string =>
-  withoutUnitSpace(new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day"));
+  withoutUnitSpace(new Intl.RelativeTimeFormat(localeOf(language), { numeric: "auto" }).format(-days, "day"));

@@ -14,11 +14,13 @@ test.each([
 test.each([
   ["+$50M", "+·$50M"],
   ["+50 млн $", "+50_млн_$"],
-  ["+US$ 50 mi", "+US$_50_mi"],
+  ["+US$ 50 millones", "+US$_50_millones"],
   ["US$ 25.000", "US$_25.000"],
   ["50 тыс. и 50 million", "50_тыс. и 50 million"],
   ["50万+", "50·万·+"],
   ["5千万", "5·千·万"],
+  ["2.5万美元", "2.5·万·美·元"],
+  ["5 करोड़ डॉलर+", "5_करोड़_डॉलर+"],
 ])("an amount is not broken: %j", (text, expected) => expect(shown(withNoBreaks(text))).toBe(expected));
 
 test.each(["A race – 2 rounds", "5 More", "第1级"])("other text does not change: %j", (text) =>

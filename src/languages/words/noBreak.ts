@@ -7,21 +7,22 @@ const space = "\u00a0";
 const gap = "[ \\u00a0\\u202f]";
 const currency = "(?:US\\$|[$€£¥₽₹])";
 /** Abbreviated magnitudes that are set off by a space. */
-const magnitude = "(?:тыс\\.|млн|млрд|mil|mi|bi|M|mill\\.|लाख|करोड़|हज़ार)(?![\\p{L}\\p{M}])";
+const magnitude = "(?:тыс\\.|млн|млрд|mil|millón|millones|milhão|milhões|लाख|करोड़|हज़ार)(?![\\p{L}\\p{M}])";
 
 /** US$ 25, 25 US$, 45 %, 50 млн $: their spaces become no-break spaces. */
 const spaces = [
   `(?<=${currency})${gap}(?=[\\d+−])`,
   `(?<=\\d)${gap}(?=%|${currency}|${magnitude})`,
-  `(?<=\\d${gap}${magnitude})${gap}(?=${currency})`,
+  `(?<=\\d${gap}${magnitude})${gap}(?=${currency}|डॉलर)`,
 ].map((pattern) => new RegExp(pattern, "gu"));
 
 /** 2–4, +40–60%, 40%–60%, 10:00–11:00: no break after the dash. +$50M: no break before the currency sign. */
 const breaks =
   /(?<=\d(?:[ \u00a0\u202f]?%|[KM万億亿])?[–—〜～])\u2060?(?=[+−]?\p{Sc}?\d)|(?<=[+−])\u2060?(?=\p{Sc})/gu;
 
-/** 50万+, 5千万: no break between these characters. */
-const characters = /(?<=\d)\u2060?(?:[十百千]\u2060?)?[万億亿](?:\u2060?\+)?/g;
+/** 50万+, 5千万, 2.5万美元: no break between these characters. */
+const characters =
+  /(?<=\d)\u2060?(?:[十百千]\u2060?)?[万億亿](?:\u2060?\+)?(?:\u2060?(?:美\u2060?元|ド\u2060?ル))?/g;
 
 /** Removes word joiners, for titles and descriptions in the head, which are never broken into lines. */
 export const withoutWordJoiners = (text: string): string => text.replaceAll(wordJoiner, "");

@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import { type Language, localeOf } from "../languages.ts";
 import { withNoBreaks } from "./noBreak.ts";
 
 type Format = (value: number) => string;
@@ -13,7 +13,9 @@ export interface Numbers {
   dollarsAndCents: Format;
   /** `$6` or `$7.20`: with cents only if there are any */
   exactDollars: Format;
-  /** `$25K`, or the short form of the language */
+  /** `500K`, or the short form of the language */
+  short: Format;
+  /** `$25K`, or what the trade writes in the language, such as `2.5万美元` */
   shortDollars: Format;
   /** `80%` from a fraction */
   percent: Format;
@@ -35,6 +37,26 @@ export const withoutUnitSpace = (text: string): string => text.replace(/ (?=分|
 /** Chinese trade sites write `$`; other languages use the symbol that distinguishes US dollars. */
 const currencyDisplay = (language: Language) => (language === "zh" ? "narrowSymbol" : "symbol");
 
+/** Indian traders read amounts of an account as platforms write them, in English groups. */
+const currencyLocale = (language: Language) => (language === "hi" ? "en" : localeOf(language));
+
+/** Spanish and Portuguese say the words: CLDR's letters after a figure, `k` and `mi`, are not what people write. */
+const compactDisplay = (language: Language) => (language === "es" || language === "pt" ? "long" : "short");
+
+/** A sum of dollars from the number in short. */
+const shortSum: Readonly<Record<Language, (number: string) => string>> = {
+  en: (number) => `$${number}`,
+  es: (number) => `US$ ${number}`,
+  pt: (number) => `US$ ${number}`,
+  ru: (number) => `${number} $`,
+  hi: (number) => `${number} डॉलर`,
+  zh: (number) => `${number}美元`,
+  ja: (number) => `${number}ドル`,
+};
+
+/** The first sum that Hindi and Japanese shorten in their own units: they write the sizes of accounts as platforms do. */
+const firstLargeSum = 1_000_000;
+
 const made = new Map<Language, Numbers>();
 
 /** The number formats of a language. They are made once, which takes `Intl` longer than to write with them. */
@@ -46,28 +68,36 @@ export function numbers(language: Language): Numbers {
 
 function formatsOf(language: Language): Numbers {
   const format = (options: Intl.NumberFormatOptions = {}): Format => {
-    const formatter = new Intl.NumberFormat(language, options);
-    // CLDR gives some languages a hyphen for the minus sign.
-    return (value) => withNoBreaks(formatter.format(value).replace("-", "−"));
+    const locale = options.style === "currency" ? currencyLocale(language) : localeOf(language);
+    const formatter = new Intl.NumberFormat(locale, options);
+    // CLDR gives some languages a hyphen for the minus sign, and Latin America the code of the currency.
+    return (value) => withNoBreaks(formatter.format(value).replace("-", "−").replace("USD", "US$"));
   };
   const currency = {
     style: "currency",
     currency: "USD",
     currencyDisplay: currencyDisplay(language),
   } as const;
-  const shortDollars = format({
-    ...currency,
+  const compact = format({
     notation: "compact",
-    minimumFractionDigits: 0,
+    compactDisplay: compactDisplay(language),
     maximumSignificantDigits: 3,
+    useGrouping: "always",
   });
+  // CLDR abbreviates the Hindi crore to a letter that newspapers do not use.
+  const short: Format = (value) => compact(value).replace("क॰", "करोड़");
+  const dollars = format({ ...currency, maximumFractionDigits: 0 });
   return {
     whole: format(),
-    dollars: format({ ...currency, maximumFractionDigits: 0 }),
+    dollars,
     dollarsAndCents: format(currency),
     exactDollars: format({ ...currency, trailingZeroDisplay: "stripIfInteger" }),
-    // CLDR abbreviates the Hindi crore to a letter that newspapers do not use.
-    shortDollars: (value) => shortDollars(value).replace("क॰", "करोड़"),
+    short,
+    shortDollars: (value) => {
+      if (language === "hi" && value < firstLargeSum) return numbers("en").shortDollars(value);
+      if (language === "ja" && value < firstLargeSum) return dollars(value);
+      return withNoBreaks(shortSum[language](short(value)));
+    },
     percent: format({ style: "percent" }),
     exactPercent: format({ style: "percent", maximumFractionDigits: 2 }),
     change: format({

@@ -58,11 +58,6 @@ const figures: readonly Figure[] = [
     inEnglish: range(30, 50, percent),
     inOthers: range(30, 50, percent),
   },
-  {
-    what: "a share stands for itself",
-    inEnglish: /^\d+%$/,
-    inOthers: new RegExp(`^\\d+${percent}$`),
-  },
 ];
 
 const { catalogues } = await readCatalogues({ languages: site.languages, variables: {} }, sourceFrom({}));

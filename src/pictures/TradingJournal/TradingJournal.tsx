@@ -1,5 +1,5 @@
 import type { Journal } from "../../facts/sample/academy.ts";
-import type { Language } from "../../languages/languages.ts";
+import { type Language, localeOf } from "../../languages/languages.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
 import { backgroundClass } from "../../ui/Band/background.ts";
@@ -27,9 +27,9 @@ interface TradingJournalProps {
 /** A member's week as bars on the timeline across the window, the entries of the last day, and the finding. */
 export function TradingJournal({ language, words, numbers, journal, name, bars }: TradingJournalProps) {
   const { early, entries, week } = journal;
-  const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: "short", timeZone: "UTC" });
   const decimal = (value: number, digits: number) =>
-    new Intl.NumberFormat(language, {
+    new Intl.NumberFormat(localeOf(language), {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(value);

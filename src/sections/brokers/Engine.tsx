@@ -1,5 +1,6 @@
 import { claims } from "../../facts/claims.ts";
 import { type StatId, stats } from "../../facts/pages/brokers.ts";
+import { claimFigure } from "../../languages/words/claimFigure.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { unscaledStroke } from "../../pictures/unscaledStroke.ts";
@@ -38,7 +39,7 @@ function EngineStat({ language, t, id, isFirst }: Translator & { id: StatId; isF
   return (
     <li data-counted="">
       <p className="u-headline u-step-5">
-        <StatCounter value={t(`brokers:engine.stats.${id}.value`)} />
+        <StatCounter value={claimFigure(language, id)} />
       </p>
       <div>
         <h3 className="u-step-1">{t(`brokers:engine.stats.${id}.label`)}</h3>

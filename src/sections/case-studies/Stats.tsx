@@ -1,3 +1,4 @@
+import { claimFigure } from "../../languages/words/claimFigure.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
@@ -7,7 +8,7 @@ import css from "./Stats.module.css";
 const stats = ["clients", "growth", "users", "satisfaction"] as const;
 
 /** Figures beyond the cases, each with what it means (CS-06). */
-export function Stats({ t }: Translator) {
+export function Stats({ language, t }: Translator) {
   return (
     <Band name="stats">
       <div className={`${css.stats} u-frame u-stack u-roomy u-section-padding u-avoid-break`}>
@@ -18,7 +19,7 @@ export function Stats({ t }: Translator) {
           {stats.map((id) => (
             <li key={id} data-counted="">
               <b className="u-figure u-step-4 u-block">
-                <StatCounter value={t(`case-studies:stats.${id}.value`)} />
+                <StatCounter value={claimFigure(language, id)} />
               </b>
               <span className="u-strong">{t(`case-studies:stats.${id}.label`)}</span>
               <p className="u-note">

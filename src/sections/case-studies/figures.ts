@@ -1,5 +1,5 @@
 import { type FigureKind, growth, measures, type Result } from "../../facts/cases.ts";
-import type { Language } from "../../languages/languages.ts";
+import { type Language, localeOf } from "../../languages/languages.ts";
 
 const formats = {
   growth: { style: "percent", signDisplay: "exceptZero" },
@@ -14,7 +14,10 @@ const unitDisplays: Partial<Record<Language, "narrow" | "long">> = { en: "narrow
 
 /** Formats a number of a kind; in some languages `Intl` writes a hyphen instead of a minus. */
 const write = (language: Language, kind: FigureKind, value: number): string =>
-  new Intl.NumberFormat(language, { ...formats[kind], unitDisplay: unitDisplays[language] ?? "short" })
+  new Intl.NumberFormat(localeOf(language), {
+    ...formats[kind],
+    unitDisplay: unitDisplays[language] ?? "short",
+  })
     .format(value)
     .replace("-", "−")
     // Japanese has no space between a number and its unit, but `Intl` adds one.

@@ -3,6 +3,7 @@ import type { BenefitId } from "../../facts/pages/communities.ts";
 import { academy, bestEntry, commission, tiers } from "../../facts/sample/academy.ts";
 import { competition } from "../../facts/sample/competition.ts";
 import { traders } from "../../facts/sample/traders.ts";
+import { localeOf } from "../../languages/languages.ts";
 import { daysAgo } from "../../languages/words/dates.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
@@ -21,7 +22,7 @@ export function Excerpt({ language, t, id }: Translator & { id: BenefitId }) {
   const name = <BrandText key="name" kind="name" name={t("communities:network.name")} />;
   const broker = t("home:board.host");
   const cup = t("home:board.name");
-  const monthName = new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
+  const monthName = new Intl.DateTimeFormat(localeOf(language), { month: "short", timeZone: "UTC" });
   const excerpts: Record<BenefitId, ReactNode> = {
     statement: (
       <Ledger

@@ -1,4 +1,5 @@
 import { outcomes } from "../../facts/pages/communities.ts";
+import { claimFigure } from "../../languages/words/claimFigure.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
@@ -11,7 +12,7 @@ const before = "var(--line-strong)";
 const after = "light-dark(var(--ink), oklch(72% 0.06 195))";
 
 /** Three changes beside what was before, and a share of a hundred (IB-05). */
-export function Outcomes({ t }: Translator) {
+export function Outcomes({ language, t }: Translator) {
   return (
     <Section id="outcomes" title={t("communities:outcomes.title")} background="sunken">
       <p className={`${css.legend} u-row u-note`} aria-hidden="true">
@@ -28,7 +29,7 @@ export function Outcomes({ t }: Translator) {
         {outcomes.map(({ id, kind }) => (
           <li key={id} className={kind === "share" ? css.share : undefined} data-counted="">
             <b className="u-headline u-step-5">
-              <StatCounter value={t(`communities:outcomes.${id}.value`)} />
+              <StatCounter value={claimFigure(language, id, "plain")} />
             </b>
             <span className="u-strong">
               {t(`communities:outcomes.${id}.label`)}

@@ -1,6 +1,7 @@
 import type { ClaimId } from "../../facts/claims.ts";
 import { type RouteId, routes } from "../../facts/routes.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
+import { claimFigure } from "../../languages/words/claimFigure.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { backgroundClass } from "../../ui/Band/background.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
@@ -9,7 +10,8 @@ import { ClaimMark } from "../shared/Claims.tsx";
 import { AudiencePicture } from "./AudiencePicture.tsx";
 import css from "./Audiences.module.css";
 
-const claims = {
+/** The figure of each audience. */
+const figures = {
   brokers: "volume",
   propFirms: "firms",
   communities: "engagement",
@@ -35,10 +37,10 @@ export function Audience({ language, t, id }: Translator & { id: (typeof audienc
         </h3>
         <div className="u-note">
           <span className={`${css.stat} u-headline u-figure u-step-3 u-ink`}>
-            <StatCounter value={t(`home:audiences.${id}.stat`)} />
+            <StatCounter value={claimFigure(language, figures[id])} />
           </span>{" "}
           {t(`home:audiences.${id}.statLabel`)}
-          <ClaimMark t={t} page="home" id={claims[id]} />
+          <ClaimMark t={t} page="home" id={figures[id]} />
         </div>
       </div>
       <AudiencePicture language={language} t={t} id={id} />

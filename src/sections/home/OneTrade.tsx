@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type Direction, lotStep, outcomeOf, turningPoints } from "../../facts/sample/goldTrade.ts";
+import { localeOf } from "../../languages/languages.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import { fill } from "../../pictures/fill.ts";
 import { challengeChart } from "../../pictures/MiniPictures/challengeChart.ts";
@@ -52,9 +53,10 @@ export function OneTrade({
   const format = numbers(language);
   const { exactDollars, change, exactPercent } = format;
   const decimal = (value: number, digits: number) =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-      value,
-    );
+    new Intl.NumberFormat(localeOf(language), {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
 
   const written = (value: number, digits: number) => format.changeTo(digits)(value);
   /** Returns on the podium, each with as few decimals as tell it from the others. */
@@ -172,7 +174,9 @@ export function OneTrade({
     const room = [point.at - (points[index - 1]?.at ?? 0), (points[index + 1]?.at ?? 1) - point.at] as const;
     return { ...point, isBefore: room[0] > room[1], isTight: Math.max(...room) < 0.23 };
   });
-  const ounces = new Intl.NumberFormat(language, { style: "unit", unit: "ounce" }).format(setting.ounces);
+  const ounces = new Intl.NumberFormat(localeOf(language), { style: "unit", unit: "ounce" }).format(
+    setting.ounces,
+  );
   const sum = `${decimal(lots, 1)} × ${ounces} × ${exactDollars(setting.move)} = ${exactDollars(Math.abs(outcome.result))}`;
   const price = (dollars: number) => decimal(dollars, gold.decimals);
 

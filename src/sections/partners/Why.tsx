@@ -1,6 +1,7 @@
 import { routes } from "../../facts/routes.ts";
 import { integrationLog, switches } from "../../facts/sample/integrations.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
+import { claimFigure } from "../../languages/words/claimFigure.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { EventLog } from "../../pictures/Switchboard/EventLog.tsx";
@@ -27,7 +28,7 @@ export function Why({ language, t }: Translator) {
       </header>
       <article className={`${css.growth} u-gutter`} aria-labelledby="why-growth">
         <div>
-          <p className={`${css.figure} u-headline`}>{t("partners:why.growth.figure")}</p>
+          <p className={`${css.figure} u-headline`}>{claimFigure(language, "participants")}</p>
           <p>
             {t("partners:why.growth.figureLabel")}
             <ClaimMark t={t} page="partners" id="participants" />

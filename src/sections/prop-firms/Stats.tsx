@@ -1,18 +1,19 @@
 import { stats } from "../../facts/pages/prop-firms.ts";
+import { claimFigure } from "../../languages/words/claimFigure.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Stats.module.css";
 
 /** Figures that count up, along the timeline (PF-02). */
-export function Stats({ t }: Translator) {
+export function Stats({ language, t }: Translator) {
   return (
     <section className={css.stats} aria-label={t("prop-firms:stats.label")}>
       <ul className={`${css.figures} u-frame u-stack`}>
         {stats.map((id, order) => (
           <li key={id} data-order={order}>
             <b>
-              <StatCounter value={t(`prop-firms:stats.${id}.value`)} />
+              <StatCounter value={claimFigure(language, id, "plusFirst")} />
             </b>{" "}
             <span className="u-step-0">
               {t(`prop-firms:stats.${id}.label`)}
