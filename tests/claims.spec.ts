@@ -1,7 +1,7 @@
 import { cases } from "../src/facts/cases.ts";
 import { claims, claimsOnPage, evidence } from "../src/facts/claims.ts";
 import { routes } from "../src/facts/routes.ts";
-import { expect, filled, test, words } from "./fixtures.ts";
+import { expect, filled, patternOf, test, words } from "./fixtures.ts";
 
 const { common } = words("en");
 const pages = [
@@ -28,7 +28,7 @@ for (const { page: name, path } of pages)
       if (await mark.isVisible()) await mark.press("Enter");
       await expect(notes.getByRole("listitem")).toHaveCount(ids.length);
       const note = notes.getByRole("listitem").nth(index);
-      await expect(note).toContainText(common.claims.notes[id]);
+      await expect(note).toContainText(patternOf(common.claims.notes[id]));
       if (await mark.isVisible()) await expect(note).toBeInViewport();
       for (const { id: each } of evidence(id))
         await expect(note.getByRole("link", { name: cases[each].company })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { english } from "../languages/words/english.ts";
 import type json from "./awards.json";
-import { entriesOf, listed, openFacts, sampleMark } from "./readFacts.ts";
+import { entriesOf, listed, openFacts, sampleMark, webAddress } from "./readFacts.ts";
 
 const facts = openFacts<typeof json>("awards.json");
 const words = { group: english.home.proof.awards, key: "home:proof.awards" };
@@ -10,10 +10,16 @@ const award = z.strictObject({ emblem: z.enum(["gauge", "label", "podium", "star
 
 const { awards: byId, record } = facts.read({
   awards: entriesOf(facts.ids("awards"), award, words),
-  record: z.strictObject({ by, ...sampleMark }),
+  record: z.strictObject({
+    by,
+    on: z.iso.date({ error: "expected a day such as 2024-09-14" }),
+    entrants: z.int().positive(),
+    link: webAddress.nullable(),
+    ...sampleMark,
+  }),
 });
 
-/** Who confirmed the world record. */
+/** The world record: who confirmed it, when, how many entered, and where to read it. */
 export { record };
 
 /** In the order of the page: two awards, the world record, the others (HM-05). Words: `home:proof.awards`. */

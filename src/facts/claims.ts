@@ -27,6 +27,13 @@ const claim = z
     share: share.optional(),
     count: z.int().min(1).optional(),
     counted: counted.optional(),
+    survey: z
+      .strictObject({
+        answers: z.int().positive(),
+        response: share.gt(0),
+        until: z.iso.date({ error: "expected a day such as 2026-06-30" }),
+      })
+      .optional(),
     ...sampleMark,
   })
   .refine(

@@ -13,6 +13,7 @@ export const company = openFacts("company.json").read({
   hosting: z.strictObject({
     regions: z.array(region).min(1),
     uptime: share.gt(0),
+    until: z.iso.date({ error: "expected a day such as 2026-10-31" }),
     ...sampleMark,
   }),
   legal: z.strictObject({
@@ -21,4 +22,5 @@ export const company = openFacts("company.json").read({
     ...sampleMark,
   }),
   demo: z.strictObject({ minutes: z.int().positive(), ...sampleMark }),
+  incidents: z.strictObject({ hours: text, minutes: z.int().positive(), ...sampleMark }),
 });

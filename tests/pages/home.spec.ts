@@ -5,6 +5,8 @@ import { floor } from "../../src/facts/sample/competition.ts";
 import { traders } from "../../src/facts/sample/traders.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
 import { claimFigure } from "../../src/languages/words/claimFigure.ts";
+import { longDay } from "../../src/languages/words/dates.ts";
+import { numbers } from "../../src/languages/words/numbers.ts";
 import { expect, expectNewTab, filled, monogram, patternOf, region, site, test, words } from "../fixtures.ts";
 
 const { common, home } = words("en");
@@ -81,6 +83,11 @@ test.describe("without a script", () => {
       for (const text of [title, by]) await expect(row.nth(index)).toContainText(text);
       await expect(row.nth(index).locator("svg").first()).toBeVisible();
     }
+    const { whole } = numbers("en");
+    await expect(row.nth(2)).toContainText(
+      filled(copy.record.proof, { entrants: whole(record.entrants), day: longDay(record.on, "en") }),
+    );
+    await expect(row.nth(2).getByRole("link")).toHaveCount(record.link ? 1 : 0);
   });
 
   test("HM-06 three doors lead to the pages of the audiences", async ({ reader }) => {

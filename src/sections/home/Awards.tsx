@@ -1,12 +1,16 @@
 import { awards, record } from "../../facts/awards.ts";
 import { brand } from "../../facts/brand.ts";
+import { longDay } from "../../languages/words/dates.ts";
+import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { AwardBadge, RecordBadge } from "../../pictures/Badges/Badges.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
+import { Link } from "../../ui/Link/Link.tsx";
 import css from "./Awards.module.css";
 
-/** Two awards, the world record, then the others, each with who gave it (HM-05). */
-export function Awards({ t }: Translator) {
+/** Two awards, the world record with its proof, then the others, each with who gave it (HM-05). */
+export function Awards({ language, t }: Translator) {
+  const { by, on, entrants, link } = record;
   return (
     <Band name="awards" background="sunken" className="u-avoid-break">
       <h2 id="awards-title" className="u-visually-hidden">
@@ -21,7 +25,13 @@ export function Awards({ t }: Translator) {
           <div>
             <strong className="u-headline u-step-2">{t("home:proof.awards.record.title")}</strong>
             <p>{t("home:proof.awards.record.text")}</p>
-            <GivenBy name={record.by} />
+            <p className="u-note">
+              {t("home:proof.awards.record.proof", {
+                entrants: numbers(language).whole(entrants),
+                day: longDay(on, language),
+              })}
+            </p>
+            <GivenBy name={by} link={link} />
           </div>
         </li>
         {awards.slice(2).map((award) => (
@@ -45,8 +55,8 @@ function Award({ id, emblem, by, t }: (typeof awards)[number] & Pick<Translator,
   );
 }
 
-const GivenBy = ({ name }: { name: string }) => (
+const GivenBy = ({ name, link }: { name: string; link?: string | null }) => (
   <div className="u-note" translate="no">
-    {name}
+    {link ? <Link href={link}>{name}</Link> : name}
   </div>
 );

@@ -3,6 +3,8 @@ import { cases } from "../../facts/cases.ts";
 import { type ClaimId, type ClaimPage, claims, claimsOnPage, evidence } from "../../facts/claims.ts";
 import { routes } from "../../facts/routes.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
+import { longDay } from "../../languages/words/dates.ts";
+import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
@@ -36,6 +38,17 @@ export function ClaimMark({ t, page, id }: ClaimMarkProps) {
 /** What each marketing figure of a page rests on, with links to its cases and back to the figure. */
 export function Claims({ language, t, page }: Translator & { page: ClaimPage }) {
   const ids = claimsOnPage[page];
+  const { whole, percent } = numbers(language);
+  const noteOf = (id: ClaimId): string => {
+    const { survey } = claims[id];
+    return id === "satisfaction" && survey
+      ? t(`common:claims.notes.${id}`, {
+          answers: whole(survey.answers),
+          response: percent(survey.response),
+          day: longDay(survey.until, language),
+        })
+      : t(`common:claims.notes.${id}`);
+  };
   const stories = page === "case-studies" ? "" : pathIn(language, routes.caseStudies.path);
   return (
     <Band name="claims" background="dark">
@@ -51,7 +64,7 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
               const companies = evidence(id);
               return (
                 <li key={id} id={noteId(index + 1)} className="u-avoid-break">
-                  {t(`common:claims.notes.${id}`)}{" "}
+                  {noteOf(id)}{" "}
                   {companies.length > 0 && (
                     <>
                       {t("common:claims.cases")}{" "}
