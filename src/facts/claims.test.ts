@@ -8,8 +8,8 @@ import { type ClaimId, claims } from "./claims.ts";
 /** The sentences that say a figure. Figures that stand alone are written by `claimFigure`. */
 const places: Readonly<Partial<Record<ClaimId, readonly string[]>>> = {
   firms: ["home:hero.subtitle"],
-  retentionRange: ["brokers:useCases.loyal-clients.description", "brokers:faq.items.accounts.answer"],
-  volumeRange: ["brokers:faq.items.accounts.answer"],
+  retention: ["brokers:hero.subtitle"],
+  retentionRange: ["brokers:useCases.loyal-clients.description"],
   organisations: ["partners:why.title"],
 };
 

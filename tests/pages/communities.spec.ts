@@ -95,6 +95,7 @@ test.describe("without a script", () => {
       exact: true,
     });
     await expect(tree).toBeInViewport({ ratio: 0.75 });
+    await expect(hero).toContainText(copy.network.caption);
     for (const tier of ["Tier 1", "Tier 2", "Tier 3"])
       await expect(tree.getByText(tier, { exact: true })).toBeVisible();
     const finding = filled(copy.journal.finding, { early: "5", losses: "6", time: "10:00" });

@@ -22,10 +22,6 @@ test("BR-01 the podium has a place for each of the best three with a prize", () 
   ]);
 });
 
-test("BR-01 the time left is days and a clock of two digits", () => {
-  expect(textWith({ floor: { ...floor, closesIn: "25:04:09" } })).toContain("|1 day 01:04:09|");
-});
-
 test("BR-01 every drawdown is a fall, and one near the limit says so", () => {
   const near = { ...first, name: "Near", drawdown: 0.08 };
   const far = { ...first, name: "Far", drawdown: 0.07 };

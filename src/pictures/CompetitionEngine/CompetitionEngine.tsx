@@ -11,7 +11,10 @@ import { height, sparklines } from "./sparklines.ts";
 
 interface CompetitionEngineProps {
   words: English["brokers"]["picture"];
-  board: Pick<English["home"]["board"], "host" | "name" | "prizePool" | "live" | "traders" | "trader">;
+  board: Pick<
+    English["home"]["board"],
+    "host" | "name" | "prizePool" | "live" | "closesIn" | "traders" | "trader"
+  >;
   /** `Day 12 of 14` */
   day: (day: number, days: number) => string;
   /** From the first day to the last, such as `3–16 October`. */
@@ -68,8 +71,7 @@ function SetUp({ words, board, dates, numbers, competition, floor, platforms }: 
         </div>
         <FactRows
           facts={[
-            { term: words.rankedBy, figure: words.return },
-            { term: words.drawdown, figure: percent(competition.drawdownLimit) },
+            { term: words.rankedBy, figure: words.ranking },
             {
               term: board.prizePool,
               figure: [dollars(competition.prizePool), ...floor.prizes.map(percent)].join(" · "),
@@ -89,7 +91,7 @@ function Live({ words, board, day, numbers, competition, floor, traders }: Compe
       <Moment title={board.live}>{day(competition.day, competition.days)}</Moment>
       <p className={`${css.facts} u-row`}>
         {[
-          [words.timeLeft, timeLeft(floor.closesIn, numbers)],
+          [board.closesIn, floor.closesIn],
           [board.prizePool, dollars(competition.prizePool)],
           [board.traders, whole(competition.entrants)],
         ].map(([term, figure]) => (
@@ -195,11 +197,4 @@ function Moment({ title, children }: { title: string; children: ReactNode }) {
       <b className="u-step-0">{title}</b> {children}
     </p>
   );
-}
-
-/** Days, and the rest as a clock. @param closesIn hours, minutes and seconds, such as `51:52:08` */
-function timeLeft(closesIn: string, { duration }: Numbers): string {
-  const [hours, ...rest] = closesIn.split(":");
-  const clock = [`${Number(hours) % 24}`.padStart(2, "0"), ...rest].join(":");
-  return `${duration(Math.floor(Number(hours) / 24), "day")} ${clock}`;
 }

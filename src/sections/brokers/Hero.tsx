@@ -10,12 +10,13 @@ import { site } from "../../site/site.ts";
 import { Band } from "../../ui/Band/Band.tsx";
 import { backgroundClass } from "../../ui/Band/background.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Hero.module.css";
 
 /** What competitions do for a broker, and one at three moments on the timeline (BR-01). */
 export function Hero({ language, t }: Translator) {
   const format = numbers(language);
-  const { opens, closes, prizePool, entrants, enteredNext } = competition;
+  const { opens, closes, prizePool, entrants, enteredNext, drawdownLimit } = competition;
   return (
     <>
       <Band name="brokers" background="brokers" className="u-gutter">
@@ -23,7 +24,10 @@ export function Hero({ language, t }: Translator) {
           <h1 id="brokers-title" className={css.title}>
             {t("brokers:hero.title")}
           </h1>
-          <p className={`${css.subtitle} u-muted`}>{t("brokers:hero.subtitle")}</p>
+          <p className={`${css.subtitle} u-muted`}>
+            {t("brokers:hero.subtitle")}
+            <ClaimMark t={t} page="brokers" id="retention" isRepeated />
+          </p>
           <div className="u-actions">
             <ButtonLink
               href={schedulerLink(site, { scheduler: "brokers", page: "brokers", button: "hero", language })}
@@ -46,12 +50,15 @@ export function Hero({ language, t }: Translator) {
             entered: format.whole(enteredNext),
             entrants: format.whole(entrants),
             share: format.percent(enteredNext / entrants),
+            winners: format.whole(floor.prizes.length),
+            limit: format.percent(drawdownLimit),
           })}
           board={{
             host: t("home:board.host"),
             name: t("home:board.name"),
             prizePool: t("home:board.prizePool"),
             live: t("home:board.live"),
+            closesIn: t("home:board.closesIn"),
             traders: t("home:board.traders"),
             trader: t("home:board.trader"),
           }}

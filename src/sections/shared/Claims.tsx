@@ -17,14 +17,16 @@ const figureId = (number: number) => `figure-${number}`;
 interface ClaimMarkProps extends Pick<Translator, "t"> {
   page: ClaimPage;
   id: ClaimId;
+  /** The page says the figure in another place too, and there its note leads back. */
+  isRepeated?: boolean;
 }
 
 /** A small numeral at a marketing figure, which leads to its note at the end of the page (DPUB-ARIA `doc-noteref`). */
-export function ClaimMark({ t, page, id }: ClaimMarkProps) {
+export function ClaimMark({ t, page, id, isRepeated = false }: ClaimMarkProps) {
   const number = claimsOnPage[page].indexOf(id) + 1;
   return (
     <a
-      id={figureId(number)}
+      id={isRepeated ? undefined : figureId(number)}
       href={`#${noteId(number)}`}
       role="doc-noteref"
       className={css.mark}
