@@ -58,9 +58,20 @@ test.each([
   ["en", "A rule, the rules and a bell", "A_rule, the_rules and a_bell"],
   ["pt", "É o fim da planilha", "É o_fim da_planilha"],
   ["ru", "Не вы — и не они же, Ко мне", "Не_вы_— и_не_они_же, Ко_мне"],
+  ["ru", "Вы среди них за их счёт, IB в IB-доме ли он", "Вы_среди них за_их_счёт, IB_в_IB-доме_ли он"],
   ["hi", "वे आँकड़े, जो आपके पास और सबके लिए हैं", "वे_आँकड़े, जो_आपके_पास और_सबके_लिए_हैं"],
 ] as const)("in %s, %j keeps words together as %j", (language, text, kept) => {
   expect(shown(withLineEnds(text, language))).toBe(kept);
+});
+
+test("Japanese quotations are running text", () => {
+  const document = parseDocument(
+    "<blockquote>役員会で聞かれる数字</blockquote><h2>役員会で聞かれる数字</h2>",
+  );
+  keepLines(document, "ja");
+  expect(shown(serializeDocument(document))).toContain(
+    "<blockquote>役員会で聞かれる数字</blockquote><h2>役員会で|聞かれる|数字</h2>",
+  );
 });
 
 test("only headings, questions, quotations and large paragraphs are marked, and no attributes", () => {

@@ -1,18 +1,15 @@
 import { loadDefaultJapaneseParser } from "budoux";
 import { defaultLanguage, type Language, languages } from "../src/languages/languages.ts";
-import { type LineRules, lineRules } from "../src/languages/lineRules.ts";
+import { type LineRules, largeElements, lineRules } from "../src/languages/lineRules.ts";
 import { wordJoiner } from "../src/languages/words/noBreak.ts";
 import { attribute, type Document, descendants, type Element, isInEnglish, isText } from "./elements.ts";
 
 /** Zero-width space: where a line may end in a language without spaces. */
 const mark = "\u200b";
 
-/** Elements in large type, where a line that ends badly stands out. */
-const large = ["h1", "h2", "h3", "h4", "summary", "legend", "blockquote"];
-
 /** Paragraphs of the size of headings have `data-large`. */
-const isLarge = (element: Element): boolean =>
-  large.includes(element.tagName) || attribute(element, "data-large") !== undefined;
+const isLarge = (element: Element, language: Language): boolean =>
+  largeElements(language).includes(element.tagName) || attribute(element, "data-large") !== undefined;
 
 /** Sets where the lines of a text may end. */
 type SetLineEnds = (text: string) => string;
@@ -62,9 +59,12 @@ function byJapanesePhrases({ unbroken = [] }: LineRules): SetLineEnds {
 }
 
 /** Puts no-break spaces after words that end no line, and before words that begin none. */
-function bySpaces({ neverLast = [], neverFirst = [] }: LineRules): SetLineEnds {
+function bySpaces({ neverLast = [], neverLastUpTo, neverFirst = [] }: LineRules): SetLineEnds {
   const letter = "[\\p{L}\\p{M}\\p{N}]";
   const spaces = [
+    ...(neverLastUpTo !== undefined
+      ? [`(?<=(?<![${letter.slice(1, -1)}\\-])(?!(?:${anyOf(neverFirst)}) )\\p{L}{1,${neverLastUpTo}}) `]
+      : []),
     ...(neverLast.length > 0 ? [`(?<=(?<!${letter})(?:${anyOf(neverLast)})) `] : []),
     ...(neverFirst.length > 0 ? [` (?=(?:${anyOf(neverFirst)})(?!${letter}))`] : []),
   ].map((pattern) => new RegExp(pattern, "giu"));
@@ -103,7 +103,9 @@ export function withLineEnds(text: string, language: Language): string {
 export function keepLines(document: Document, language: Language): void {
   // A set, because a large element may contain others.
   const elements = new Set(
-    [...descendants(document)].filter(isLarge).flatMap((element) => [element, ...descendants(element)]),
+    [...descendants(document)]
+      .filter((element) => isLarge(element, language))
+      .flatMap((element) => [element, ...descendants(element)]),
   );
   for (const element of elements) {
     const own = isInEnglish(element) ? defaultLanguage : language;

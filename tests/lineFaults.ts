@@ -1,25 +1,31 @@
 import type { Page } from "@playwright/test";
 import { isUnspaced, type Language } from "../src/languages/languages.ts";
-import { type LineRules, lineRules } from "../src/languages/lineRules.ts";
+import { type LineRules, largeElements, lineRules } from "../src/languages/lineRules.ts";
 
 /**
  * Where the lines of a page end badly, as text: inside an amount or a range, and in headings after one character, after
  * a word that belongs to the next, before one that belongs to the last, or inside a word.
  */
 export const lineFaults = (page: Page, language: Language): Promise<string[]> =>
-  page.evaluate(findFaults, { ...lineRules[language], isUnspaced: isUnspaced(language) });
+  page.evaluate(findFaults, {
+    ...lineRules[language],
+    isUnspaced: isUnspaced(language),
+    large: [...largeElements(language), "[data-large]"].join(),
+  });
 
 /** Runs in the browser. */
 function findFaults({
   neverLast = [],
+  neverLastUpTo = 0,
   neverFirst = [],
   isUnspaced,
-}: LineRules & { isUnspaced: boolean }): string[] {
+  large,
+}: LineRules & { isUnspaced: boolean; large: string }): string[] {
   const faults = new Set<string>();
   const range = document.createRange();
 
   const number = String.raw`\d(?:[\d.,\u00a0\u202f]*\d)?`;
-  const magnitude = String.raw`(?:\u2060?[KM]\b|[\u2060十百千万億亿]+\+?|\s(?:тыс\.|млн|млрд|mil|mi|M|लाख|करोड़|हज़ार)(?![\p{L}\p{M}]))?`;
+  const magnitude = String.raw`(?:\u2060?[KM]\b|[\u2060十百千万億亿]+\+?(?:\u2060?(?:美\u2060?元|ド\u2060?ル))?|\s(?:тыс\.|млн|млрд|mil|mill(?:ón|ones)|mil(?:hão|hões)|लाख|करोड़|हज़ार)(?![\p{L}\p{M}]))?`;
   const end = String.raw`(?:\s?(?:%|US\$|\$))?`;
   const start = String.raw`[+−]?\u2060?(?:(?:US)?\$\s?)?`;
   const figure = start + number + magnitude + end;
@@ -45,9 +51,7 @@ function findFaults({
   const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "").toLowerCase();
   const isLetter = /[\p{L}\p{M}\p{N}]/u;
 
-  for (const heading of document.querySelectorAll(
-    "h1, h2, h3, h4, summary, legend, blockquote, [data-large]",
-  )) {
+  for (const heading of document.querySelectorAll(large)) {
     if (!heading.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNodeContents(heading);
     const [first, ...others] = range.getClientRects();
@@ -83,7 +87,8 @@ function findFaults({
       if (neverFirst.some((word) => word === letters(words[0] ?? "") || word === words[0]))
         note("begins with a word that belongs to the line before");
       const last = lines[index - 1]?.text.trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
-      if (neverLast.includes(last)) note(`follows "${last}", which belongs to it,`);
+      const isShort = /^\p{L}+$/u.test(last) && last.length <= neverLastUpTo && !neverFirst.includes(last);
+      if (isShort || neverLast.includes(last)) note(`follows "${last}", which belongs to it,`);
     }
   }
   return [...faults];

@@ -4,6 +4,8 @@ import type { Language } from "./languages.ts";
 export interface LineRules {
   /** Words that belong to the next one and never end a line, in lower case. */
   neverLast?: readonly string[];
+  /** Words of at most so many letters never end a line either, unless they belong to the one before. */
+  neverLastUpTo?: number;
   /** Words that belong to the one before and never begin a line, in lower case. In Chinese, also endings of words. */
   neverFirst?: readonly string[];
   /**
@@ -12,6 +14,15 @@ export interface LineRules {
    */
   unbroken?: readonly string[];
 }
+
+/**
+ * The elements in large type of a language, where a line that ends badly stands out. Japanese quotations are left to the
+ * browser like running text: with whole phrases their lines were half empty on a phone.
+ */
+export const largeElements = (language: Language): readonly string[] => [
+  ...["h1", "h2", "h3", "h4", "summary", "legend"],
+  ...(language === "ja" ? [] : ["blockquote"]),
+];
 
 /**
  * The rules that `pipeline/lineEnds.ts` keeps and `tests/widths.spec.ts` looks for (ADR 021). Articles, conjunctions
@@ -33,10 +44,9 @@ export const lineRules: Readonly<Partial<Record<Language, LineRules>>> = {
     ],
   },
   ru: {
-    neverLast: [
-      ...["а", "без", "в", "во", "для", "до", "за", "и", "из", "к", "ко", "на", "не"],
-      ...["ни", "но", "о", "об", "от", "по", "под", "при", "про", "с", "со", "у", "чем", "что"],
-    ],
+    // Prepositions, conjunctions, particles and pronouns.
+    neverLastUpTo: 2,
+    neverLast: ["без", "для", "под", "при", "про", "чем", "что", "или", "как"],
     neverFirst: ["—", "бы", "же", "ли"],
   },
   hi: {
@@ -51,18 +61,7 @@ export const lineRules: Readonly<Partial<Record<Language, LineRules>>> = {
     neverFirst: [..."的了吗呢吧着过们地得上里中内外前后员商者家台性率", "的是"],
     // A longer word stands before the words that it begins with.
     unbroken: [
-      ...[
-        "董事会",
-        "浏览器",
-        "页面",
-        "合规",
-        "对账单",
-        "主理人",
-        "创始人",
-        "电子表格",
-        "解决方案",
-        "合作伙伴",
-      ],
+      ...["董事会", "浏览器", "页面", "合规", "对账单", "主理人", "创始人", "解决方案", "合作伙伴"],
       ...["自营交易公司", "自营公司", "自营", "社群", "赠金", "回撤", "忠诚度", "经纪商", "开户赠金"],
       ...["实盘大赛", "实盘赛", "实盘", "模拟大赛", "模拟赛", "模拟", "交易大赛", "交易量", "参赛", "下一场"],
       ...["一笔", "首单", "卖出", "准备好", "取决于"],
@@ -70,17 +69,7 @@ export const lineRules: Readonly<Partial<Record<Language, LineRules>>> = {
   },
   ja: {
     unbroken: [
-      ...[
-        "部門",
-        "全ティア",
-        "方法",
-        "方針",
-        "見た目",
-        "お聞かせ",
-        "誰のもの",
-        "最初のチャレンジ",
-        "どのくらい",
-      ],
+      ...["部門", "全ティア", "方法", "方針", "お聞かせ", "誰のもの", "最初のチャレンジ", "どのくらい"],
       ...["くこと", "うこと", "いこと", "たこと", "ること", "の声", "の前に", "の後"],
       ...["のために", "について", "にあたり", "になりました", "になる", "にする"],
     ],

@@ -23,6 +23,14 @@ test.each([
   ["5 करोड़ डॉलर+", "5_करोड़_डॉलर+"],
 ])("an amount is not broken: %j", (text, expected) => expect(shown(withNoBreaks(text))).toBe(expected));
 
+test.each([
+  ["IB-пространства", "IB-·пространства"],
+  ["Проп-фирма", "Проп-·фирма"],
+  ["бизнес-модель, set-up", "бизнес-модель, set-up"],
+])("a short part of a Russian word keeps its hyphen and the rest: %j", (text, expected) =>
+  expect(shown(withNoBreaks(text))).toBe(expected),
+);
+
 test.each(["A race – 2 rounds", "5 More", "第1级"])("other text does not change: %j", (text) =>
   expect(withNoBreaks(text)).toBe(text),
 );
