@@ -42,7 +42,7 @@ export function Hero({ language, t }: Translator) {
       </div>
       <div className={css.picture}>
         <Network language={language} t={t} />
-        <p className="u-gutter u-note">{t("communities:network.caption")}</p>
+        <p className={`${css.caption} u-gutter u-note`}>{t("communities:network.caption")}</p>
       </div>
     </Band>
   );
