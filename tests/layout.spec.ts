@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { navigation as links } from "../src/facts/navigation.ts";
 import { routes, type Scheduler } from "../src/facts/routes.ts";
+import { testimonials } from "../src/facts/testimonials.ts";
 import { linkAddress } from "../src/layout/addresses.ts";
 import { expect, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
 
@@ -60,6 +61,8 @@ test("LY-12 the footer holds its links and four disclaimers, each folded under i
     ...disclaimers.map(({ title }) => title),
   ]);
   await expect(footer.getByText(common.footer.disclaimer.risk.warning)).toBeVisible();
+  const isIllustrative = Object.values(testimonials).some((people) => people.some(({ sample }) => sample));
+  if (isIllustrative) await expect(footer).toContainText(common.footer.samples);
   for (const { title, text } of disclaimers) {
     await expect(footer.getByText(text)).toBeHidden();
     await footer.locator("summary", { hasText: title }).press("Enter");

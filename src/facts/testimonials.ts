@@ -11,9 +11,9 @@ const people = <Page extends string, Id extends string>(page: Page, group: Reado
         company: z.string().trim().min(1),
         ...sampleMark,
       })
-      .transform(({ id, company }) => ({
+      .transform(({ id, ...person }) => ({
         id,
-        company,
+        ...person,
         words: `${page}:testimonials.people.${id}` as const,
       })),
   );

@@ -1,6 +1,8 @@
 import { brand } from "../facts/brand.ts";
+import { cases } from "../facts/cases.ts";
 import { company } from "../facts/company.ts";
 import { navigation } from "../facts/navigation.ts";
+import { testimonials } from "../facts/testimonials.ts";
 import { conjunction, countries } from "../languages/words/lists.ts";
 import type { Translator } from "../languages/words/translator.ts";
 import { site } from "../site/site.ts";
@@ -12,6 +14,11 @@ import { linkAddress, outsideAddress } from "./addresses.ts";
 import css from "./Footer.module.css";
 
 const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
+
+/** Whether any testimonial or case is invented. */
+const hasSamples = [...Object.values(testimonials).flat(), ...Object.values(cases)].some(
+  ({ sample }) => sample,
+);
 
 /** The footer of every page; its disclaimers are folded, the warning of risk is not (LY-12). */
 export function Footer({ language, t }: Translator) {
@@ -65,6 +72,7 @@ export function Footer({ language, t }: Translator) {
                 <h3 className="u-ink">{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
               </summary>
               <p>{t(`common:footer.disclaimer.${disclaimer}.text`)}</p>
+              {disclaimer === "testimonial" && hasSamples && <p>{t("common:footer.samples")}</p>}
               {disclaimer === "company" && (
                 <p>
                   {t("common:footer.registration", {

@@ -64,6 +64,10 @@ test.describe("without a script", () => {
   test("HM-04 testimonials show name, role, company, quote and initials", async ({ reader }) => {
     const voices = region(reader, home.testimonials.title).getByRole("figure");
     await expect(voices).toHaveCount(testimonials.home.length);
+    // One tag for all, as long as all are invented.
+    await expect(
+      region(reader, home.testimonials.title).getByText(common.sampleTag, { exact: true }),
+    ).toHaveCount(testimonials.home.every(({ sample }) => sample) ? 1 : 0);
     for (const { id, company } of testimonials.home) {
       const { quote, name, role } = home.testimonials.people[id];
       const voice = voices.filter({ hasText: name });

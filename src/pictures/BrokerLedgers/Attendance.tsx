@@ -1,8 +1,11 @@
 import type { Attended } from "../../facts/sample/competition.ts";
 import type { English } from "../../languages/words/english.ts";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./BrokerLedgers.module.css";
 
 interface AttendanceProps {
+  /** `common:sampleTag`. */
+  sample: string;
   words: English["brokers"]["useCases"]["loyal-clients"]["picture"];
   attendance: readonly Attended[];
   /** Short names, from January: there is a round a month. */
@@ -17,13 +20,15 @@ const marked = (rounds: string, letter: string): string =>
   ).join("");
 
 /** Attendance of each client, with a square for each round. */
-export function Attendance({ words, attendance, months }: AttendanceProps) {
+export function Attendance({ sample, words, attendance, months }: AttendanceProps) {
   return (
     <figure className={`${css.ledger} u-screen-text`} role="img" aria-label={words.label}>
       <table className="u-table" aria-hidden="true">
         <thead className="u-muted">
           <tr>
-            <td />
+            <td>
+              <SampleTag>{sample}</SampleTag>
+            </td>
             <td>
               {/* Two, so that they have room on a phone. */}
               <p className="u-columns u-nowrap">

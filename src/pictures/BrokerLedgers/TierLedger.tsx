@@ -1,9 +1,12 @@
 import type { Tier } from "../../facts/sample/ibSpace.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./BrokerLedgers.module.css";
 import { totalOf } from "./totalOf.ts";
 
 interface TierLedgerProps {
+  /** `common:sampleTag`. */
+  sample: string;
   /** Text alternative of the picture. */
   label: string;
   columns: readonly [traders: string, commission: string];
@@ -14,7 +17,7 @@ interface TierLedgerProps {
 }
 
 /** An IB's income from each commission tier, with the total below. */
-export function TierLedger({ label, columns, tier, numbers, tiers }: TierLedgerProps) {
+export function TierLedger({ sample, label, columns, tier, numbers, tiers }: TierLedgerProps) {
   const { dollars, whole } = numbers;
   const total = totalOf(tiers);
   const highest = Math.max(...tiers.map(({ commission }) => commission));
@@ -23,7 +26,9 @@ export function TierLedger({ label, columns, tier, numbers, tiers }: TierLedgerP
       <table className="u-table" aria-hidden="true">
         <thead>
           <tr>
-            <td colSpan={2} />
+            <td colSpan={2}>
+              <SampleTag>{sample}</SampleTag>
+            </td>
             {columns.map((column) => (
               <td key={column} className="u-muted u-end">
                 {column}

@@ -1,11 +1,14 @@
 import type { Volume } from "../../facts/sample/ibSpace.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import type { Fact } from "../FactRows.tsx";
 import { columns } from "../path.ts";
 import css from "./BrokerLedgers.module.css";
 
 interface VolumeDaysProps {
+  /** `common:sampleTag`. */
+  sample: string;
   words: English["brokers"]["useCases"]["revenue"]["picture"];
   numbers: Numbers;
   /** Before, during and after the competition. */
@@ -14,12 +17,13 @@ interface VolumeDaysProps {
 }
 
 /** A column for each day, in three periods: before, during and after a competition. */
-export function VolumeDays({ words, numbers, volume, budget }: VolumeDaysProps) {
+export function VolumeDays({ sample, words, numbers, volume, budget }: VolumeDaysProps) {
   const longest = Math.max(...volume.map(({ days }) => days.length));
   return (
     <figure className={`${css.ledger} u-screen-text`} role="img" aria-label={words.label}>
       <p className={`${css.legend} u-muted`} aria-hidden="true">
-        {words.volume}
+        {`${words.volume}\u2002`}
+        <SampleTag>{sample}</SampleTag>
       </p>
       <table className={css.periods} aria-hidden="true">
         <tbody>

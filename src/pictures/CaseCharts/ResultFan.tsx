@@ -1,3 +1,4 @@
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { unscaledStroke } from "../unscaledStroke.ts";
 import { box, curves, fanSteps, growthAfter, heightOf, labelMiddles, stepOf } from "./curves.ts";
 import css from "./ResultFan.module.css";
@@ -19,6 +20,8 @@ interface FanRow {
 interface ResultFanProps {
   /** Text alternative of the picture. */
   label: string;
+  /** The tag of invented results. */
+  sample: string | undefined;
   /** What the scale is. */
   scale: string;
   /** The names of the groups, for the key. */
@@ -36,7 +39,7 @@ interface ResultFanProps {
 const line = { fill: "none", ...unscaledStroke } as const;
 
 /** Results as links on lines that leave the timeline at the opening bell: growth above it, falls below. */
-export function ResultFan({ label, scale, groups, rows, axis, change, directions }: ResultFanProps) {
+export function ResultFan({ label, sample, scale, groups, rows, axis, change, directions }: ResultFanProps) {
   const growths = rows.map(({ growth }) => growth);
   const step = stepOf(growths, fanSteps);
   const lines = curves(growths, step);
@@ -107,6 +110,7 @@ export function ResultFan({ label, scale, groups, rows, axis, change, directions
         </div>
       </div>
       <figcaption className={`${css.key} u-row u-muted`}>
+        {sample && <SampleTag>{sample}</SampleTag>}
         {groups.map(({ id, name }) => (
           <span key={id} className={css[id]}>
             {name}

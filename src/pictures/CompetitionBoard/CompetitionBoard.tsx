@@ -3,6 +3,7 @@ import type { Trader } from "../../facts/sample/traders.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
 import { backgroundClass } from "../../ui/Band/background.ts";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
 import { equityCurve } from "../equityCurve.ts";
 import { FactRows } from "../FactRows.tsx";
@@ -11,6 +12,8 @@ import css from "./CompetitionBoard.module.css";
 import { leadersBefore, markedDays } from "./standings.ts";
 
 export interface CompetitionBoardProps {
+  /** `common:sampleTag`. */
+  sample: string;
   words: English["home"]["board"];
   /** `Day 4 of 14` */
   dayOf: (day: number) => string;
@@ -23,7 +26,7 @@ export interface CompetitionBoardProps {
 
 /** A trading competition: the leaderboard, and below it the equity of every trader along the timeline, up to now. */
 export function CompetitionBoard(props: CompetitionBoardProps) {
-  const { words, numbers, competition, floor } = props;
+  const { words, sample, dayOf, numbers, competition, floor } = props;
   const facts = [
     { term: words.prizePool, figure: numbers.dollars(competition.prizePool) },
     { term: words.traders, figure: numbers.whole(competition.entrants) },
@@ -43,11 +46,15 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
           <p className={`${css.domain} u-muted u-from-768`}>
             <BrandText kind="domain" name={words.host} />
           </p>
-          <p className={`${css.live} u-row u-gain u-strong`}>
-            <svg width="8" height="8" fill="currentColor" aria-hidden="true">
-              <circle cx="4" cy="4" r="4" />
-            </svg>
-            {words.live}
+          <p className={css.state}>
+            <SampleTag>{sample}</SampleTag>{" "}
+            <span className={`${css.day} u-muted`}>{dayOf(competition.day)}</span>{" "}
+            <span className={`${css.live} u-row u-gain u-strong`}>
+              <svg width="8" height="8" fill="currentColor" aria-hidden="true">
+                <circle cx="4" cy="4" r="4" />
+              </svg>
+              {words.live}
+            </span>
           </p>
           <dl className={`${css.facts} u-all-columns u-row u-apart`}>
             <FactRows facts={facts} />

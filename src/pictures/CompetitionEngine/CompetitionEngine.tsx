@@ -4,12 +4,15 @@ import type { Trader } from "../../facts/sample/traders.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
 import { backgroundClass } from "../../ui/Band/background.ts";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
 import { FactRows } from "../FactRows.tsx";
 import css from "./CompetitionEngine.module.css";
 import { height, sparklines } from "./sparklines.ts";
 
 interface CompetitionEngineProps {
+  /** `common:sampleTag`. */
+  sample: string;
   words: English["brokers"]["picture"];
   board: Pick<
     English["home"]["board"],
@@ -83,12 +86,14 @@ function SetUp({ words, board, dates, numbers, competition, floor, platforms }: 
   );
 }
 
-function Live({ words, board, day, numbers, competition, floor, traders }: CompetitionEngineProps) {
+function Live({ words, sample, board, day, numbers, competition, floor, traders }: CompetitionEngineProps) {
   const { change, dollars, whole } = numbers;
   const curves = sparklines(traders.map(({ returns }) => returns));
   return (
     <li className={`${css.stage} ${css.live} ${backgroundClass("dark")}`}>
-      <Moment title={board.live}>{day(competition.day, competition.days)}</Moment>
+      <Moment title={board.live}>
+        {day(competition.day, competition.days)} <SampleTag>{sample}</SampleTag>
+      </Moment>
       <p className={`${css.facts} u-row`}>
         {[
           [board.closesIn, floor.closesIn],

@@ -3,10 +3,13 @@ import type { Space } from "../../facts/sample/ibSpace.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
 import { Message } from "../../ui/Message/Message.tsx";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
 import css from "./IbSpace.module.css";
 
 interface IbSpaceProps {
+  /** `common:sampleTag`. */
+  sample: string;
   /** The broker is in `<host>`. */
   words: English["brokers"]["features"]["spaces"]["picture"];
   /** The name of the column of returns. */
@@ -22,7 +25,16 @@ interface IbSpaceProps {
 }
 
 /** An IB's own space, with its name and colours, and below it the broker's supervision. */
-export function IbSpace({ words, returns, monogram, numbers, space, followers, firstRank }: IbSpaceProps) {
+export function IbSpace({
+  words,
+  sample,
+  returns,
+  monogram,
+  numbers,
+  space,
+  followers,
+  firstRank,
+}: IbSpaceProps) {
   const { change, dollars, whole } = numbers;
   const { members, active, commission, commissions } = space;
   return (
@@ -33,6 +45,8 @@ export function IbSpace({ words, returns, monogram, numbers, space, followers, f
           <b className="u-figure u-step-2">{words.name}</b>
           <span>
             <Host>{words.host}</Host>
+            {"\u2002"}
+            <SampleTag>{sample}</SampleTag>
           </span>
         </p>
         <div className={`${css.body} u-stack`}>

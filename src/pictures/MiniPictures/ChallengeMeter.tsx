@@ -6,6 +6,8 @@ import css from "./MiniPictures.module.css";
 import { Answer, Window } from "./Window.tsx";
 
 interface ChallengeMeterProps {
+  /** `common:sampleTag`. */
+  sample: string;
   words: Pick<
     English["prop-firms"]["picture"],
     "firm" | "account" | "stages" | "profitTarget" | "dailyLimit" | "rulesMet" | "rules" | "onTrack"
@@ -18,7 +20,7 @@ interface ChallengeMeterProps {
 }
 
 /** A challenge account: progress to the target, distance from the daily limit, and the rules that are met. */
-export function ChallengeMeter({ words, numbers, challenge, morning, scale }: ChallengeMeterProps) {
+export function ChallengeMeter({ sample, words, numbers, challenge, morning, scale }: ChallengeMeterProps) {
   const { exactDollars, percent } = numbers;
   const { size, target, dailyDrawdown } = challenge;
   const { y, path, width } = challengeChart(scale);
@@ -30,6 +32,7 @@ export function ChallengeMeter({ words, numbers, challenge, morning, scale }: Ch
   ];
   return (
     <Window
+      sample={sample}
       label={words.label}
       owner={words.firm}
       state={words.account}

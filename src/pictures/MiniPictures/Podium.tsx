@@ -6,6 +6,8 @@ import css from "./MiniPictures.module.css";
 import { Answer, Window } from "./Window.tsx";
 
 interface PodiumProps {
+  /** `common:sampleTag`. */
+  sample: string;
   words: Pick<English["home"]["board"], "host" | "name" | "day" | "return" | "prize"> & {
     label: string;
     rank: string;
@@ -21,13 +23,14 @@ interface PodiumProps {
 }
 
 /** A competition's best, on steps as high as their prizes; and the return, the rank and the prize of one of them. */
-export function Podium({ words, numbers, competition, prizes, winners, trader }: PodiumProps) {
+export function Podium({ sample, words, numbers, competition, prizes, winners, trader }: PodiumProps) {
   const { change, dollars, exactDollars } = numbers;
   const { accountSize } = competition;
   const rank = winners.indexOf(trader);
   const rivals = winners.filter((each) => each !== trader);
   return (
     <Window
+      sample={sample}
       label={words.label}
       owner={words.host}
       state={`${words.name} · ${words.day}`}

@@ -5,6 +5,8 @@ import css from "./MiniPictures.module.css";
 import { Answer, Window } from "./Window.tsx";
 
 interface ReferralTreeProps {
+  /** `common:sampleTag`. */
+  sample: string;
   words: {
     /** Text alternative of the picture. */
     label: string;
@@ -27,7 +29,7 @@ interface ReferralTreeProps {
 const columnOf = (tier: number): number => (tier < 0 ? 4 : 44 + 26 * tier);
 
 /** Who referred whom, from left to right, down to the one who trades; and the commission of each tier. */
-export function ReferralTree({ words, numbers, network, tiers }: ReferralTreeProps) {
+export function ReferralTree({ sample, words, numbers, network, tiers }: ReferralTreeProps) {
   const { dollars, exactDollars } = numbers;
   const total = tiers.reduce((sum, { commission }) => sum + commission, 0);
   const nodes = placed(network);
@@ -43,6 +45,7 @@ export function ReferralTree({ words, numbers, network, tiers }: ReferralTreePro
   const last = columnOf(0);
   return (
     <Window
+      sample={sample}
       label={words.label}
       owner={words.name}
       state={words.total}

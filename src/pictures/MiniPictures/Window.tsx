@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
 import css from "./MiniPictures.module.css";
 
 interface WindowProps {
+  /** `common:sampleTag`. */
+  sample: string;
   /** Text alternative of the picture. */
   label: string;
   /** Name of the product's owner. */
@@ -21,7 +24,7 @@ interface WindowProps {
  * The window of a product. The line of one trade runs through it, between the picture and the figures. What changes with
  * the trade has a name in `data-live`.
  */
-export const Window = ({ label, owner, state, sum, answers, children }: WindowProps) => (
+export const Window = ({ sample, label, owner, state, sum, answers, children }: WindowProps) => (
   <figure className={css.shared} role="img" aria-label={label} data-drawing="">
     <div className={`${css.window} ${css.shared} u-screen-text`} aria-hidden="true">
       <div className={css.chrome}>
@@ -31,8 +34,8 @@ export const Window = ({ label, owner, state, sum, answers, children }: WindowPr
           </b>{" "}
           <span>{state}</span>
         </p>
-        <p className="u-tiny">
-          <BrandText kind="domain" name={owner} />
+        <p className="u-row u-apart u-tiny">
+          <BrandText kind="domain" name={owner} /> <SampleTag>{sample}</SampleTag>
         </p>
       </div>
       <div className={css.picture}>{children}</div>

@@ -3,11 +3,14 @@ import type { Trader } from "../../facts/sample/traders.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
 import { Message } from "../../ui/Message/Message.tsx";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
 import css from "./ReferralNetwork.module.css";
 import { river, type Stream } from "./river.ts";
 
 interface ReferralNetworkProps {
+  /** `common:sampleTag`. */
+  sample: string;
   /** Text alternative of the picture. */
   label: string;
   words: Pick<English["communities"]["network"], "name" | "total" | "channels"> & {
@@ -51,6 +54,7 @@ const rounded = (length: number): number => Math.round(length * 10) / 10;
  * its size from the first paint on; the river comes after.
  */
 export function ReferralNetwork({
+  sample,
   label,
   words,
   numbers: { dollars, dollarsAndCents, whole },
@@ -83,10 +87,11 @@ export function ReferralNetwork({
   return (
     <figure className={`${css.network} u-screen-text`} role="img" aria-label={label} data-drawing="first">
       <div className={`${css.axis} u-gutter`} aria-hidden="true">
-        <p>
+        <p className="u-row">
           <b>
             <BrandText kind="name" name={words.name} />
           </b>
+          <SampleTag>{sample}</SampleTag>
         </p>
         <ol className={`${css.tiers} u-columns`}>
           {tiers.map(({ rate, members, commission }, index) => (

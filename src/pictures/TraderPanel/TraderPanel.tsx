@@ -1,4 +1,5 @@
 import type { Firm } from "../../facts/sample/firm.ts";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
 import { fill } from "../fill.ts";
 import { Panel } from "../Panel.tsx";
@@ -18,6 +19,8 @@ import {
 import css from "./TraderPanel.module.css";
 
 interface TraderPanelProps extends AccountData {
+  /** `common:sampleTag`. */
+  sample: string;
   firm: Pick<Firm, "server" | "clock">;
   /** The name of the account's platform. */
   platform: string;
@@ -30,7 +33,7 @@ const roomFor = [css.earlier, css.fromSmall];
  * A trader's view of an account: equity between target and limits, the daily limit, the rules and the payout. What
  * changes with the account has a name in `data-live`.
  */
-export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
+export function TraderPanel({ sample, firm, platform, ...data }: TraderPanelProps) {
   const { words, account, challenge, near, whole } = data;
   const { before, today } = account;
   const view = accountView(data);
@@ -61,6 +64,7 @@ export function TraderPanel({ firm, platform, ...data }: TraderPanelProps) {
         <b className="u-figure u-ink">
           <BrandText kind="name" name={words.firm} />
         </b>
+        <SampleTag>{sample}</SampleTag>
         <span>{fill(words.account, { trader: account.trader })}</span>
         <span>{`${account.id} · ${platform} · ${firm.server}`}</span>
         <span className="u-from-768">{firm.clock}</span>

@@ -3,11 +3,14 @@ import { type Language, localeOf } from "../../languages/languages.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
 import { backgroundClass } from "../../ui/Band/background.ts";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import type { weekPaths } from "./bars.ts";
 import css from "./TradingJournal.module.css";
 import { review, sumOf } from "./week.ts";
 
 interface TradingJournalProps {
+  /** `common:sampleTag`. */
+  sample: string;
   language: Language;
   words: Pick<English["communities"]["journal"], "title" | "buy" | "sell" | "tag"> & {
     /** Text alternative of the picture. */
@@ -25,7 +28,15 @@ interface TradingJournalProps {
 }
 
 /** A member's week as bars on the timeline across the window, the entries of the last day, and the finding. */
-export function TradingJournal({ language, words, numbers, journal, name, bars }: TradingJournalProps) {
+export function TradingJournal({
+  sample,
+  language,
+  words,
+  numbers,
+  journal,
+  name,
+  bars,
+}: TradingJournalProps) {
   const { early, entries, week } = journal;
   const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: "short", timeZone: "UTC" });
   const decimal = (value: number, digits: number) =>
@@ -47,6 +58,8 @@ export function TradingJournal({ language, words, numbers, journal, name, bars }
         <p>
           <b>{words.title}</b> <b className={css.name}>{name}</b>{" "}
           <span className="u-muted">{words.read(entries.at(-1)?.time ?? "")}</span>
+          {"\u2002"}
+          <SampleTag>{sample}</SampleTag>
         </p>
         <p className="u-figure">{finding}</p>
       </div>

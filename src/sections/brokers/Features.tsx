@@ -62,6 +62,7 @@ export function Features({ language, t }: Translator) {
         </h3>
         <p className="u-readable">{t("brokers:features.spaces.text")}</p>
         <IbSpace
+          sample={t("common:sampleTag")}
           words={words}
           returns={t("brokers:picture.return")}
           monogram={initials(words.name)}

@@ -5,6 +5,7 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { FinalCall } from "../shared/FinalCall.tsx";
 import css from "./Final.module.css";
 import { sheetOf } from "./sheet.ts";
@@ -59,7 +60,10 @@ function Sheet({ language, t }: Translator) {
             ))}
           </tbody>
         </table>
-        <p className={css.name}>{`${name} · ${dates} · ${numbers(language).dollars(prizePool)}`}</p>
+        <p className={css.name}>
+          {`${name} · ${dates} · ${numbers(language).dollars(prizePool)}\u2002`}
+          <SampleTag>{t("common:sampleTag")}</SampleTag>
+        </p>
       </div>
     </figure>
   );

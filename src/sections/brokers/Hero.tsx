@@ -42,6 +42,7 @@ export function Hero({ language, t }: Translator) {
       </Band>
       <div className={`${css.floor} u-gutter ${backgroundClass("brokers")}`}>
         <CompetitionEngine
+          sample={t("common:sampleTag")}
           words={t("brokers:picture", {
             returnObjects: true,
             trader: traders[0].name,

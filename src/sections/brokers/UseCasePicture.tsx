@@ -16,6 +16,7 @@ export function UseCasePicture({ id, language, t }: Translator & { id: UseCaseId
   if (id === "loyal-clients")
     return (
       <Attendance
+        sample={t("common:sampleTag")}
         words={t("brokers:useCases.loyal-clients.picture", {
           returnObjects: true,
           rounds: attendance[0].rounds.length,
@@ -29,6 +30,7 @@ export function UseCasePicture({ id, language, t }: Translator & { id: UseCaseId
     const { traders, commission } = totalOf(tiers);
     return (
       <TierLedger
+        sample={t("common:sampleTag")}
         label={t("brokers:useCases.ib-tools.picture.label", {
           traders: whole(traders),
           commission: dollars(commission),
@@ -43,6 +45,7 @@ export function UseCasePicture({ id, language, t }: Translator & { id: UseCaseId
   const [before, during, after] = volume.map(({ average }) => shortDollars(average));
   return (
     <VolumeDays
+      sample={t("common:sampleTag")}
       words={t("brokers:useCases.revenue.picture", { returnObjects: true, before, during, after })}
       numbers={format}
       volume={volume}

@@ -3,6 +3,7 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { counts } from "../../layout/counts.ts";
 import { ResultBoard } from "../../pictures/CaseCharts/ResultBoard.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./Board.module.css";
 import { changeFigure } from "./figures.ts";
 
@@ -30,7 +31,12 @@ export function Board({ language, t }: Translator) {
   return (
     <Band name="board" background="sunken" className="u-section-padding u-avoid-break">
       <header className={`${css.head} u-frame u-pair`}>
-        <h2 id="board-title">{t("case-studies:board.title", counts(t))}</h2>
+        <div className="u-row">
+          <h2 id="board-title">{t("case-studies:board.title", counts(t))}</h2>
+          {Object.values(cases).some(({ sample }) => sample) && (
+            <SampleTag>{t("common:sampleTag")}</SampleTag>
+          )}
+        </div>
         <p className="u-muted u-readable">{t("case-studies:board.lead")}</p>
       </header>
       <div className={`${css.sides} u-frame u-pair`}>

@@ -9,6 +9,7 @@ import { backgroundClass } from "../../ui/Band/background.ts";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
+import { areSamples, SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./CaseCard.module.css";
 import { chartOf } from "./charts.tsx";
 import { figures } from "./figures.ts";
@@ -28,9 +29,11 @@ interface CaseCardProps extends Translator {
   number: number;
 }
 
+const all = Object.values(cases);
+
 /** A case: its results, then how they were reached (CS-03). Its quote is shown in the overlay (CS-05). */
 export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
-  const { company, slug, results } = cases[id];
+  const { company, slug, results, sample } = cases[id];
   const author = t(`case-studies:cases.${id}.author`);
   return (
     <article id={id} className={`${css.card} u-avoid-break u-step--1 ${backgroundClass(group)}`}>
@@ -41,6 +44,9 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
           </span>
           <Initials>{company}</Initials>
           <b translate="no">{company}</b>
+          {sample && (
+            <SampleTag className={areSamples(all) ? css.alone : undefined}>{t("common:sampleTag")}</SampleTag>
+          )}
         </p>
         <h3 className="u-step-3">{t(`case-studies:cases.${id}.headline`)}</h3>
         <ul className={`${css.results} u-screen-text`}>

@@ -44,6 +44,7 @@ export function Hero(translator: Translator) {
       </div>
       <ResultFan
         label={t("case-studies:chart.label")}
+        sample={Object.values(cases).some(({ sample }) => sample) ? t("common:sampleTag") : undefined}
         scale={t("case-studies:chart.scale")}
         groups={caseGroupIds.map((id) => ({ id, name: t(`case-studies:stories.${id}`) }))}
         rows={mainResults(translator)}

@@ -1,12 +1,13 @@
 import { cases, growth, voiceId } from "../../facts/cases.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Message } from "../../ui/Message/Message.tsx";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { changeFigure } from "./figures.ts";
 import css from "./Voice.module.css";
 
 /** One client's quote across the window, with the figure it is about. */
 export function Voice({ language, t }: Translator) {
-  const { company, results } = cases[voiceId];
+  const { company, results, sample } = cases[voiceId];
   const [main] = results;
   return (
     <figure className={css.voice}>
@@ -21,6 +22,8 @@ export function Voice({ language, t }: Translator) {
           </Message>
           <br />
           <span translate="no">{company}</span>
+          {"\u2002"}
+          {sample && <SampleTag>{t("common:sampleTag")}</SampleTag>}
         </p>
         <p className="u-row u-muted">
           <b className="u-figure u-step-5 u-ink">{changeFigure(language, growth(main))}</b>{" "}

@@ -51,6 +51,7 @@ export function Hero({ language, t }: Translator) {
 function Network({ language, t }: Translator) {
   return (
     <ReferralNetwork
+      sample={t("common:sampleTag")}
       label={treeLabel({ language, t })}
       words={{
         name: t("communities:network.name"),

@@ -9,6 +9,7 @@ export function Journal({ language, t }: Translator) {
   const { journal, member } = academy;
   return (
     <TradingJournal
+      sample={t("common:sampleTag")}
       language={language}
       words={{
         title: t("communities:journal.title"),

@@ -17,6 +17,7 @@ import { pictureLabels } from "./tradeWords.ts";
 /** A picture of the engine for an audience. */
 export function AudiencePicture({ language, t, id }: Translator & { id: RouteId }) {
   const formats = numbers(language);
+  const sample = t("common:sampleTag");
   const labels = pictureLabels({ language, t });
   if (id === "brokers") {
     const { prizes } = setting.competition;
@@ -26,6 +27,7 @@ export function AudiencePicture({ language, t, id }: Translator & { id: RouteId 
     const { words } = sampleBoard({ language, t });
     return (
       <Podium
+        sample={sample}
         words={{ ...words, label, rank: t("home:audiences.picture.rank") }}
         numbers={formats}
         competition={competition}
@@ -53,6 +55,7 @@ export function AudiencePicture({ language, t, id }: Translator & { id: RouteId 
     const rules = `${words.rules.length} / ${words.rules.length}`;
     return (
       <ChallengeMeter
+        sample={sample}
         words={{ ...words, label: fill(labels.challenge, { gain, rules }) }}
         numbers={formats}
         challenge={challenge}
@@ -67,6 +70,7 @@ export function AudiencePicture({ language, t, id }: Translator & { id: RouteId 
   );
   return (
     <ReferralTree
+      sample={sample}
       words={{
         label: treeLabel({ language, t }),
         name: t("communities:network.name"),

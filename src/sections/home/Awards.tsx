@@ -6,16 +6,23 @@ import type { Translator } from "../../languages/words/translator.ts";
 import { AwardBadge, RecordBadge } from "../../pictures/Badges/Badges.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
+import { areSamples, SampleTag, standsOut } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./Awards.module.css";
+
+/** The awards and the record, for their tags. */
+const all = [...awards, record];
 
 /** Two awards, the world record with its proof, then the others, each with who gave it (HM-05). */
 export function Awards({ language, t }: Translator) {
   const { by, on, entrants, link } = record;
   return (
     <Band name="awards" background="sunken" className="u-avoid-break">
-      <h2 id="awards-title" className="u-visually-hidden">
-        {t("home:proof.awards.title")}
-      </h2>
+      <div className={`${css.head} u-row u-frame`}>
+        <h2 id="awards-title" className="u-label">
+          {t("home:proof.awards.title")}
+        </h2>
+        {areSamples(all) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
+      </div>
       <ul className={`${css.row} u-frame`}>
         {awards.slice(0, 2).map((award) => (
           <Award key={award.id} {...award} t={t} />
@@ -32,6 +39,7 @@ export function Awards({ language, t }: Translator) {
               })}
             </p>
             <GivenBy name={by} link={link} />
+            {standsOut(record, all) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
           </div>
         </li>
         {awards.slice(2).map((award) => (
@@ -42,7 +50,8 @@ export function Awards({ language, t }: Translator) {
   );
 }
 
-function Award({ id, emblem, by, t }: (typeof awards)[number] & Pick<Translator, "t">) {
+function Award({ t, ...award }: (typeof awards)[number] & Pick<Translator, "t">) {
+  const { id, emblem, by } = award;
   const given = `${by} ${t(`home:proof.awards.${id}.year`)}`;
   return (
     <li className={css.award}>
@@ -50,6 +59,7 @@ function Award({ id, emblem, by, t }: (typeof awards)[number] & Pick<Translator,
       <div>
         {t(`home:proof.awards.${id}.title`)}
         <GivenBy name={given} />
+        {standsOut(award, all) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
       </div>
     </li>
   );

@@ -9,6 +9,7 @@ export function sampleBoard({ language, t }: Translator) {
   const { change, dollars } = numbers(language);
   const [leader] = traders;
   return {
+    sample: t("common:sampleTag"),
     words: t("home:board", {
       returnObjects: true,
       day,

@@ -8,6 +8,7 @@ import { EventLog } from "../../pictures/Switchboard/EventLog.tsx";
 import { Switchboard } from "../../pictures/Switchboard/Switchboard.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Why.module.css";
 
@@ -65,15 +66,20 @@ export function Why({ language, t }: Translator) {
       </article>
       <article className="u-gutter u-section-padding" aria-labelledby="why-opportunities" data-switchboard="">
         <div className={`${css.opportunity} u-split`}>
-          <p className="u-headline u-step-4 u-tabular" data-count-text="" data-large="">
-            <span className="u-block">{t("partners:why.opportunities.once")}</span>{" "}
-            <Message tags={{ count: (count) => <span data-count="">{count}</span> }}>
-              {t("partners:why.opportunities.count", {
-                on: whole(firms.filter(({ on }) => on).length),
-                all: whole(firms.length),
-              })}
-            </Message>
-          </p>
+          <div className="u-stack">
+            <p className="u-headline u-step-4 u-tabular" data-count-text="" data-large="">
+              <span className="u-block">{t("partners:why.opportunities.once")}</span>{" "}
+              <Message tags={{ count: (count) => <span data-count="">{count}</span> }}>
+                {t("partners:why.opportunities.count", {
+                  on: whole(firms.filter(({ on }) => on).length),
+                  all: whole(firms.length),
+                })}
+              </Message>
+            </p>
+            <p>
+              <SampleTag isSilent>{t("common:sampleTag")}</SampleTag>
+            </p>
+          </div>
           <div className={css.reason}>
             <h3 className="u-figure" id="why-opportunities">
               {t("partners:why.opportunities.title")}

@@ -9,6 +9,7 @@ import { afterTrade, breakingSize, type TradedAccount } from "./tradeSize.ts";
 export const panelProps = ({ language, t }: Translator) => {
   const { shortDollars, whole } = numbers(language);
   return {
+    sample: t("common:sampleTag"),
     words: t("prop-firms:picture", {
       returnObjects: true,
       time: moment,

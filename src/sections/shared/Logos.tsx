@@ -1,35 +1,54 @@
 import { type PartnerId, partners } from "../../facts/partners.ts";
+import type { Translate } from "../../languages/words/catalogues.ts";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
+import { SampleTag, standsOut } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./LogoStrip.module.css";
 import { Wordmark } from "./Wordmark.tsx";
 
 interface LogosProps {
+  t: Translate;
   ids: readonly PartnerId[];
   /** The kind of each partner, shown under its name. */
   captions?: Partial<Record<PartnerId, string>> | undefined;
 }
 
 /** The wordmarks; those with an affiliate address are links (BR-02, PA-02). */
-export function Logos({ ids, captions = {} }: LogosProps) {
+export function Logos({ t, ids, captions = {} }: LogosProps) {
+  const group = ids.map((id) => partners[id]);
   return (
     <ul className={`${css.logos} u-gutter`}>
       {ids.map((id) => (
         <li key={id}>
-          <Logo id={id} caption={captions[id]} />
+          <Logo
+            id={id}
+            caption={captions[id]}
+            tag={standsOut(partners[id], group) ? t("common:sampleTag") : undefined}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function Logo({ id, caption }: { id: PartnerId; caption: string | undefined }) {
+interface LogoProps {
+  id: PartnerId;
+  caption: string | undefined;
+  tag: string | undefined;
+}
+
+function Logo({ id, caption, tag }: LogoProps) {
   const address = partners[id].affiliate;
   const content = (
     <>
       <Wordmark id={id} />
       {address && <SpriteIcon name="ArrowUpRight" size="0.875rem" />}
       {caption && <span className={`${css.caption} u-all-columns`}>{caption}</span>}
+      {tag && (
+        <span className={`${css.caption} u-all-columns`}>
+          <SampleTag>{tag}</SampleTag>
+        </span>
+      )}
     </>
   );
   if (!address) return <div className={`${css.logo} u-muted u-screen-text`}>{content}</div>;

@@ -1,6 +1,7 @@
 import type { Testimonial as Facts } from "../../facts/testimonials.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import { initials } from "../../languages/words/initials.ts";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./Testimonial.module.css";
 
 interface TestimonialProps {
@@ -9,6 +10,8 @@ interface TestimonialProps {
   className?: string | undefined;
   quoteClass?: string | undefined;
   hasAvatar?: boolean;
+  /** Whether it has a tag of its own, because others beside it are real. */
+  isTagged?: boolean;
 }
 
 /** What a person says, with name, role and company. Sections set the size of the quote. */
@@ -18,6 +21,7 @@ export function Testimonial({
   className,
   quoteClass,
   hasAvatar = false,
+  isTagged = false,
 }: TestimonialProps) {
   const { quote, name, role } = t(words, { returnObjects: true });
   return (
@@ -34,6 +38,7 @@ export function Testimonial({
         <div>
           <b>{name}</b>
           <p className="u-muted">{t("common:byline", { who: role, where: company })}</p>
+          {isTagged && <SampleTag>{t("common:sampleTag")}</SampleTag>}
         </div>
       </figcaption>
     </figure>

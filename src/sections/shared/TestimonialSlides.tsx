@@ -1,6 +1,7 @@
 import { testimonials } from "../../facts/testimonials.ts";
 import type { Translate } from "../../languages/words/catalogues.ts";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
+import { standsOut } from "../../ui/SampleTag/SampleTag.tsx";
 import { slideWords } from "./carouselWords.ts";
 import { Testimonial } from "./Testimonial.tsx";
 import css from "./Testimonials.module.css";
@@ -15,7 +16,12 @@ export function TestimonialSlides({ t, page }: TestimonialSlidesProps) {
   const people = testimonials[page];
   return people.map((testimonial, index) => (
     <CarouselSlide key={testimonial.id} {...slideWords(t, index, people.length)}>
-      <Testimonial t={t} testimonial={testimonial} className={css.voice} />
+      <Testimonial
+        t={t}
+        testimonial={testimonial}
+        className={css.voice}
+        isTagged={standsOut(testimonial, people)}
+      />
     </CarouselSlide>
   ));
 }

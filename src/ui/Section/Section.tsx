@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { Band } from "../Band/Band.tsx";
 import type { Background } from "../Band/background.ts";
+import { SampleTag } from "../SampleTag/SampleTag.tsx";
 import css from "./Section.module.css";
 
 interface SectionProps {
   /** The id of the section, from which the id of its heading is made. */
   id: string;
   title: string;
+  /** `common:sampleTag`, if what the section shows is invented. */
+  sample?: string | undefined;
   lead?: ReactNode;
   background?: Background;
   /** `side`: in a column of its own, where it stays in view; `over`: above the content. */
@@ -20,6 +23,7 @@ interface SectionProps {
 export function Section({
   id,
   title,
+  sample,
   lead,
   background = "paper",
   heading = "over",
@@ -30,7 +34,10 @@ export function Section({
     <Band id={id} background={background}>
       <div className={heading === "side" ? `${css.inner} ${css.side}` : css.inner}>
         <header className={`${css.head} u-all-columns`}>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <div className="u-row">
+            <h2 id={`${id}-title`}>{title}</h2>
+            {sample && <SampleTag>{sample}</SampleTag>}
+          </div>
           {lead && <p className="u-muted">{lead}</p>}
           {aside}
         </header>

@@ -1,0 +1,78 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { parseJson, readJson } from "../../facts/readJson.ts";
+import { type Translator, translatorFor } from "../../languages/words/translator.ts";
+
+vi.mock("../../facts/readJson.ts", { spy: true });
+beforeEach(() => {
+  vi.resetModules();
+  vi.mocked(readJson).mockReset();
+});
+
+const translator = await translatorFor("en");
+
+type Part = (translator: Translator) => ReactElement;
+
+/** Parts of pages, each with the file of its facts and how many entries of it are shown. */
+const parts: [name: string, file: string, entries: number, load: () => Promise<Part>][] = [
+  ["awards and record", "awards.json", 5, async () => (await import("../home/Awards.tsx")).Awards],
+  [
+    "testimonials",
+    "testimonials.json",
+    3,
+    async () => (await import("../home/Testimonials.tsx")).Testimonials,
+  ],
+];
+
+/** Removes the mark from as many entries as are real, in the order of the file. */
+function unmark(node: unknown, real: { left: number }): void {
+  if (typeof node !== "object" || node === null) return;
+  if ("sample" in node && real.left-- > 0) delete node.sample;
+  for (const child of Object.values(node)) unmark(child, real);
+}
+
+/** Reads facts without the mark of so many entries, in one file or in each. */
+async function makeReal(real: number, file?: string): Promise<void> {
+  const { readJson: read } =
+    await vi.importActual<typeof import("../../facts/readJson.ts")>("../../facts/readJson.ts");
+  vi.mocked(readJson).mockImplementation((path) => {
+    const json = read(path);
+    if (file && path !== `src/facts/${file}`) return json;
+    unmark(json.value, { left: real });
+    return parseJson(JSON.stringify(json.value), path);
+  });
+}
+
+/** How many tags a part shows with so many entries that are real. */
+async function tagsWith(real: number, file: string, load: () => Promise<Part>): Promise<number> {
+  await makeReal(real, file);
+  const Part = await load();
+  const html = renderToStaticMarkup(<Part {...translator} />);
+  return html.split(`>${translator.t("common:sampleTag")}<`).length - 1;
+}
+
+test.each(parts)("%s have one tag while all are invented", async (_, file, __, load) => {
+  expect(await tagsWith(0, file, load)).toBe(1);
+});
+
+test.each(parts)("of %s, each invented one has a tag beside a real one", async (_, file, entries, load) => {
+  expect(await tagsWith(1, file, load)).toBe(entries - 1);
+});
+
+test.each(parts)("%s have no tag once all are real", async (_, file, __, load) => {
+  expect(await tagsWith(Number.POSITIVE_INFINITY, file, load)).toBe(0);
+});
+
+test.each([
+  [0, true],
+  [Number.POSITIVE_INFINITY, false],
+])(
+  "with %d entries of each file real, the footer calls testimonials and cases illustrative: %s",
+  async (real, isSaid) => {
+    await makeReal(real);
+    const { Footer } = await import("../../layout/Footer.tsx");
+    const html = renderToStaticMarkup(<Footer {...translator} />);
+    expect(html.includes(translator.t("common:footer.samples"))).toBe(isSaid);
+  },
+);

@@ -1,0 +1,15 @@
+import { SampleTag } from "./SampleTag.tsx";
+
+export const examples = {
+  besideHeading: (
+    <div className="u-row">
+      <h2 className="u-label">What operators say</h2>
+      <SampleTag>Sample</SampleTag>
+    </div>
+  ),
+  inPicture: (
+    <p className="u-screen-text">
+      Day 12 of 14 <SampleTag>Sample</SampleTag>
+    </p>
+  ),
+};
