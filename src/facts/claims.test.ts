@@ -7,7 +7,6 @@ import { type ClaimId, claims } from "./claims.ts";
 
 /** The sentences that say a figure. Figures that stand alone are written by `claimFigure`. */
 const places: Readonly<Partial<Record<ClaimId, readonly string[]>>> = {
-  firms: ["home:hero.subtitle"],
   retention: ["brokers:hero.subtitle"],
   retentionRange: ["brokers:useCases.loyal-clients.description"],
   organisations: ["partners:why.title"],
