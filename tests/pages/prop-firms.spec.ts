@@ -32,7 +32,7 @@ import {
 } from "../fixtures.ts";
 import { expectSmoothScroll } from "./smoothScroll.ts";
 
-const { "prop-firms": copy, brokers } = words("en");
+const { "prop-firms": copy, brokers, common } = words("en");
 const { nearLimit } = brokers.picture;
 const { path } = routes.propFirms;
 const { dollars, whole } = numbers("en");
@@ -145,7 +145,7 @@ test.describe("without a script", () => {
     const { firm, profitTarget, dailyLimit, maximumLoss } = copy.picture;
     const { percent, shortDollars } = numbers("en");
     await expect(region(reader, copy.platforms.title).getByRole("listitem")).toHaveText([
-      `${firm} ${shortDollars(challenge.size)}`,
+      `${firm} ${shortDollars(challenge.size)} ${common.sampleTag}`,
       `${percent(challenge.target)} ${profitTarget}`,
       `${percent(challenge.dailyDrawdown)} ${dailyLimit}`,
       `${percent(challenge.maximumLoss)} ${maximumLoss}`,

@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   ["IB-пространства", "IB-·пространства"],
+  ["суб-IB", "суб-·IB"],
   ["Проп-фирма", "Проп-·фирма"],
   ["бизнес-модель, set-up", "бизнес-модель, set-up"],
 ])("a short part of a Russian word keeps its hyphen and the rest: %j", (text, expected) =>

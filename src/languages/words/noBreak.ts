@@ -24,8 +24,8 @@ const breaks =
 const characters =
   /(?<=\d)\u2060?(?:[十百千]\u2060?)?[万億亿](?:\u2060?\+)?(?:\u2060?(?:美\u2060?元|ド\u2060?ル))?/g;
 
-/** IB-пространство, проп-фирма: no break after the hyphen that follows a short part of a Russian word. */
-const hyphens = /(?<=(?<!\p{L})\p{L}{1,4}-)\u2060?(?=\p{Script=Cyrillic})/gu;
+/** IB-пространство, проп-фирма, суб-IB: no break after the hyphen that follows a short part of a Russian word. */
+const hyphens = /(?<=(?<!\p{L})\p{L}{1,4}-)\u2060?(?=\p{Script=Cyrillic}|IB)/gu;
 
 /** Removes word joiners, for titles and descriptions in the head, which are never broken into lines. */
 export const withoutWordJoiners = (text: string): string => text.replaceAll(wordJoiner, "");

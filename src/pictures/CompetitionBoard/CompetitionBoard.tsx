@@ -46,15 +46,14 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
           <p className={`${css.domain} u-muted u-from-768`}>
             <BrandText kind="domain" name={words.host} />
           </p>
-          <p className={css.state}>
-            <SampleTag>{sample}</SampleTag>{" "}
-            <span className={`${css.day} u-muted`}>{dayOf(competition.day)}</span>{" "}
-            <span className={`${css.live} u-row u-gain u-strong`}>
-              <svg width="8" height="8" fill="currentColor" aria-hidden="true">
-                <circle cx="4" cy="4" r="4" />
-              </svg>
-              {words.live}
-            </span>
+          <p className={`${css.day} u-row`}>
+            <SampleTag>{sample}</SampleTag> <span className="u-muted">{dayOf(competition.day)}</span>
+          </p>
+          <p className={`${css.live} u-row u-gain u-strong`}>
+            <svg width="8" height="8" fill="currentColor" aria-hidden="true">
+              <circle cx="4" cy="4" r="4" />
+            </svg>
+            {words.live}
           </p>
           <dl className={`${css.facts} u-all-columns u-row u-apart`}>
             <FactRows facts={facts} />

@@ -9,8 +9,13 @@ const formats = {
   hours: { style: "unit", unit: "hour" },
 } as const satisfies Record<FigureKind, Intl.NumberFormatOptions>;
 
-/** Hindi's short units are clipped, Japanese ones are Latin letters; English has narrow ones. */
-const unitDisplays: Partial<Record<Language, "narrow" | "long">> = { en: "narrow", hi: "long", ja: "long" };
+/** Short units of Spanish and Hindi are clipped, Japanese ones are Latin letters; English has narrow ones. */
+const unitDisplays: Partial<Record<Language, "narrow" | "long">> = {
+  en: "narrow",
+  es: "long",
+  hi: "long",
+  ja: "long",
+};
 
 /** Formats a number of a kind; in some languages `Intl` writes a hyphen instead of a minus. */
 const write = (language: Language, kind: FigureKind, value: number): string =>
