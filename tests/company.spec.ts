@@ -28,7 +28,6 @@ for (const language of ["en", "ja"] as const) {
     const regions = countries(hosting.regions, language);
     const facts = {
       duration: duration(demo.minutes, "minute"),
-      hours: incidents.hours,
       answer: duration(incidents.minutes, "minute"),
       regions,
       uptime: exactPercent(hosting.uptime),

@@ -22,5 +22,5 @@ export const company = openFacts("company.json").read({
     ...sampleMark,
   }),
   demo: z.strictObject({ minutes: z.int().positive(), ...sampleMark }),
-  incidents: z.strictObject({ hours: text, minutes: z.int().positive(), ...sampleMark }),
+  incidents: z.strictObject({ minutes: z.int().positive(), ...sampleMark }),
 });

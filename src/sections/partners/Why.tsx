@@ -3,6 +3,7 @@ import { integrationLog, switches } from "../../facts/sample/integrations.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
 import { claimFigure } from "../../languages/words/claimFigure.ts";
 import { numbers } from "../../languages/words/numbers.ts";
+import { sentenceSpace } from "../../languages/words/sentences.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { EventLog } from "../../pictures/Switchboard/EventLog.tsx";
 import { Switchboard } from "../../pictures/Switchboard/Switchboard.tsx";
@@ -68,7 +69,8 @@ export function Why({ language, t }: Translator) {
         <div className={`${css.opportunity} u-split`}>
           <div className="u-stack">
             <p className="u-headline u-step-4 u-tabular" data-count-text="" data-large="">
-              <span className="u-block">{t("partners:why.opportunities.once")}</span>{" "}
+              <span className="u-block">{t("partners:why.opportunities.once")}</span>
+              {sentenceSpace(language)}
               <Message tags={{ count: (count) => <span data-count="">{count}</span> }}>
                 {t("partners:why.opportunities.count", {
                   on: whole(firms.filter(({ on }) => on).length),

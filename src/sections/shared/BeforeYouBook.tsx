@@ -25,7 +25,6 @@ export function BeforeYouBook({ language, t, page }: Translator & { page: keyof 
   const { demo, hosting, incidents } = company;
   const facts = {
     duration: duration(demo.minutes, "minute"),
-    hours: incidents.hours,
     answer: duration(incidents.minutes, "minute"),
     regions: countries(hosting.regions, language),
     uptime: exactPercent(hosting.uptime),
