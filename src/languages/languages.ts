@@ -5,7 +5,7 @@
  */
 export const languages = [
   { code: "en", name: "English", flag: "GB", script: "latin", openGraph: "en_US" },
-  { code: "es", name: "Español", flag: "ES", script: "latin", openGraph: "es_ES" },
+  { code: "es", name: "Español", flag: "ES", script: "latin", openGraph: "es_LA" },
   { code: "pt", name: "Português", flag: "BR", script: "latin", openGraph: "pt_BR" },
   { code: "ru", name: "Русский", flag: "RU", script: "cyrillic", openGraph: "ru_RU" },
   { code: "hi", name: "हिन्दी", flag: "IN", script: "devanagari", openGraph: "hi_IN" },
