@@ -67,6 +67,9 @@ export function inspect({ [pendingFile]: _, ...values }: Group): Promise<Inspect
   return inspection;
 }
 
+/** What an error says if somebody else has changed the files meanwhile. */
+export const filesChanged = "the files have other values by now";
+
 /**
  * Writes the values that have changed, laid out as `npm run format` does. Whoever reads a file gets the old content or
  * the new one.
@@ -79,8 +82,7 @@ export async function replaceFiles(before: Group, after: Group): Promise<string[
   if (files.length === 0) return [];
   await withCopy(changed, async (folder) => {
     await formatFolder(folder);
-    if (files.some((file) => !isSame(readJson(file).value, before[file])))
-      throw new Error("the files have other values by now");
+    if (files.some((file) => !isSame(readJson(file).value, before[file]))) throw new Error(filesChanged);
     for (const file of files) await rename(join(folder, file), file);
   });
   return files;

@@ -8,7 +8,7 @@ import {
   untranslated,
 } from "./changeSets.ts";
 import { applied, different, type Group, isSame, valueAt } from "./changes.ts";
-import { inspect, ownersFiles, readFiles, replaceFiles, writeFiles } from "./files.ts";
+import { filesChanged, inspect, ownersFiles, readFiles, replaceFiles, writeFiles } from "./files.ts";
 import { catalogueOf, type Fault, type Inspection, settingsFile } from "./inspection.ts";
 import { type PendingChanges, pendingFile, readPending } from "./pending.ts";
 
@@ -98,7 +98,7 @@ export async function saveChanges(
   const changeSets = ownersChangeSets(wanted);
   const values = readFiles();
   if (!isSame(readPending(), known) || applied(values, wanted.changes).conflicts.length > 0)
-    throw new Error("the files have other values by now");
+    throw new Error(filesChanged);
   const languages = valueAt(values, [settingsFile, "languages"]) as string[];
   const isReady = (changeSet: ChangeSet): boolean =>
     lackingWords(changeSet, values).length === 0 &&

@@ -315,7 +315,7 @@ test("what changes in two windows is shown beside it, at the top, and neither is
   const own = field(page, "confirmation:home", "es");
   await own.fill("Mine");
   await copy.edit("catalogues/es/confirmation.json", '"home": "', '"home": "Theirs ');
-  const conflict = page.getByRole("region", { name: "Changed on disk as well" });
+  const conflict = page.getByRole("region", { name: "Changed in the files as well" });
   await expect(conflict).toBeInViewport();
   await expect(conflict).toBeFocused();
   await expect(conflict).toContainText("Mine");

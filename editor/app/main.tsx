@@ -39,7 +39,7 @@ function statusOf(editor: Editor): [string, string] {
   const { conflicts, faults, isUnsaved, outcome, sent } = editor;
   if (sent) return ["busy", "Saving…"];
   if (conflicts.length > 0)
-    return ["failed", `Not saved: ${conflicts.length} changed on disk as well. Choose below.`];
+    return ["failed", `Not saved: ${conflicts.length} changed in the files as well. Choose below.`];
   if (outcome?.kind === "failed" || !isUnsaved)
     return [outcome?.kind ?? "saved", outcome?.text ?? "Nothing to save"];
   if (isChecking(editor)) return ["busy", "Not saved; checking…"];
@@ -77,13 +77,13 @@ function Bar() {
 /** Gives an element the focus as it appears. */
 const focus = (element: HTMLElement | null): void => element?.focus();
 
-/** Values that changed on disk while they were changed here: both are shown, and neither is lost. */
+/** Values that changed in the files while they were changed here: both are shown, and neither is lost. */
 function Conflicts() {
   const { conflicts } = useEditor();
   if (conflicts.length === 0) return null;
   return (
-    <section ref={focus} tabIndex={-1} className="conflicts" aria-label="Changed on disk as well">
-      <h2>Changed on disk as well: which one is to stay?</h2>
+    <section ref={focus} tabIndex={-1} className="conflicts" aria-label="Changed in the files as well">
+      <h2>Changed in the files as well: which one is to stay?</h2>
       {conflicts.map((conflict) => {
         const { file, path, after } = conflict.change;
         const place = placeName(file, path);
@@ -94,10 +94,10 @@ function Conflicts() {
               Yours: <Shown value={after} />
             </p>
             <p>
-              On disk: <Shown value={conflict.found} />
+              In the files: <Shown value={conflict.found} />
             </p>
             <Button onClick={() => dispatch(resolved, conflict, "mine")}>Keep yours</Button>{" "}
-            <Button onClick={() => dispatch(resolved, conflict, "theirs")}>Take the one on disk</Button>
+            <Button onClick={() => dispatch(resolved, conflict, "theirs")}>Take the one in the files</Button>
           </div>
         );
       })}

@@ -4,6 +4,7 @@ import { type ClaimId, type ClaimPage, claims, claimsOnPage, evidence } from "..
 import { routes } from "../../facts/routes.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
 import { longDay } from "../../languages/words/dates.ts";
+import { wordJoiner } from "../../languages/words/noBreak.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
@@ -24,16 +25,20 @@ interface ClaimMarkProps extends Pick<Translator, "t"> {
 /** A small numeral at a marketing figure, which leads to its note at the end of the page (DPUB-ARIA `doc-noteref`). */
 export function ClaimMark({ t, page, id, isRepeated = false }: ClaimMarkProps) {
   const number = claimsOnPage[page].indexOf(id) + 1;
+  // The numeral begins no line.
   return (
-    <a
-      id={isRepeated ? undefined : figureId(number)}
-      href={`#${noteId(number)}`}
-      role="doc-noteref"
-      className={css.mark}
-      aria-label={t("common:claims.mark", { number })}
-    >
-      {number}
-    </a>
+    <>
+      {wordJoiner}
+      <a
+        id={isRepeated ? undefined : figureId(number)}
+        href={`#${noteId(number)}`}
+        role="doc-noteref"
+        className={css.mark}
+        aria-label={t("common:claims.mark", { number })}
+      >
+        {number}
+      </a>
+    </>
   );
 }
 
