@@ -53,7 +53,6 @@ export function Hero({ language, t }: Translator) {
               >
                 {t(`prop-firms:hero.${path}.cta`)}
               </ButtonLink>
-              <p className="u-step--1 u-from-768">{t(`prop-firms:hero.${path}.hint`)}</p>
             </li>
           ))}
         </ul>
