@@ -50,10 +50,17 @@ function longerFacts(): Record<string, unknown> {
   const groups = contents<{ brokers: Entries }>("src/facts/cases.json");
   const { $comment: _, ...speakers } = contents<Lists>("src/facts/testimonials.json");
   const named = contents<{ partners: Entries; onPage: Lists; stories: Entries }>("src/facts/partners.json");
+  const figures = contents<{ claims: Entries; onPage: Lists }>("src/facts/claims.json");
+  const outcome = lastOf(communities.outcomes).id;
   const wired = contents<{ platforms: Entries; onPage: Lists }>("src/facts/platforms.json");
   const lasts = (lists: Lists) => Object.values(lists).map((list) => `${lastOf(list)}`);
   return {
     "src/facts/awards.json": { ...awards, awards: withCopyOfLast(awards.awards) },
+    "src/facts/claims.json": {
+      ...figures,
+      claims: withCopies(figures.claims, [outcome], () => ({})),
+      onPage: { ...figures.onPage, communities: [...(figures.onPage.communities ?? []), more(outcome)] },
+    },
     "src/facts/testimonials.json": eachLonger(speakers),
     "src/facts/cases.json": {
       ...groups,

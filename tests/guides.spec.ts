@@ -126,7 +126,7 @@ async function addFieldOfFacts({ examples, edit, append }: Guide): Promise<void>
   await edit("src/facts/awards.ts", endOfAward, `by, ${schema} ...sampleMark });`);
   await append("src/facts/awards.json", ["awards", "bestWhiteLabel"], value);
   const file = "src/sections/home/Awards.tsx";
-  await edit(file, "emblem, by, t }", "emblem, by, source, t }");
+  await edit(file, "{ id, emblem, by }", "{ id, emblem, by, source }");
   await edit(file, "<GivenBy name={given} />", `<GivenBy name={given} />\n${place}`);
 }
 

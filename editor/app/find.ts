@@ -41,6 +41,8 @@ export function messageAt(
   variables: Variables,
 ): string | undefined {
   const patterns = [...messages]
+    // Two parts and a comma, such as a byline, are found in any sentence.
+    .filter(([, message]) => /\p{L}/u.test(message.replaceAll(/\{\{[^}]*\}\}/g, "")))
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([key, message]) => ({ key, pattern: patternOf(message, variables) }));
   for (let outer: Element | null = element; outer; outer = outer.parentElement) {

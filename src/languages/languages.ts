@@ -24,12 +24,6 @@ export interface LanguageRow {
 /** The code of one of the site's languages, a BCP 47 primary subtag. */
 export type Language = (typeof languages)[number]["code"];
 
-/** How figures and dates are written, where the code alone would say something else: our Spanish is Latin American. */
-const locales: Readonly<Partial<Record<Language, string>>> = { es: "es-419" };
-
-/** The BCP 47 tag of a language for figures and dates of `Intl`. */
-export const localeOf = (language: Language): string => locales[language] ?? language;
-
 /** The default and the fallback (LN-04). Its catalogues give the types of all others. */
 export const defaultLanguage: Language = "en";
 

@@ -1,4 +1,5 @@
-import { isUnspaced, type Language, localeOf } from "../languages.ts";
+import { isUnspaced, type Language } from "../languages.ts";
+import { localeOf } from "../localeOf.ts";
 import { type Catalogues, messages, splitMarkup } from "../words/format.ts";
 import { numbers } from "../words/numbers.ts";
 import type { Problem } from "./check.ts";

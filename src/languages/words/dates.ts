@@ -1,4 +1,5 @@
-import { type Language, localeOf } from "../languages.ts";
+import type { Language } from "../languages.ts";
+import { localeOf } from "../localeOf.ts";
 import { withNoBreaks } from "./noBreak.ts";
 import { withoutUnitSpace } from "./numbers.ts";
 

@@ -1,4 +1,5 @@
-import { type Language, localeOf } from "../languages.ts";
+import type { Language } from "../languages.ts";
+import { localeOf } from "../localeOf.ts";
 
 /** `A, B and C` */
 export const conjunction = (names: readonly string[], language: Language): string =>

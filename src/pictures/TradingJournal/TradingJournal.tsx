@@ -1,5 +1,4 @@
 import type { Journal } from "../../facts/sample/academy.ts";
-import { type Language, localeOf } from "../../languages/languages.ts";
 import type { English } from "../../languages/words/english.ts";
 import type { Numbers } from "../../languages/words/numbers.ts";
 import { backgroundClass } from "../../ui/Band/background.ts";
@@ -11,7 +10,8 @@ import { review, sumOf } from "./week.ts";
 interface TradingJournalProps {
   /** `common:sampleTag`. */
   sample: string;
-  language: Language;
+  /** The BCP 47 tag for weekdays and figures. */
+  locale: string;
   words: Pick<English["communities"]["journal"], "title" | "buy" | "sell" | "tag"> & {
     /** Text alternative of the picture. */
     label: (finding: string) => string;
@@ -28,19 +28,11 @@ interface TradingJournalProps {
 }
 
 /** A member's week as bars on the timeline across the window, the entries of the last day, and the finding. */
-export function TradingJournal({
-  sample,
-  language,
-  words,
-  numbers,
-  journal,
-  name,
-  bars,
-}: TradingJournalProps) {
+export function TradingJournal({ sample, locale, words, numbers, journal, name, bars }: TradingJournalProps) {
   const { early, entries, week } = journal;
-  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: "short", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   const decimal = (value: number, digits: number) =>
-    new Intl.NumberFormat(localeOf(language), {
+    new Intl.NumberFormat(locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(value);

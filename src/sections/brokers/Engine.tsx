@@ -5,8 +5,9 @@ import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { unscaledStroke } from "../../pictures/unscaledStroke.ts";
 import { Band } from "../../ui/Band/Band.tsx";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
-import { ClaimMark } from "../shared/Claims.tsx";
+import { ClaimMark, claimTag } from "../shared/Claims.tsx";
 import css from "./Engine.module.css";
 
 const growths = stats.flatMap((id) => claims[id].to ?? []);
@@ -19,10 +20,14 @@ const perDot = 1_000;
 
 /** What the competition engine changes: three growths as bars on one scale, and apart from them a count (BR-03). */
 export function Engine({ language, t }: Translator) {
+  const tag = claimTag(t, stats);
   return (
     <Band id="engine" background="dark">
       <div className={`${css.inner} u-frame u-container`}>
-        <h2 id="engine-title">{t("brokers:engine.title")}</h2>
+        <div className="u-row">
+          <h2 id="engine-title">{t("brokers:engine.title")}</h2>
+          {tag && <SampleTag>{tag}</SampleTag>}
+        </div>
         <ul className={css.stats}>
           {stats.map((id, index) => (
             <EngineStat key={id} language={language} t={t} id={id} isFirst={index === 0} />

@@ -1,20 +1,25 @@
 import { claimFigure } from "../../languages/words/claimFigure.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Band } from "../../ui/Band/Band.tsx";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
-import { ClaimMark } from "../shared/Claims.tsx";
+import { ClaimMark, claimTag } from "../shared/Claims.tsx";
 import css from "./Stats.module.css";
 
 const stats = ["clients", "growth", "users", "satisfaction"] as const;
 
 /** Figures beyond the cases, each with what it means (CS-06). */
 export function Stats({ language, t }: Translator) {
+  const tag = claimTag(t, stats);
   return (
     <Band name="stats">
       <div className={`${css.stats} u-frame u-stack u-roomy u-section-padding u-avoid-break`}>
-        <h2 id="stats-title" className="u-label">
-          {t("case-studies:stats.title")}
-        </h2>
+        <div className="u-row">
+          <h2 id="stats-title" className="u-label">
+            {t("case-studies:stats.title")}
+          </h2>
+          {tag && <SampleTag>{tag}</SampleTag>}
+        </div>
         <ul>
           {stats.map((id) => (
             <li key={id} data-counted="">

@@ -1,5 +1,6 @@
 import { type FigureKind, growth, measures, type Result } from "../../facts/cases.ts";
-import { type Language, localeOf } from "../../languages/languages.ts";
+import type { Language } from "../../languages/languages.ts";
+import { localeOf } from "../../languages/localeOf.ts";
 
 const formats = {
   growth: { style: "percent", signDisplay: "exceptZero" },

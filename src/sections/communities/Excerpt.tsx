@@ -3,7 +3,7 @@ import type { BenefitId } from "../../facts/pages/communities.ts";
 import { academy, bestEntry, commission, tiers } from "../../facts/sample/academy.ts";
 import { competition } from "../../facts/sample/competition.ts";
 import { traders } from "../../facts/sample/traders.ts";
-import { localeOf } from "../../languages/languages.ts";
+import { localeOf } from "../../languages/localeOf.ts";
 import { daysAgo } from "../../languages/words/dates.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";

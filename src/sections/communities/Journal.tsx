@@ -1,4 +1,5 @@
 import { academy } from "../../facts/sample/academy.ts";
+import { localeOf } from "../../languages/localeOf.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { TradingJournal } from "../../pictures/TradingJournal/TradingJournal.tsx";
@@ -10,7 +11,7 @@ export function Journal({ language, t }: Translator) {
   return (
     <TradingJournal
       sample={t("common:sampleTag")}
-      language={language}
+      locale={localeOf(language)}
       words={{
         title: t("communities:journal.title"),
         buy: t("communities:journal.buy"),

@@ -1,9 +1,10 @@
+import { claimsOnPage } from "../../facts/claims.ts";
 import { outcomes } from "../../facts/pages/communities.ts";
 import { claimFigure } from "../../languages/words/claimFigure.ts";
 import type { Translator } from "../../languages/words/translator.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
-import { ClaimMark } from "../shared/Claims.tsx";
+import { ClaimMark, claimTag } from "../shared/Claims.tsx";
 import { drawing } from "./drawings.tsx";
 import css from "./Outcomes.module.css";
 
@@ -14,7 +15,12 @@ const after = "light-dark(var(--ink), oklch(72% 0.06 195))";
 /** Three changes beside what was before, and a share of a hundred (IB-05). */
 export function Outcomes({ language, t }: Translator) {
   return (
-    <Section id="outcomes" title={t("communities:outcomes.title")} background="sunken">
+    <Section
+      id="outcomes"
+      title={t("communities:outcomes.title")}
+      sample={claimTag(t, claimsOnPage.communities)}
+      background="sunken"
+    >
       <p className={`${css.legend} u-row u-note`} aria-hidden="true">
         <span>
           <Sample width={6} color={before} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type Direction, lotStep, outcomeOf, turningPoints } from "../../facts/sample/goldTrade.ts";
-import { localeOf } from "../../languages/languages.ts";
+import { localeOf } from "../../languages/localeOf.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import { fill } from "../../pictures/fill.ts";
 import { challengeChart } from "../../pictures/MiniPictures/challengeChart.ts";

@@ -1,3 +1,4 @@
+import { claimsOnPage } from "../../facts/claims.ts";
 import { routes } from "../../facts/routes.ts";
 import { integrationLog, switches } from "../../facts/sample/integrations.ts";
 import { pathIn } from "../../languages/choosing/pathIn.ts";
@@ -10,7 +11,7 @@ import { Switchboard } from "../../pictures/Switchboard/Switchboard.tsx";
 import { Band } from "../../ui/Band/Band.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
-import { ClaimMark } from "../shared/Claims.tsx";
+import { ClaimMark, claimTag } from "../shared/Claims.tsx";
 import css from "./Why.module.css";
 
 const markets = ["brokers", "propFirms", "communities"] as const;
@@ -22,6 +23,7 @@ const permissions = ["read", "trade", "cards", "revoke"] as const;
 export function Why({ language, t }: Translator) {
   const firms = markets.flatMap((id) => switches[id]);
   const { whole } = numbers(language);
+  const tag = claimTag(t, claimsOnPage.partners);
   return (
     <Band id="why">
       <header className={`${css.head} u-gutter`}>
@@ -33,7 +35,7 @@ export function Why({ language, t }: Translator) {
           <p className={`${css.figure} u-headline`}>{claimFigure(language, "participants")}</p>
           <p>
             {t("partners:why.growth.figureLabel")}
-            <ClaimMark t={t} page="partners" id="participants" />
+            <ClaimMark t={t} page="partners" id="participants" /> {tag && <SampleTag>{tag}</SampleTag>}
           </p>
         </div>
         <div className={css.reason}>

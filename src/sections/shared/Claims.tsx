@@ -42,6 +42,10 @@ export function ClaimMark({ t, page, id, isRepeated = false }: ClaimMarkProps) {
   );
 }
 
+/** The word of the tag at figures, while one of them has no audit; otherwise nothing (ADR 045). */
+export const claimTag = (t: Translator["t"], ids: readonly ClaimId[]): string | undefined =>
+  ids.some((id) => claims[id].sample) ? t("common:sampleTag") : undefined;
+
 /** What each marketing figure of a page rests on, with links to its cases and back to the figure. */
 export function Claims({ language, t, page }: Translator & { page: ClaimPage }) {
   const ids = claimsOnPage[page];

@@ -16,13 +16,8 @@ type Part = (translator: Translator) => ReactElement;
 
 /** Parts of pages, each with the file of its facts and how many entries of it are shown. */
 const parts: [name: string, file: string, entries: number, load: () => Promise<Part>][] = [
-  ["awards and record", "awards.json", 5, async () => (await import("../home/Awards.tsx")).Awards],
-  [
-    "testimonials",
-    "testimonials.json",
-    3,
-    async () => (await import("../home/Testimonials.tsx")).Testimonials,
-  ],
+  ["awards and record", "awards.json", 5, async () => (await import("./Awards.tsx")).Awards],
+  ["testimonials", "testimonials.json", 3, async () => (await import("./Testimonials.tsx")).Testimonials],
 ];
 
 /** Removes the mark from as many entries as are real, in the order of the file. */
