@@ -2,16 +2,18 @@ import { expect, test } from "vitest";
 import type { ClaimId } from "../../facts/claims.ts";
 import { claims } from "../../facts/claims.ts";
 import type { Language } from "../languages.ts";
-import { languageCodes } from "../languages.ts";
 import { type ClaimStyle, claimFigure } from "./claimFigure.ts";
 import { dayRangeOfAnyYear } from "./dates.ts";
 import { withoutWordJoiners } from "./noBreak.ts";
 import { numbers } from "./numbers.ts";
 
-/** A figure in each language, with `_` for a no-break space. */
-type Row = Record<Language, string>;
+/** The languages whose habits the table has. */
+const languages = ["en", "es", "pt", "ru", "hi", "zh", "ja"] as const satisfies readonly Language[];
 
-const same = (text: string): Row => Object.fromEntries(languageCodes.map((code) => [code, text])) as Row;
+/** A figure in each language, with `_` for a no-break space. */
+type Row = Record<(typeof languages)[number], string>;
+
+const same = (text: string): Row => Object.fromEntries(languages.map((code) => [code, text])) as Row;
 
 const hundredFirms: Row = {
   ...{ en: "100+", es: "+100", pt: "+100", ru: "100+", hi: "100+", zh: "100+家", ja: "100社以上" },
@@ -55,7 +57,7 @@ const figures: Record<ClaimId, Row> = {
 
 const shown = (text: string): string => withoutWordJoiners(text).replaceAll(/[\u00a0\u202f]/g, "_");
 const inAll = (write: (language: Language) => string): Row =>
-  Object.fromEntries(languageCodes.map((code) => [code, shown(write(code))])) as Row;
+  Object.fromEntries(languages.map((code) => [code, shown(write(code))])) as Row;
 
 test.each(Object.keys(claims) as ClaimId[])("the figure of %s follows the habit of each language", (id) => {
   expect(inAll((language) => claimFigure(language, id))).toEqual(figures[id]);

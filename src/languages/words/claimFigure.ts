@@ -15,9 +15,10 @@ const measureWords = {
   ja: { companies: "社", people: "人", entries: "人", purchases: "件" },
 } as const;
 
-/** The habits of each language. docs/translating has the reasons. */
-const atLeast: Readonly<Record<Language, AtLeast>> = {
-  en: { dollars: (number) => `$${number}+`, count: (number) => `${number}+` },
+const inEnglish: AtLeast = { dollars: (number) => `$${number}+`, count: (number) => `${number}+` };
+
+/** The habits of each language that are not those of English. docs/translating has the reasons. */
+const atLeast: Readonly<Partial<Record<Language, AtLeast>>> = {
   es: { dollars: (number) => `+US$ ${number}`, count: (number) => `+${number}` },
   pt: { dollars: (number) => `+US$ ${number}`, count: (number) => `+${number}` },
   ru: { dollars: (number) => `более\u00a0${number} $`, count: (number) => `${number}+` },
@@ -43,7 +44,7 @@ export function claimFigure(language: Language, id: ClaimId, style?: ClaimStyle)
   const { count, counted, share, from = 0, to = 0 } = claims[id];
   const { short, whole, percent, changeTo } = numbers(language);
   if (count !== undefined && counted !== undefined) {
-    const { dollars, count: other } = atLeast[language];
+    const { dollars, count: other } = atLeast[language] ?? inEnglish;
     const figure = counted === "dollars" ? dollars(short(count)) : other(short(count), counted);
     return withNoBreaks(language === "en" && style === "plusFirst" ? `+${figure.replace("+", "")}` : figure);
   }

@@ -44,9 +44,8 @@ const currencyLocale = (language: Language) => (language === "hi" ? "en" : local
 /** Spanish and Portuguese say the words: CLDR's letters after a figure, `k` and `mi`, are not what people write. */
 const compactDisplay = (language: Language) => (language === "es" || language === "pt" ? "long" : "short");
 
-/** A sum of dollars from the number in short. */
-const shortSum: Readonly<Record<Language, (number: string) => string>> = {
-  en: (number) => `$${number}`,
+/** A sum of dollars from the number in short, in languages that do not write it as English does. */
+const shortSums: Readonly<Partial<Record<Language, (number: string) => string>>> = {
   es: (number) => `US$ ${number}`,
   pt: (number) => `US$ ${number}`,
   ru: (number) => `${number} $`,
@@ -97,7 +96,7 @@ function formatsOf(language: Language): Numbers {
     shortDollars: (value) => {
       if (language === "hi" && value < firstLargeSum) return numbers("en").shortDollars(value);
       if (language === "ja" && value < firstLargeSum) return dollars(value);
-      return withNoBreaks(shortSum[language](short(value)));
+      return withNoBreaks(shortSums[language]?.(short(value)) ?? `$${short(value)}`);
     },
     percent: format({ style: "percent" }),
     exactPercent: format({ style: "percent", maximumFractionDigits: 2 }),
