@@ -71,3 +71,13 @@ test.each([
     expect(html.includes(translator.t("common:footer.samples"))).toBe(isSaid);
   },
 );
+
+test.each([
+  [0, true],
+  [1, true],
+  [Number.POSITIVE_INFINITY, false],
+])("with %d audited figures, a band of figures has the tag: %s", async (real, isTagged) => {
+  await makeReal(real, "claims.json");
+  const { claimTag } = await import("../shared/Claims.tsx");
+  expect(claimTag(translator.t, ["firms", "sales"]) !== undefined).toBe(isTagged);
+});
