@@ -5,7 +5,7 @@ import { allMessages } from "../languages/words/format.ts";
 import { site } from "../site/site.ts";
 import { type ClaimId, claims } from "./claims.ts";
 
-/** The sentences that say a figure. Figures that stand alone are written by `claimFigure`. */
+/** The sentences that say a figure. Figures that stand by themselves are written by `claimFigure`. */
 const places: Readonly<Partial<Record<ClaimId, readonly string[]>>> = {
   retention: ["brokers:hero.subtitle"],
   retentionRange: ["brokers:useCases.loyal-clients.description"],

@@ -29,6 +29,9 @@ const brokenAccount = account.extend({
 
 export type Account = z.output<typeof account>;
 
+/** The name of a trader, who need not be one of `traders.json`. */
+const name = z.string().trim().min(1);
+
 const checked = openFacts("sample/firm.json").read({
   challenge: z.strictObject({
     size: z.number(),
@@ -51,12 +54,12 @@ const checked = openFacts("sample/firm.json").read({
     payouts: z.array(
       z.strictObject({
         id: accountId,
-        trader: z.string(),
+        trader: name,
         amount: z.number(),
         state: z.enum(["paid", "ready", "held"]),
       }),
     ),
-    flagged: z.strictObject({ trader: z.string(), matching: share, accounts: z.array(accountId) }),
+    flagged: z.strictObject({ trader: name, matching: share, accounts: z.array(accountId) }),
   }),
 });
 

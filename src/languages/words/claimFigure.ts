@@ -1,11 +1,11 @@
 import { type ClaimId, type Counted, claims } from "../../facts/claims.ts";
 import type { Language } from "../languages.ts";
 import { withNoBreaks } from "./noBreak.ts";
-import { numbers } from "./numbers.ts";
+import { numbers, shortSum } from "./numbers.ts";
 
 /** How a language says "at least" of a number in short; of dollars, and of anything else. */
 interface AtLeast {
-  dollars: (number: string) => string;
+  dollars: (number: string, sum: (number: string) => string) => string;
   count: (number: string, counted: Exclude<Counted, "dollars">) => string;
 }
 
@@ -15,20 +15,20 @@ const measureWords = {
   ja: { companies: "社", people: "人", entries: "人", purchases: "件" },
 } as const;
 
-const inEnglish: AtLeast = { dollars: (number) => `$${number}+`, count: (number) => `${number}+` };
+const plusAfter: AtLeast = { dollars: (number, sum) => `${sum(number)}+`, count: (number) => `${number}+` };
+const plusBefore: AtLeast = { dollars: (number, sum) => `+${sum(number)}`, count: (number) => `+${number}` };
 
-/** The habits of each language that are not those of English. docs/translating has the reasons. */
+/** The habits of languages that do not put a plus after the figure. docs/translating has the reasons. */
 const atLeast: Readonly<Partial<Record<Language, AtLeast>>> = {
-  es: { dollars: (number) => `+US$ ${number}`, count: (number) => `+${number}` },
-  pt: { dollars: (number) => `+US$ ${number}`, count: (number) => `+${number}` },
-  ru: { dollars: (number) => `более\u00a0${number} $`, count: (number) => `${number}+` },
-  hi: { dollars: (number) => `${number} डॉलर+`, count: (number) => `${number}+` },
+  es: plusBefore,
+  pt: plusBefore,
+  ru: { ...plusAfter, dollars: (number, sum) => `более\u00a0${sum(number)}` },
   zh: {
-    dollars: (number) => `${number}+美元`,
+    dollars: (number, sum) => sum(`${number}+`),
     count: (number, counted) => `${number}+${measureWords.zh[counted]}`,
   },
   ja: {
-    dollars: (number) => `${number}ドル超`,
+    dollars: (number, sum) => `${sum(number)}超`,
     count: (number, counted) => `${number}${measureWords.ja[counted]}以上`,
   },
 };
@@ -44,8 +44,11 @@ export function claimFigure(language: Language, id: ClaimId, style?: ClaimStyle)
   const { count, counted, share, from = 0, to = 0 } = claims[id];
   const { short, whole, percent, changeTo } = numbers(language);
   if (count !== undefined && counted !== undefined) {
-    const { dollars, count: other } = atLeast[language] ?? inEnglish;
-    const figure = counted === "dollars" ? dollars(short(count)) : other(short(count), counted);
+    const { dollars, count: other } = atLeast[language] ?? plusAfter;
+    const figure =
+      counted === "dollars"
+        ? dollars(short(count), (number) => shortSum(language, number))
+        : other(short(count), counted);
     return withNoBreaks(language === "en" && style === "plusFirst" ? `+${figure.replace("+", "")}` : figure);
   }
   if (share !== undefined) return percent(share);

@@ -1,17 +1,14 @@
 import type { Language } from "../languages.ts";
-import { localeOf } from "../localeOf.ts";
+import { localeOf, textLocaleOf } from "../localeOf.ts";
 import { withNoBreaks } from "./noBreak.ts";
 import { withoutUnitSpace } from "./numbers.ts";
 
 // Formatted during the build, because browsers differ in details.
 const day = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 
-/** English dates put the day first, as in the specification. */
-const locale = (language: Language): string => (language === "en" ? "en-GB" : localeOf(language));
-
 /** A day in the language's long form. @param iso ISO 8601 date */
 export const longDay = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(locale(language), day).format(new Date(iso));
+  new Intl.DateTimeFormat(textLocaleOf(language), day).format(new Date(iso));
 
 /** The day of a moment in the time zone of this machine, as ISO 8601 date. */
 export const localDay = (moment: Date): string =>
@@ -29,7 +26,7 @@ const joinDays: Partial<Record<Language, (from: string, to: string) => string>> 
 };
 
 const range = (from: string, to: string, language: Language, parts: Intl.DateTimeFormatOptions): string => {
-  const format = new Intl.DateTimeFormat(locale(language), parts);
+  const format = new Intl.DateTimeFormat(textLocaleOf(language), parts);
   const [start, end] = [new Date(from), new Date(to)];
   if (from === to) return format.format(start);
   // Intl gives some languages numeric dates with slashes, and others a dash with spaces.
@@ -57,14 +54,14 @@ export const dayRangeOfAnyYear = (from: string, to: string, language: Language):
 /** Short names of the twelve months, from January. */
 export const shortMonths = (language: Language): string[] =>
   Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(locale(language), { month: "short", timeZone: "UTC" }).format(
+    new Intl.DateTimeFormat(textLocaleOf(language), { month: "short", timeZone: "UTC" }).format(
       Date.UTC(2000, month),
     ),
   );
 
 /** Names of the days of the week, from Monday. */
 export const weekdays = (language: Language, weekday: "long" | "short" = "long"): string[] => {
-  const name = new Intl.DateTimeFormat(locale(language), { weekday, timeZone: "UTC" });
+  const name = new Intl.DateTimeFormat(textLocaleOf(language), { weekday, timeZone: "UTC" });
   // 1 January 2024 was a Monday.
   return Array.from({ length: 7 }, (_, day) => name.format(Date.UTC(2024, 0, 1 + day)));
 };

@@ -1,12 +1,10 @@
 import type { Language } from "../languages.ts";
-import { localeOf } from "../localeOf.ts";
+import { textLocaleOf } from "../localeOf.ts";
 
 /** `A, B and C` */
 export const conjunction = (names: readonly string[], language: Language): string =>
-  // Our English is British. CLDR has a comma before the Hindi conjunction, which Hindi does not write.
-  new Intl.ListFormat(language === "en" ? "en-GB" : localeOf(language))
-    .format(names)
-    .replace(", और ", " और ");
+  // CLDR has a comma before the Hindi conjunction, which Hindi does not write.
+  new Intl.ListFormat(textLocaleOf(language)).format(names).replace(", और ", " और ");
 
 /** Names of countries in a language. @param codes ISO 3166-1 */
 export function countries(codes: readonly string[], language: Language): string {

@@ -44,7 +44,7 @@ const currencyLocale = (language: Language) => (language === "hi" ? "en" : local
 /** Spanish and Portuguese say the words: CLDR's letters after a figure, `k` and `mi`, are not what people write. */
 const compactDisplay = (language: Language) => (language === "es" || language === "pt" ? "long" : "short");
 
-/** A sum of dollars from the number in short, in languages that do not write it as English does. */
+/** In languages that do not write a sum as English does. */
 const shortSums: Readonly<Partial<Record<Language, (number: string) => string>>> = {
   es: (number) => `US$ ${number}`,
   pt: (number) => `US$ ${number}`,
@@ -53,6 +53,10 @@ const shortSums: Readonly<Partial<Record<Language, (number: string) => string>>>
   zh: (number) => `${number}美元`,
   ja: (number) => `${number}ドル`,
 };
+
+/** A sum of dollars, such as `$50M`. @param number in short, as `short` writes it */
+export const shortSum = (language: Language, number: string): string =>
+  shortSums[language]?.(number) ?? `$${number}`;
 
 /** The first sum that Hindi and Japanese shorten in their own units: they write the sizes of accounts as platforms do. */
 const firstLargeSum = 1_000_000;
@@ -96,7 +100,7 @@ function formatsOf(language: Language): Numbers {
     shortDollars: (value) => {
       if (language === "hi" && value < firstLargeSum) return numbers("en").shortDollars(value);
       if (language === "ja" && value < firstLargeSum) return dollars(value);
-      return withNoBreaks(shortSums[language]?.(short(value)) ?? `$${short(value)}`);
+      return withNoBreaks(shortSum(language, short(value)));
     },
     percent: format({ style: "percent" }),
     exactPercent: format({ style: "percent", maximumFractionDigits: 2 }),

@@ -19,7 +19,7 @@ const range = (from: number, to: number, end = ""): RegExp =>
 
 const percent = "\\s?[%％]";
 
-/** Both readings of the specification (D15), in words. `claimFigure` writes the figures that stand alone. */
+/** Both readings of the specification (D15), in words. `claimFigure` writes the figures that stand by themselves. */
 const figures: readonly Figure[] = [
   {
     what: "a prop firm is launched in 7 days, in other languages in 14",

@@ -110,7 +110,7 @@ export function ResultFan({ label, sample, scale, groups, rows, axis, change, di
         </div>
       </div>
       <figcaption className={`${css.key} u-row u-muted`}>
-        {sample && <SampleTag>{sample}</SampleTag>}
+        <SampleTag>{sample}</SampleTag>
         {groups.map(({ id, name }) => (
           <span key={id} className={css[id]}>
             {name}

@@ -20,13 +20,12 @@ const perDot = 1_000;
 
 /** What the competition engine changes: three growths as bars on one scale, and apart from them a count (BR-03). */
 export function Engine({ language, t }: Translator) {
-  const tag = claimTag(t, stats);
   return (
     <Band id="engine" background="dark">
       <div className={`${css.inner} u-frame u-container`}>
         <div className="u-row">
           <h2 id="engine-title">{t("brokers:engine.title")}</h2>
-          {tag && <SampleTag>{tag}</SampleTag>}
+          <SampleTag>{claimTag(t, stats)}</SampleTag>
         </div>
         <ul className={css.stats}>
           {stats.map((id, index) => (

@@ -45,7 +45,9 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
           <Initials>{company}</Initials>
           <b translate="no">{company}</b>
           {sample && (
-            <SampleTag className={areSamples(all) ? css.alone : undefined}>{t("common:sampleTag")}</SampleTag>
+            <SampleTag className={areSamples(all) ? css.ownTag : undefined}>
+              {t("common:sampleTag")}
+            </SampleTag>
           )}
         </p>
         <h3 className="u-step-3">{t(`case-studies:cases.${id}.headline`)}</h3>

@@ -10,7 +10,6 @@ const stats = ["clients", "growth", "users", "satisfaction"] as const;
 
 /** Figures beyond the cases, each with what it means (CS-06). */
 export function Stats({ language, t }: Translator) {
-  const tag = claimTag(t, stats);
   return (
     <Band name="stats">
       <div className={`${css.stats} u-frame u-stack u-roomy u-section-padding u-avoid-break`}>
@@ -18,7 +17,7 @@ export function Stats({ language, t }: Translator) {
           <h2 id="stats-title" className="u-label">
             {t("case-studies:stats.title")}
           </h2>
-          {tag && <SampleTag>{tag}</SampleTag>}
+          <SampleTag>{claimTag(t, stats)}</SampleTag>
         </div>
         <ul>
           {stats.map((id) => (

@@ -23,7 +23,6 @@ const permissions = ["read", "trade", "cards", "revoke"] as const;
 export function Why({ language, t }: Translator) {
   const firms = markets.flatMap((id) => switches[id]);
   const { whole } = numbers(language);
-  const tag = claimTag(t, claimsOnPage.partners);
   return (
     <Band id="why">
       <header className={`${css.head} u-gutter`}>
@@ -35,7 +34,8 @@ export function Why({ language, t }: Translator) {
           <p className={`${css.figure} u-headline`}>{claimFigure(language, "participants")}</p>
           <p>
             {t("partners:why.growth.figureLabel")}
-            <ClaimMark t={t} page="partners" id="participants" /> {tag && <SampleTag>{tag}</SampleTag>}
+            <ClaimMark t={t} page="partners" id="participants" />{" "}
+            <SampleTag>{claimTag(t, claimsOnPage.partners)}</SampleTag>
           </p>
         </div>
         <div className={css.reason}>

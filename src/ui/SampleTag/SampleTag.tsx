@@ -6,19 +6,20 @@ interface Markable {
 }
 
 interface SampleTagProps {
-  /** `common:sampleTag`. */
-  children: string;
+  /** `common:sampleTag`. Without it there is no tag. */
+  children: string | undefined;
   className?: string | undefined;
   /** Where the text alternative of the picture beside it says so. */
   isSilent?: boolean;
 }
 
 /** Says that what it stands at is invented: quiet, and the same wherever it stands (ADR 045). */
-export const SampleTag = ({ children, className, isSilent }: SampleTagProps) => (
-  <span className={[css.tag, className].filter(Boolean).join(" ")} aria-hidden={isSilent || undefined}>
-    {children}
-  </span>
-);
+export const SampleTag = ({ children, className, isSilent }: SampleTagProps) =>
+  children && (
+    <span className={[css.tag, className].filter(Boolean).join(" ")} aria-hidden={isSilent || undefined}>
+      {children}
+    </span>
+  );
 
 /** Whether one tag at the heading is enough: all entries are invented. */
 export const areSamples = (entries: readonly Markable[]): boolean => entries.every(({ sample }) => sample);

@@ -36,7 +36,7 @@ export function Section({
         <header className={`${css.head} u-all-columns`}>
           <div className="u-row">
             <h2 id={`${id}-title`}>{title}</h2>
-            {sample && <SampleTag>{sample}</SampleTag>}
+            <SampleTag>{sample}</SampleTag>
           </div>
           {lead && <p className="u-muted">{lead}</p>}
           {aside}
