@@ -8,10 +8,12 @@ import { readStartOptions, startServer } from "../server/node.ts";
 import { routes } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
 import { site } from "../src/site/site.ts";
+import { measureFlood } from "./bench/flood.ts";
 import { measurePresses } from "./bench/presses.ts";
 import { measureSlowLine } from "./bench/slowLine.ts";
 import prepareBrowser, { launchOptions } from "./browser.ts";
 
+/** What is measured in a browser. */
 const subjects = new Map([
   ["slow", measureSlowLine],
   ["presses", measurePresses],
@@ -25,8 +27,12 @@ const { values, positionals } = parseArgs({
   },
 });
 const [subject = "slow", ...given] = positionals;
+if (subject === "flood") {
+  await measureFlood();
+  process.exit();
+}
 const measure = subjects.get(subject);
-if (!measure) throw new Error(`"${subject}" is none of ${[...subjects.keys()].join(", ")}.`);
+if (!measure) throw new Error(`"${subject}" is none of ${[...subjects.keys(), "flood"].join(", ")}.`);
 const known: string[] = Object.values(routes).map(({ path }) => path);
 const paths = given.length > 0 ? given : known;
 const unknown = paths.filter((path) => !known.includes(path));

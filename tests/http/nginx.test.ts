@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { connect } from "node:tls";
 import { beforeAll, expect, test, vi } from "vitest";
 import { contentHash } from "../../server/build.ts";
 import { startServer } from "../../server/node.ts";
@@ -13,10 +15,16 @@ import { dist, entityTag, hostName } from "./site.ts";
 
 const ports = { plain: 4383, secure: 4384 };
 const secure = `https://127.0.0.1:${ports.secure}`;
+/** Requests that have reached the server. */
+let reached = 0;
+
 const folder = mkdtempSync(join(tmpdir(), "nginx-"));
 
 beforeAll(async () => {
   const node = await startServer({ dist, host: "127.0.0.1", port: 0, sharedCacheSeconds: 60 });
+  node.server.on("request", () => {
+    reached += 1;
+  });
   const files = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "certificate.pem")];
   const certificate = ["-x509", "-newkey", "rsa:2048", "-nodes", "-subj", `/CN=${hostName}`];
   execFileSync("openssl", ["req", ...certificate, ...files], { stdio: "ignore" });
@@ -62,6 +70,25 @@ test("each visitor gets their own language and coding, also from the shared cach
         const { body } = await ask(secure, "/for-brokers", headers);
         expect(`"${contentHash(body)}"`, round).toBe(entityTag("/for-brokers", language, encoding));
       }
+});
+
+test("of a flood from one address, the server gets what nginx allows one, and others are answered", async () => {
+  const get = (headers = "") => `GET /favicon.svg HTTP/1.1\r\nHost: ${hostName}\r\n${headers}\r\n`;
+  const flood = get().repeat(199) + get("Connection: close\r\n");
+  const before = { reached, time: performance.now() };
+  const address = { host: "127.0.0.1", port: ports.secure, localAddress: "127.0.0.2" };
+  const answers = Array.from({ length: 50 }, () => {
+    const socket = connect({ ...address, rejectUnauthorized: false });
+    socket.write(flood);
+    return text(socket);
+  });
+  const other = await ask(secure, "/favicon.svg", { Host: hostName });
+  expect(other.status).toBe(200);
+  const statuses = (await Promise.all(answers)).join("").match(/HTTP\/1\.1 \d+/g) ?? [];
+  expect([statuses.length, new Set(statuses)]).toEqual([10_000, new Set(["HTTP/1.1 200", "HTTP/1.1 429"])]);
+  const seconds = (performance.now() - before.time) / 1000;
+  // As in nginx.conf: 50 a second, and 300 more at once. One is the other visitor's.
+  expect(reached - before.reached).toBeLessThanOrEqual(302 + Math.ceil(50 * seconds));
 });
 
 test("what nginx refuses itself has policies as well", async () => {
