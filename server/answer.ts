@@ -10,9 +10,7 @@ import {
   chooseLanguage,
   cookieCandidates,
   languageCookie,
-  languageParameter,
   queryCandidates,
-  withoutParameters,
 } from "../src/languages/choosing/choose.ts";
 import { defaultLanguage, type Language } from "../src/languages/languages.ts";
 import { withQuery } from "../src/site/redirects.ts";
@@ -25,7 +23,7 @@ import type { Entry, ManifestView } from "./view.ts";
 export type VisitorRequest = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "get"> };
 
 export interface Answer {
-  status: 200 | 301 | 302 | 304 | StatusWithDocument;
+  status: 200 | 301 | 302 | 304 | 412 | 417 | StatusWithDocument;
   headers: Readonly<Record<string, string>>;
   /** A file of the build, a short text, or nothing. HEAD gets it too, and no host sends it. */
   body?: Variant | string;
@@ -33,11 +31,13 @@ export interface Answer {
 
 /**
  * Decides which document or file answers a request. A pure function that answers any input and never throws. Rules: D4
- * to D7 and ADR 015 for paths, D10 to D12 for languages, RFC 9110 for methods, conditions and encodings.
+ * to D7 and ADR 015 for paths, D10 to D12 for languages, RFC 9110 for methods, expectations, conditions and encodings.
  */
 export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
   const { method, headers } = request;
   if (method !== "GET" && method !== "HEAD") return answerStatus(405, request, view);
+  const expectation = headers.get("expect") ?? "";
+  if (!/^(?:100-continue)?$/i.test(expectation)) return answerText(417, "417 Expectation Failed\n", view);
   const { pathname, search, host } = URL.parse(request.url) ?? {};
   const path = pathname && decodePath(pathname);
   if (!path || !isHost(headers.get("host") ?? "")) return answerStatus(400, request, view);
@@ -46,7 +46,7 @@ export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
     return redirect(301, view.site.url + pathname + search, request, view);
 
   const asset = view.assets.get(path);
-  if (asset) return represent(asset, request);
+  if (asset) return represent(asset, request, view);
   const route = path.toLowerCase();
   if (view.documents.has(route)) return answerDocument(route, request, view);
   const moved = view.redirects.get(route.replace(/\/$/, ""));
@@ -57,8 +57,7 @@ export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
   if (route.endsWith("/") && view.documents.has(route.slice(0, -1)))
     return redirect(301, pathname.slice(0, -1) + search, request, view);
   if (namesFile(route)) return answerStatus(404, request, view);
-  // The cookie of the answer keeps the language (D4, ADR 015).
-  return redirect(302, `/${withoutParameters(search ?? "", [languageParameter])}`, request, view);
+  return redirect(302, `/${search}`, request, view);
 };
 
 /** The answer if there is not even an error screen. */
@@ -122,7 +121,7 @@ const redirect = (
   };
 };
 
-const answerText = (status: 200 | 500, body: string, { site }: ManifestView): Answer => ({
+const answerText = (status: 200 | 412 | 417 | 500, body: string, { site }: ManifestView): Answer => ({
   status,
   headers: {
     ...policyHeaders(site),
@@ -144,13 +143,14 @@ const answerDocument = (name: string, request: VisitorRequest, view: ManifestVie
   const { language, headers } = negotiateLanguage(request, view);
   const entry = view.documents.get(name)?.get(language);
   // A framed document follows the language of the page around it, which is no choice of the visitor to keep.
-  return entry ? represent(entry, request, isFramed(name) ? {} : headers) : answerBare(view);
+  return entry ? represent(entry, request, view, isFramed(name) ? {} : headers) : answerBare(view);
 };
 
 /** Chooses content coding and status for a file. Ranges are not served. */
 const represent = (
   { status, headers, variants }: Entry,
   request: VisitorRequest,
+  view: ManifestView,
   ofVisitor: Readonly<Record<string, string>> = {},
 ): Answer => {
   const preferred = preferredEncodings(request.headers.get("accept-encoding") ?? "");
@@ -162,7 +162,12 @@ const represent = (
     ...ofVisitor,
     ...(status === 200 && { ETag: entityTag }),
   };
-  if (status === 200 && namesEntityTag(request.headers.get("if-none-match"), entityTag)) {
+  const ifMatch = request.headers.get("if-match") ?? "*";
+  const ifNoneMatch = request.headers.get("if-none-match") ?? "";
+  // In this order (RFC 9110, 13.2.2).
+  if (status === 200 && !namesEntityTag(ifMatch, entityTag, "strong"))
+    return answerText(412, "412 Precondition Failed\n", view);
+  if (status === 200 && namesEntityTag(ifNoneMatch, entityTag, "weak")) {
     const { "Content-Type": _, ...unchanged } = all;
     return { status: 304, headers: unchanged };
   }
@@ -177,6 +182,10 @@ const represent = (
   };
 };
 
-/** Weak comparison with each tag of an `If-None-Match` list, or any at all for `*` (RFC 9110, 13.1.2). */
-const namesEntityTag = (ifNoneMatch: string | null, entityTag: string): boolean =>
-  ifNoneMatch?.trim() === "*" || (ifNoneMatch?.match(/"[^"]*"/g)?.includes(entityTag) ?? false);
+/**
+ * Compares an `If-Match` or `If-None-Match` list with a tag (RFC 9110, 8.8.3.2): a weak tag of the list is only equal in
+ * weak comparison, and `*` is any.
+ */
+const namesEntityTag = (list: string, entityTag: string, comparison: "strong" | "weak"): boolean =>
+  list.trim() === "*" ||
+  (list.match(comparison === "weak" ? /"[^"]*"/g : /(?<!W\/)"[^"]*"/g)?.includes(entityTag) ?? false);

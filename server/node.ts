@@ -98,7 +98,8 @@ export const startServer = async ({
   // What is no request for `Request`, such as one for a host with spaces, has no address here either.
   const refuse = () => handle({ method: "GET", url: "", headers: new Headers() }, fileStore);
   const listener = getRequestListener(fetch, { hostname: "localhost", errorHandler: refuse });
-  const server = createServer(connectionOptions, cutUnanswered(listener));
+  const answerRequest = cutUnanswered(listener);
+  const server = createServer(connectionOptions, answerRequest).on("checkExpectation", answerRequest);
   Object.assign(server, { maxConnections, maxRequestsPerSocket: maxRequestsPerConnection });
   server.setTimeout(progressTimeout);
   await listen(server, descriptor === undefined ? { host, port } : { fd: descriptor });

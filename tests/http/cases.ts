@@ -33,6 +33,8 @@ const unchanged = {
   "Content-Type": null,
   "Content-Length": null,
 };
+const text = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Vary: null };
+const unmatched = { ...text, status: 412 };
 const file = { Vary: "Accept-Encoding", status: 200, ETag };
 const immutable = "public, max-age=31536000, immutable";
 const chosen = {
@@ -45,6 +47,7 @@ const sameChosen = { ...chosen, "Clear-Site-Data": null };
 const allSources = { Cookie: "a=b; i18nextLng=es", "Accept-Language": "ru" };
 const japanese = { "Accept-Language": `qaa, ja-JP;q=0.9, ${visitorMark};q=0.1` };
 const ifNoneMatch = (value: string) => ({ "If-None-Match": value });
+const ifMatch = (value: string) => ({ "If-Match": value });
 const accept = (value: string) => ({ "Accept-Encoding": value });
 const blog = `/blog/a?b=${visitorMark}`;
 
@@ -56,7 +59,7 @@ export const cases: readonly Case[] = [
   ["LN-01 Cookie headers joined by a host", "GET /", { Cookie: "a=b, i18nextLng=hi" }, document("hi")],
   ["LN-02 a malformed choice", "GET /?lng=%E0es", japanese, document("ja")],
   ["LN-02 a malformed cookie", "GET /", { Cookie: "i18nextLng=%E0; i18nextLng=hi" }, document("hi")],
-  ["LN-03 a redirect keeps a choice", "GET /x?lng=ja", {}, { ...redirect(302, "/"), ...chosen }],
+  ["LN-03 a redirect keeps a choice", "GET /x?lng=ja", {}, { ...redirect(302, "/?lng=ja"), ...chosen }],
   ["LN-03 a failure keeps a choice", "GET /x.png?lng=ja", {}, { ...failure(404), ...chosen }],
   ["LN-03 a choice that changes nothing", "GET /?lng=ja", japanese, { ...document(), ...sameChosen }],
   ["LY-14 a framed sample keeps no choice", "GET /samples/newsletter?lng=ru", {}, framed],
@@ -69,7 +72,7 @@ export const cases: readonly Case[] = [
   ["RT-04 a slash at the end is dropped", "GET /Partners/?x=%zz", {}, redirect(301, "/Partners?x=%zz")],
   ["RT-09 the content hub", `GET ${blog}`, {}, redirect(302, hub + blog)],
   ["RT-09 its languages, in any case", "GET /ES//evil.example", {}, redirect(302, `${hub}/ES//evil.example`)],
-  ["RT-10 an unknown path", "GET /x/?a=%20&l%6Eg=z&b=1", {}, redirect(302, "/?a=%20&b=1")],
+  ["RT-10 an unknown path", "GET /x/?a=%20&l%6Eg=z&b=1", {}, redirect(302, "/?a=%20&l%6Eg=z&b=1")],
   ["RT-10 two slashes name no host", "GET //evil.example/", {}, redirect(302, "/")],
   ["RT-10 a control character", "GET /%0d%0aSet-Cookie:%20a=b", {}, redirect(302, "/")],
   ["RT-11 a missing file", "GET /a/photo.JPG", japanese, failure(404, "ja")],
@@ -91,6 +94,16 @@ export const cases: readonly Case[] = [
   ["If-None-Match: *", "HEAD /", ifNoneMatch("*"), unchanged],
   ["If-None-Match in another language", "GET /", ifNoneMatch(entityTag("/", "es", "identity")), document()],
   ["If-None-Match of a missing file", "GET /x.png", ifNoneMatch("*"), failure(404)],
+  ["If-Match in a list", "GET /", ifMatch(`"a", ${tag}`), document()],
+  ["If-Match: *", "GET /favicon.svg", ifMatch("*"), { ...file, "Cache-Control": "public, max-age=3600" }],
+  ["If-Match with another tag", "GET /", ifMatch(`"a"`), unmatched],
+  ["If-Match of a file", `HEAD ${script}`, ifMatch(`"a"`), unmatched],
+  ["If-Match compares strongly", "GET /", ifMatch(`W/${tag}`), unmatched],
+  ["If-Match comes before If-None-Match", "GET /", { ...ifMatch(`"a"`), ...ifNoneMatch(tag) }, unmatched],
+  ["If-Match of a missing file", "GET /x.png", ifMatch(`"a"`), failure(404)],
+
+  ["an unknown expectation", "GET /", { Expect: "tea" }, { ...text, status: 417 }],
+  ["an expectation that is met", "GET /", { Expect: "100-Continue" }, document()],
 
   [
     "the visitor's preference",
