@@ -14,6 +14,7 @@ import { routes } from "../../src/facts/routes.ts";
 import { accounts, challenge, firm, moment } from "../../src/facts/sample/firm.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
 import { titleWithBrand } from "../../src/languages/checking/widths.ts";
+import { languages } from "../../src/languages/languages.ts";
 import { claimFigure } from "../../src/languages/words/claimFigure.ts";
 import { numbers } from "../../src/languages/words/numbers.ts";
 import { tradeSizes } from "../../src/sections/prop-firms/panelProps.ts";
@@ -267,6 +268,35 @@ test("PF-03 a smaller trade keeps the account open, in both panels and by keyboa
   );
   await expect(admin).toContainText(filled(copy.picture.event, { trader: accounts.broken.trader }));
 });
+
+for (const { code } of languages)
+  test(`PF-03 slider, trader panel and admin panel name the same state of the account (${code})`, async ({
+    page,
+  }) => {
+    const { "prop-firms": copy, brokers } = words(code);
+    const numbersOf = numbers(code);
+    const values = { time: moment, bought: numbersOf.whole(firm.funnel[0]) };
+    const states = {
+      onTrack: [copy.picture.onTrack, copy.picture.adminLabelOnTrack],
+      near: [brokers.picture.nearLimit, copy.picture.adminLabelNear],
+      broken: [copy.picture.ruleBroken, copy.picture.adminLabel],
+    } as const;
+    await page.goto(`${path}?lng=${code}`);
+    const panels = region(page, copy.panels.title);
+    const slider = panels.getByRole("slider");
+    for (const [lots, state] of [
+      [0.2, "onTrack"],
+      [0.8, "onTrack"],
+      [1.6, "near"],
+      [2.3, "broken"],
+    ] as const) {
+      const [name, label] = states[state].map((message) => filled(message, values));
+      await slider.fill(`${lots}`);
+      await expect(slider).toHaveAttribute("aria-valuetext", `${numbersOf.whole(lots)}, ${name}`);
+      await expect(panels.locator("[data-live=state]")).toHaveText(name ?? "");
+      await expect(panels.getByRole("img").last()).toHaveAccessibleName(label ?? "");
+    }
+  });
 
 test("PF-03 the slider shows its value, its ends and where the account closes; beyond it, no loss grows", async ({
   page,

@@ -31,8 +31,9 @@ interface BreakTheRuleProps {
     trade: string;
     part: string;
     traderLabel: string;
-    adminLabel: readonly [kept: string, broken: string];
-    state: readonly [kept: string, near: string, broken: string];
+    /** The name of the admin panel, and the state of the account. */
+    adminLabel: readonly [onTrack: string, near: string, broken: string];
+    state: readonly [onTrack: string, near: string, broken: string];
     event: readonly [kept: string, broken: string];
     payout: readonly [kept: string, broken: string];
     rulesMet: readonly [kept: string, broken: string];
@@ -51,8 +52,9 @@ export function BreakTheRule({ language, account, near, sizes, heat, words }: Br
   const show = (lots: number) => {
     const { whole, dollars, dollarsAndCents, change } = numbers(language);
     const { loss, lostBefore, wouldLose, lost, left, gain, isBroken, seen } = afterTrade(account, lots);
-    const state = isBroken ? 1 : 0;
     const isNear = !isBroken && lost > near * account.limit * account.size;
+    const state = isBroken ? 2 : isNear ? 1 : 0;
+    const outcome = isBroken ? 1 : 0;
     const [morning] = account.earlier;
     const y = heightOfDay(morning, account.limit);
     const { length: trades } = account.earlier;
@@ -72,20 +74,19 @@ export function BreakTheRule({ language, account, near, sizes, heat, words }: Br
       trade: dollars(-loss),
       left: dollars(left),
       equity,
-      rules: words.rulesMet[state],
+      rules: words.rulesMet[outcome],
     };
     const band = Math.min(heat.length, Math.ceil((lost / (account.limit * account.size)) * heat.length)) - 1;
-    const stateInWords = words.state[isBroken ? 2 : isNear ? 1 : 0];
     const texts: Record<string, string> = {
-      state: stateInWords,
+      state: words.state[state],
       equity,
       change: change(gain),
       trade: fill(words.trade, figures),
       result: isBroken ? fill(words.part, figures) : dollars(-loss),
       gained: dollars(Math.max(0, gain) * account.size),
       lost: dollars(lost),
-      rulesMet: words.rulesMet[state],
-      payout: words.payout[state],
+      rulesMet: words.rulesMet[outcome],
+      payout: words.payout[outcome],
     };
     heat.forEach((count, index) => {
       texts[`heat${index}`] = `${count + (!isBroken && index === band ? 1 : 0)}`;
@@ -110,15 +111,15 @@ export function BreakTheRule({ language, account, near, sizes, heat, words }: Br
       if (name === "state") element.toggleAttribute("data-near", isNear);
       if (name === "change") element.toggleAttribute("data-broken", gain < 0);
       if (name === "event" && element.lastElementChild)
-        element.lastElementChild.textContent = fill(words.event[state], figures);
+        element.lastElementChild.textContent = fill(words.event[outcome], figures);
     }
     const [trader, admin] = panels?.querySelectorAll("figure") ?? [];
     trader?.setAttribute("aria-label", fill(words.traderLabel, figures));
     admin?.setAttribute("aria-label", words.adminLabel[state]);
     setMoved({
       lots,
-      state: stateInWords,
-      texts: [fill(words.verdict[state], figures), fill(words.sum, figures), figures.lots],
+      state: words.state[state],
+      texts: [fill(words.verdict[outcome], figures), fill(words.sum, figures), figures.lots],
     });
   };
 
