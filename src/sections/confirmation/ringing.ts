@@ -30,14 +30,18 @@ function startRinging(root: Document): void {
   const bell = root.querySelector<SVGElement>("[data-icon=success]");
   let context: AudioContext | undefined;
   const ring = (): void => {
-    context ??= new AudioContext();
-    void context.resume();
-    strike(context);
-    if (!bell) return;
-    delete bell.dataset.ringing;
-    // Reading a size lets the animations begin anew.
-    bell.getBoundingClientRect();
-    bell.dataset.ringing = "";
+    if (bell) {
+      delete bell.dataset.ringing;
+      // Reading a size lets the animations begin anew.
+      bell.getBoundingClientRect();
+      bell.dataset.ringing = "";
+    }
+    // Where Web Audio is missing or forbidden, the bell swings in silence.
+    try {
+      context ??= new AudioContext();
+      context.resume().catch(() => {});
+      strike(context);
+    } catch {}
   };
   for (const part of root.querySelectorAll("[data-ring], [data-icon=success] g"))
     part.addEventListener("click", ring);
