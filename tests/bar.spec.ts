@@ -382,87 +382,39 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("LY-06 a menu that is opened again while the address still loses it stays open", async ({ page }) => {
-    await page.goto(routes.home.path);
-    await page.evaluate(() => {
-      const back = history.back.bind(history);
-      history.back = () => {
-        document.documentElement.dataset.leaving = "";
-        addEventListener("back", back, { once: true });
-      };
-    });
-    await burger(page).press("Enter");
-    await expect(page).toHaveURL(/#menu$/);
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await page.locator("html[data-leaving]").waitFor();
-    await page.keyboard.press("Enter");
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          addEventListener("hashchange", done, { once: true });
-          dispatchEvent(new Event("back"));
-        }),
-    );
-    await expect(page).toHaveURL(/#menu$/);
-    await expect(menu(page)).toBeVisible();
-  });
-
-  test("LY-06 LY-10 D8 Back and Forward, and what the menu leaves in the history", async ({ page }) => {
+  test("LY-06 LY-10 D8 neither the menu nor the dialog that follows it is in the address or the history", async ({
+    page,
+  }) => {
     const { path } = routes.home;
-    const open = async () => {
-      await burger(page).click();
-      await expect(page).toHaveURL(`${path}#menu`);
-      await expect(menu(page)).toBeVisible();
-    };
-    const expectClosed = async () => {
-      await expect(page).toHaveURL(path);
-      await expect(menu(page)).toBeHidden();
-    };
     await page.goto(routes.privacyPolicy.path);
     await page.goto(path);
-    await scrollTo(page, 700);
-    await open();
-    // Playwright's click has scrolled.
-    const top = await page.evaluate(() => scrollY);
-    await page.goBack();
-    await expectClosed();
-    await page.goForward();
-    await expect(menu(page)).toBeVisible();
-    await page.goBack();
-    await expectClosed();
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-
+    const entries = await page.evaluate(() => history.length);
     for (const close of [() => page.keyboard.press("Escape"), () => burger(page).click()]) {
-      await open();
+      await burger(page).click();
+      await expect(menu(page)).toBeVisible();
       await close();
-      await expectClosed();
+      await expect(menu(page)).toBeHidden();
     }
-    await open();
+    await burger(page).click();
+    await bookDemo(page).click();
+    await expect(page.getByRole("dialog", { name: common.demo.title })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(bookDemo(page)).toBeFocused();
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+
+    await burger(page).click();
     await link(page, common.navigation.partners).click();
     await expect(page).toHaveURL(routes.partners.path);
     await page.goBack();
-    await expectClosed();
-
-    // The dialog takes the entry of the menu over.
-    await open();
-    await bookDemo(page).click();
-    await expect(page.getByRole("dialog", { name: common.demo.title })).toBeVisible();
-    await expect(page).toHaveURL(`${path}#book-demo`);
-    await page.goBack();
-    await expectClosed();
-    await expect(bookDemo(page)).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await expect(menu(page)).toBeHidden();
+    // Back leaves the page, also while the menu is open.
+    await burger(page).click();
+    await expect(menu(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(routes.privacyPolicy.path);
-  });
-
-  test("LY-06 the address of the menu opens it on a phone only", async ({ page }) => {
-    await page.goto(`${routes.home.path}#menu`);
-    await expect(menu(page)).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("about:blank");
-    await page.goto(`${routes.home.path}#menu`);
-    await expect(page).toHaveURL(routes.home.path);
   });
 
   test("LY-13 the switcher shows the language's name, spans the width and opens upward", async ({ page }) => {

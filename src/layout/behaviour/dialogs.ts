@@ -1,24 +1,34 @@
-import { followAddress, leaveLayer, openLayer } from "./address.ts";
 import { afterPaint } from "./afterPaint.ts";
 
 /** Milliseconds in which the second tap of a double tap comes, which must not press what has opened under it. */
 const doubleTap = 400;
 
 /**
- * Links with `data-opens` open the dialog they point to; `data-closes` and a click on the backdrop close it (LY-10).
- * The browser traps focus, closes on Escape and restores focus.
+ * Links with `data-opens` open the dialog they point to, and so does its fragment in the address; `data-closes` and a
+ * click on the backdrop close it (LY-10). The browser traps focus, closes on Escape and restores focus.
  */
 export function startDialogs(root: Document = document): void {
   const dialogOf = (id: string | undefined): HTMLDialogElement | null =>
     id ? root.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`) : null;
 
-  for (const dialog of root.querySelectorAll<HTMLDialogElement>("dialog[id]")) {
-    // Stops `:target` from showing it.
-    dialog.dataset.started = "";
-    // By the time of the event, the address may have opened it again.
-    dialog.addEventListener("close", () => dialog.open || leaveLayer(dialog.id));
-    followAddress({ id: dialog.id, open: () => open(dialog), close: () => dialog.close() });
-  }
+  // Stops `:target` from showing them.
+  for (const dialog of root.querySelectorAll<HTMLDialogElement>("dialog[id]")) dialog.dataset.started = "";
+
+  const openAddressed = (): void => {
+    const dialog = dialogOf(location.hash.slice(1));
+    if (!dialog) return;
+    // A reload does not open it again.
+    history.replaceState(history.state, "", location.pathname + location.search);
+    open(dialog);
+  };
+  openAddressed();
+  addEventListener("hashchange", openAddressed);
+
+  /** The dialog that opens after the next paint, unless Escape is pressed before. */
+  let next: HTMLDialogElement | undefined;
+  root.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") next = undefined;
+  });
 
   for (const opener of root.querySelectorAll<HTMLAnchorElement>("a[data-opens]")) {
     opener.role = "button";
@@ -40,7 +50,11 @@ export function startDialogs(root: Document = document): void {
       const dialog = dialogOf(opener.dataset.opens);
       if (!dialog) return;
       event.preventDefault();
-      afterPaint(() => openLayer(dialog.id));
+      next = dialog;
+      afterPaint(() => {
+        if (next) open(next);
+        next = undefined;
+      });
     } else if (closer) {
       if (closer.getAttribute("href")?.startsWith("#")) event.preventDefault();
       afterPaint(() => dialogOf(closer.dataset.closes)?.close());

@@ -9,7 +9,6 @@ import {
   withoutParameters,
 } from "../../languages/choosing/choose.ts";
 import { isLanguage, type Language, languageCodes } from "../../languages/languages.ts";
-import { withoutLayer } from "./address.ts";
 import { announce } from "./announcer.ts";
 
 const announceKey = "language-changed";
@@ -41,8 +40,7 @@ export function startLanguageChoice(root: Document = document): void {
     if (link.lang === served) link.closest("details")?.removeAttribute("open");
     else {
       announceNext(link.lang);
-      const { lang } = link;
-      withoutLayer(() => loadIn(lang));
+      loadIn(link.lang);
     }
   });
 

@@ -1,4 +1,3 @@
-import { followAddress, leaveLayer, openLayer } from "./address.ts";
 import { afterPaint } from "./afterPaint.ts";
 
 /**
@@ -26,27 +25,8 @@ export function startMenus(root: Document = document): void {
       // A dialog closes it when it opens.
       if (event.target instanceof Element && event.target.closest("a:not([data-opens])")) afterPaint(close);
     });
-    const isOffered = (): boolean => button.getClientRects().length > 0;
-    if (menu.id === "menu") nameInAddress(menu, close, isOffered);
     new ResizeObserver(() => {
-      if (!isOffered()) close();
+      if (button.getClientRects().length === 0) close();
     }).observe(button);
   }
-}
-
-/** Has Back close the burger menu. */
-function nameInAddress(menu: HTMLElement, close: () => void, isOffered: () => boolean): void {
-  const isOpen = (): boolean => menu.matches(":popover-open");
-  const follow = (): void => (isOpen() ? openLayer(menu.id) : leaveLayer(menu.id));
-  menu.addEventListener("toggle", () => afterPaint(follow));
-  // It may have been opened before the script started.
-  if (isOpen()) follow();
-  followAddress({
-    id: menu.id,
-    open() {
-      if (!isOffered()) leaveLayer(menu.id);
-      else if (!isOpen()) menu.showPopover();
-    },
-    close,
-  });
 }

@@ -3,7 +3,6 @@ import { startCounters } from "../../ui/StatCounter/startCounters.ts";
 import tooltipStyles from "../../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
 import { startVisitorBrand } from "../visitorBrand/start.ts";
-import { startAddress } from "./address.ts";
 import { startAttribution } from "./attribution.ts";
 import { startClocks } from "./clocks.ts";
 import { startDialogs } from "./dialogs.ts";
@@ -33,7 +32,6 @@ const behaviours: readonly (() => void)[] = [
   holdAnimations,
   () => whenShown(() => startAttribution(schedulerFields)),
   () => whenShown(startLanguageChoice),
-  startAddress,
   () => startCounters(document),
   startClocks,
   startDialogs,
