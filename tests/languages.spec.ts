@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
-import { expect, test, words } from "./fixtures.ts";
+import { expect, region, stopClock, test, words } from "./fixtures.ts";
 import { untilIdle } from "./untilIdle.ts";
 
 const served = (page: Page) => page.locator("html").getAttribute("lang");
@@ -155,36 +155,65 @@ test("LN-03 a choice in another tab keeps query and hash as well", async ({ page
   );
 });
 
-test.describe("with cookies and storage blocked", () => {
-  test.beforeEach(async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
-      for (const storage of ["localStorage", "sessionStorage"])
-        Object.defineProperty(window, storage, {
-          get() {
-            throw new DOMException("blocked", "SecurityError");
-          },
-        });
+for (const [place, cookiesThrow] of [
+  ["where the browser's setting blocks cookies and storage", false],
+  ["where an opaque origin has neither cookies nor storage", true],
+] as const)
+  test.describe(place, () => {
+    const errors: Error[] = [];
+    test.use({ hasClosedPopup: false });
+    test.beforeEach(async ({ page, baseURL }) => {
+      errors.length = 0;
+      page.on("pageerror", (error) => errors.push(error));
+      await page.addInitScript((cookiesThrow) => {
+        const refuse = (): never => {
+          throw new DOMException("blocked", "SecurityError");
+        };
+        const cookie = cookiesThrow ? { get: refuse, set: refuse } : { get: () => "", set: () => undefined };
+        Object.defineProperty(Document.prototype, "cookie", cookie);
+        for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, name, { get: refuse });
+      }, cookiesThrow);
+      const isDocument = ({ origin, pathname }: URL) => origin === baseURL && !pathname.includes(".");
+      await page.route(isDocument, async (route) => {
+        const { cookie: _, ...headers } = await route.request().allHeaders();
+        await route.continue({ headers });
+      });
     });
-    const isDocument = ({ origin, pathname }: URL) => origin === baseURL && !pathname.includes(".");
-    await page.route(isDocument, async (route) => {
-      const { cookie: _, ...headers } = await route.request().allHeaders();
-      await route.continue({ headers });
-    });
-  });
+    test.afterEach(() => expect(errors).toEqual([]));
 
-  test("LN-03 a choice keeps query and hash, and holds on the pages that follow", async ({ page }) => {
-    await page.goto(`${routes.caseStudies.path}?utm_source=mail#stories`);
-    await choose(page, "Русский");
-    await expect(page).toHaveURL(`${routes.caseStudies.path}?utm_source=mail&lng=ru#stories`);
-    await page.getByRole("contentinfo").locator(`a[href^="${routes.partners.path}"]`).click();
-    await expect(page).toHaveURL(`${routes.partners.path}?lng=ru`);
-    await expectLanguage(page, "ru");
-    await choose(page, "English");
-    await expect(page).toHaveURL(`${routes.partners.path}?lng=en`);
-    await expectLanguage(page, "en");
+    test("LN-03 a choice keeps query and hash, and holds on the pages that follow", async ({ page }) => {
+      await page.goto(`${routes.caseStudies.path}?utm_source=mail#stories`);
+      await choose(page, "Русский");
+      await expect(page).toHaveURL(`${routes.caseStudies.path}?utm_source=mail&lng=ru#stories`);
+      await page.getByRole("contentinfo").locator(`a[href^="${routes.partners.path}"]`).click();
+      await expect(page).toHaveURL(`${routes.partners.path}?lng=ru`);
+      await expectLanguage(page, "ru");
+      await page.goBack();
+      await expectLanguage(page, "ru");
+      await choose(page, "English");
+      await expect(page).toHaveURL(`${routes.caseStudies.path}?utm_source=mail&lng=en#stories`);
+      await expectLanguage(page, "en");
+    });
+
+    test("HM-07 LY-14 a visitor's name is shown on its page, and the popup opens and closes", async ({
+      page,
+    }) => {
+      await stopClock(page);
+      const { common, home } = words("en");
+      await page.goto(routes.home.path);
+      await page.getByRole("textbox", { name: home.name.label }).fill("Acme");
+      await page.clock.runFor(1000);
+      await expect(region(page, common.shownAs.label)).toContainText("Acme");
+      await page.keyboard.press("Tab");
+      await page.goto(routes.home.path);
+      const popup = region(page, common.popup.label);
+      await page.clock.runFor(5000);
+      await expect(popup).toBeVisible();
+      await popup.getByRole("button", { name: common.popup.close }).click();
+      await expect(popup).toBeHidden();
+    });
   });
-});
 
 test("LN-01 with cookies blocked a stored choice loads nothing twice", async ({ page }) => {
   await page.addInitScript(() => {

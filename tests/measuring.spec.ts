@@ -293,6 +293,28 @@ test("whoever objects by Global Privacy Control or Do Not Track is neither measu
   expect(collector.requests).toEqual([]);
 });
 
+test("where storage is blocked nobody is asked or measured, and no error is reported", async ({
+  context,
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await measure(context, "ga4", host);
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  });
+  // Modules have run by the event `load`.
+  await page.goto(routes.home.path, { waitUntil: "load" });
+  await expect(notice(page)).toHaveCount(0);
+  expect(collector.requests).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 test.describe("with the popup", () => {
   test.use({ hasClosedPopup: false });
 

@@ -63,11 +63,20 @@ function loadIn(language: Language): void {
 
 /** Pages from history may be in a language chosen before; the latest choice replaces it. */
 function followChoice(served: string): void {
-  const inCookie = chooseLanguage(cookieCandidates(document.cookie), languageCodes);
+  const inCookie = languageInCookie();
   if (queryCandidates(location.search).length > 0) {
     const chosen = storedChoice() ?? inCookie;
     if (chosen && chosen !== served) loadIn(chosen);
   } else if (inCookie && inCookie !== served) location.reload();
+}
+
+// With storage blocked, reading or writing throws an error; in an opaque origin, cookies do so too.
+function languageInCookie(): Language | undefined {
+  try {
+    return chooseLanguage(cookieCandidates(document.cookie), languageCodes);
+  } catch {
+    return undefined;
+  }
 }
 
 function storedChoice(): Language | undefined {
@@ -79,8 +88,8 @@ function storedChoice(): Language | undefined {
 }
 
 function storeChoice(language: Language): void {
-  document.cookie = languageCookie(language, { secure: location.protocol === "https:" });
   try {
+    document.cookie = languageCookie(language, { secure: location.protocol === "https:" });
     for (const key of [manualLanguageKey, languageKey]) localStorage.setItem(key, language);
   } catch {}
 }
