@@ -3,6 +3,7 @@ import { routes } from "../src/facts/routes.ts";
 import { figureAt, stepMilliseconds, steps } from "../src/ui/StatCounter/counter.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
+import { untilOwnFonts } from "./layoutFaults.ts";
 import { type Pixels, pixelsOf } from "./pixels.ts";
 
 // Figures that count up. Unit tests of src/ui/StatCounter/ check their steps.
@@ -93,6 +94,32 @@ test("WG-01 a drawing grows with its figure, which is not seen before it counts;
   expect(all).toBeGreaterThan(50);
   // As exact as the lines, dots and pages of the drawings.
   expect(Math.abs(differences(drawing, figure, middle, end) / all - 0.5)).toBeLessThan(0.1);
+});
+
+test("WG-01 PF-02 a Hindi lakh counts in its parts, and nothing beside it moves", async ({ page }) => {
+  await stopClock(page);
+  await page.goto(`${routes.propFirms.path}?lng=hi`);
+  await untilOwnFonts(page);
+  const lakh = counters(page).filter({ hasText: /^1\sलाख\+$/ });
+  await bringIn(lakh);
+  await expect(lakh).toHaveAttribute("data-counter", "counting");
+  const places = () =>
+    page
+      .locator("li:has([data-counter]), li:has([data-counter]) span")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  const before = await places();
+  for (const [milliseconds, shown] of [
+    [stepMilliseconds, "0.02"],
+    [24 * stepMilliseconds, "0.50"],
+    [24 * stepMilliseconds, "0.98"],
+  ] as const) {
+    await page.clock.runFor(milliseconds);
+    await expect(lakh).toHaveAttribute("data-shown", new RegExp(`^${shown}\\s`));
+    expect(await places()).toEqual(before);
+  }
+  await page.clock.runFor(stepMilliseconds);
+  await expect(lakh).toHaveAttribute("data-counter", "final");
+  expect(await places()).toEqual(before);
 });
 
 test("WG-01 D22 a figure that is seen before the script comes stays whole", async ({ page }) => {

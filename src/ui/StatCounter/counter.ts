@@ -18,13 +18,24 @@ function scale(text: string, decimals: number, share: number): string {
   return scaled;
 }
 
+/** The decimals with which a whole number counts: one of few units, as `5 लाख`, would show few of its steps without. */
+const decimalsFor = (whole: number): number => {
+  if (whole === 1) return 2;
+  return whole > 1 && whole < 20 ? 1 : 0;
+};
+
 /**
  * The text of a counter at a step (0 to 50) on its way to a localised figure: every numeral grows from zero, other text
  * stays. `figureAt("+$50M", 25)` is `"+$25M"`; the last step is the figure itself.
+ * @param point the decimal separator of the language
  */
-export function figureAt(figure: string, step: number): string {
+export function figureAt(figure: string, step: number, point = "."): string {
   if (step >= steps) return figure;
-  return figure.replace(numeral, (text: string, afterGroups?: string, plain?: string) =>
-    scale(text, (afterGroups ?? plain ?? "").length, step / steps),
-  );
+  return figure.replace(numeral, (text: string, afterGroups?: string, plain?: string) => {
+    const decimals = (afterGroups ?? plain ?? "").length;
+    // Not a number if it has groups, so it is large.
+    const more = decimals > 0 ? 0 : decimalsFor(Number(text));
+    const exact = more > 0 ? text + point + "0".repeat(more) : text;
+    return scale(exact, decimals + more, step / steps);
+  });
 }
