@@ -61,14 +61,18 @@ test.describe("The slider for the size of a trade", () => {
   });
 });
 
-test("IB-09 the sample month follows a rate that was typed before the scripts came", async ({ page }) => {
+test("IB-09 the sample month follows what was typed before the scripts came, if it is a rate", async ({
+  page,
+}) => {
   const release = await holdBack(page, scripts);
   await page.goto(routes.communities.path, { waitUntil: "commit" });
-  const field = page.getByRole("spinbutton").first();
-  await field.fill("0");
+  const field = page.getByRole("spinbutton");
+  await field.nth(0).fill("1,5");
+  await field.nth(1).fill("much");
   release();
-  await expect(page.locator("output")).toContainText(
-    numbers("en").dollars(commission - (tiers[0]?.commission ?? 0)),
-  );
-  await expect(field).toHaveValue("0");
+  const [first, second] = tiers;
+  const sum = commission - (first?.commission ?? 0) + (first?.lots ?? 0) * 1.5;
+  await expect(page.locator("output")).toContainText(numbers("en").dollars(sum));
+  await expect(field.nth(1)).toHaveValue(`${second?.rate}`);
+  await expect(field.nth(0)).toHaveValue("1,5");
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   benefits,
   capabilities,
@@ -10,6 +11,7 @@ import {
 import { routes } from "../../src/facts/routes.ts";
 import { commission, tiers } from "../../src/facts/sample/academy.ts";
 import { testimonials } from "../../src/facts/testimonials.ts";
+import type { Language } from "../../src/languages/languages.ts";
 import { numbers } from "../../src/languages/words/numbers.ts";
 import {
   expect,
@@ -164,47 +166,118 @@ test.describe("without a script", () => {
   });
 });
 
+/** The sample month on a page in a language: a field by its tier, the row of it, and the total. */
+function sampleMonth(page: Page, language: Language) {
+  const { communities } = words(language);
+  const final = region(page, communities.final.title);
+  return {
+    final,
+    field: (tier: number) =>
+      final.getByRole("spinbutton", {
+        name: `${filled(communities.network.tier, { number: `${tier}` })} ${communities.final.rate}`,
+      }),
+    row: (tier: number) => final.getByRole("row").nth(tier),
+    total: final.getByRole("status"),
+  };
+}
+
+const lotsOf = (tier: number) => tiers[tier - 1]?.lots ?? 0;
+
 test("IB-09 the sample month follows the rates that are put in, by keyboard and within bounds", {
   tag: "@engines",
 }, async ({ page }) => {
   await page.goto(path);
-  const final = region(page, copy.final.title);
-  const field = (tier: number) =>
-    final.getByRole("spinbutton", {
-      name: `${filled(copy.network.tier, { number: `${tier}` })} ${copy.final.rate}`,
-    });
-  const total = final.getByRole("status");
-  const lotsOf = (tier: number) => tiers[tier - 1]?.lots ?? 0;
+  const { final, field, row, total } = sampleMonth(page, "en");
   const rate = tiers[0]?.rate ?? 0;
   const { dollars } = numbers("en");
   await field(1).focus();
   await expect(final.locator("astro-island[ssr]")).toHaveCount(0);
   await field(1).press("ArrowUp");
   await expect(field(1)).toHaveValue(`${rate + rateField.step}`);
+  await expect(field(1)).toHaveAttribute("aria-valuenow", `${rate + rateField.step}`);
   await expect(total).toContainText(dollars(commission + lotsOf(1) * rateField.step));
-  // Beyond the bound counts as the bound, which the field shows when it is left.
-  await field(2).fill(`${rateField.max + 1}`);
-  await expect(final.getByRole("row").nth(2)).toContainText(dollars(lotsOf(2) * rateField.max));
-  expect(await field(2).evaluate((input: HTMLInputElement) => input.validity.rangeOverflow)).toBe(true);
-  await field(2).press("Tab");
+  await field(1).press("ArrowDown");
+  await field(1).press("ArrowDown");
+  await expect(field(1)).toHaveValue(`${rate - rateField.step}`);
+  // Beyond the bound, the field holds the bound at once.
+  await field(2).fill("");
+  await field(2).pressSequentially(`${rateField.max + 50}`);
+  await expect(field(2)).toHaveValue(`${rateField.max}`);
+  await expect(row(2)).toContainText(dollars(lotsOf(2) * rateField.max));
+  await field(2).press("ArrowUp");
   await expect(field(2)).toHaveValue(`${rateField.max}`);
   for (const tier of [1, 2, 3]) await field(tier).fill("");
   await expect(total).toContainText(dollars(0));
-  await field(3).fill("0.25");
+  await field(3).press("ArrowDown");
+  await expect(field(3)).toHaveValue("0");
+  await field(3).fill(".25");
   await field(3).blur();
   for (const [index, left] of ["0", "0", "0.25"].entries()) await expect(field(index + 1)).toHaveValue(left);
   await expect(total).toContainText(dollars(lotsOf(3) * 0.25));
 });
 
+for (const [code, locale] of [
+  ["en", "en-US"],
+  ["es", "es-419"],
+  ["pt", "pt-BR"],
+  ["ru", "ru-RU"],
+  ["hi", "en-US"],
+  ["zh", "zh-CN"],
+  ["ja", "ja-JP"],
+] as const)
+  test.describe(`in a browser of ${locale}`, () => {
+    test.use({ locale, permissions: ["clipboard-read", "clipboard-write"] });
+
+    test(`IB-09 a rate has a comma or a point, typed or pasted, and what is no rate is refused (${code})`, async ({
+      page,
+    }) => {
+      await page.goto(`${path}?lng=${code}`);
+      const { final, field, row, total } = sampleMonth(page, code);
+      const { whole, dollars, dollarsAndCents } = numbers(code);
+      const money = (amount: number) => (Number.isInteger(amount) ? dollars : dollarsAndCents)(amount);
+      const expectRate = async (rate: number, written: string) => {
+        await expect(field(1)).toHaveValue(written);
+        await expect(row(1).getByRole("cell").last()).toHaveText(money(lotsOf(1) * rate));
+        const others = commission - (tiers[0]?.commission ?? 0);
+        await expect(total).toContainText(money(others + lotsOf(1) * rate));
+      };
+      const paste = async (text: string) => {
+        await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+        await field(1).selectText();
+        await field(1).press("ControlOrMeta+V");
+      };
+      await field(1).focus();
+      await expect(final.locator("astro-island[ssr]")).toHaveCount(0);
+      await expect(field(1)).toHaveValue(whole(tiers[0]?.rate ?? 0));
+      for (const mark of [",", "."]) {
+        await field(1).selectText();
+        await field(1).pressSequentially(`1${mark}5`);
+        await expectRate(1.5, `1${mark}5`);
+        await paste(` 12${mark}50`);
+        await expectRate(12.5, ` 12${mark}50`);
+        // Which of two numbers these are cannot be known.
+        for (const unclear of ["1 000", `1${mark}000`, "-1", "1e1", "$ 5"]) {
+          await paste(unclear);
+          await expectRate(12.5, ` 12${mark}50`);
+        }
+        await field(1).press("x");
+        await expectRate(12.5, ` 12${mark}50`);
+        await field(1).press("Tab");
+        await expectRate(12.5, whole(12.5));
+      }
+      await field(1).fill("");
+      await field(1).pressSequentially("3");
+      await field(1).press("ArrowUp");
+      await expectRate(3.5, whole(3.5));
+    });
+  });
+
 test("IB-09 amounts have the form of the language", async ({ page }) => {
   await page.goto(`${path}?lng=es`);
-  const { communities } = words("es");
-  const final = region(page, communities.final.title);
+  const { field, total } = sampleMonth(page, "es");
   const [{ lots, rate } = { lots: 0, rate: 0 }] = tiers;
-  await final.getByRole("spinbutton").first().fill("7");
-  await expect(final.getByRole("status")).toContainText(
-    numbers("es").dollars(commission + lots * (7 - rate)),
-  );
+  await field(1).fill("7");
+  await expect(total).toContainText(numbers("es").dollars(commission + lots * (7 - rate)));
 });
 
 test("IB-02 IB-03 IB-06 every tab shows its own items, the first one at first, and arrow keys change tabs", async ({

@@ -1,10 +1,10 @@
-import { type FocusEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { cents, commissionAt } from "../../facts/sample/goldTrade.ts";
 import type { Language } from "../../languages/languages.ts";
 import { numbers } from "../../languages/words/numbers.ts";
 import { useEarlyInput } from "../../ui/hooks/useEarlyInput.ts";
 import css from "./Rates.module.css";
-import { type RateBounds, rateIn, ribbons } from "./rates.ts";
+import { bounded, type RateBounds, rateIn, ribbons } from "./rates.ts";
 
 interface TierOfMonth {
   name: string;
@@ -35,7 +35,7 @@ export function Rates({ language, tiers, bounds, words, total, caption, children
   const [rates, setRates] = useState<readonly number[]>();
   const amounts = tiers.map(({ lots, rate }, index) => commissionAt(lots, rates?.[index] ?? rate));
   const largest = Math.max(...tiers.map(({ lots, rate }) => commissionAt(lots, rate)));
-  const { dollars, dollarsAndCents } = numbers(language);
+  const { whole, dollars, dollarsAndCents } = numbers(language);
   const money = (amount: number) => (Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount));
   const sum = cents(amounts.reduce((before, amount) => before + amount, 0));
 
@@ -68,8 +68,10 @@ export function Rates({ language, tiers, bounds, words, total, caption, children
                 <span className={css.fixed}>{texts.rate}</span>
                 <RateField
                   tier={index + 1}
-                  rate={rate}
+                  sample={rate}
+                  rate={rates?.[index] ?? rate}
                   bounds={bounds}
+                  write={whole}
                   take={(value) => change(index, value)}
                 />
               </td>
@@ -102,43 +104,60 @@ export function Rates({ language, tiers, bounds, words, total, caption, children
 
 interface RateFieldProps {
   tier: number;
+  /** The sample's rate, and the one that counts now. */
+  sample: number;
   rate: number;
   bounds: RatesProps["bounds"];
+  /** Writes a rate in the language. */
+  write: (rate: number) => string;
   take: (rate: number) => void;
 }
 
 /**
- * A rate in dollars a lot. Counted is what is within the bounds, and that is what the field shows when it is left; the
- * browser says at once what is wrong.
+ * A rate in dollars a lot. It is a text field, because fields for numbers drop a comma in some browsers and take it in
+ * others. What is no rate is refused, and one beyond a bound becomes the bound.
  */
-function RateField({ tier, rate, bounds, take }: RateFieldProps) {
+function RateField({ tier, sample, rate, bounds, write, take }: RateFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEarlyInput(field, (value) => take(rateIn(Number(value), bounds)));
+  /** The last text that was a rate. */
+  const accepted = useRef(write(sample));
 
-  const settle = ({ target }: FocusEvent<HTMLInputElement>) => {
-    const settled = rateIn(target.valueAsNumber, bounds);
-    if (target.valueAsNumber !== settled) target.value = `${settled}`;
+  const show = (text: string): void => {
+    accepted.current = text;
+    if (field.current) field.current.value = text;
   };
+
+  const accept = (text: string): void => {
+    const entered = rateIn(text, bounds);
+    show(entered === undefined ? accepted.current : entered === bounds.max ? write(entered) : text);
+    if (entered !== undefined) take(entered);
+  };
+
+  const step = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    accept(write(bounded(rate + direction * bounds.step, bounds)));
+  };
+
+  useEarlyInput(field, accept);
 
   return (
     <input
       ref={field}
       id={`rate-${tier}`}
       className="u-scripted"
-      type="number"
+      role="spinbutton"
       inputMode="decimal"
-      min={bounds.min}
-      max={bounds.max}
-      step={bounds.step}
-      defaultValue={rate}
+      aria-valuemin={bounds.min}
+      aria-valuemax={bounds.max}
+      aria-valuenow={rate}
+      defaultValue={write(sample)}
       autoComplete="off"
       aria-labelledby={`rate-tier-${tier} rate-unit`}
-      onChange={({ target }) => {
-        take(rateIn(target.valueAsNumber, bounds));
-        const { badInput, rangeOverflow, rangeUnderflow } = target.validity;
-        if (badInput || rangeOverflow || rangeUnderflow) target.reportValidity();
-      }}
-      onBlur={settle}
+      onChange={({ target }) => accept(target.value)}
+      onKeyDown={step}
+      onBlur={() => show(write(rate))}
     />
   );
 }

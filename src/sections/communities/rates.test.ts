@@ -2,20 +2,40 @@ import { expect, test } from "vitest";
 import { rateField } from "../../facts/pages/communities.ts";
 import { academy } from "../../facts/sample/academy.ts";
 import { commissionAt } from "../../facts/sample/goldTrade.ts";
+import { languageCodes } from "../../languages/languages.ts";
+import { numbers } from "../../languages/words/numbers.ts";
 import { rateIn, ribbons } from "./rates.ts";
 
 test.each([
-  [6.25, 6.25],
-  [-1, rateField.min],
-  [rateField.max + 1, rateField.max],
-  [Number.NaN, 0],
-])("IB-09 %d in a field counts as %d", (value, rate) => {
-  expect(rateIn(value, rateField)).toBe(rate);
+  ["6.25", 6.25],
+  ["1,5", 1.5],
+  [" 12,50\u00a0", 12.5],
+  ["１．５", 1.5],
+  [".5", 0.5],
+  ["5,", 5],
+  ["007", 7],
+  ["", 0],
+  [",", 0],
+  [`${rateField.max + 1}`, rateField.max],
+  ["99999", rateField.max],
+])("IB-09 %j in a field is %d", (text, rate) => {
+  expect(rateIn(text, rateField)).toBe(rate);
 });
 
-test("IB-09 the rates of the sample are what a field can hold", () => {
-  for (const rate of academy.tierRates) expect(rateIn(rate, rateField)).toBe(rate);
-});
+test.each(["1 000", "1,000", "1.000", "1,5,5", "1.234,5", "-1", "1e1", "Infinity", "$5", "five"])(
+  "IB-09 %j in a field is no rate",
+  (text) => {
+    expect(rateIn(text, rateField)).toBeUndefined();
+  },
+);
+
+test.each(languageCodes)(
+  "IB-09 a field can hold the rates of the sample, as they are written in %s",
+  (code) => {
+    const rates = [...academy.tierRates, rateField.step, rateField.max, 12.34];
+    for (const rate of rates) expect(rateIn(numbers(code).whole(rate), rateField)).toBe(rate);
+  },
+);
 
 test("IB-09 commission is lots by rate, to the cent", () => {
   expect(commissionAt(826, 0.05)).toBe(41.3);
