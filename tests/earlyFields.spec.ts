@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { routes } from "../src/facts/routes.ts";
 import { commission, tiers } from "../src/facts/sample/academy.ts";
 import { numbers } from "../src/languages/words/numbers.ts";
@@ -76,3 +76,62 @@ test("IB-09 the sample month follows what was typed before the scripts came, if 
   await expect(field.nth(1)).toHaveValue(`${second?.rate}`);
   await expect(field.nth(0)).toHaveValue("1,5");
 });
+
+/** Tools that start at their first use: a control, what is there without it, and texts that only a value of it has. */
+const tools: Readonly<
+  Record<string, { path: string; control: (page: Page) => Locator; value: string; shows: string }>
+> = {
+  "the gold trade": {
+    path: routes.home.path,
+    control: (page) => page.getByRole("slider"),
+    value: "3.1",
+    shows: "3.1 × 100",
+  },
+  "the size of a trade": {
+    path: routes.propFirms.path,
+    control: (page) => page.getByRole("slider"),
+    value: "3.1",
+    shows: "3.1 × 100",
+  },
+  "a rate": {
+    path: routes.communities.path,
+    control: (page) => page.getByRole("spinbutton").first(),
+    value: "100",
+    shows: numbers("en").dollars(100 * (tiers[0]?.lots ?? 0)),
+  },
+};
+
+for (const [name, { path, control, value, shows }] of Object.entries(tools)) {
+  const answer = (page: Page) => page.locator("main").getByText(shows).filter({ visible: true }).first();
+
+  test(`D7 ${name} that is first used offline goes after a moment, and answers once online`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path, { waitUntil: "load" });
+    await control(page).scrollIntoViewIfNeeded();
+    await context.setOffline(true);
+    await control(page).fill(value);
+    await expect(control(page)).toBeHidden();
+    await expect(answer(page)).toBeHidden();
+    // Presses that change nothing do no harm.
+    await page.getByRole("main").click({ position: { x: 1, y: 1 } });
+    await context.setOffline(false);
+    await expect(control(page)).toBeVisible();
+    await expect(control(page)).toHaveValue(value);
+    await expect(answer(page)).toBeVisible();
+  });
+
+  test(`D7 ${name} whose script was lost on the way answers after the next press on the page`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: "load" });
+    await page.route("**/*.js*", (route) => route.abort());
+    await control(page).fill(value);
+    await expect(control(page)).toBeHidden();
+    await page.unroute("**/*.js*");
+    await page.keyboard.press("Tab");
+    await expect(control(page)).toHaveValue(value);
+    await expect(answer(page)).toBeVisible();
+  });
+}

@@ -8,23 +8,32 @@ const isChanged = (field: HTMLInputElement): boolean =>
 
 /**
  * Starts an island of the first screen when a visitor points at it, presses it or moves the focus into it
- * (`client:interaction`), so that the first view loads no React. That may have happened before the scripts came.
+ * (`client:interaction`), so that the first view loads no React. That may have happened before the scripts came. If its
+ * script does not come, as offline, it is asked for again once the browser is online, and at the next press on the page.
  */
 const interaction: ClientDirective = (load, _options, island) => {
+  let waiting = new AbortController();
   const start = async (): Promise<void> => {
-    for (const event of events) island.removeEventListener(event, start, true);
-    removeEventListener("pageshow", startIfUsed);
+    waiting.abort();
     const hydrate = await load();
     await hydrate();
+    if (!island.hasAttribute("ssr")) return void delete island.dataset.failed;
+    waiting = new AbortController();
+    const { signal } = waiting;
+    addEventListener("online", start, { signal });
+    // The island itself is hidden meanwhile, or parts of it.
+    for (const event of ["pointerdown", "focusin"])
+      document.addEventListener(event, start, { capture: true, signal });
   };
   const startIfUsed = (): void => {
     const wasUsed =
       island.contains(document.activeElement) || [...island.querySelectorAll("input")].some(isChanged);
     if (wasUsed) void start();
   };
-  for (const event of events) island.addEventListener(event, start, true);
+  const { signal } = waiting;
+  for (const event of events) island.addEventListener(event, start, { capture: true, signal });
   // Chromium restores fields before this event.
-  addEventListener("pageshow", startIfUsed);
+  addEventListener("pageshow", startIfUsed, { signal });
   startIfUsed();
 };
 
