@@ -207,7 +207,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** What was expected in place of the value. */
-function expectation(issue: z.core.$ZodIssue): string {
+export function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_type") return `expected ${types[issue.expected] ?? `a ${issue.expected}`}`;
   if (issue.code === "invalid_value")
     return `expected ${issue.values.length > 1 ? "one of " : ""}${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;

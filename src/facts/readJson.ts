@@ -39,14 +39,33 @@ export function parseJson(text: string, file: string): Json {
   };
 }
 
+const putBack = "put the file back, from git or a copy";
+/** Why the system did not read a file, and what to do, by its code. */
+const failures: Readonly<Record<string, string>> = {
+  EACCES: "may not be read: give your user the right to, then try again",
+  EISDIR: `is a folder: ${putBack}`,
+  ELOOP: `is a link that leads to itself: ${putBack}`,
+  ENOENT: `is missing, or a link that leads nowhere: ${putBack}`,
+};
+
 /**
  * Reads a JSON file.
  * @param file path relative to the folder of the site
- * @throws {Error} like `parseJson`
+ * @throws {Error} like `parseJson`, and with file, reason and remedy if the file cannot be read
  */
-export const readJson = (file: string): Json => parseJson(readFileSync(file, "utf8"), file);
+export const readJson = (file: string): Json => parseJson(textOf(file), file);
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    throw new Error(`${file} ${failures[code] ?? `cannot be read (${code}): ${putBack}`}`, { cause: error });
+  }
+}
 
 function parsed(text: string, file: string): DocumentNode {
+  if (text.trim() === "") throw new Error(mistake(file, 1, "is empty: put its content back"));
   try {
     return parse(text, { mode: "json" });
   } catch (error) {

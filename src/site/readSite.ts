@@ -1,4 +1,6 @@
 import { type JsonValue, valueAt } from "../facts/jsonValue.ts";
+import { expectation } from "../facts/readFacts.ts";
+import { mistake } from "../facts/readJson.ts";
 import { isGroup } from "../languages/words/format.ts";
 import { type Site, siteSchema } from "./schema.ts";
 
@@ -51,9 +53,14 @@ function listFrom(given: string): unknown {
  * @throws {Error} that names each wrong field, its value and what is expected
  */
 export function readSite(input: unknown, environment: Environment = {}): Site {
+  if (!isGroup(input)) {
+    const what = "expected an object in curly brackets with the settings: put them back, from git or a copy";
+    throw new Error(mistake("site.config.json", 1, what));
+  }
   const overridden = override(input, [], environment);
   const result = siteSchema.safeParse(overridden);
   if (result.success) return result.data;
+  const variables = fieldNames(overridden);
   const lines = result.error.issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map(
@@ -62,7 +69,9 @@ export function readSite(input: unknown, environment: Environment = {}): Site {
     const value = JSON.stringify(valueAt(overridden as JsonValue, issue.path)) ?? "missing";
     // A list is overridden as a whole.
     const variable = environmentName(issue.path.filter((key) => typeof key === "string"));
-    return `  ${issue.path.join(".") || "(root)"} is ${value}: ${issue.message} (or set ${variable})`;
+    const remedy = variables.includes(variable) ? ` (or set ${variable})` : "";
+    const expected = issue.message.startsWith("Invalid input") ? expectation(issue) : issue.message;
+    return `  ${issue.path.join(".")} is ${value}: ${expected}${remedy}`;
   });
   throw new Error(`site.config.json is not valid:\n${lines.join("\n")}`);
 }
