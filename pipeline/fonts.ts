@@ -69,14 +69,14 @@ const headline: Font = {
   source: "source-serif/VAR/SourceSerif4Variable-Roman.ttf",
   axes: { opsz: 60, wght: 600 },
   weight: "600",
-  fallbacks: ["Headline Times", "Headline Noto", "serif"],
+  fallbacks: ["Headline Times", "Headline Noto", "Headline DejaVu", "serif"],
 };
 const text: Font = {
   name: "Text",
   source: "@ibm/plex-sans-variable/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf",
   axes: { wdth: 100, wght: { min: 400, max: 700 } },
   weight: "400 700",
-  fallbacks: ["Text Arial", "Text Roboto", "sans-serif"],
+  fallbacks: ["Text Arial", "Text Roboto", "Text Noto", "Text DejaVu", "sans-serif"],
 };
 const code: Font = {
   name: "Code",

@@ -21,6 +21,7 @@ const noto = ["Noto Serif Bold"];
 const arial = ["Arial", "Helvetica", "Arimo Regular", "Liberation Sans"];
 const boldArial = ["Arial Bold", "Helvetica Bold", "Arimo Bold", "Liberation Sans Bold"];
 const roboto = ["Roboto", "Roboto Regular"];
+const notoSans = ["Noto Sans", "Noto Sans Regular"];
 /** In headlines, the sign of percent is far wider there. */
 const figures = "U+25,U+2B,U+30-39";
 
@@ -32,6 +33,11 @@ const rows: readonly Row[] = [
   ["Text", "Arial", "600 700", boldArial, { latin: 97, cyrillic: 98 }],
   ["Text", "Roboto", "400 500", roboto, { latin: 101.1, cyrillic: 100.1 }],
   ["Text", "Roboto", "600 700", ["Roboto Bold"], { latin: 102.8, cyrillic: 102.2 }],
+  ["Headline", "DejaVu", "600", ["DejaVu Serif Bold"], { latin: 73.2, cyrillic: 73.2 }],
+  ["Text", "Noto", "400 500", notoSans, { latin: 95.4, cyrillic: 96.8 }],
+  ["Text", "Noto", "600 700", ["Noto Sans Bold"], { latin: 93.6, cyrillic: 94.8 }],
+  ["Text", "DejaVu", "400 500", ["DejaVu Sans"], { latin: 88.8, cyrillic: 88.1 }],
+  ["Text", "DejaVu", "600 700", ["DejaVu Sans Bold"], { latin: 82.8, cyrillic: 83 }],
   ["Headline", "Times", "600", times, { latin: 90.1, cyrillic: 90.1 }, figures],
   ["Headline", "Noto", "600", noto, { latin: 89, cyrillic: 89 }, figures],
 ];
