@@ -153,15 +153,19 @@ test.describe("without a script", () => {
     ]);
   });
 
-  test("PF-06 each use case has its title, description, features and button", async ({ reader }) => {
-    for (const id of useCases) {
-      const { title, description, features, cta } = copy.useCases[id];
-      const card = reader.getByRole("article").filter({ hasText: description });
-      await expect(card.getByRole("heading", { name: title })).toBeVisible();
-      for (const feature of features) await expect(card.getByText(feature)).toBeVisible();
-      await expect(card.getByRole("link", { name: cta })).toBeVisible();
-    }
-  });
+  for (const width of [390, 1280])
+    test(`PF-06 each use case has its title, description, features and button at ${width} px`, async ({
+      reader,
+    }) => {
+      await reader.setViewportSize({ width, height: 800 });
+      for (const id of useCases) {
+        const { title, description, features, cta } = copy.useCases[id];
+        const card = reader.getByRole("article").filter({ hasText: description });
+        await expect(card.getByRole("heading", { name: title })).toBeVisible();
+        for (const feature of features) await expect(card.getByText(feature)).toBeVisible();
+        await expect(card.getByRole("link", { name: cta })).toBeVisible();
+      }
+    });
 
   test("PF-07 the key players: what each brings and takes home, brokers and communities linked", async ({
     reader,

@@ -46,7 +46,7 @@ export function UseCases({ t }: Translator) {
               <h3 className="u-step-3">{t(`prop-firms:useCases.${id}.title`)}</h3>
               <p>{t(`prop-firms:useCases.${id}.description`)}</p>
             </div>
-            <ul className="u-from-768">
+            <ul>
               {t(`prop-firms:useCases.${id}.features`, { returnObjects: true }).map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
