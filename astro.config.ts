@@ -14,7 +14,11 @@ export default defineConfig({
   trailingSlash: "ignore",
   cacheDir: ".cache/astro",
   outDir: dist,
-  build: { format: "directory", inlineStylesheets: "always" },
+  build: {
+    format: "directory",
+    inlineStylesheets: "always",
+    ...(site.assets !== null && { assetsPrefix: site.assets }),
+  },
   fonts: await siteFonts(".cache/fonts", texts),
   devToolbar: { enabled: false },
   server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 4321) },

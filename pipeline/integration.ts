@@ -69,6 +69,7 @@ export function documents(): AstroIntegration {
         await finishBuild({
           folder,
           policySources: measuringSources(site),
+          assetOrigin: site.assets,
           site: {
             ...servedSite(site, drafts, isPreview),
             frameOrigins: builtLanguages

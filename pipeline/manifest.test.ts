@@ -81,6 +81,26 @@ describe("a build", () => {
     expect(assets["/share/en/home.0123abcd.jpg"]).toEqual({ "Cross-Origin-Resource-Policy": "cross-origin" });
   });
 
+  test("lets other origins use the files that documents load from elsewhere, and names that origin", async () => {
+    const folder = await writeFolder(
+      staticOutput().set("share/en/home.0123abcd.jpg", "").set("drawings/bell.0123abcd.svg", ""),
+    );
+    folders.push(folder);
+    await finishBuild({ folder, site: smallSite, assetOrigin: "https://assets.example" });
+    const { assets, documents } = await manifestOf(folder);
+    const shared = { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" };
+    expect(assets).toEqual({
+      "/_astro/page.B5gk.js": shared,
+      "/_astro/sans.CcT3.woff2": shared,
+      "/share/en/home.0123abcd.jpg": shared,
+      "/drawings/bell.0123abcd.svg": {},
+      "/favicon.svg": {},
+      "/robots.txt": {},
+    });
+    for (const { headers } of documents)
+      expect(headers["Content-Security-Policy"]).toContain("font-src 'self' https://assets.example;");
+  });
+
   test("has the same bytes in every folder", async () => {
     const files = (await readdir(dist, { recursive: true })).sort();
     const again = await built();

@@ -20,6 +20,8 @@ export interface BuildOptions {
   site: ServedSite & { frameOrigins: readonly string[] };
   /** What documents with scripts may reach besides the site itself. */
   policySources?: PolicySources;
+  /** The origin from which documents load hashed files, if it is not their own. */
+  assetOrigin?: string | null;
 }
 
 /**
@@ -33,6 +35,7 @@ export const finishBuild = async ({
   folder,
   site: { frameOrigins, ...site },
   policySources = {},
+  assetOrigin = null,
 }: BuildOptions): Promise<void> => {
   const output = await readOutput(folder);
   const { documents: trees, assets } = finishDocuments(output);
@@ -55,6 +58,7 @@ export const finishBuild = async ({
     const framed = isFramed(entry.document);
     const { policy, blocked } = applyPolicy(tree, {
       readAsset: (path) => assets.get(path.slice(1)),
+      assetOrigin,
       frameOrigins,
       isFramed: framed,
       opened: framed ? {} : policySources,
@@ -68,7 +72,10 @@ export const finishBuild = async ({
   if (problems.length > 0) throw new Error(["The site cannot be built:", ...problems].join("\n  "));
 
   await writeFiles(folder, files);
-  const headers = Array.from(assets, ([file, bytes]) => [`/${file}`, assetHeaders(file, bytes)]);
+  const headers = Array.from(assets, ([file, bytes]) => [
+    `/${file}`,
+    assetHeaders(file, bytes, assetOrigin !== null),
+  ]);
   const content = { site, documents, assets: Object.fromEntries(headers) };
   const { build } = (await readFiles(folder, content)).manifest;
   await writeFile(join(folder, manifestFile), `${JSON.stringify({ build, ...content }, null, 2)}\n`);
@@ -122,11 +129,16 @@ const readOutput = async (folder: string): Promise<Map<string, Buffer>> => {
   return new Map(output.sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** Extra headers of an asset: the policy of a drawing with styles, or cross-origin access to share images. */
-const assetHeaders = (file: string, bytes: Buffer): Record<string, string> => {
+/**
+ * Extra headers of an asset: the policy of a drawing with styles, and what lets other origins use a share image, or a
+ * file that documents load from another origin: a CDN passes on what it gets here.
+ */
+const assetHeaders = (file: string, bytes: Buffer, isElsewhere: boolean): Record<string, string> => {
   const policy = file.endsWith(".svg") && drawingPolicy(bytes.toString());
+  const isShared = file.startsWith("share/") || (isElsewhere && file.startsWith("_astro/"));
   return {
     ...(policy && { "Content-Security-Policy": policy }),
-    ...(file.startsWith("share/") && { "Cross-Origin-Resource-Policy": "cross-origin" }),
+    ...(isShared && { "Cross-Origin-Resource-Policy": "cross-origin" }),
+    ...(isShared && isElsewhere && { "Access-Control-Allow-Origin": "*" }),
   };
 };

@@ -37,6 +37,34 @@ test.each<[Site["measuring"], string[]]>([
   expect(policy.split(";").filter((text) => !closed.includes(text))).toEqual(directives);
 });
 
+test("an origin of files may give scripts, images and fonts, and its scripts have integrity too", () => {
+  const html = (address: string) =>
+    parseDocument(`<script type="module" src="${address}/_astro/page.js"></script>`);
+  const assetOrigin = "https://assets.example";
+  const closed = applyPolicy(html(""), { readAsset, frameOrigins: [] }).policy.split(";");
+  const document = html(assetOrigin);
+  const { policy, blocked } = applyPolicy(document, { readAsset, frameOrigins: [], assetOrigin });
+  expect(blocked).toEqual([]);
+  expect(policy.split(";").filter((text) => !closed.includes(text))).toEqual([
+    `script-src 'self' ${assetOrigin}`,
+    `img-src 'self' ${assetOrigin}`,
+    `font-src 'self' ${assetOrigin}`,
+  ]);
+  expect(serializeDocument(document)).toContain(`integrity="${sha256("export {};")}"`);
+});
+
+test.each(["https://assets.example/_astro/gone.js", "https://assets.example.net/_astro/page.js"])(
+  "with an origin of files, a script at %s is refused",
+  (address) => {
+    const { blocked } = applyPolicy(parseDocument(`<script src="${address}"></script>`), {
+      readAsset,
+      frameOrigins: [],
+      assetOrigin: "https://assets.example",
+    });
+    expect(blocked[0]).toContain(`${address}, which is not in the build`);
+  },
+);
+
 describe("policy", () => {
   test("a bare document is allowed nothing but its own files", () => {
     expect(apply("<!doctype html><p>Hello").policy).toBe(

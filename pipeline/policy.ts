@@ -29,6 +29,8 @@ const originOf = (address: string): string => {
 interface PolicyOptions {
   /** Bytes of a file of the build by its path, such as `/_astro/index.B5gkZ.js`. */
   readAsset: (path: string) => Buffer | undefined;
+  /** The origin from which documents load hashed files, if it is not their own. */
+  assetOrigin?: string | null;
   /** Origins other than our own that a document may frame. */
   frameOrigins: readonly string[];
   /** Whether our own documents frame this one, and its form leads to itself. */
@@ -37,13 +39,20 @@ interface PolicyOptions {
   opened?: PolicySources;
 }
 
+/** The bytes that an address of a document leads to, if they are of the build. */
+const fileAt = (address: string, { readAsset, assetOrigin }: PolicyOptions): Buffer | undefined =>
+  readAsset(
+    assetOrigin && address.startsWith(`${assetOrigin}/`) ? address.slice(assetOrigin.length) : address,
+  );
+
 /** What the policy would not let a browser load or run. */
-function blockedIn(element: Element, { readAsset, frameOrigins }: PolicyOptions): string[] {
+function blockedIn(element: Element, options: PolicyOptions): string[] {
+  const { frameOrigins } = options;
   const { tagName, attrs } = element;
   const address = addressOf(element);
   const origin = originOf(address);
   const found = [
-    tagName === "script" && address && !readAsset(address) && `${address}, which is not in the build`,
+    tagName === "script" && address && !fileAt(address, options) && `${address}, which is not in the build`,
     tagName === "link" && /\bstylesheet\b/i.test(attribute(element, "rel") ?? "") && "a stylesheet file",
     isFrame(element) && !["'self'", ...frameOrigins].includes(origin) && `a frame of ${origin}`,
     /\bdata:image\//i.test(isStyle(element) ? textOf(element) : address) && "an image in a data: address",
@@ -66,16 +75,17 @@ function blockedIn(element: Element, { readAsset, frameOrigins }: PolicyOptions)
 export function applyPolicy(document: Document, options: PolicyOptions) {
   const elements = [...descendants(document)];
   for (const element of elements) {
-    const bytes = options.readAsset(addressOf(element));
+    const bytes = fileAt(addressOf(element), options);
     if (bytes && element.tagName === "script") setAttribute(element, "integrity", sha256(bytes));
   }
   const embedder = options.isFramed ? "'self'" : "'none'";
+  const own = ["'self'", options.assetOrigin].filter((source) => typeof source === "string");
   const directives: Record<string, Iterable<string>> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashesOf(elements.filter(isInlineScript))],
+    "script-src": [...own, ...hashesOf(elements.filter(isInlineScript))],
     "style-src": hashesOf(elements.filter(isStyle)),
-    "img-src": ["'self'"],
-    "font-src": ["'self'"],
+    "img-src": own,
+    "font-src": own,
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
     "frame-src": new Set(elements.filter(isFrame).map(addressOf).map(originOf)),

@@ -51,6 +51,9 @@ const vitest = (title: string, options = ""): Promise<boolean> => {
 const playwright = (title: string, options = ""): Promise<boolean> =>
   run(title, `npx playwright test --reporter=line,json ${options}`, `test-results/${title}.json`);
 
+// Tests serve all files themselves.
+process.env.SITE_ASSETS = "";
+
 const isQuick = process.argv.includes("--quick");
 rmSync("test-results", { recursive: true, force: true });
 await run("Lint and format", "npm run --silent lint");

@@ -66,8 +66,13 @@ export async function copySite(name: string, tools: readonly string[] = []) {
         "node_modules/@biomejs/biome/bin/biome",
         ...["check", "--write", "--vcs-enabled=false", ...files],
       ]),
-    /** Builds it in these languages, English first. @returns what the build said */
-    build(languages: readonly string[]): Promise<string> {
+    /**
+     * Builds it.
+     * @param languages English first
+     * @param settings other variables
+     * @returns what the build said
+     */
+    build(languages: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<string> {
       const { CATALOGUE_URL, ...environment } = process.env;
       return run(["--import", "./scripts/plainErrors.ts", "scripts/build.ts"], {
         ...environment,
@@ -75,6 +80,7 @@ export async function copySite(name: string, tools: readonly string[] = []) {
         SITE_LANGUAGES: languages.join(),
         SITE_DIST: "dist",
         ASTRO_TELEMETRY_DISABLED: "1",
+        ...settings,
       });
     },
     /** Checks the types of `src`, but of no tests, and runs these unit tests. Needs a build first. */

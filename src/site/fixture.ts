@@ -7,6 +7,7 @@ export const config = {
   legalName: "Harbour Technologies Ltd",
   supportEmail: "support@harbour.test",
   url: "https://www.harbour.test",
+  assets: null,
   languages: ["en", "es", "pt", "ru", "hi", "zh", "ja"],
   legalUpdated: "2026-11-20",
   security: { contact: "mailto:security@harbour.test", expires: "2027-11-20" },

@@ -28,6 +28,18 @@ describe("a wrong value stops the build with field, value and what is expected",
     ],
     ["supportEmail", "support", 'supportEmail is "support": expected an e-mail address'],
     ["url", "https://x.example/path", 'url is "https://x.example/path": expected an origin without path'],
+    [
+      "assets",
+      "https://bucket.example/site",
+      'assets is "https://bucket.example/site": expected an origin without path or trailing slash, such as https://www.example.com (or set SITE_ASSETS)',
+    ],
+    ["assets", "bucket", 'assets is "bucket": expected an absolute address'],
+    ["assets", undefined, "assets is missing: expected a text in quotes"],
+    [
+      "assets",
+      "http://bucket.example",
+      'assets is "http://bucket.example": expected an address that begins with https://, as that of url does: browsers load no others (or set SITE_ASSETS)',
+    ],
     ["languages", ["ja", "en"], 'languages is ["ja","en"]: expected "en" first'],
     ["security.contact", "https://a.example\nExpires: never", "security.contact is"],
     ["security.expires", "next year", 'security.expires is "next year": expected a day such as 2026-11-20'],
@@ -94,6 +106,11 @@ test.each([[null], [[]], ["text"]])("a file with only %j is refused in one line"
       "site.config.json:1: expected an object in curly brackets with the settings: put them back, from git or a copy",
     ),
   );
+});
+
+test("a site by plain http may load its files by plain http too", () => {
+  const local = { url: "http://127.0.0.1:4321", assets: "http://127.0.0.1:4322" };
+  expect(readSite({ ...config, ...local })).toMatchObject(local);
 });
 
 test("plain http, an event of one day and spaces around a text are valid", () => {

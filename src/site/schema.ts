@@ -57,6 +57,12 @@ const shape = z.strictObject({
     title: "Address of the site",
     description: "The public address of the site, as search engines know it.",
   }),
+  assets: origin.nullable().meta({
+    ...technical,
+    title: "Files elsewhere",
+    description:
+      "A storage bucket or CDN from which pages load scripts, fonts, flags and share images, such as https://assets.example.com. Without one, they come from the site itself. The files must be there before a release goes live (docs/serving.md).",
+  }),
   languages: z
     .array(language)
     .refine((codes) => codes[0] === defaultLanguage, { error: `expected "${defaultLanguage}" first` })
@@ -170,6 +176,12 @@ export const siteSchema = shape.superRefine((site, context) => {
         path: ["event", "location", code],
         message: `expected the place's name in ${code}, since it is published`,
       });
+  if (site.assets?.startsWith("http:") && site.url.startsWith("https:"))
+    context.addIssue({
+      code: "custom",
+      path: ["assets"],
+      message: "expected an address that begins with https://, as that of url does: browsers load no others",
+    });
   const { vendors, fields } = site.tracking;
   for (const [scheduler, vendor] of Object.entries(vendors))
     if (!Object.hasOwn(fields, vendor))

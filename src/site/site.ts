@@ -12,10 +12,11 @@ export const isPreview = isPreviewBuild(process.env);
 /** Languages of this build that are not for visitors yet; in a release there are none. */
 export const drafts: readonly Language[] = draftLanguages(configured.languages, process.env);
 
-/** The checked configuration of this build. No preview is for search engines. */
+/** The checked configuration of this build. No preview is for search engines, and each has all of its files. */
 export const site: Site = {
   ...configured,
   noindex: configured.noindex || isPreview,
+  assets: isPreview ? null : configured.assets,
   languages: configured.languages.filter((code) => !drafts.includes(code)),
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { canonicalRoutes, routes } from "../../facts/routes.ts";
 import { site } from "../../site/site.ts";
 import { hashedPath, shareFile, shareImage, shareSize } from "./shareImages.ts";
@@ -14,9 +14,19 @@ test.each(all)(
     const image = readFileSync(`public/${file}`);
     expect(await sharp(image).metadata()).toMatchObject({ format: "jpeg", ...shareSize });
     expect(image.length).toBeLessThanOrEqual(60 * 1024);
-    expect(shareImage(route, language)).toBe(site.url + hashedPath(file, image));
+    expect(shareImage(route, language)).toBe((site.assets ?? site.url) + hashedPath(file, image));
   },
 );
+
+test("where files are elsewhere, so are share images", async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("SITE_ASSETS", "https://assets.harbour.test");
+  vi.resetModules();
+  const { shareImage } = await import("./shareImages.ts");
+  expect(shareImage("home", "en")).toMatch(
+    /^https:\/\/assets\.harbour\.test\/share\/en\/home\.[0-9a-f]{8}\.jpg$/,
+  );
+});
 
 test("the address of a page that repeats another has that one's image", () => {
   expect(shareImage("terms", "hi")).toBe(shareImage("privacyPolicy", "hi"));

@@ -22,5 +22,5 @@ export const hashedPath = (file: string, content: Buffer): string =>
 export function shareImage(route: RouteId, language: Language): string | undefined {
   const file = shareFile(routes[canonicalRoute(route)].catalogue, language);
   const source = `public/${file}`;
-  return existsSync(source) ? site.url + hashedPath(file, readFileSync(source)) : undefined;
+  return existsSync(source) ? (site.assets ?? site.url) + hashedPath(file, readFileSync(source)) : undefined;
 }
