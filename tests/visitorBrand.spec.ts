@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { canonicalRoutes, routes } from "../src/facts/routes.ts";
 import { visitorColours } from "../src/facts/visitorColours.ts";
+import { type Language, languages } from "../src/languages/languages.ts";
 import { longestName } from "../src/layout/visitorBrand/cleanName.ts";
 import { domainOf } from "../src/pictures/domainOf.ts";
 import { expectNoViolations } from "./axe.ts";
@@ -24,8 +25,9 @@ const sentence = (name: string) => filled(shownAs.text, { name });
 const storage = (page: Page) => page.evaluate(() => sessionStorage.getItem("shown-as"));
 
 /** Expects that pictures and strip show a name, on a page with at least one picture of the product. */
-async function expectShown(page: Page, name: string): Promise<void> {
-  await expect(strip(page)).toContainText(sentence(name));
+async function expectShown(page: Page, name: string, language: Language = "en"): Promise<void> {
+  const { label, text } = words(language).common.shownAs;
+  await expect(region(page, label)).toContainText(filled(text, { name }));
   expect(await names(page).count()).toBeGreaterThan(0);
   for (const text of await names(page).allTextContents()) expect(text).toBe(name);
   for (const text of await domains(page).allTextContents()) expect(text).toBe(domainOf(name));
@@ -76,7 +78,7 @@ test("HM-07 a name goes from page to page and through a reload, Stop ends it, an
   await expect(page.getByRole("img", { name: "Zymurgy" }).first()).toBeVisible();
   // Beside an island that takes over later.
   await page.getByRole("spinbutton").first().fill("9");
-  await expect(page.locator("astro-island[ssr] table")).toHaveCount(0);
+  await expect(page.locator("astro-island[ssr] [type=number]")).toHaveCount(0);
   await expect(page.getByRole("table", { name: "Zymurgy" })).toBeVisible();
   const colours = () =>
     page
@@ -209,6 +211,45 @@ test("HM-07 the strip covers neither Book demo nor the popup, and has no faults"
   await page.locator("#popup").evaluate((popup: HTMLElement) => popup.hidePopover());
   await expectNoViolations(page);
 });
+
+/** Text alternatives, and other names, of the parts of a page. */
+const labels = (page: Page) =>
+  page
+    .locator("main [aria-label]")
+    .evaluateAll((all) => all.map((element) => element.getAttribute("aria-label") ?? ""));
+
+for (const { code } of languages)
+  test(`HM-07 in ${code} text alternatives name the visitor's brand, with and without a trade`, async ({
+    page,
+  }) => {
+    const { name: sample } = words(code).communities.network;
+    const { shownAs } = words(code).common;
+    const show = (name: string) => page.evaluate((text) => location.assign(`#shown-as=${text}`), name);
+    const named = (texts: readonly string[]) => texts.map((text) => text.replaceAll(sample, "Acme"));
+    await page.goto(`${routes.communities.path}?lng=${code}`);
+    const network = await labels(page);
+    expect(network.join()).toContain(sample);
+    await show("Acme");
+    await expect.poll(() => labels(page)).toEqual(named(network));
+
+    await page.goto(`${routes.home.path}?lng=${code}`);
+    await expectShown(page, "Acme", code);
+    await region(page, shownAs.label).getByRole("button", { name: shownAs.stop }).click();
+    const resting = await labels(page);
+    expect(resting.join()).toContain(sample);
+    const size = page.getByRole("slider");
+    await size.fill("1");
+    await expect.poll(() => labels(page)).not.toEqual(resting);
+    const traded = await labels(page);
+    await show("Acme");
+    await expect.poll(() => labels(page)).toEqual(named(traded));
+    await size.fill("0");
+    await expect.poll(() => labels(page)).toEqual(named(resting));
+    await size.fill("1");
+    await expect.poll(() => labels(page)).toEqual(named(traded));
+    await region(page, shownAs.label).getByRole("button", { name: shownAs.stop }).click();
+    await expect.poll(() => labels(page)).toEqual(traded);
+  });
 
 test("HM-07 by keyboard: a name, a colour, the link and Stop", async ({ page }) => {
   await page.goto(routes.home.path);

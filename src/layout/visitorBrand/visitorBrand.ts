@@ -16,7 +16,6 @@ const radios = [...(field?.querySelectorAll<HTMLInputElement>("[type=radio]") ??
 /** What takes the colours. */
 const branded = "figure, [data-branded], [data-brand=line], #shown-as";
 
-/** What elements say by themselves. */
 const samples = new WeakMap<Element, string>();
 
 /** Text alternatives as they are by themselves, and with the name. */
@@ -51,6 +50,11 @@ function start(): void {
   addEventListener("resize", fitLine, { passive: true });
   // A link may come before the font of the headline.
   document.fonts.addEventListener("loadingdone", fitLine);
+  // A trade of a visitor changes a text alternative too.
+  const relabelled = new MutationObserver((changes) => {
+    for (const { target } of changes) putLabel(target as Element);
+  });
+  relabelled.observe(document.body, { subtree: true, attributeFilter: ["aria-label"] });
   field?.toggleAttribute("data-used", true);
   field?.addEventListener("input", ({ isComposing }: Event & { isComposing?: boolean }) => {
     show(brandInField(), !isComposing);
@@ -98,6 +102,7 @@ function show(brand: VisitorBrand | undefined, corrects = true): void {
   shown = brand;
   root.toggleAttribute("data-shown-as", Boolean(brand?.name));
   for (const element of document.querySelectorAll("[data-brand]")) putName(element);
+  for (const picture of document.querySelectorAll("[aria-label]")) putLabel(picture);
   fitLine();
   for (const radio of radios) radio.checked = radio.value === brand?.colour.id;
   const name = brand?.name ?? "";
@@ -106,10 +111,16 @@ function show(brand: VisitorBrand | undefined, corrects = true): void {
   if (input && input !== document.activeElement) input.value = name;
 }
 
+/** What an element says by itself. */
+function sampleIn(element: Element): string {
+  const sample = samples.get(element) ?? element.textContent;
+  samples.set(element, sample);
+  return sample;
+}
+
 function putName(element: Element): void {
   const { brand: kind, named = "" } = (element as HTMLElement).dataset;
-  const own = samples.get(element) ?? element.textContent;
-  samples.set(element, own);
+  const own = sampleIn(element);
   const name = shown?.name;
   if (!name) element.textContent = own;
   else if (kind === "domain") element.textContent = domainOf(name);
@@ -121,20 +132,21 @@ function putName(element: Element): void {
     const [before = "", after = ""] = named.split("{name}");
     element.replaceChildren(before, isolated, after);
   }
-  if (own) putLabel(element, own);
 }
 
-/** The text alternative of a picture changes with the name in it. */
-function putLabel(element: Element, own: string): void {
-  const picture = element.closest("[aria-label]");
-  if (!picture) return;
+/** The text alternative of a picture changes with the names in it. */
+function putLabel(picture: Element): void {
   const label = picture.getAttribute("aria-label") ?? "";
   const before = labels.get(picture);
   // Something else may have changed it.
-  const sample = label === before?.named ? before.own : label;
-  const named = shown?.name ? sample.replaceAll(own, () => shown?.name ?? "") : sample;
-  labels.set(picture, { own: sample, named });
-  picture.setAttribute("aria-label", named);
+  const own = label === before?.named ? before.own : label;
+  const name = shown?.name;
+  let named = own;
+  if (name)
+    for (const sample of new Set([...picture.querySelectorAll("[data-brand=name]")].map(sampleIn)))
+      if (sample) named = named.replaceAll(sample, () => name);
+  labels.set(picture, { own, named });
+  if (named !== label) picture.setAttribute("aria-label", named);
 }
 
 /** The line of a headline stays one line, for the field below it. */
