@@ -254,6 +254,30 @@ test("ga4 asks first, takes no for an answer, and a yes can be taken back", asyn
   expect(collector.requests).toHaveLength(count);
 });
 
+test("HM-07 what asks for consent stands above the strip of a visitor's brand, and the end of a page above both", async ({
+  context,
+  page,
+}) => {
+  await measure(context, "ga4", host);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${routes.home.path}#shown-as=Acme`);
+  const parts = [
+    page.getByRole("contentinfo"),
+    notice(page),
+    page.getByRole("region", { name: common.shownAs.label }),
+  ];
+  for (const part of parts) await expect(part).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const [footer, asked, strip] = boxes.map((box) => ({
+    top: box?.y ?? 0,
+    end: (box?.y ?? 0) + (box?.height ?? 0),
+  }));
+  expect(footer?.end).toBeLessThanOrEqual((asked?.top ?? 0) + 1);
+  expect(asked?.end).toBeLessThanOrEqual((strip?.top ?? 0) + 1);
+  expect(strip?.end).toBeCloseTo(844, 0);
+});
+
 test("a prerendered page counts when it is shown, one from the back/forward cache again", async ({
   context,
   page,

@@ -9,8 +9,9 @@ import { domainOf } from "../src/pictures/domainOf.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, filled, region, stopClock, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
+import { stripFaults } from "./stripFaults.ts";
 
-const { common, home, communities } = words("en");
+const { common, home, communities, legal } = words("en");
 const { shownAs } = common;
 
 const field = (page: Page) => page.getByRole("textbox", { name: home.name.label });
@@ -250,6 +251,84 @@ for (const { code } of languages)
     await region(page, shownAs.label).getByRole("button", { name: shownAs.stop }).click();
     await expect.poll(() => labels(page)).toEqual(traded);
   });
+
+for (const language of ["en", "hi", "ru"] as const)
+  test(`HM-07 in ${language} the end of a page is above the strip, however high that grows`, async ({
+    page,
+  }) => {
+    const { shownAs } = words(language).common;
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    // Shown in a wide window, which is made narrower then.
+    await page.goto(`${routes.home.path}?lng=${language}#shown-as=Acme`);
+    const own = region(page, shownAs.label);
+    const input = page.locator("[data-brand-field] [type=text]");
+    await expect(own).toBeVisible();
+    await untilOwnFonts(page);
+    for (const width of [1280, 768, 390, 320])
+      for (const name of ["A", "W".repeat(longestName)]) {
+        await page.setViewportSize({ width, height: 640 });
+        await input.fill(name);
+        await expect(own).toContainText(name);
+        expect(await stripFaults(page), `${name} at ${width} px`).toEqual([]);
+      }
+    await own.getByRole("button", { name: shownAs.copy }).click();
+    await expect(own.getByRole("textbox")).toBeVisible();
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await stripFaults(page), `with the link at ${width} px`).toEqual([]);
+    }
+  });
+
+test("HM-07 LG-01 LG-04 on a phone, contents, the way to the start and the strip are one above the other", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${routes.privacyPolicy.path}#shown-as=${"W".repeat(longestName)}`);
+  const contents = page.getByRole("navigation", { name: legal.contents });
+  const top = page.getByRole("link", { name: legal.backToTop });
+  for (const end of [1200, Number.MAX_SAFE_INTEGER]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), end);
+    for (const part of [contents.getByRole("button"), top, strip(page).getByRole("button").first()])
+      await part.click({ trial: true });
+    const edges = await Promise.all([top, contents, strip(page)].map((part) => part.boundingBox()));
+    const [start, list, own] = edges.map((box) => [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)] as const);
+    expect(start?.[1]).toBeLessThanOrEqual(list?.[0] ?? 0);
+    expect(list?.[1]).toBeCloseTo(own?.[0] ?? 0, 0);
+    expect(own?.[1]).toBeCloseTo(844, 0);
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    if (end > 1200)
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((list?.[0] ?? 0) + 2);
+  }
+});
+
+test("HM-07 strip and popup hide no focus, and the strip's own moves no page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${routes.home.path}#shown-as=${"W".repeat(longestName)}`);
+  await expect(strip(page)).toBeVisible();
+  await page.locator("#popup").evaluate((popup: HTMLElement) => popup.showPopover());
+  const hidden = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const layers = [...document.querySelectorAll("#shown-as, #popup")];
+      if (focused === document.body || layers.some((layer) => layer.contains(focused))) return 0;
+      const own = focused.getBoundingClientRect();
+      const edge = Math.min(...layers.map((layer) => layer.getBoundingClientRect().top));
+      return Math.max(0, Math.min(own.bottom - edge, edge - own.height));
+    });
+  const seen = new Set<string>();
+  for (let stop = 0; stop < 200; stop += 1) {
+    await page.keyboard.press("Tab");
+    const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? "");
+    if (at.startsWith("<body")) break;
+    seen.add(at);
+    await expect.poll(hidden, { message: at }).toBe(0);
+  }
+  expect(seen.size).toBeGreaterThan(20);
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: "instant" }));
+  await strip(page).getByRole("button", { name: shownAs.stop }).focus();
+  expect(await page.evaluate(() => scrollY)).toBe(1200);
+});
 
 test("HM-07 by keyboard: a name, a colour, the link and Stop", async ({ page }) => {
   await page.goto(routes.home.path);

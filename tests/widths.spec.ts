@@ -1,11 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { canonicalRoutes, routes } from "../src/facts/routes.ts";
 import { pathIn } from "../src/languages/choosing/pathIn.ts";
+import { longestName } from "../src/layout/visitorBrand/cleanName.ts";
 import { rulesOfWords, violationsOf } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutFaults, openAll, removeTape, smallTexts, stopDrawing, untilOwnFonts } from "./layoutFaults.ts";
 import { lineFaults } from "./lineFaults.ts";
 import { overflowFaults } from "./overflowFaults.ts";
+import { stripFaults } from "./stripFaults.ts";
 import { textSpacing } from "./textSpacing.ts";
 
 // Every page with everything open, at every width at which a layout changes, and with the text settings of readers.
@@ -71,6 +73,21 @@ function findWideParts(): string[] {
   return [...faults];
 }
 
+/**
+ * Sets the zoom of the browser for a window of 1280 × 2560 pixels: to a page, this is another number of CSS pixels, each
+ * of another size.
+ */
+const zoomTo = (session: CDPSession, percent: number) =>
+  session.send("Emulation.setDeviceMetricsOverride", {
+    width: Math.round(128_000 / percent),
+    height: Math.round(256_000 / percent),
+    deviceScaleFactor: percent / 100,
+    mobile: false,
+  });
+
+/** All that browsers offer. */
+const zooms = [25, 30, 33, 50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300, 400, 500];
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of paths)
@@ -124,3 +141,29 @@ for (const path of paths)
     note(covered, "1280 px with text at 200%");
     expect([...faults].map(([fault, where]) => `${fault}: ${where.join(", ")}`)).toEqual([]);
   });
+
+test("HM-07 at every zoom of the browser pages fit, and a visitor's brand covers no end of them", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const faults: string[] = [];
+  for (const path of paths)
+    for (const brand of ["", `#shown-as=${"W".repeat(longestName)}`]) {
+      await page.goto("about:blank");
+      await zoomTo(session, 100);
+      await page.goto(pathIn("ru", path) + brand);
+      await removeTape(page);
+      await untilOwnFonts(page);
+      if (brand) await expect(page.locator("#shown-as")).toBeVisible();
+      for (const zoom of zooms) {
+        await zoomTo(session, zoom);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const found = [
+          ...(beyond > 0 ? [`the page scrolls sideways by ${beyond} px`] : []),
+          ...(brand ? await stripFaults(page) : []),
+        ];
+        faults.push(...found.map((fault) => `${path}${brand} at ${zoom}%: ${fault}`));
+      }
+    }
+  expect(faults).toEqual([]);
+});

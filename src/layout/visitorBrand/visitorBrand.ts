@@ -208,9 +208,6 @@ function putStrip(): void {
     keep();
     announceShown();
   });
-  // What it must not cover makes room for it. On the root, this would restyle the whole page.
-  for (const element of document.querySelectorAll<HTMLElement>("body, #popup, #consent"))
-    element.style.setProperty("--strip", `${strip.offsetHeight}px`);
 }
 
 async function copyLink(button: HTMLButtonElement): Promise<void> {
