@@ -136,6 +136,31 @@ test("HM-07 where nothing can be copied, the link is there to be copied by hand"
   await expect(link).toHaveValue(new RegExp(`${routes.partners.path}#shown-as=Acme&colour=`));
 });
 
+test("HM-07 a copied link is no longer said to be copied, and an open one changes, once something else is shown", async ({
+  page,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(routes.home.path);
+  await field(page).fill("Alpha");
+  const copy = strip(page).getByRole("button", { name: shownAs.copy });
+  const copied = strip(page).getByRole("button", { name: shownAs.copied });
+  const link = page.getByRole("textbox", { name: shownAs.link });
+  await copy.click();
+  await expect(copied).toBeVisible();
+  await field(page).fill("Beta");
+  await expect(copy).toBeVisible();
+  await copy.click();
+  await expect(copied).toBeVisible();
+  await colour(page, "purple").check();
+  await expect(copy).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await copy.click();
+  await expect(link).toHaveValue(/#shown-as=Beta&colour=purple$/);
+  await field(page).fill("Gamma");
+  await expect(link).toHaveValue(/#shown-as=Gamma&colour=purple$/);
+});
+
 test("HM-07 nothing of an address is believed but a visible name and one of six colours", async ({
   page,
 }) => {

@@ -193,12 +193,20 @@ function putStrip(): void {
     if (hadFocus) (input ?? document.querySelector("main"))?.focus({ preventScroll: true });
     return;
   }
-  if (strip) return;
-  strip = words?.content.firstElementChild?.cloneNode(true) as HTMLElement;
-  for (const element of strip.querySelectorAll("[data-brand]")) putName(element);
+  strip ??= makeStrip();
+  // What was copied may be another link.
+  const [copy] = strip.querySelectorAll("button");
+  const address = strip.querySelector("input");
+  if (copy) copy.textContent = words?.content.querySelector("button")?.textContent ?? "";
+  if (address) address.value = linkTo(shown);
+}
+
+function makeStrip(): HTMLElement {
+  const made = words?.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  for (const element of made.querySelectorAll("[data-brand]")) putName(element);
   // Early in tab order, like the popup.
-  document.querySelector(".skip-link")?.after(strip);
-  const [copy, stop] = strip.querySelectorAll("button");
+  document.querySelector(".skip-link")?.after(made);
+  const [copy, stop] = made.querySelectorAll("button");
   copy?.addEventListener("click", () => void copyLink(copy));
   stop?.addEventListener("click", () => {
     if (input) input.value = "";
@@ -208,23 +216,26 @@ function putStrip(): void {
     keep();
     announceShown();
   });
+  return made;
+}
+
+/** This page as it is shown now. */
+function linkTo(brand: VisitorBrand): string {
+  const { origin, pathname, search } = location;
+  const language = new URLSearchParams(search).has("lng") ? `?lng=${root.lang}` : "";
+  return `${origin}${pathname}${language}#${fragmentOf(brand)}`;
 }
 
 async function copyLink(button: HTMLButtonElement): Promise<void> {
-  if (!shown) return;
+  const address = strip?.querySelector("input");
+  if (!address) return;
   clearTimeout(timer);
-  const { origin, pathname, search } = location;
-  const language = new URLSearchParams(search).has("lng") ? `?lng=${root.lang}` : "";
-  const link = `${origin}${pathname}${language}#${fragmentOf(shown)}`;
   try {
-    await navigator.clipboard.writeText(link);
+    await navigator.clipboard.writeText(address.value);
     announce([words?.dataset.copied ?? ""]);
     button.textContent = words?.dataset.copied ?? "";
   } catch {
-    const address = strip?.querySelector("input");
-    if (!address) return;
     address.hidden = false;
-    address.value = link;
     address.select();
   }
 }
