@@ -161,6 +161,40 @@ test("HM-07 a copied link is no longer said to be copied, and an open one change
   await expect(link).toHaveValue(/#shown-as=Gamma&colour=purple$/);
 });
 
+test("HM-07 a name typed offline is shown once the browser is online, or the field is used again", async ({
+  page,
+  context,
+}) => {
+  const untilTried = () => page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  await page.goto(routes.home.path);
+  await context.setOffline(true);
+  const tried = untilTried();
+  await field(page).pressSequentially("Acme");
+  await tried;
+  await field(page).blur();
+  await expect(strip(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expectShown(page, "Acme");
+  await expect.poll(() => storage(page)).toContain("Acme");
+  await field(page).fill("Acme Two");
+  await expectShown(page, "Acme Two");
+
+  // A browser that does not say that it is online again, or that knows no network but its own computer.
+  await page.evaluate(() => sessionStorage.removeItem("shown-as"));
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }));
+  await page.route("**/*", (route) =>
+    route.request().method() === "HEAD" ? route.abort() : route.fallback(),
+  );
+  await page.reload();
+  const triedAgain = untilTried();
+  await field(page).fill("Beta");
+  await triedAgain;
+  await page.unrouteAll();
+  await field(page).blur();
+  await field(page).focus();
+  await expectShown(page, "Beta");
+});
+
 test("HM-07 nothing of an address is believed but a visible name and one of six colours", async ({
   page,
 }) => {

@@ -10,10 +10,11 @@ const key = "shown-as";
  */
 export function startVisitorBrand(root: Document = document): void {
   const follow = (link?: string): void => {
-    if (link || isStored() || "shownAs" in root.documentElement.dataset) load(link);
+    if (link || isStored() || "shownAs" in root.documentElement.dataset) load(link).catch(() => {});
   };
-  const load = (link?: string): void => {
-    void import("./visitorBrand.ts").then(({ followBrand }) => followBrand(announce, link)).catch(() => {});
+  const load = async (link?: string): Promise<void> => {
+    const { followBrand } = await import("./visitorBrand.ts");
+    followBrand(announce, link);
   };
   const link = takeLink();
   // Ready before the visitor comes.
@@ -25,9 +26,25 @@ export function startVisitorBrand(root: Document = document): void {
   });
   addEventListener("pageshow", ({ persisted }) => persisted && follow());
   const field = root.querySelector<HTMLElement>("[data-brand-field]");
-  field?.addEventListener("focusin", () => load(), { once: true });
+  let isLoading = false;
+  const begin = async (): Promise<void> => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      // A script that cannot be fetched once is not fetched again by most engines, so offline another file is tried.
+      if (!navigator.onLine) await fetch("/health", { method: "HEAD", cache: "no-store" });
+      await load();
+    } catch {
+      isLoading = false;
+    }
+  };
+  const beginIfUsed = (): void => {
+    if (field?.contains(root.activeElement) || field?.querySelector("input")?.value) void begin();
+  };
+  field?.addEventListener("focusin", begin);
+  addEventListener("online", beginIfUsed);
   // It has been used before this script came.
-  if (field?.contains(root.activeElement) || field?.querySelector("input")?.value) load();
+  beginIfUsed();
 }
 
 /** Takes a name out of the address, before anything else reads that. */
