@@ -1,12 +1,14 @@
 import { once } from "node:events";
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
-import { launch, type Page } from "puppeteer-core";
+import { type Browser, type CDPSession, launch, type Page } from "puppeteer-core";
 import { launchOptions } from "../scripts/browser.ts";
 import { routes } from "../src/facts/routes.ts";
 import { languageKey } from "../src/languages/choosing/choose.ts";
 import { popupDelay } from "../src/layout/behaviour/popup.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, words } from "./fixtures.ts";
+
+const { timeline } = words("en").partners;
 
 const home = `nav a[href="${routes.home.path}"]`;
 
@@ -68,6 +70,77 @@ test("LY-14 LN-03 a page whose link is hovered over is prerendered, and its time
     }, languageKey);
     await page.click(home);
     await untilThere(page, "html[lang=ja]");
+  } finally {
+    await browser.close();
+    front.close();
+  }
+});
+
+/** Sessions of the pages of a tab, also of those that it prerenders, in the order in which they come. */
+async function pagesOf(browser: Browser, address: string): Promise<CDPSession[]> {
+  const root = await browser.target().createCDPSession();
+  const { targetInfos } = await root.send("Target.getTargets", { filter: [{}] });
+  const targetId = targetInfos.find(({ type, url }) => type === "tab" && url === address)?.targetId ?? "";
+  const { sessionId } = await root.send("Target.attachToTarget", { targetId, flatten: true });
+  const tab = root.connection()?.session(sessionId);
+  const pages: CDPSession[] = [];
+  tab?.on("sessionattached", (page) => pages.push(page));
+  const options = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{}] };
+  await tab?.send("Target.setAutoAttach", options);
+  return pages;
+}
+
+/** What a page shows of a visitor's brand, and what it announces. */
+async function brandIn(page: CDPSession | undefined) {
+  const all = (css: string) => `[...document.querySelectorAll("${css}")].map((part) => part.textContent)`;
+  const expression = `({
+    isShown: !document.prerendering,
+    strip: ${all("#shown-as [data-brand]")}.join(),
+    pictures: [...new Set(${all("main [data-brand=name]")})].join(),
+    announced: ${all("[data-announcer]")}.join(),
+  })`;
+  return (await page?.send("Runtime.evaluate", { expression, returnByValue: true }))?.result.value;
+}
+
+test("HM-07 LN-03 a prerendered page has the visitor's brand before it is shown, follows a change until then, and announces none", async ({
+  baseURL,
+}) => {
+  const { executablePath, args, env } = launchOptions;
+  const front = await startFront(baseURL ?? "");
+  const browser = await launch({ executablePath, args, env });
+  const partners = `nav a[href="${routes.partners.path}"]`;
+  const beforeAndAfter: [stored: string, after: string][] = [
+    ["Alpha", "Alpha"],
+    ["Alpha", "Beta"],
+    ["Alpha", ""],
+    ["", "Beta"],
+  ];
+  try {
+    for (const [stored, after] of beforeAndAfter) {
+      const page = await browser.newPage();
+      const store = (name: string) =>
+        page.evaluate((text) => {
+          if (text) sessionStorage.setItem("shown-as", `shown-as=${text}`);
+          else sessionStorage.removeItem("shown-as");
+        }, name);
+      const address = front.address + routes.home.path;
+      await page.goto(address);
+      await store(stored);
+      const pages = await pagesOf(browser, address);
+      await page.hover(partners);
+      await expect.poll(() => pages.length).toBe(2);
+      const next = () => brandIn(pages[1]);
+      const shown = (name: string) => ({
+        strip: name,
+        pictures: name || timeline.owners.partner,
+        announced: "",
+      });
+      await expect.poll(next).toEqual({ isShown: false, ...shown(stored) });
+      await store(after);
+      await page.click(partners);
+      await expect.poll(next).toEqual({ isShown: true, ...shown(after) });
+      await page.close();
+    }
   } finally {
     await browser.close();
     front.close();
