@@ -1,6 +1,4 @@
 import { loadMeasuring, schedulerFields } from "virtual:constants";
-import type { Language } from "../../languages/languages.ts";
-import { localeOf } from "../../languages/localeOf.ts";
 import { startCounters } from "../../ui/StatCounter/startCounters.ts";
 import tooltipStyles from "../../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../../ui/Tooltip/tooltip.ts";
@@ -34,7 +32,7 @@ const behaviours: readonly (() => void)[] = [
   holdAnimations,
   () => whenShown(() => startAttribution(schedulerFields)),
   () => whenShown(startLanguageChoice),
-  () => startCounters(document, localeOf(document.documentElement.lang as Language)),
+  () => startCounters(document),
   startClocks,
   startDialogs,
   startDisclosures,

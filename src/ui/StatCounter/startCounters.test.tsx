@@ -36,7 +36,7 @@ afterEach(() => {
 
 function start(example: keyof typeof examples): void {
   document.body.innerHTML = `<p data-counted="">${renderToStaticMarkup(examples[example])}</p>`;
-  startCounters(document, "en");
+  startCounters(document);
 }
 
 /** The figure that is drawn, and how much of its drawing is. */

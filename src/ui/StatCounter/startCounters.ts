@@ -7,10 +7,9 @@ const threshold = 0.1;
  * Lets each `StatCounter` count from 0 to its figure once, in 50 steps over 1200 ms, when a tenth of it comes into view
  * (WG-01). A drawing inside the same `[data-counted]` follows by `--counted`, from 0 to 1. A figure in view at the start,
  * even in part, stays whole (D22).
- * @param locale of `Intl`, in which the figures are written
  */
-export function startCounters(root: Document, locale: string): void {
-  const point = (0.1).toLocaleString(locale).charAt(1);
+export function startCounters(root: Document): void {
+  const point = (0.1).toLocaleString(root.documentElement.lang || undefined).charAt(1);
   /** Shows a figure and its drawing at a step, 0 to 50. The styles draw `data-shown` in place of the figure. */
   const show = (counter: HTMLElement, step: number): void => {
     counter.dataset.shown = figureAt(counter.textContent, step, point);
