@@ -4,6 +4,7 @@ import { routes } from "../src/facts/routes.ts";
 import { testimonials } from "../src/facts/testimonials.ts";
 import { expect, region, stopClock, test, words } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
+import { untilOwnFonts } from "./layoutFaults.ts";
 
 // Carousels and tabs in the pages that have them. Unit tests of src/ui/ check their timing and their controls.
 
@@ -89,7 +90,7 @@ test.describe("on a phone", () => {
     const at = () => page.evaluate(() => scrollY);
     const carousel = region(page, brokers.testimonials.label);
     await start(carousel);
-    const track = carousel.locator(":has(> [data-slide])");
+    const track = carousel.getByRole("group", { name: brokers.testimonials.label, exact: true });
     const { x, y, width, height } = (await track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const finger = { x: x + width / 2, y: Math.min(y + height / 2, phone.height - 40) };
     let before = await at();
@@ -161,6 +162,85 @@ for (const { id, path, label, people } of [
     await page.clock.runFor(10_000);
     await expectVoice(1);
   });
+
+test.describe("with a mouse and a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("WG-02 WG-06 D21 mouse, finger, arrows and dots in turn: slide, dot and rotation agree after each", async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await page.goto(routes.brokers.path);
+    const client = await page.context().newCDPSession(page);
+    const carousel = region(page, brokers.testimonials.label);
+    await untilOwnFonts(page);
+    await start(carousel);
+    const track = carousel.getByRole("group", { name: brokers.testimonials.label, exact: true });
+    const next = carousel.getByRole("button", { name: common.carousel.next });
+    const dots = carousel.getByRole("group", { name: common.carousel.dots }).getByRole("button");
+    const { x, y, width, height } = (await track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const expectState = async (index: number, rotation: "playing" | "paused" | "interrupted") => {
+      await expect(carousel).toHaveAttribute("data-rotation", rotation);
+      await expect(carousel).toHaveAttribute("data-index", `${index}`);
+      await expectShown(carousel, index);
+      await expect(carousel.locator("[aria-current]")).toHaveCount(1);
+      await expect(dots.nth(index)).toHaveAttribute("aria-current", "true");
+    };
+    /** Lets more time pass than a slide has, of which nothing comes unless the carousel plays. */
+    const expectHeld = async (index: number, rotation: "paused" | "interrupted") => {
+      await page.clock.runFor(6000);
+      await expectState(index, rotation);
+    };
+    const swipe = async (distance: number) => {
+      const touch = (
+        type: "touchStart" | "touchMove" | "touchEnd",
+        ...touchPoints: { x: number; y: number }[]
+      ) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+      await touch("touchStart", middle);
+      for (let step = 1; step <= 4; step += 1)
+        await touch("touchMove", { ...middle, x: middle.x - (distance * step) / 4 });
+      await touch("touchEnd");
+    };
+    const tapBeside = () => page.touchscreen.tap(middle.x, y + height + 60);
+
+    await expectState(0, "playing");
+    await page.mouse.move(middle.x, middle.y);
+    await expectHeld(0, "paused");
+    // A mouse that drags selects text.
+    await page.mouse.down();
+    await page.mouse.move(middle.x - 200, middle.y, { steps: 4 });
+    await page.mouse.up();
+    await expectHeld(0, "interrupted");
+    await page.mouse.move(5, 5);
+    await expectState(0, "playing");
+
+    await swipe(48);
+    await expectHeld(0, "interrupted");
+    await swipe(120);
+    await expectHeld(1, "interrupted");
+    await swipe(-120);
+    await expectHeld(0, "interrupted");
+    await tapBeside();
+    await expectState(0, "playing");
+    await page.clock.runFor(5000);
+    await expectState(1, "playing");
+
+    // By mouse after fingers, and by a finger after the mouse.
+    await next.click();
+    await expectHeld(0, "interrupted");
+    await dots.nth(1).tap();
+    await expectHeld(1, "interrupted");
+    await dots.nth(0).click();
+    await swipe(120);
+    await expectHeld(1, "interrupted");
+    await page.mouse.move(5, 5);
+    await tapBeside();
+    await expectState(1, "playing");
+    await page.clock.runFor(5000);
+    await expectState(0, "playing");
+  });
+});
 
 test("WG-06 focus stays in a carousel that starts while it has focus", async ({ page }) => {
   await page.goto(routes.caseStudies.path);
