@@ -98,6 +98,19 @@ test.describe("without a script", () => {
     expect(await broken.evaluate((rule) => getComputedStyle(rule, "::before").content)).toContain("×");
   });
 
+  test("PF-03 the bars of the funnel are to one scale at every width", async ({ reader }) => {
+    const [first, ...others] = firm.funnel;
+    for (const width of [320, 1024, 1920]) {
+      await reader.setViewportSize({ width, height: 900 });
+      const bars = await adminPanel(reader)
+        .locator("li path")
+        .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+      expect(bars).toHaveLength(1 + others.length);
+      for (const [index, count] of others.entries())
+        expect((bars[index + 1] ?? 0) / (bars[0] ?? 1), `${width} px`).toBeCloseTo(count / first, 1);
+    }
+  });
+
   test("PF-03 the admin panel shows the funnel, risk heat, the payout queue and a flagged account", async ({
     reader,
   }) => {
