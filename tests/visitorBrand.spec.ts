@@ -389,6 +389,19 @@ test("HM-07 strip and popup hide no focus, and the strip's own moves no page", a
   expect(await page.evaluate(() => scrollY)).toBe(1200);
 });
 
+test("HM-07 on paper, and in a low window, the strip is at the start of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${routes.brokers.path}#shown-as=Acme`);
+  const top = async () => (await strip(page).boundingBox())?.y;
+  await expect(strip(page)).toContainText(sentence("Acme"));
+  expect(await top()).toBe(0);
+  await page.setViewportSize({ width: 794, height: 1123 });
+  expect(await top()).toBeGreaterThan(1000);
+  await page.emulateMedia({ media: "print" });
+  expect(await top()).toBe(0);
+  await expect(strip(page).getByRole("button")).toHaveCount(0);
+});
+
 test("HM-07 by keyboard: a name, a colour, the link and Stop", async ({ page }) => {
   await page.goto(routes.home.path);
   await field(page).focus();
