@@ -53,7 +53,7 @@ test("WG-07 nothing waits for a script: every panel, slide and case is shown, ev
           .filter(
             (part) =>
               part.textContent?.trim() &&
-              !part.closest("[popover], [role=tablist]") &&
+              !part.closest("[popover], [role=tablist], ul[aria-hidden]") &&
               !part.checkVisibility(),
           )
           .map((part) => part.textContent?.trim().slice(0, 60)),

@@ -11,19 +11,22 @@ interface LogosProps {
   ids: readonly PartnerId[];
   /** The kind of each partner, shown under its name. */
   captions?: Partial<Record<PartnerId, string>> | undefined;
+  /** For the eyes only, so that a marquee has no end. */
+  isCopy?: boolean;
 }
 
 /** The wordmarks; those with an affiliate address are links (BR-02, PA-02). */
-export function Logos({ t, ids, captions = {} }: LogosProps) {
+export function Logos({ t, ids, captions = {}, isCopy = false }: LogosProps) {
   const group = ids.map((id) => partners[id]);
   return (
-    <ul className={`${css.logos} u-gutter`}>
+    <ul aria-hidden={isCopy || undefined} className={isCopy ? "u-scripted u-no-print" : undefined}>
       {ids.map((id) => (
         <li key={id}>
           <Logo
             id={id}
             caption={captions[id]}
             tag={standsOut(partners[id], group) ? t("common:sampleTag") : undefined}
+            isCopy={isCopy}
           />
         </li>
       ))}
@@ -35,9 +38,10 @@ interface LogoProps {
   id: PartnerId;
   caption: string | undefined;
   tag: string | undefined;
+  isCopy: boolean;
 }
 
-function Logo({ id, caption, tag }: LogoProps) {
+function Logo({ id, caption, tag, isCopy }: LogoProps) {
   const address = partners[id].affiliate;
   const content = (
     <>
@@ -53,7 +57,12 @@ function Logo({ id, caption, tag }: LogoProps) {
   );
   if (!address) return <div className={`${css.logo} u-muted u-screen-text`}>{content}</div>;
   return (
-    <Link href={address} rel="sponsored noopener" className={`${css.logo} u-muted u-screen-text`}>
+    <Link
+      href={address}
+      rel="sponsored noopener"
+      className={`${css.logo} u-muted u-screen-text`}
+      tabIndex={isCopy ? -1 : undefined}
+    >
       {content}
     </Link>
   );

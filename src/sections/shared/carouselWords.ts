@@ -18,8 +18,8 @@ export const carouselWords = (t: Translate, label: string, count: number) => ({
   slideLabels: Array.from({ length: count }, (_, index) => slideLabel(t, index, count)),
 });
 
-/** Texts of a moving strip, as props of `Strip`. @param label names the strip */
-export const stripWords = (t: Translate, label: string) => ({ label, words: buttons(t) });
+/** Texts of a marquee, as props of `LogoMarquee`. @param label names it */
+export const marqueeWords = (t: Translate, label: string) => ({ label, words: buttons(t) });
 
 /** Texts of a slide, as props of `CarouselSlide`. @param index from 0 */
 export const slideWords = (t: Translate, index: number, count: number) => ({
