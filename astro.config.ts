@@ -1,8 +1,8 @@
 import { defineConfig } from "astro/config";
-import { siteFonts } from "./pipeline/fonts.ts";
-import { fontTexts } from "./pipeline/fontTexts.ts";
-import { dist, documents } from "./pipeline/integration.ts";
-import { islands } from "./pipeline/islands.ts";
+import { siteFonts } from "./build/fonts.ts";
+import { fontTexts } from "./build/fontTexts.ts";
+import { dist, documents } from "./build/integration.ts";
+import { islands } from "./build/islands.ts";
 import { builtLanguages, site } from "./src/site/site.ts";
 
 const names = [site.brand, site.legalName, site.event.name, ...Object.values(site.event.location)].join("");

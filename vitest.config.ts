@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-const include = "{src,server,pipeline,scripts,docs,deploy,editor,publishing}/**/*.test.{ts,tsx}";
+const include = "{src,server,build,scripts,docs,deploy,editor}/**/*.test.{ts,tsx}";
 
 /** Options of all unit tests. */
 export const unit = {

@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import { createServer as createTlsServer } from "node:tls";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { smallBuild } from "../pipeline/fixture.ts";
+import { smallBuild } from "../build/fixture.ts";
 import { type RunningServer, startServer } from "../server/node.ts";
 import { certificate } from "./fixture.ts";
 

@@ -1,7 +1,4 @@
 import { expect, test } from "vitest";
-import type { Value } from "../publishing/changes.ts";
-import { catalogueFile } from "../publishing/inspection.ts";
-
 import {
   blank,
   fieldsOf,
@@ -11,6 +8,8 @@ import {
   messageKeysOf,
   withoutBlanks,
 } from "./messageKeys.ts";
+import type { Value } from "./publishing/changes.ts";
+import { catalogueFile } from "./publishing/inspection.ts";
 
 const words = {
   hero: { title: "Title", lead: "Lead" },

@@ -1,5 +1,5 @@
 /**
- * The editor of words, facts and settings: `npm run edit` (docs/editing.md). The development server of this folder, with
+ * The editor of words, content and settings: `npm run edit` (docs/editing.md). The development server of this folder, with
  * the editor beside the pages that it shows; only on this machine. `PORT` says where, by default 4330.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = "1";

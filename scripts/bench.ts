@@ -5,8 +5,8 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { readStartOptions, startServer } from "../server/node.ts";
-import { routes } from "../src/facts/routes.ts";
-import { pathIn } from "../src/languages/choosing/pathIn.ts";
+import { routes } from "../src/content/routes.ts";
+import { pathIn } from "../src/i18n/negotiation/pathIn.ts";
 import { site } from "../src/site/site.ts";
 import { measureFlood } from "./bench/flood.ts";
 import { measurePresses } from "./bench/presses.ts";

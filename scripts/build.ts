@@ -1,9 +1,9 @@
 /** `npm run build`: the finished site in `dist/`, and in a few lines what has been made. */
 import { parseArgs } from "node:util";
 import { build } from "astro";
-import { dist } from "../pipeline/integration.ts";
+import { dist } from "../build/integration.ts";
 import { drafts } from "../src/site/site.ts";
-import { imagesBehind } from "./sharePicture.ts";
+import { outdatedImages } from "./sharePicture.ts";
 
 parseArgs();
 // Stacks of errors have their places in the sources.
@@ -17,8 +17,8 @@ await build({ logLevel: "silent" });
 console.log(`The site is in ${dist}/.`);
 
 // Drafts are never shared.
-const behind = drafts.length === 0 ? imagesBehind(dist) : [];
-if (behind.length > 0)
+const outdated = drafts.length === 0 ? outdatedImages(dist) : [];
+if (outdated.length > 0)
   console.log(
-    `${behind.length} share ${behind.length === 1 ? "image is" : "images are"} behind: npm run share-images draws them.`,
+    `${outdated.length} share ${outdated.length === 1 ? "image is" : "images are"} outdated: npm run share-images draws them.`,
   );

@@ -3,7 +3,7 @@ import { cp, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 const sources = [
-  ...["src", "pipeline", "server", "public", "catalogues", "docs/translating"],
+  ...["src", "build", "server", "public", "catalogues", "docs/translating"],
   ...["tests/launch.ts"],
   // What builds the site, and tells of share images.
   ...["run.mjs", "build.ts", "plainErrors.ts", "sharePicture.ts"].map((file) => `scripts/${file}`),

@@ -23,15 +23,15 @@ const code = (folders: string) => new RegExp(`^(?!.*${tests.source})${folders}`)
 
 const rules: readonly Rule[] = [
   {
-    why: "ui and pictures get words and facts as props",
-    from: code("src/(ui|pictures)/"),
-    to: /^(src\/(languages|site|facts|layout|sections|pages)\/|site\.config|catalogues\/)/,
+    why: "ui and illustrations get words and content as props",
+    from: code("src/(ui|illustrations)/"),
+    to: /^(src\/(i18n|site|content|layout|sections|pages)\/|site\.config|catalogues\/)/,
     allowsTypes: true,
   },
   {
-    why: "ui does not know pictures",
+    why: "ui does not know illustrations",
     from: /^src\/ui\//,
-    to: /^src\/pictures\//,
+    to: /^src\/illustrations\//,
   },
   {
     why: "the layout does not know sections",
@@ -39,14 +39,14 @@ const rules: readonly Rule[] = [
     to: /^src\/sections\//,
   },
   {
-    why: "pages load measuring through virtual:constants, and only where something is measured",
-    from: /^src\/(?!measuring\/|constants\.ts$)/,
-    to: /^src\/measuring\//,
+    why: "pages load analytics through virtual:constants, and only where something is measured",
+    from: /^src\/(?!analytics\/|constants\.ts$)/,
+    to: /^src\/analytics\//,
   },
   {
-    why: "measuring reads what documents contain",
-    from: /^src\/measuring\//,
-    to: /^src\/(ui|pictures|sections|pages|styles|layout\/(?!behaviour\/))/,
+    why: "analytics reads what documents contain",
+    from: /^src\/analytics\//,
+    to: /^src\/(ui|illustrations|sections|pages|styles|layout\/)/,
   },
   {
     why: "sections of two pages share through sections/shared",
@@ -59,19 +59,19 @@ const rules: readonly Rule[] = [
     to: /^src\/(?!styles\/)/,
   },
   {
-    why: "facts, languages and settings do not know the page",
-    from: code("src/(languages|facts|site)/"),
-    to: /^src\/(ui|pictures|layout|sections|pages)\//,
+    why: "content, languages and settings do not know the page",
+    from: code("src/(i18n|content|site)/"),
+    to: /^src\/(ui|illustrations|layout|sections|pages)\//,
   },
   {
-    why: "facts know no words but the keys of English",
-    from: code("src/facts/"),
-    to: /^src\/(languages\/(?!words\/english\.ts$)|site\/)/,
+    why: "content know no words but the keys of English",
+    from: code("src/content/"),
+    to: /^src\/(i18n\/(?!messages\/english\.ts$)|site\/)/,
   },
   {
     why: "a host needs Node, two packages, the folder of the server and four files",
     from: code("server/"),
-    to: /^(?!node:|(?:@hono\/node-server|leven)$|server\/(?!fixture)|src\/(languages\/(choosing\/choose|languages)|facts\/routes|site\/redirects)\.ts$)/,
+    to: /^(?!node:|(?:@hono\/node-server|leven)$|server\/(?!fixture)|src\/(i18n\/(negotiation\/choose|languages)|content\/routes|site\/redirects)\.ts$)/,
   },
   {
     why: "the runtime of the worker has neither modules of Node nor packages",
@@ -82,7 +82,7 @@ const rules: readonly Rule[] = [
   {
     why: "the site does not know its tools",
     from: code("src/"),
-    to: /^(server|pipeline|scripts|editor|publishing|tests)\//,
+    to: /^(server|build|scripts|editor|tests)\//,
   },
   {
     why: "nothing that visitors get leads to examples and the style page",
@@ -91,13 +91,13 @@ const rules: readonly Rule[] = [
   },
   {
     why: "the build and the server know neither the editor nor how words are published",
-    from: /^(server|pipeline)\//,
-    to: /^(editor|publishing)\//,
+    from: /^(server|build)\//,
+    to: /^(editor)\//,
   },
   {
     why: "the page of the editor runs in the browser",
     from: code("editor/(app/|(?!start)[^/]+\\.ts$)"),
-    to: /^(editor\/(server\/|start)|scripts\/|pipeline\/|server\/|src\/(?!languages\/(?:words\/(?:format|pattern)|checking\/widths)\.ts$|styles\/tokens\.css$))/,
+    to: /^(editor\/(server\/|start)|scripts\/|build\/|server\/|src\/(?!i18n\/(?:messages\/(?:format|pattern)|lint\/widths)\.ts$|styles\/tokens\.css$))/,
     allowsTypes: true,
   },
   {
@@ -106,8 +106,8 @@ const rules: readonly Rule[] = [
     to: /^src\/pages\//,
   },
   {
-    why: "islands and the behaviour of pages get finished words and facts",
-    from: code("src/(ui|pictures|measuring/(?!consentWords)|layout/behaviour)/"),
+    why: "islands and the behaviour of pages get finished words and content",
+    from: code("src/(ui|illustrations|analytics/(?!consentWords)|client)/"),
     to: /^(i18next|zod|@humanwhocodes\/momoa)$/,
     isDeep: true,
   },
@@ -122,8 +122,8 @@ const importsIn = (file: string): Import[] =>
     isType: type !== undefined,
   }));
 
-const files = globSync("{src,server,pipeline,scripts,editor,publishing,tests}/**/*.{ts,tsx,astro}").map(
-  (file) => file.replaceAll("\\", "/"),
+const files = globSync("{src,server,build,scripts,editor,tests}/**/*.{ts,tsx,astro}").map((file) =>
+  file.replaceAll("\\", "/"),
 );
 const importsOf = new Map(files.map((file) => [file, importsIn(file)]));
 

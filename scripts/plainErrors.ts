@@ -1,6 +1,6 @@
 /**
  * Shows an error that ends a program by its message, without the lines of code that it came through: most are mistakes
- * in words, facts, settings or arguments, and say what to do. `scripts/run.mjs` loads it before each program.
+ * in words, content, settings or arguments, and say what to do. `scripts/run.mjs` loads it before each program.
  */
 import { inspect, stripVTControlCharacters } from "node:util";
 

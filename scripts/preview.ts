@@ -6,7 +6,7 @@
 import { rm } from "node:fs/promises";
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 import { relative } from "node:path";
-import { applyPending } from "../publishing/save.ts";
+import { applyPending } from "../editor/publishing/save.ts";
 import { readStartOptions, startServer } from "../server/node.ts";
 import { copySources } from "./copySources.ts";
 import { runBuild } from "./runBuild.ts";

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { smallBuild, smallSite, staticOutput } from "../pipeline/fixture.ts";
+import { smallBuild, smallSite, staticOutput } from "../build/fixture.ts";
 import { BuildError, readBuild } from "../server/build.ts";
-import { makeRelease, refuseImagesBehind, summaryOf } from "./release.ts";
+import { makeRelease, refuseOutdatedImages, summaryOf } from "./release.ts";
 
 const font = "/_astro/sans.CcT3.woff2";
 const scripts = {
@@ -213,8 +213,8 @@ test("a release may be one that search engines are to leave out, and says so", a
   expect(summaryOf(await releaseOf("first"))).not.toContain("search engines");
 });
 
-test("share images that are behind are refused", () => {
-  expect(() => refuseImagesBehind(["share/en/home.jpg", "share/ja/home.jpg"])).toThrow(
+test("outdated share images are refused", () => {
+  expect(() => refuseOutdatedImages(["share/en/home.jpg", "share/ja/home.jpg"])).toThrow(
     'Share images show something else than their pages: share/en/home.jpg, share/ja/home.jpg. Run "npm run share-images", and release again.',
   );
 });

@@ -10,7 +10,7 @@ import { type Build, BuildError, readBuild, withBuildId } from "../server/build.
 import { isImmutable } from "../server/headers.ts";
 import type { Manifest, ServedSite, StoredManifest } from "../server/manifest.ts";
 import { runBuild } from "./runBuild.ts";
-import { imagesBehind } from "./sharePicture.ts";
+import { outdatedImages } from "./sharePicture.ts";
 
 export interface ReleaseOptions {
   /** Folder of the build. */
@@ -91,10 +91,10 @@ const refuseUnpublished = (build: string, { preview, drafts }: ServedSite): void
 
 /**
  * Lets no old share image become public.
- * @param files those that are behind (`imagesBehind`)
+ * @param files the outdated ones (`outdatedImages`)
  * @throws {Error} if there are any
  */
-export const refuseImagesBehind = (files: readonly string[]): void => {
+export const refuseOutdatedImages = (files: readonly string[]): void => {
   if (files.length > 0)
     throw new Error(
       `Share images show something else than their pages: ${files.join(", ")}. Run "npm run share-images", and release again.`,
@@ -150,7 +150,7 @@ const run = async (): Promise<void> => {
   const build = values.build ?? process.env.SITE_DIST ?? "dist";
   // A build that is damaged is told before its images are looked at.
   await readBuild(build);
-  refuseImagesBehind(imagesBehind(build));
+  refuseOutdatedImages(outdatedImages(build));
   const previous = values.previous ?? (existsSync("release") ? "release" : undefined);
   console.log(summaryOf(await makeRelease({ build, to: "release", previous })));
 };

@@ -5,8 +5,8 @@ import { site } from "../src/site/site.ts";
 /** Files that may name the brand, with the reason. */
 const allowed: readonly (readonly [files: string, reason: string])[] = [
   ["site.config.json", "the owner's settings"],
-  ["src/facts/navigation.json", "addresses of the owner's"],
-  ["src/facts/partners.json", "addresses of the owner's"],
+  ["src/content/navigation.json", "addresses of the owner's"],
+  ["src/content/partners.json", "addresses of the owner's"],
   ["tests/", "tests name any brand"],
   ["*.test.ts", "tests name any brand"],
   ["*.test.tsx", "tests name any brand"],

@@ -1,6 +1,6 @@
 /**
  * Builds the site, and draws the images that messengers and networks show for a link: `npm run share-images` those that
- * are behind, or `-- ja brokers` those of some languages or pages. Each is the first screen of the built page without its controls.
+ * are outdated, or `-- ja brokers` those of some languages or pages. Each is the first screen of the built page without its controls.
  * Every build says when to run it; commit the images. With that of Home in English it draws the README's picture, light
  * and dark.
  */
@@ -10,8 +10,8 @@ import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { startServer } from "../server/node.ts";
-import { pageCatalogues, type Route, routes } from "../src/facts/routes.ts";
-import { defaultLanguage } from "../src/languages/languages.ts";
+import { pageCatalogues, type Route, routes } from "../src/content/routes.ts";
+import { defaultLanguage } from "../src/i18n/languages.ts";
 import { shareSize } from "../src/layout/shareImages/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import prepareBrowser, { launchOptions } from "./browser.ts";

@@ -15,7 +15,7 @@ const page = (
 
 const digest = (html: string): string => shareDigest(html, "picture");
 
-describe("a share image is behind when there is another", () => {
+describe("a share image is outdated when there is another", () => {
   test.each([
     ["headline", page({ hero: hero.replace("Seven", "Eight") })],
     ["figure in the picture", page({ hero: hero.replace("Mira", "Leo") })],

@@ -2,11 +2,11 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, serializeOuter } from "parse5";
+import { attribute, descendants, type Element, textOf } from "../build/elements.ts";
 import packageFile from "../package.json" with { type: "json" };
-import { attribute, descendants, type Element, textOf } from "../pipeline/elements.ts";
 import { documentFile } from "../server/build.ts";
-import { brand } from "../src/facts/brand.ts";
-import { canonicalRoutes, type Route, routes } from "../src/facts/routes.ts";
+import { brand } from "../src/content/brand.ts";
+import { canonicalRoutes, type Route, routes } from "../src/content/routes.ts";
 import drawn from "../src/layout/shareImages/shareImages.json" with { type: "json" };
 import { shareFile, shareSize } from "../src/layout/shareImages/shareImages.ts";
 import { site } from "../src/site/site.ts";
@@ -54,7 +54,7 @@ export const shareImagesOf = (dist: string) =>
   );
 
 /** The files of share images that show something else than a build does, or are not drawn yet. */
-export const imagesBehind = (dist: string): string[] =>
+export const outdatedImages = (dist: string): string[] =>
   shareImagesOf(dist)
     .filter(({ file, digest }) => drawnFrom[file] !== digest)
     .map(({ file }) => file);

@@ -57,7 +57,7 @@ process.env.SITE_ASSETS = "";
 const isQuick = process.argv.includes("--quick");
 rmSync("test-results", { recursive: true, force: true });
 await run("Lint and format", "npm run --silent lint");
-const hasWords = await run("Catalogues", "npm run --silent languages");
+const hasWords = await run("Catalogues", "npm run --silent lint:messages");
 // Types use one processor.
 const types = run("Types", "npm run --silent types");
 // Without its words there is no build, which says the same again.

@@ -4,15 +4,15 @@ import {
   namesFile,
   type StatusWithDocument,
   statusDocuments,
-} from "../src/facts/routes.ts";
+} from "../src/content/routes.ts";
+import { defaultLanguage, type Language } from "../src/i18n/languages.ts";
 import {
   acceptLanguageCandidates,
   chooseLanguage,
   cookieCandidates,
   languageCookie,
   queryCandidates,
-} from "../src/languages/choosing/choose.ts";
-import { defaultLanguage, type Language } from "../src/languages/languages.ts";
+} from "../src/i18n/negotiation/choose.ts";
 import { withQuery } from "../src/site/redirects.ts";
 import { preferredEncodings } from "./encoding.ts";
 import { documentHeaders, isSecure, policyHeaders } from "./headers.ts";

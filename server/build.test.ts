@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { smallBuild } from "../pipeline/fixture.ts";
+import { smallBuild } from "../build/fixture.ts";
 import { BuildError, contentHash, readBuild, readFiles } from "./build.ts";
 import type { StoredManifest } from "./manifest.ts";
 

@@ -1,4 +1,4 @@
-import { weightedValues } from "../src/languages/choosing/choose.ts";
+import { weightedValues } from "../src/i18n/negotiation/choose.ts";
 import { type Encoding, encodings } from "./manifest.ts";
 
 /**

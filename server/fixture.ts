@@ -1,4 +1,4 @@
-import { languageCodes } from "../src/languages/languages.ts";
+import { languageCodes } from "../src/i18n/languages.ts";
 import { documentNames, type Manifest, type ServedSite, type Variants } from "./manifest.ts";
 
 /** A small site in seven languages, for tests. */

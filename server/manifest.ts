@@ -1,5 +1,5 @@
-import { routes, sampleDocuments, statusDocuments } from "../src/facts/routes.ts";
-import type { Language } from "../src/languages/languages.ts";
+import { routes, sampleDocuments, statusDocuments } from "../src/content/routes.ts";
+import type { Language } from "../src/i18n/languages.ts";
 import type { Redirect } from "../src/site/redirects.ts";
 
 /** The content codings in which files are stored, in order of preference (RFC 9110, 8.4.1). */

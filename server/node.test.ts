@@ -6,7 +6,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { smallBuild, staticOutput } from "../pipeline/fixture.ts";
+import { smallBuild, staticOutput } from "../build/fixture.ts";
 import { exchange } from "../tests/http/exchange.ts";
 import { launch } from "../tests/launch.ts";
 import { readStartOptions, type StartOptions, startServer } from "./node.ts";

@@ -1,5 +1,5 @@
-import { type StatusWithDocument, statusDocuments } from "../src/facts/routes.ts";
-import type { Language } from "../src/languages/languages.ts";
+import { type StatusWithDocument, statusDocuments } from "../src/content/routes.ts";
+import type { Language } from "../src/i18n/languages.ts";
 import type { Redirect } from "../src/site/redirects.ts";
 import { assetHeaders, documentHeaders } from "./headers.ts";
 import type { DocumentEntry, Manifest, ServedSite, Variants } from "./manifest.ts";

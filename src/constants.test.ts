@@ -10,8 +10,8 @@ test.each([
   [{ adapter: "plausible", host: null, id: "www.northbell.com" }, []],
   [{ adapter: "matomo", host: "https://matomo.northbell.com", id: "1" }, []],
   [{ adapter: "ga4", host: null, id: "G-A1" }, ["en", "ja"]],
-] as const)("with %o there are words that ask for consent in %j", async (measuring, asking) => {
-  const constants = await readConstants({ ...site, measuring }, ["en", "ja"]);
+] as const)("with %o there are words that ask for consent in %j", async (analytics, asking) => {
+  const constants = await readConstants({ ...site, analytics }, ["en", "ja"]);
   expect(Object.keys(constants.consentWords)).toEqual(asking);
-  expect(constants.measuringSettings?.id).toBe(measuring.id ?? undefined);
+  expect(constants.analyticsSettings?.id).toBe(analytics.id ?? undefined);
 });

@@ -1,11 +1,11 @@
-import type { Language } from "./languages/languages.ts";
-import { translatorFor } from "./languages/words/translator.ts";
-import type { ConsentWords } from "./measuring/consent.ts";
-import { consentWords } from "./measuring/consentWords.ts";
+import type { ConsentWords } from "./analytics/consent.ts";
+import { consentWords } from "./analytics/consentWords.ts";
+import type { Language } from "./i18n/languages.ts";
+import { i18nFor } from "./i18n/messages/i18n.ts";
+import { type AnalyticsSettings, analyticsSettings } from "./site/analytics.ts";
 import type { SchedulerFields } from "./site/attribution.ts";
 import { eventDays } from "./site/event.ts";
 import { schedulerFields } from "./site/links.ts";
-import { type MeasuringSettings, measuringSettings } from "./site/measuring.ts";
 import type { Site } from "./site/schema.ts";
 
 /** What scripts in the browser know of the site's configuration. They import it from `virtual:constants`. */
@@ -15,19 +15,19 @@ export interface Constants {
   eventDays: readonly string[];
   schedulerFields: SchedulerFields;
   /** Nothing if nobody measures. */
-  measuringSettings: MeasuringSettings | undefined;
+  analyticsSettings: AnalyticsSettings | undefined;
   /** Where the vendor needs consent, the words that ask for it. */
   consentWords: Readonly<Partial<Record<Language, ConsentWords>>>;
 }
 
 /** The constants of a build, which are part of its scripts. @param languages of the build */
 export async function readConstants(site: Site, languages: readonly Language[]): Promise<Constants> {
-  const translators = site.measuring.adapter === "ga4" ? await Promise.all(languages.map(translatorFor)) : [];
+  const i18ns = site.analytics.adapter === "ga4" ? await Promise.all(languages.map(i18nFor)) : [];
   return {
     languages,
     eventDays: eventDays(site),
     schedulerFields: schedulerFields(site),
-    measuringSettings: measuringSettings(site),
-    consentWords: Object.fromEntries(translators.map(({ language, t }) => [language, consentWords(t)])),
+    analyticsSettings: analyticsSettings(site),
+    consentWords: Object.fromEntries(i18ns.map(({ language, t }) => [language, consentWords(t)])),
   };
 }

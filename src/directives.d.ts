@@ -1,6 +1,6 @@
 declare namespace Astro {
   interface ClientDirectives {
-    /** Starts an island when a visitor first interacts with it (src/layout/islands/interaction.ts). */
+    /** Starts an island when a visitor first interacts with it (src/client/islands/interaction.ts). */
     "client:interaction"?: true;
   }
 }

@@ -4,10 +4,10 @@ declare module "virtual:constants" {
   export const languages: Constants["languages"];
   export const eventDays: Constants["eventDays"];
   export const schedulerFields: Constants["schedulerFields"];
-  export const measuringSettings: Constants["measuringSettings"];
+  export const analyticsSettings: Constants["analyticsSettings"];
   export const consentWords: Constants["consentWords"];
   /** Loads the script of the configured vendor, and does nothing without one. */
-  export const loadMeasuring: () => Promise<unknown> | undefined;
+  export const loadAnalytics: () => Promise<unknown> | undefined;
 }
 
 /** `src/layout/head/headScript.ts` with all that it imports, as one classic script that runs before the first paint. */

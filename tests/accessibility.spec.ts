@@ -1,5 +1,5 @@
 import { scrollThrough } from "../scripts/scrollThrough.ts";
-import { canonicalRoutes, routes } from "../src/facts/routes.ts";
+import { canonicalRoutes, routes } from "../src/content/routes.ts";
 import { comeToRest, expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { openAll } from "./layoutFaults.ts";

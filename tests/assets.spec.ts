@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { mediaTypes } from "../server/headers.ts";
 import type { StoredManifest } from "../server/manifest.ts";
-import { routes } from "../src/facts/routes.ts";
+import { routes } from "../src/content/routes.ts";
 import { expect, region, test, words } from "./fixtures.ts";
 import { startIslands, untilOwnFonts } from "./layoutFaults.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { documentFile } from "../server/build.ts";
 import type { StoredManifest } from "../server/manifest.ts";
-import { routes, type Scheduler } from "../src/facts/routes.ts";
+import { routes, type Scheduler } from "../src/content/routes.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 
 const { common } = words("en");

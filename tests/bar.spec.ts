@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { passFrames } from "../scripts/scrollThrough.ts";
-import { navigation as links } from "../src/facts/navigation.ts";
-import { routes } from "../src/facts/routes.ts";
-import { type Language, languages as published } from "../src/languages/languages.ts";
+import { navigation as links } from "../src/content/navigation.ts";
+import { routes } from "../src/content/routes.ts";
+import { type Language, languages as published } from "../src/i18n/languages.ts";
 import { linkAddress } from "../src/layout/addresses.ts";
 import { type BarWords, barStages, spareAt, spareRoom } from "../src/layout/checks/barRoom.ts";
 import { expect, site, stopClock, test, words } from "./fixtures.ts";

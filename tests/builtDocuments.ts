@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { contentOf, isElement, isText, parseDocument, textOf } from "../pipeline/elements.ts";
+import { contentOf, isElement, isText, parseDocument, textOf } from "../build/elements.ts";
 import { documentFile } from "../server/build.ts";
 import type { StoredManifest } from "../server/manifest.ts";
-import type { Language } from "../src/languages/languages.ts";
+import type { Language } from "../src/i18n/languages.ts";
 
 /** The folder of the build. */
 export const dist = process.env.SITE_DIST ?? "dist";

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { platforms, platformsOnPage } from "../src/facts/platforms.ts";
-import { routes } from "../src/facts/routes.ts";
-import { testimonials } from "../src/facts/testimonials.ts";
+import { platforms, platformsOnPage } from "../src/content/platforms.ts";
+import { routes } from "../src/content/routes.ts";
+import { testimonials } from "../src/content/testimonials.ts";
 import { expect, region, stopClock, test, words } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";

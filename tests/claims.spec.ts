@@ -1,6 +1,6 @@
-import { cases } from "../src/facts/cases.ts";
-import { claims, claimsOnPage, evidence } from "../src/facts/claims.ts";
-import { routes } from "../src/facts/routes.ts";
+import { cases } from "../src/content/cases.ts";
+import { claims, claimsOnPage, evidence } from "../src/content/claims.ts";
+import { routes } from "../src/content/routes.ts";
 import { expect, filled, patternOf, test, words } from "./fixtures.ts";
 
 const { common } = words("en");

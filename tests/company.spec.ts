@@ -1,10 +1,10 @@
-import { company } from "../src/facts/company.ts";
-import { answersOnPage } from "../src/facts/pages/answers.ts";
-import { routes } from "../src/facts/routes.ts";
-import { pathIn } from "../src/languages/choosing/pathIn.ts";
-import { longDay } from "../src/languages/words/dates.ts";
-import { conjunction, countries } from "../src/languages/words/lists.ts";
-import { numbers } from "../src/languages/words/numbers.ts";
+import { company } from "../src/content/company.ts";
+import { answersOnPage } from "../src/content/pages/answers.ts";
+import { routes } from "../src/content/routes.ts";
+import { longDay } from "../src/i18n/messages/dates.ts";
+import { conjunction, countries } from "../src/i18n/messages/lists.ts";
+import { numberFormats } from "../src/i18n/messages/numberFormats.ts";
+import { pathIn } from "../src/i18n/negotiation/pathIn.ts";
 import { expect, filled, site, test, words } from "./fixtures.ts";
 
 const paths = {
@@ -19,14 +19,14 @@ const withoutTags = (message: string): string => message.replace(/<[^>]+>/g, "")
 
 for (const language of ["en", "ja"] as const) {
   const { common } = words(language);
-  const { duration, exactPercent } = numbers(language);
+  const { duration, exactPercent } = numberFormats(language);
 
   test(`D26 LY-12 in ${language}: what buyers ask before a demo, and who the company is`, async ({
     page,
   }) => {
     const { demo, hosting, incidents, registration, address, directors } = company;
     const regions = countries(hosting.regions, language);
-    const facts = {
+    const content = {
       duration: duration(demo.minutes, "minute"),
       answer: duration(incidents.minutes, "minute"),
       regions,
@@ -39,7 +39,7 @@ for (const language of ["en", "ja"] as const) {
       await answers.getByRole("heading", { name: common.company.title }).click();
       await expect(answers.getByRole("term")).toHaveText(ids.map((id) => common.company[id].title));
       await expect(answers.getByRole("definition")).toHaveText(
-        ids.map((id) => withoutTags(filled(common.company[id].text, facts))),
+        ids.map((id) => withoutTags(filled(common.company[id].text, content))),
       );
       await expect(answers.getByRole("link")).toHaveAttribute("href", site.links.status);
     }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { routes } from "../src/facts/routes.ts";
+import { routes } from "../src/content/routes.ts";
 import { figureAt, stepMilliseconds, steps } from "../src/ui/StatCounter/counter.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";

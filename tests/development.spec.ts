@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { routes } from "../src/facts/routes.ts";
+import { routes } from "../src/content/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
 import { listen } from "./listen.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { launchOptions } from "../scripts/browser.ts";
-import { caseGroups } from "../src/facts/cases.ts";
-import { routes, type Scheduler } from "../src/facts/routes.ts";
+import { caseGroups } from "../src/content/cases.ts";
+import { routes, type Scheduler } from "../src/content/routes.ts";
 import { expect, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
 
@@ -13,8 +13,8 @@ const inBar = (page: Page) =>
 const inHero = (page: Page) => page.getByRole("main").getByRole("button", { name: home.hero.cta }).first();
 const inFinal = (page: Page) =>
   page
-    .getByRole("region", { name: caseStudies.final.title })
-    .getByRole("button", { name: caseStudies.final.cta });
+    .getByRole("region", { name: caseStudies.finalCall.title })
+    .getByRole("button", { name: caseStudies.finalCall.cta });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test.use({
@@ -231,8 +231,8 @@ test("LY-10 CS-07 if the page's script fails although scripting is on, the choic
 
   await page.goto(routes.caseStudies.path);
   await page
-    .getByRole("region", { name: caseStudies.final.title })
-    .getByRole("link", { name: caseStudies.final.cta })
+    .getByRole("region", { name: caseStudies.finalCall.title })
+    .getByRole("link", { name: caseStudies.finalCall.cta })
     .click();
   await expect(page.locator("dialog#final-demo")).toBeVisible();
   await expect(shown).toBeHidden();

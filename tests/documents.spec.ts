@@ -1,15 +1,15 @@
 import { existsSync, statSync } from "node:fs";
-import { imagesBehind } from "../scripts/sharePicture.ts";
+import { outdatedImages } from "../scripts/sharePicture.ts";
 import { documentFile } from "../server/build.ts";
-import { cases } from "../src/facts/cases.ts";
-import { canonicalRoute, listedRoutes, routeIds, routes, sampleDocuments } from "../src/facts/routes.ts";
-import { withoutNames } from "../src/languages/checking/names.ts";
-import { scriptShare } from "../src/languages/checking/scripts.ts";
-import { languageParameter } from "../src/languages/choosing/choose.ts";
-import { pathIn } from "../src/languages/choosing/pathIn.ts";
-import { defaultLanguage, languages } from "../src/languages/languages.ts";
-import { english } from "../src/languages/words/english.ts";
-import { allMessages, splitMarkup } from "../src/languages/words/format.ts";
+import { cases } from "../src/content/cases.ts";
+import { canonicalRoute, listedRoutes, routeIds, routes, sampleDocuments } from "../src/content/routes.ts";
+import { defaultLanguage, languages } from "../src/i18n/languages.ts";
+import { withoutNames } from "../src/i18n/lint/names.ts";
+import { scriptShare } from "../src/i18n/lint/scripts.ts";
+import { english } from "../src/i18n/messages/english.ts";
+import { allMessages, splitMarkup } from "../src/i18n/messages/format.ts";
+import { languageParameter } from "../src/i18n/negotiation/choose.ts";
+import { pathIn } from "../src/i18n/negotiation/pathIn.ts";
 import { securityText } from "../src/site/security.ts";
 import { type BuiltDocument, dist, manifest, oneLine, readDocuments } from "./builtDocuments.ts";
 import { expect, site, test, words } from "./fixtures.ts";
@@ -204,8 +204,8 @@ test("LN-03 each document names its canonical address and the same page in each 
 });
 
 test("share images show what their pages show", () => {
-  const behind = imagesBehind(dist);
-  expect(behind, "behind their pages: run npm run share-images, and commit the images").toEqual([]);
+  const outdated = outdatedImages(dist);
+  expect(outdated, "outdated: run npm run share-images, and commit the images").toEqual([]);
 });
 
 /** What structured data say that their document does not show. */
@@ -237,7 +237,7 @@ test("structured data are valid, in the language of the document, and say nothin
   }
 });
 
-test("sitemap, llms.txt, robots.txt and security.txt come from the facts", async ({ request }) => {
+test("sitemap, llms.txt, robots.txt and security.txt come from the content", async ({ request }) => {
   const answer = async (path: string) => (await request.get(path)).text();
   const [sitemap, llms] = [await answer("/sitemap.xml"), await answer("/llms.txt")];
   for (const id of routeIds) {

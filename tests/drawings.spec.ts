@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../src/facts/routes.ts";
-import { floor } from "../src/facts/sample/competition.ts";
+import { routes } from "../src/content/routes.ts";
+import { floor } from "../src/content/sample/competition.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
 import { untilIdle } from "./untilIdle.ts";
 

@@ -4,9 +4,9 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { placeName } from "../editor/app/titles.ts";
-import { valueAt } from "../publishing/changes.ts";
-import { catalogueFile } from "../publishing/inspection.ts";
-import { type Language, languages } from "../src/languages/languages.ts";
+import { valueAt } from "../editor/publishing/changes.ts";
+import { catalogueFile } from "../editor/publishing/inspection.ts";
+import { type Language, languages } from "../src/i18n/languages.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { listen } from "./listen.ts";
@@ -156,20 +156,20 @@ test("LN-05 a headline waits until its translations are there, or still hold", a
 });
 
 test("HM-04 a testimonial is added with its words", async ({ page }) => {
-  await edit(page, "file/src/facts/testimonials.json");
+  await edit(page, "file/src/content/testimonials.json");
   const home = group(page, "Home");
   await lastField(home, "Company").fill("Volt Trading");
   await button(home, "Add to Home").click();
   await openOtherLanguages(home);
   for (const code of ["en", ...others] as const)
     await writeEntry(page, "home:testimonials.people.volt-trading", code, ["quote", "name", "role"]);
-  await save(page, ["src/facts/testimonials.json", ...catalogues("home")]);
-  const { home: people } = await copy.json("src/facts/testimonials.json");
+  await save(page, ["src/content/testimonials.json", ...catalogues("home")]);
+  const { home: people } = await copy.json("src/content/testimonials.json");
   expect(people.at(-1)).toEqual({ id: "volt-trading", company: "Volt Trading" });
 });
 
 test("CS-03 a case is left half done, is kept, and is finished later", async ({ page }) => {
-  await edit(page, "file/src/facts/cases.json");
+  await edit(page, "file/src/content/cases.json");
   const brokers = group(page, "Brokers");
   await lastField(brokers, "Company").fill("Northgate Markets");
   await button(brokers, "Add to Brokers").click();
@@ -198,8 +198,8 @@ test("CS-03 a case is left half done, is kept, and is finished later", async ({ 
   await expectNoViolations(page, { without: "iframe" });
   await openOtherLanguages(brokers);
   for (const code of others) await writeEntry(page, key, code, ["headline", ...names]);
-  await save(page, ["src/facts/cases.json", ...catalogues("case-studies"), pendingFile]);
-  expect((await copy.json("src/facts/cases.json")).brokers["northgate-markets"]).toEqual({
+  await save(page, ["src/content/cases.json", ...catalogues("case-studies"), pendingFile]);
+  expect((await copy.json("src/content/cases.json")).brokers["northgate-markets"]).toEqual({
     company: "Northgate Markets",
     slug: "northgate-markets",
     results: [
@@ -214,7 +214,7 @@ const chooseLogo = (within: Locator, name: string, text: string): Promise<void> 
   lastField(within, "Logo").setInputFiles({ name, mimeType: "image/svg+xml", buffer: Buffer.from(text) });
 
 test("BR-02 a partner joins a strip with its logo and a colour that can be seen", async ({ page }) => {
-  const partners = "src/facts/partners.json";
+  const partners = "src/content/partners.json";
   await edit(page, `file/${partners}`);
   const list = group(page, "Partners").first();
   await lastField(list, "Name").fill("Quay Markets");
@@ -240,7 +240,7 @@ test("BR-02 a partner joins a strip with its logo and a colour that can be seen"
 test("the logo is an SVG file: it is seen at once, can be undone, and a file that is none changes nothing", async ({
   page,
 }) => {
-  const file = "src/facts/brand.json";
+  const file = "src/content/brand.json";
   await edit(page, `file/${file}`);
   const form = page.locator(".fields");
   const refusal = form.getByRole("alert");
@@ -286,7 +286,7 @@ test("the logo is an SVG file: it is seen at once, can be undone, and a file tha
 });
 
 test("LY-12 the footer gets a link, which is left for later and published after all", async ({ page }) => {
-  const navigation = "src/facts/navigation.json";
+  const navigation = "src/content/navigation.json";
   await edit(page, `file/${navigation}`);
   const company = group(group(page, "Footer"), "Company");
   await lastField(company, "A short name for it").fill("Careers");
@@ -397,7 +397,7 @@ test("settings have the help of their schema, which is no field itself", async (
 
 test("the editor fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const place of ["words/home/meta.title", "file/src/facts/cases.json", "publish"]) {
+  for (const place of ["words/home/meta.title", "file/src/content/cases.json", "publish"]) {
     await edit(page, place);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 })).toBeInViewport();

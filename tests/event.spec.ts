@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../src/facts/routes.ts";
-import { dayRange } from "../src/languages/words/dates.ts";
+import { routes } from "../src/content/routes.ts";
+import { dayRange } from "../src/i18n/messages/dates.ts";
 import { type EventState, eventDays } from "../src/site/event.ts";
 import { expect, filled, site, test, words } from "./fixtures.ts";
 import { eventToCome } from "./structuredData.ts";

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { scrollThrough } from "../scripts/scrollThrough.ts";
-import { routes } from "../src/facts/routes.ts";
+import { routes } from "../src/content/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 
 // Whatever fails in a visitor's browser, the whole text of a page can be read within four seconds, and links lead on.

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "../scripts/scrollThrough.ts";
-import { routes } from "../src/facts/routes.ts";
+import { routes } from "../src/content/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
 import { untilIdle } from "./untilIdle.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import type { Scheduler } from "../src/facts/routes.ts";
-import type { Language } from "../src/languages/languages.ts";
-import { english } from "../src/languages/words/english.ts";
-import { withNoBreaks } from "../src/languages/words/noBreak.ts";
+import type { Scheduler } from "../src/content/routes.ts";
+import type { Language } from "../src/i18n/languages.ts";
+import { english } from "../src/i18n/messages/english.ts";
+import { withNoBreaks } from "../src/i18n/messages/noBreak.ts";
 import { site } from "../src/site/site.ts";
 
 export { expect, site };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "../scripts/scrollThrough.ts";
-import { canonicalRoutes, routes } from "../src/facts/routes.ts";
+import { canonicalRoutes, routes } from "../src/content/routes.ts";
 import { contrast } from "../src/styles/contrast.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
@@ -37,7 +37,9 @@ const drawnColours = (page: Page) =>
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [red, green, blue];
     };
-    const drawn = document.querySelectorAll("main svg :is(.u-gain, .u-loss), main svg:is(.u-gain, .u-loss)");
+    const drawn = document.querySelectorAll(
+      "main svg :is(.u-positive, .u-negative), main svg:is(.u-positive, .u-negative)",
+    );
     return {
       ground: bytes(getComputedStyle(document.documentElement).backgroundColor),
       drawn: [...drawn].map((part) => bytes(getComputedStyle(part).color)),

@@ -1,10 +1,10 @@
-import * as brokers from "../src/facts/pages/brokers.ts";
-import * as communities from "../src/facts/pages/communities.ts";
-import * as partnersPage from "../src/facts/pages/partners.ts";
-import * as propFirms from "../src/facts/pages/prop-firms.ts";
-import { readJson } from "../src/facts/readJson.ts";
-import { picturedRoutes, routes } from "../src/facts/routes.ts";
-import { english } from "../src/languages/words/english.ts";
+import * as brokers from "../src/content/pages/brokers.ts";
+import * as communities from "../src/content/pages/communities.ts";
+import * as partnersPage from "../src/content/pages/partners.ts";
+import * as propFirms from "../src/content/pages/prop-firms.ts";
+import { readJson } from "../src/content/readJson.ts";
+import { picturedRoutes, routes } from "../src/content/routes.ts";
+import { english } from "../src/i18n/messages/english.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
 import { layoutFaults, openAll, startIslands } from "./layoutFaults.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
@@ -41,38 +41,38 @@ const withCopies = (
 const withCopyOfLast = (entries: Entries, own = {}): Entries =>
   withCopies(entries, [lastOf(Object.keys(entries))], () => own);
 
-/** The contents of a JSON file of facts. */
+/** The contents of a JSON file of entries. */
 const contents = <Facts>(file: string): Facts => readJson(file).value as Facts;
 
-/** The content of each JSON file of facts on the longer site. */
+/** The content of each JSON file of entries on the longer site. */
 function longerFacts(): Record<string, unknown> {
-  const awards = contents<{ awards: Entries }>("src/facts/awards.json");
-  const groups = contents<{ brokers: Entries }>("src/facts/cases.json");
-  const { $comment: _, ...speakers } = contents<Lists>("src/facts/testimonials.json");
-  const named = contents<{ partners: Entries; onPage: Lists; stories: Entries }>("src/facts/partners.json");
-  const figures = contents<{ claims: Entries; onPage: Lists }>("src/facts/claims.json");
+  const awards = contents<{ awards: Entries }>("src/content/awards.json");
+  const groups = contents<{ brokers: Entries }>("src/content/cases.json");
+  const { $comment: _, ...speakers } = contents<Lists>("src/content/testimonials.json");
+  const named = contents<{ partners: Entries; onPage: Lists; stories: Entries }>("src/content/partners.json");
+  const figures = contents<{ claims: Entries; onPage: Lists }>("src/content/claims.json");
   const outcome = lastOf(communities.outcomes).id;
-  const wired = contents<{ platforms: Entries; onPage: Lists }>("src/facts/platforms.json");
+  const wired = contents<{ platforms: Entries; onPage: Lists }>("src/content/platforms.json");
   const lasts = (lists: Lists) => Object.values(lists).map((list) => `${lastOf(list)}`);
   return {
-    "src/facts/awards.json": { ...awards, awards: withCopyOfLast(awards.awards) },
-    "src/facts/claims.json": {
+    "src/content/awards.json": { ...awards, awards: withCopyOfLast(awards.awards) },
+    "src/content/claims.json": {
       ...figures,
       claims: withCopies(figures.claims, [outcome], () => ({})),
       onPage: { ...figures.onPage, communities: [...(figures.onPage.communities ?? []), more(outcome)] },
     },
-    "src/facts/testimonials.json": eachLonger(speakers),
-    "src/facts/cases.json": {
+    "src/content/testimonials.json": eachLonger(speakers),
+    "src/content/cases.json": {
       ...groups,
       brokers: withCopyOfLast(groups.brokers, { company: "Second Capital", slug: "second-capital" }),
     },
-    "src/facts/partners.json": {
+    "src/content/partners.json": {
       ...named,
       partners: withCopies(named.partners, lasts(named.onPage), ({ name }) => ({ name: `${name} Europe` })),
       onPage: eachLonger(named.onPage),
       stories: withCopyOfLast(named.stories),
     },
-    "src/facts/platforms.json": {
+    "src/content/platforms.json": {
       ...wired,
       platforms: withCopies(wired.platforms, lasts(wired.onPage), ({ name, short }) => ({
         name: `${name} II`,
@@ -86,13 +86,13 @@ function longerFacts(): Record<string, unknown> {
 const longerGroups = (groups: readonly { readonly features: readonly Entry[] }[]) =>
   groups.map((group) => ({ ...group, features: longer(group.features) }));
 
-/** The exports of each module of facts on the longer site. */
+/** The exports of each module of entries on the longer site. */
 const longerModules: Record<string, Record<string, unknown>> = {
-  "src/facts/pages/brokers.ts": {
+  "src/content/pages/brokers.ts": {
     featureGroups: longerGroups(brokers.featureGroups),
     questions: longer(brokers.questions),
   },
-  "src/facts/pages/communities.ts": {
+  "src/content/pages/communities.ts": {
     benefits: eachLonger(communities.benefits),
     capabilities: eachLonger(communities.capabilities),
     outcomes: longer(communities.outcomes),
@@ -100,8 +100,8 @@ const longerModules: Record<string, Record<string, unknown>> = {
     useCases: eachLonger(communities.useCases),
     questions: longer(communities.questions),
   },
-  "src/facts/pages/partners.ts": { questions: longer(partnersPage.questions) },
-  "src/facts/pages/prop-firms.ts": {
+  "src/content/pages/partners.ts": { questions: longer(partnersPage.questions) },
+  "src/content/pages/prop-firms.ts": {
     featureGroups: longerGroups(propFirms.featureGroups),
     steps: longer(propFirms.steps),
     questions: longer(propFirms.questions),
@@ -132,10 +132,10 @@ function longerWords(words: unknown, key: string, ids: ReadonlySet<string>): unk
 }
 
 async function buildLongerSite(copy: SiteCopy): Promise<void> {
-  const facts = longerFacts();
-  for (const [file, content] of Object.entries(facts)) await copy.write(file, JSON.stringify(content));
+  const entries = longerFacts();
+  for (const [file, content] of Object.entries(entries)) await copy.write(file, JSON.stringify(content));
   for (const [module, exports] of Object.entries(longerModules)) await copy.override(module, exports);
-  const copied = JSON.stringify([facts, longerModules]).matchAll(/"([^"]+)-more"/g);
+  const copied = JSON.stringify([entries, longerModules]).matchAll(/"([^"]+)-more"/g);
   const ids = new Set(Array.from(copied, ([, id = ""]) => id));
   for (const [namespace, catalogue] of Object.entries(english))
     await copy.write(

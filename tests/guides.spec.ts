@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { documentFile } from "../server/build.ts";
 import { documentNames, type StoredManifest } from "../server/manifest.ts";
-import { sampleDocuments } from "../src/facts/routes.ts";
-import { defaultLanguage, languageCodes } from "../src/languages/languages.ts";
-import { english } from "../src/languages/words/english.ts";
-import { pseudoCatalogue } from "../src/languages/words/pseudo.ts";
+import { sampleDocuments } from "../src/content/routes.ts";
+import { defaultLanguage, languageCodes } from "../src/i18n/languages.ts";
+import { english } from "../src/i18n/messages/english.ts";
+import { pseudoCatalogue } from "../src/i18n/messages/pseudo.ts";
 import { expect, site, test } from "./fixtures.ts";
 import { type Guide, openGuide } from "./guide.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
@@ -30,7 +30,7 @@ async function documentsIn(language: string): Promise<Map<string, string>> {
 }
 
 async function addSection({ examples, write, edit, append }: Guide): Promise<void> {
-  const [words, facts, picture, styles, section, pictureExamples, line, place] = examples as string[];
+  const [words, content, picture, styles, section, pictureExamples, line, place] = examples as string[];
   for (const language of languageCodes) {
     const file = `catalogues/${language}/partners.json`;
     const { title } = (await copy.json(file)).faq;
@@ -38,13 +38,13 @@ async function addSection({ examples, write, edit, append }: Guide): Promise<voi
     const own = { title, lead: title, hours: { label: `{{from}} ${title} {{to}}`, zone: title } };
     await append(file, [], language === defaultLanguage ? `${words}` : `"desk": ${JSON.stringify(own)}`);
   }
-  const folder = "src/pictures/DeskHours";
+  const folder = "src/illustrations/DeskHours";
   await write(`${folder}/DeskHours.tsx`, picture as string);
   await write(`${folder}/DeskHours.module.css`, styles as string);
   await write(`${folder}/DeskHours.examples.tsx`, pictureExamples as string);
   await write("src/sections/partners/Desk.tsx", section as string);
-  const file = "src/facts/pages/partners.ts";
-  await write(file, `${await copy.read(file)}\n${facts}\n`);
+  const file = "src/content/pages/partners.ts";
+  await write(file, `${await copy.read(file)}\n${content}\n`);
   const page = "src/pages/[language]/partners.astro";
   await edit(page, "import { Final }", `${line}\nimport { Final }`);
   await edit(page, "<Stories", `${place}\n  <Stories`);
@@ -54,7 +54,7 @@ async function addPage(guide: Guide): Promise<void> {
   const { examples, write, edit, append } = guide;
   const [row, words, line, section, page, link, label] = examples as string[];
   const endOfTable = "\n} as const satisfies Record<string, Route>";
-  await edit("src/facts/routes.ts", endOfTable, `\n${row}${endOfTable}`);
+  await edit("src/content/routes.ts", endOfTable, `\n${row}${endOfTable}`);
   await write("catalogues/en/pricing.json", words as string);
   // Any text in the right script will do for the other languages.
   for (const language of languageCodes.filter((code) => code !== defaultLanguage)) {
@@ -62,10 +62,10 @@ async function addPage(guide: Guide): Promise<void> {
     await write(`catalogues/${language}/pricing.json`, JSON.stringify({ meta, title }));
   }
   const endOfTypes = "\n};\n\nexport type Namespace";
-  await edit("src/languages/words/english.ts", endOfTypes, `\n${line}${endOfTypes}`);
+  await edit("src/i18n/messages/english.ts", endOfTypes, `\n${line}${endOfTypes}`);
   await write("src/sections/pricing/Fee.tsx", section as string);
   await write("src/pages/[language]/pricing.astro", page as string);
-  await append("src/facts/navigation.json", ["footer", "company"], link as string);
+  await append("src/content/navigation.json", ["footer", "company"], link as string);
   await appendWords(guide, "common", ["navigation"], label as string);
 }
 
@@ -73,7 +73,7 @@ async function addPage(guide: Guide): Promise<void> {
 async function addGerman({ examples, write, edit, append }: Guide): Promise<void> {
   const [row, flag, place, terms] = examples as [string, string, string, string];
   await write("src/layout/flags/DE.svg", flag);
-  await edit("src/languages/languages.ts", "] as const satisfies", `${row}\n] as const satisfies`);
+  await edit("src/i18n/languages.ts", "] as const satisfies", `${row}\n] as const satisfies`);
   for (const catalogue of [...Object.keys(english), "pricing"]) {
     const words = await copy.json(`catalogues/en/${catalogue}.json`);
     await write(`catalogues/de/${catalogue}.json`, JSON.stringify(pseudoCatalogue(words, "de")));
@@ -104,27 +104,27 @@ async function appendWords(
 }
 
 async function addCaseStudy(guide: Guide): Promise<void> {
-  const [facts, words] = guide.examples as [string, string];
-  await guide.append("src/facts/cases.json", ["brokers"], facts);
+  const [content, words] = guide.examples as [string, string];
+  await guide.append("src/content/cases.json", ["brokers"], content);
   await appendWords(guide, "case-studies", ["cases"], words);
 }
 
 async function addTestimonial(guide: Guide): Promise<void> {
   const [id, words] = guide.examples as [string, string];
-  await guide.append("src/facts/testimonials.json", ["brokers"], id);
+  await guide.append("src/content/testimonials.json", ["brokers"], id);
   await appendWords(guide, "brokers", ["testimonials", "people"], words);
 }
 
 async function addPartner({ examples, append }: Guide): Promise<void> {
-  await append("src/facts/partners.json", ["partners"], examples[0] as string);
-  await append("src/facts/partners.json", ["onPage", "brokers"], '"northgate"');
+  await append("src/content/partners.json", ["partners"], examples[0] as string);
+  await append("src/content/partners.json", ["onPage", "brokers"], '"northgate"');
 }
 
 async function addFieldOfFacts({ examples, edit, append }: Guide): Promise<void> {
   const [schema, value, place] = examples as [string, string, string];
   const endOfAward = "by, ...sampleMark });";
-  await edit("src/facts/awards.ts", endOfAward, `by, ${schema} ...sampleMark });`);
-  await append("src/facts/awards.json", ["awards", "bestWhiteLabel"], value);
+  await edit("src/content/awards.ts", endOfAward, `by, ${schema} ...sampleMark });`);
+  await append("src/content/awards.json", ["awards", "bestWhiteLabel"], value);
   const file = "src/sections/home/Awards.tsx";
   await edit(file, "{ id, emblem, by }", "{ id, emblem, by, source }");
   await edit(file, "<GivenBy name={given} />", `<GivenBy name={given} />\n${place}`);
@@ -142,7 +142,7 @@ const followers = {
   "add-a-partner": addPartner,
   "add-a-language": addGerman,
   "add-a-redirect": addRedirect,
-  "add-a-field-of-facts": addFieldOfFacts,
+  "add-a-field-of-content": addFieldOfFacts,
 };
 
 /** The files that a guide names, of those in several languages the English ones. */
@@ -162,11 +162,11 @@ test.afterAll(async () => {
   await copy?.remove();
 });
 
-test("the build says in three lines what it has made, and how many share images are behind, without colours", () => {
+test("the build says in three lines what it has made, and how many share images are outdated, without colours", () => {
   expect(said.trim().split("\n")).toEqual([
     expect.stringMatching(/^\d+ documents, with all files compressed\.$/),
     "The site is in dist/.",
-    expect.stringMatching(/^\d+ share images are behind: npm run share-images draws them\.$/),
+    expect.stringMatching(/^\d+ share images are outdated: npm run share-images draws them\.$/),
   ]);
 });
 
@@ -270,8 +270,8 @@ test("CS-03 BR-02 BR-08 a case study, a testimonial and a partner from their gui
     expect(read("/for-brokers")).toContain(text);
 });
 
-test("a field of facts from its guide is on its page", async () => {
-  const { source } = JSON.parse(`{${(await openGuide("add-a-field-of-facts", copy)).examples[1]}}`);
+test("a field of content from its guide is on its page", async () => {
+  const { source } = JSON.parse(`{${(await openGuide("add-a-field-of-content", copy)).examples[1]}}`);
   expect((await documentsIn("en")).get("/")).toMatch(
     new RegExp(`<a href="?${source}"?>${new URL(source).hostname}</a>`),
   );

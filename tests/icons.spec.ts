@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { iconPaths } from "../src/facts/icons.ts";
-import { routes } from "../src/facts/routes.ts";
+import { iconPaths } from "../src/content/icons.ts";
+import { routes } from "../src/content/routes.ts";
 import { favicon } from "../src/layout/head/icons.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { routes } from "../src/facts/routes.ts";
+import { routes } from "../src/content/routes.ts";
 import { expect, region, stopClock, test, words } from "./fixtures.ts";
 import { untilIdle } from "./untilIdle.ts";
 
@@ -202,7 +202,7 @@ for (const [place, cookiesThrow] of [
       await stopClock(page);
       const { common, home } = words("en");
       await page.goto(routes.home.path);
-      await page.getByRole("textbox", { name: home.name.label }).fill("Acme");
+      await page.getByRole("textbox", { name: home.nameField.label }).fill("Acme");
       await page.clock.runFor(1000);
       await expect(region(page, common.shownAs.label)).toContainText("Acme");
       await page.keyboard.press("Tab");

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { routes } from "../src/facts/routes.ts";
+import { routes } from "../src/content/routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";

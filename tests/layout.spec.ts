@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { navigation as links } from "../src/facts/navigation.ts";
-import { routes, type Scheduler } from "../src/facts/routes.ts";
-import { testimonials } from "../src/facts/testimonials.ts";
+import { navigation as links } from "../src/content/navigation.ts";
+import { routes, type Scheduler } from "../src/content/routes.ts";
+import { testimonials } from "../src/content/testimonials.ts";
 import { linkAddress } from "../src/layout/addresses.ts";
 import { expect, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { isUnspaced, type Language } from "../src/languages/languages.ts";
-import { type LineRules, largeElements, lineRules } from "../src/languages/lineRules.ts";
+import { isUnspaced, type Language } from "../src/i18n/languages.ts";
+import { type LineBreakRules, largeElements, lineBreakRules } from "../src/i18n/lineBreakRules.ts";
 
 /**
  * Where the lines of a page end badly, as text: inside an amount or a range, and in headings after one character, after
@@ -8,19 +8,19 @@ import { type LineRules, largeElements, lineRules } from "../src/languages/lineR
  */
 export const lineFaults = (page: Page, language: Language): Promise<string[]> =>
   page.evaluate(findFaults, {
-    ...lineRules[language],
+    ...lineBreakRules[language],
     isUnspaced: isUnspaced(language),
     large: [...largeElements(language), "[data-large]"].join(),
   });
 
 /** Runs in the browser. */
 function findFaults({
-  neverLast = [],
-  neverLastUpTo = 0,
-  neverFirst = [],
+  noBreakAfter = [],
+  noBreakAfterUpTo = 0,
+  noBreakBefore = [],
   isUnspaced,
   large,
-}: LineRules & { isUnspaced: boolean; large: string }): string[] {
+}: LineBreakRules & { isUnspaced: boolean; large: string }): string[] {
   const faults = new Set<string>();
   const range = document.createRange();
 
@@ -84,11 +84,12 @@ function findFaults({
       if (index === 0) continue;
       if (isLetter.test(previous) && isLetter.test(text[0] ?? "")) note("begins inside a word");
       if (isUnspaced) continue;
-      if (neverFirst.some((word) => word === letters(words[0] ?? "") || word === words[0]))
+      if (noBreakBefore.some((word) => word === letters(words[0] ?? "") || word === words[0]))
         note("begins with a word that belongs to the line before");
       const last = lines[index - 1]?.text.trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
-      const isShort = /^\p{L}+$/u.test(last) && last.length <= neverLastUpTo && !neverFirst.includes(last);
-      if (isShort || neverLast.includes(last)) note(`follows "${last}", which belongs to it,`);
+      const isShort =
+        /^\p{L}+$/u.test(last) && last.length <= noBreakAfterUpTo && !noBreakBefore.includes(last);
+      if (isShort || noBreakAfter.includes(last)) note(`follows "${last}", which belongs to it,`);
     }
   }
   return [...faults];

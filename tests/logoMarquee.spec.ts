@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { partners, partnersOnPage } from "../src/facts/partners.ts";
-import { routes } from "../src/facts/routes.ts";
+import { partners, partnersOnPage } from "../src/content/partners.ts";
+import { routes } from "../src/content/routes.ts";
 import { expect, region, test, words } from "./fixtures.ts";
 
 // The marquee of partners' logos, on the page with more of them.
@@ -11,7 +11,7 @@ const ids = partnersOnPage.partners;
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const marquee = (page: Page): Locator => region(page, copy.logos.label);
+const marquee = (page: Page): Locator => region(page, copy.partners.label);
 const logos = (page: Page): Locator => marquee(page).getByRole("listitem");
 const control = (page: Page, name: string): Locator =>
   marquee(page).getByRole("button", { name, exact: true });

@@ -3,9 +3,9 @@ import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, type CDPSession, launch, type Page } from "puppeteer-core";
 import { launchOptions } from "../scripts/browser.ts";
-import { routes } from "../src/facts/routes.ts";
-import { languageKey } from "../src/languages/choosing/choose.ts";
-import { popupDelay } from "../src/layout/behaviour/popup.ts";
+import { popupDelay } from "../src/client/popup.ts";
+import { routes } from "../src/content/routes.ts";
+import { languageKey } from "../src/i18n/negotiation/choose.ts";
 import { expect, test, words } from "./fixtures.ts";
 
 const { timeline } = words("en").partners;

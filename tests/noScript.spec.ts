@@ -1,4 +1,4 @@
-import { canonicalRoutes, routes } from "../src/facts/routes.ts";
+import { canonicalRoutes, routes } from "../src/content/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
 
 const { common } = words("en");

@@ -1,4 +1,4 @@
-import { routes } from "../src/facts/routes.ts";
+import { routes } from "../src/content/routes.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { untilIdle } from "./untilIdle.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { challenge, moment } from "../src/facts/sample/firm.ts";
-import { outcomeOf, turningPoints } from "../src/facts/sample/goldTrade.ts";
-import { traders } from "../src/facts/sample/traders.ts";
+import { challenge, moment } from "../src/content/sample/firm.ts";
+import { simulateOutcome, turningPoints } from "../src/content/sample/goldTrade.ts";
+import { traders } from "../src/content/sample/traders.ts";
 import { setting, trader } from "../src/sections/home/tradeFacts.ts";
 import { expect, filled, region, test, words } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
@@ -61,14 +61,14 @@ test("HM-02 by keyboard, a rising trade meets the target and takes the first pla
   await expect(figure(page, 1, "state")).toHaveText(trade.marks.met);
   expect((await ranks(page))[0]).toBe(traders[0].name);
   // Almost equal, and still told apart; then one decimal is enough.
-  const returns = () => panel(page, 0).locator("[data-winner] .u-gain").allTextContents();
+  const returns = () => panel(page, 0).locator("[data-winner] .u-positive").allTextContents();
   expect(new Set(await returns()).size).toBe(3);
   for (let step = Math.round(10 * met); step < Math.round(10 * first); step += 1)
     await size(page).press("ArrowRight");
   await expect(figure(page, 0, "rank")).toHaveText("1");
   expect(await ranks(page)).toEqual([trader.name, traders[0].name, traders[2].name]);
   for (const text of await returns()) expect(text).toMatch(/^\+\d+\.\d%$/);
-  const outcome = outcomeOf(setting, first, 1);
+  const outcome = simulateOutcome(setting, first, 1);
   await expect(figure(page, 0, "prize")).toHaveText(dollars(outcome.prize));
   await expect(figure(page, 0, "sum")).toContainText(`= ${dollars(outcome.total)}`);
   await expect(figure(page, 1, "profit")).toHaveText(dollars(outcome.profit));
@@ -183,7 +183,7 @@ test("HM-02 on a phone the control and all three answers stay in view with each 
     });
   const first = sizeFor(1, { rank: 0 });
   await size(page).fill(`${first}`);
-  const commission = `$${outcomeOf(setting, first, 1).commission.toFixed(2)}`;
+  const commission = `$${simulateOutcome(setting, first, 1).commission.toFixed(2)}`;
   const answers = page.getByText([trade.marks.ranks[0], trade.marks.met, commission].join(" · "));
   for (const index of [0, 1, 2]) {
     await bring(panel(page, index));
@@ -203,7 +203,7 @@ test("WG-07 HM-02 without a script no control is offered, and the pictures are w
   await reader.goto("/");
   await expect(reader.getByRole("slider")).toBeHidden();
   await expect(section(reader).getByRole("radio")).toHaveCount(0);
-  const outcome = outcomeOf(setting, 0, 1);
+  const outcome = simulateOutcome(setting, 0, 1);
   await expect(figure(reader, 1, "profit")).toHaveText(dollars(outcome.before));
   expect(await ranks(reader)).toEqual(traders.slice(0, 3).map(({ name }) => name));
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "../scripts/scrollThrough.ts";
-import { routes } from "../src/facts/routes.ts";
+import { routes } from "../src/content/routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { untilIdle } from "./untilIdle.ts";
 import { whileDrawn } from "./whileDrawn.ts";

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { routes } from "../src/facts/routes.ts";
-import type { Language } from "../src/languages/languages.ts";
+import { routes } from "../src/content/routes.ts";
+import type { Language } from "../src/i18n/languages.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, filled, site, stopClock, test, words } from "./fixtures.ts";
@@ -156,8 +156,8 @@ const busy: readonly [what: string, width: number, open: Act, close: Act][] = [
   [
     "a field with the focus",
     1280,
-    (page) => page.getByLabel(home.name.label, { exact: true }).focus(),
-    (page) => page.getByLabel(home.name.label, { exact: true }).blur(),
+    (page) => page.getByLabel(home.nameField.label, { exact: true }).focus(),
+    (page) => page.getByLabel(home.nameField.label, { exact: true }).blur(),
   ],
   [
     "a mouse button that is held",

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { makeRelease } from "../scripts/release.ts";
-import { routes } from "../src/facts/routes.ts";
-import { localDay, longDay } from "../src/languages/words/dates.ts";
+import { routes } from "../src/content/routes.ts";
+import { localDay, longDay } from "../src/i18n/messages/dates.ts";
 import { expect, filled, test, words } from "./fixtures.ts";
 import { listen } from "./listen.ts";
 import { copySite } from "./siteCopy.ts";
 
 test("LN-05 a preview says on each page what it is, marks what a language lacks, and cannot be released", async () => {
-  const copy = await copySite("preview", ["scripts", "publishing"]);
+  const copy = await copySite("preview", ["scripts", "editor/publishing"]);
   try {
     const started = new Date();
     const file = "catalogues/ja/confirmation.json";

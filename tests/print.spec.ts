@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
-import { routes } from "../src/facts/routes.ts";
-import { pathIn } from "../src/languages/choosing/pathIn.ts";
+import { routes } from "../src/content/routes.ts";
+import { pathIn } from "../src/i18n/negotiation/pathIn.ts";
 import { comeToRest, expectNoViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 

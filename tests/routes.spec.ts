@@ -1,5 +1,5 @@
-import { routes } from "../src/facts/routes.ts";
-import { titleWithBrand } from "../src/languages/checking/widths.ts";
+import { routes } from "../src/content/routes.ts";
+import { titleWithBrand } from "../src/i18n/lint/widths.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 
 const { common, home, legal, confirmation } = words("en");

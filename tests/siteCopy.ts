@@ -42,8 +42,8 @@ export async function copySite(name: string, tools: readonly string[] = []) {
   };
 
   // Files as small as possible would take half of the time of a build.
-  await edit("pipeline/compress.ts", "constants.BROTLI_MAX_QUALITY", "4");
-  await edit("pipeline/compress.ts", "[constants.ZSTD_c_compressionLevel]: 19", "");
+  await edit("build/compress.ts", "constants.BROTLI_MAX_QUALITY", "4");
+  await edit("build/compress.ts", "[constants.ZSTD_c_compressionLevel]: 19", "");
 
   return {
     path,

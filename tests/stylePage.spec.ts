@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { routes } from "../src/facts/routes.ts";
+import { routes } from "../src/content/routes.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the style page is not part of what is built", async ({ request }) => {

@@ -1,5 +1,5 @@
-import { routes, sampleDocuments } from "../src/facts/routes.ts";
-import { pathIn } from "../src/languages/choosing/pathIn.ts";
+import { routes, sampleDocuments } from "../src/content/routes.ts";
+import { pathIn } from "../src/i18n/negotiation/pathIn.ts";
 import { expect, test } from "./fixtures.ts";
 import { untilIdle } from "./untilIdle.ts";
 

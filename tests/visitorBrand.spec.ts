@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { canonicalRoutes, routes } from "../src/facts/routes.ts";
-import { visitorColours } from "../src/facts/visitorColours.ts";
-import { type Language, languages } from "../src/languages/languages.ts";
+import { canonicalRoutes, routes } from "../src/content/routes.ts";
+import { visitorColours } from "../src/content/visitorColours.ts";
+import { type Language, languages } from "../src/i18n/languages.ts";
+import { domainOf } from "../src/illustrations/domainOf.ts";
 import { longestName } from "../src/layout/visitorBrand/cleanName.ts";
-import { domainOf } from "../src/pictures/domainOf.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, filled, region, stopClock, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
@@ -14,9 +14,9 @@ import { stripFaults } from "./stripFaults.ts";
 const { common, home, communities, legal } = words("en");
 const { shownAs } = common;
 
-const field = (page: Page) => page.getByRole("textbox", { name: home.name.label });
-const colour = (page: Page, id: keyof typeof home.name.colours) =>
-  page.getByRole("radio", { name: home.name.colours[id], exact: true });
+const field = (page: Page) => page.getByRole("textbox", { name: home.nameField.label });
+const colour = (page: Page, id: keyof typeof home.nameField.colours) =>
+  page.getByRole("radio", { name: home.nameField.colours[id], exact: true });
 const strip = (page: Page) => region(page, shownAs.label);
 const names = (page: Page) => page.locator("main [data-brand=name]");
 const domains = (page: Page) => page.locator("main [data-brand=domain]");
@@ -47,7 +47,7 @@ test("HM-07 a typed name is on every picture, in the headline and in the strip, 
   await page.clock.runFor(100);
   await expectShown(page, name);
   expect(before.length).toBeGreaterThan(3);
-  await expect(headline(page)).toContainText(filled(home.name.line, { name }));
+  await expect(headline(page)).toContainText(filled(home.nameField.line, { name }));
   await expect(status(page)).toBeEmpty();
   await page.clock.runFor(400);
   await expect(status(page)).toHaveText(sentence(name));
@@ -83,7 +83,7 @@ test("HM-07 a name goes from page to page and through a reload, Stop ends it, an
   await expect(page.getByRole("table", { name: "Zymurgy" })).toBeVisible();
   const colours = () =>
     page
-      .locator("main .u-academy")
+      .locator("main .u-brand-text")
       .evaluateAll((drawn) => drawn.map((each) => getComputedStyle(each).getPropertyValue("--brand")));
   await expect.poll(colours).not.toContain("");
   // Another company's words stay its own.
@@ -107,7 +107,7 @@ test("HM-07 a copied link shows the name to somebody else, and leaves the addres
   browser,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`${routes.home.path}?utm_source=x#solutions`);
+  await page.goto(`${routes.home.path}?utm_source=x#audiences`);
   await field(page).fill("شركة الشمال");
   await colour(page, "azure").check();
   await strip(page).getByRole("button", { name: shownAs.copy }).click();
@@ -214,7 +214,7 @@ test("HM-07 nothing of an address is believed but a visible name and one of six 
     "#shown-as=",
     "#shown-as=%E2%80%AE%E2%80%8B%00",
     "#colour=blue",
-    "#solutions",
+    "#audiences",
     "#x&shown-as=Acme",
   ]) {
     await plain(hash);
@@ -235,7 +235,7 @@ test("HM-07 every page with a picture of the product shows the name, and keeps i
     // In the first screen nothing moves; further down, a line may be added.
     const places = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll("main figure, [data-brand-field], main figure p.u-gain")].map(
+        [...document.querySelectorAll("main figure, [data-brand-field], main figure p.u-positive")].map(
           (part) => {
             const { x, y, width: across } = part.getBoundingClientRect();
             return [x, across, part.closest("section")?.matches(":first-child") ? y : 0].map(Math.round);

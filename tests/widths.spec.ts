@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { canonicalRoutes, routes } from "../src/facts/routes.ts";
-import { pathIn } from "../src/languages/choosing/pathIn.ts";
+import { canonicalRoutes, routes } from "../src/content/routes.ts";
+import { pathIn } from "../src/i18n/negotiation/pathIn.ts";
 import { longestName } from "../src/layout/visitorBrand/cleanName.ts";
 import { rulesOfWords, violationsOf } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { Path } from "../../publishing/changes.ts";
-import type { Schema } from "../../publishing/inspection.ts";
+import type { Path } from "../publishing/changes.ts";
+import type { Schema } from "../publishing/inspection.ts";
 import { Shown } from "./parts.tsx";
 import { set } from "./state.ts";
 import { edit, request, textAt, useEditor } from "./store.ts";
@@ -26,7 +26,7 @@ export function LogoField({ place, label, media, children }: LogoFieldProps) {
     );
   const id = place.join(".");
   return (
-    <div className="fact">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <span className="buttons">
         <Shown value={textAt(values, place)} />

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { type Value, valueAt } from "../../publishing/changes.ts";
-import type { LanguageRow } from "../../src/languages/languages.ts";
-import { isGroup, tokens, wording } from "../../src/languages/words/format.ts";
+import type { LanguageRow } from "../../src/i18n/languages.ts";
+import { isGroup, tokens, wording } from "../../src/i18n/messages/format.ts";
 import {
   blank,
   type Field,
@@ -13,6 +12,7 @@ import {
   messageKeysOf,
   placeOf,
 } from "../messageKeys.ts";
+import { type Value, valueAt } from "../publishing/changes.ts";
 import { awaited, changeSetOf, englishOf, marksOf } from "./messageState.ts";
 import { Button, Faults, Marks } from "./parts.tsx";
 import { confirmTranslation, set } from "./state.ts";
@@ -139,7 +139,7 @@ export function Awaited({ messageKeys }: { messageKeys: readonly MessageKey[] })
   const [changeSet] = messageKeys.flatMap((messageKey) => changeSetOf(editor, messageKey) ?? []);
   const codes = awaited(editor, changeSet);
   if (codes.length === 0) return null;
-  const title = `Waits for ${codes.map((code) => languageName(editor, code)).join(", ")}`;
+  const title = `Pending: ${codes.map((code) => languageName(editor, code)).join(", ")}`;
   const isNew = changeSet?.changes.some(({ before, after }) => before === undefined && isGroup(after));
   return (
     <fieldset className="choice" aria-label={title}>

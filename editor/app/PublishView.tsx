@@ -1,10 +1,10 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
-import { type ChangeSet, changeSetsOf, isAbout, overlaps } from "../../publishing/changeSets.ts";
-import type { Change, Path, Value } from "../../publishing/changes.ts";
-import type { Published } from "../../publishing/git.ts";
-import { catalogueOf, type Fault } from "../../publishing/inspection.ts";
-import type { Step } from "../../publishing/publish.ts";
+import { type ChangeSet, changeSetsOf, isAbout, overlaps } from "../publishing/changeSets.ts";
+import type { Change, Path, Value } from "../publishing/changes.ts";
+import type { Published } from "../publishing/git.ts";
+import { catalogueOf, type Fault } from "../publishing/inspection.ts";
+import type { Step } from "../publishing/publish.ts";
 import { awaited } from "./messageState.ts";
 import { Button, Shown } from "./parts.tsx";
 import { publishAfterAll } from "./state.ts";
@@ -143,7 +143,7 @@ export function PublishView() {
   return (
     <div className="publish">
       <h2>Publish</h2>
-      <Waits />
+      <Pending />
       <section aria-label="What will change">
         <h3>{files ? `${changeSets.length} to be published` : "Comparing…"}</h3>
         {[...pages].map(([name, own]) => (
@@ -219,7 +219,7 @@ export function PublishView() {
 }
 
 /** What is saved, and not on the site yet. */
-function Waits() {
+function Pending() {
   const editor = useEditor();
   const places = editor.changeSets.flatMap((changeSet) => {
     const languages = awaited(editor, changeSet);
@@ -240,7 +240,7 @@ function Waits() {
   });
   if (places.length === 0) return null;
   return (
-    <section aria-label="Waits">
+    <section aria-label="Pending">
       <h3>Kept, and not on the site yet</h3>
       <Places places={places} />
     </section>

@@ -1,5 +1,5 @@
-import { catalogueFile, settingsFile } from "../../publishing/inspection.ts";
-import { searchResult, titleWithBrand, widthInSearchResult } from "../../src/languages/checking/widths.ts";
+import { searchResult, titleWithBrand, widthInSearchResult } from "../../src/i18n/lint/widths.ts";
+import { catalogueFile, settingsFile } from "../publishing/inspection.ts";
 import { textAt, useEditor } from "./store.ts";
 
 /** A page as a search engine and a network show it, with the room that its title and description take. */

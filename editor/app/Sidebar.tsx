@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { settingsFile } from "../../publishing/inspection.ts";
+import { settingsFile } from "../publishing/inspection.ts";
 import { marks, marksOf, messageKeysIn } from "./messageState.ts";
 import { Marks } from "./parts.tsx";
 import { type Editor, faultsAt, useEditor } from "./store.ts";
@@ -16,12 +16,12 @@ export function Sidebar() {
   // Counting takes longer than a key may take.
   const editor = useDeferredValue(useEditor());
   const { address, changes, content } = editor;
-  const facts = Object.keys(content.schemas).filter((file) => file !== settingsFile);
+  const contentFiles = Object.keys(content.schemas).filter((file) => file !== settingsFile);
   const groups = {
     Site: { publish: ["publish"], file: [settingsFile] },
     Words: { words: namespacesOf(editor) },
-    Facts: { file: facts.filter((file) => !file.includes("/sample/")) },
-    "Samples in pictures": { file: facts.filter((file) => file.includes("/sample/")) },
+    Content: { file: contentFiles.filter((file) => !file.includes("/sample/")) },
+    "Samples in pictures": { file: contentFiles.filter((file) => file.includes("/sample/")) },
   };
   const countsIn = (kind: string, name: string): Record<string, number> => {
     const messageKeys =

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { overlaps } from "../../publishing/changeSets.ts";
-import { visible } from "../../src/languages/words/pattern.ts";
+import { visible } from "../../src/i18n/messages/pattern.ts";
 import { fieldsOf, formatKey, type MessageKey } from "../messageKeys.ts";
+import { overlaps } from "../publishing/changeSets.ts";
 import { Awaited, Message } from "./Message.tsx";
 import { englishOf, type Mark, marks, marksOf, messageKeysIn } from "./messageState.ts";
 import { Preview } from "./Preview.tsx";

@@ -1,4 +1,4 @@
-import { patternOf, shownText } from "../../src/languages/words/pattern.ts";
+import { patternOf, shownText } from "../../src/i18n/messages/pattern.ts";
 
 /** A place of a message in a page. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { FactsView } from "./FactsView.tsx";
+import { ContentView } from "./ContentView.tsx";
 import { PublishView } from "./PublishView.tsx";
 import { Button, LegalDate, Shown } from "./parts.tsx";
 import { Sidebar } from "./Sidebar.tsx";
@@ -9,7 +9,7 @@ import { placeName } from "./titles.ts";
 import { WordsView } from "./WordsView.tsx";
 import "./app.css";
 
-const views = { words: WordsView, file: FactsView, publish: PublishView };
+const views = { words: WordsView, file: ContentView, publish: PublishView };
 
 function Workplace() {
   const { address, diskError } = useEditor();

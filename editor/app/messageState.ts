@@ -1,7 +1,7 @@
-import { type ChangeSet, overlaps, untranslated } from "../../publishing/changeSets.ts";
-import { valueAt } from "../../publishing/changes.ts";
-import { catalogueFile, settingsFile } from "../../publishing/inspection.ts";
 import { fieldsOf, formatKey, lacks, type MessageKey, messageKeysOf, placeOf } from "../messageKeys.ts";
+import { type ChangeSet, overlaps, untranslated } from "../publishing/changeSets.ts";
+import { valueAt } from "../publishing/changes.ts";
+import { catalogueFile, settingsFile } from "../publishing/inspection.ts";
 import { type Editor, faultsAt, textAt } from "./store.ts";
 
 /** What there is to do, as it is called in the editor. */

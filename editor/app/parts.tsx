@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Path, Value } from "../../publishing/changes.ts";
-import { settingsFile } from "../../publishing/inspection.ts";
+import type { Path, Value } from "../publishing/changes.ts";
+import { settingsFile } from "../publishing/inspection.ts";
 import { set } from "./state.ts";
 import { edit, isMissing, textAt, useEditor } from "./store.ts";
 

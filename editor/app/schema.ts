@@ -1,5 +1,5 @@
-import type { Value } from "../../publishing/changes.ts";
-import type { Schema } from "../../publishing/inspection.ts";
+import type { Value } from "../publishing/changes.ts";
+import type { Schema } from "../publishing/inspection.ts";
 
 /** A schema in place of a reference to it, of several the first, and without null, which `isNullable` stands for. */
 export function resolved(schema: Schema, root: Schema): Schema & { isNullable: boolean } {

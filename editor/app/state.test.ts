@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Change, Value } from "../../publishing/changes.ts";
-import { catalogueFile } from "../../publishing/inspection.ts";
-import type { PendingChanges } from "../../publishing/pending.ts";
+import type { Change, Value } from "../publishing/changes.ts";
+import { catalogueFile } from "../publishing/inspection.ts";
+import type { PendingChanges } from "../publishing/pending.ts";
 import type { Content } from "../server/content.ts";
 import {
   confirmTranslation,
@@ -21,11 +21,11 @@ import {
 
 const home = catalogueFile("en", "home");
 const spanish = catalogueFile("es", "home");
-const facts = "src/facts/company.json";
+const content = "src/content/company.json";
 const files = {
   [home]: { title: "Old", cta: "Go" },
   [spanish]: { title: "Viejo", cta: "Ir" },
-  [facts]: { minutes: 30, offices: ["London"] },
+  [content]: { minutes: 30, offices: ["London"] },
 };
 const nothing: PendingChanges = { changes: [], confirmed: {}, later: [] };
 
@@ -80,12 +80,12 @@ const sentOf = ({ changes, confirmed, later }: State): PendingChanges => ({
 describe("undo", () => {
   test("takes the last ten changes back, the latest first", () => {
     const fields = Array.from({ length: 12 }, (_, index) => `field${index}`);
-    const state = run(start(), ...fields.map((name) => type(facts, name, 1)));
+    const state = run(start(), ...fields.map((name) => type(content, name, 1)));
     expect(state.past).toHaveLength(10);
     const once = run(state, undone);
-    expect([at(once, facts, "field11"), at(once, facts, "field10")]).toEqual([undefined, 1]);
+    expect([at(once, content, "field11"), at(once, content, "field10")]).toEqual([undefined, 1]);
     const all = run(state, ...fields.map(() => undone));
-    expect(all.values[facts]).toEqual({ ...files[facts], field0: 1, field1: 1 });
+    expect(all.values[content]).toEqual({ ...files[content], field0: 1, field1: 1 });
     expect(all.past).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe("undo", () => {
   });
 });
 
-test("what waits is in the fields, and is nothing unsaved", () => {
+test("pending changes are in the fields, and are not unsaved", () => {
   const changes = [change(home, "title", "Old", "New")];
   const state = start({}, { changes, confirmed: { es: ["home:cta"] } });
   expect(at(state, home, "title")).toBe("New");
@@ -126,11 +126,11 @@ test("what waits is in the fields, and is nothing unsaved", () => {
 });
 
 test("words that are empty count as missing, and keep no others back", () => {
-  const state = run(start(), title(""), type(home, "cta", "Start"), type(facts, "note", ""));
+  const state = run(start(), title(""), type(home, "cta", "Start"), type(content, "note", ""));
   expect(state.changes).toEqual([
     change(home, "title", "Old", undefined),
     change(home, "cta", "Go", "Start"),
-    change(facts, "note", undefined, ""),
+    change(content, "note", undefined, ""),
   ]);
   expect(run(state, undone, undone, undone).isUnsaved).toBe(false);
 });
@@ -143,14 +143,14 @@ test("an entry that is taken away comes back to its place", () => {
 
 describe("a save", () => {
   test("leaves what is changed while it is under way", () => {
-    const sent = run(start(), title("New"), type(facts, "minutes", 45));
+    const sent = run(start(), title("New"), type(content, "minutes", 45));
     const state = run(
       sent,
       saving,
       title("Newer"),
       type(home, "cta", "Start"),
       confirm("home:cta"),
-      savedAs(contentOf({ ...withTitle("New"), [facts]: { ...files[facts], minutes: 45 } })),
+      savedAs(contentOf({ ...withTitle("New"), [content]: { ...files[content], minutes: 45 } })),
     );
     expect(state.changes).toEqual([
       change(home, "title", "New", "Newer"),
@@ -160,14 +160,14 @@ describe("a save", () => {
     expect(state.outcome).toEqual({ kind: "saved", text: "Saved" });
   });
 
-  test("makes nothing unsaved, whether it is published or waits", () => {
+  test("makes nothing unsaved, whether it is published or pending", () => {
     const sent = run(start(), title("New"), confirm("home:title"));
     const published = run(sent, saving, savedAs(contentOf(withTitle("New"))));
     expect([published.confirmed, published.isUnsaved]).toEqual([{}, false]);
-    const waits = run(sent, saving, savedAs(contentOf({}, sentOf(sent))));
-    expect([at(waits, home, "title"), waits.isUnsaved]).toEqual(["New", false]);
+    const pending = run(sent, saving, savedAs(contentOf({}, sentOf(sent))));
+    expect([at(pending, home, "title"), pending.isUnsaved]).toEqual(["New", false]);
     // What was said of it is taken back before it.
-    expect(at(run(waits, undone, undone), home, "title")).toBe("Old");
+    expect(at(run(pending, undone, undone), home, "title")).toBe("Old");
   });
 
   test("whose files are read before it answers is no conflict with what is typed meanwhile", () => {
@@ -199,8 +199,8 @@ describe("files that are read again", () => {
       changes: [change(spanish, "cta", "Ir", "Empezar")],
       confirmed: { es: ["home:cta"] },
     };
-    const state = run(mine, reading(contentOf({ [facts]: { ...files[facts], minutes: 45 } }, theirs)));
-    expect(at(state, facts, "minutes")).toBe(45);
+    const state = run(mine, reading(contentOf({ [content]: { ...files[content], minutes: 45 } }, theirs)));
+    expect(at(state, content, "minutes")).toBe(45);
     expect(state.changes.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual([
       change(home, "title", "Old", "Mine"),
       ...theirs.changes,
@@ -222,7 +222,7 @@ describe("files that are read again", () => {
 
   test.each([
     ["on disk", contentOf(withTitle("Theirs"))],
-    ["and waits", contentOf({}, { changes: [change(home, "title", "Old", "Theirs")] })],
+    ["and pending", contentOf({}, { changes: [change(home, "title", "Old", "Theirs")] })],
   ])("ask which is to stay where both have changed the same, %s", (_, content) => {
     const mine = run(start(), title("Mine"), type(home, "cta", "Start"));
     const state = run(mine, reading(content));

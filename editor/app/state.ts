@@ -1,4 +1,5 @@
-import { type ChangeSet, changeSetsOf } from "../../publishing/changeSets.ts";
+import { withoutBlanks } from "../messageKeys.ts";
+import { type ChangeSet, changeSetsOf } from "../publishing/changeSets.ts";
 import {
   applied,
   type Change,
@@ -12,9 +13,8 @@ import {
   type Path,
   type Value,
   withValueAt,
-} from "../../publishing/changes.ts";
-import { catalogueOf, type Fault, type Inspection, type Schema } from "../../publishing/inspection.ts";
-import { withoutBlanks } from "../messageKeys.ts";
+} from "../publishing/changes.ts";
+import { catalogueOf, type Fault, type Inspection, type Schema } from "../publishing/inspection.ts";
 import type { Content } from "../server/content.ts";
 
 /** Which translations hold although their English has changed (`confirmed`), and what is left for later (`later`): groups of keys. */
@@ -23,11 +23,11 @@ const decisions = "catalogues/pending.json";
 /** What the editor holds: the files as they are on disk, and what is changed in it. */
 export interface State {
   content: Content;
-  /** What is on disk, by file, with what waits; and under `decisions` what is decided about messages. */
+  /** What is on disk, by file, with pending changes; and under `decisions` what is decided about messages. */
   saved: Group;
   /** The same with what is changed here. */
   values: Group;
-  /** From the files on disk to `values`, so those that wait are among them. */
+  /** From the files on disk to `values`, so pending ones are among them. */
   changes: readonly Change[];
   /** The changes, as they are published. */
   changeSets: readonly ChangeSet[];
@@ -63,7 +63,7 @@ const changesFrom = (before: Group, after: Group): Change[] =>
       changesBetween(file, before[file], catalogueOf(file) ? withoutBlanks(after[file]) : after[file]),
     );
 
-/** What files hold with what waits. */
+/** What files hold with pending changes. */
 function withPending({ files, pending }: Content): { values: Group; conflicts: Conflict[] } {
   const group = (keys: readonly string[]): Group => Object.fromEntries(keys.map((key) => [key, true]));
   const confirmed = Object.entries(pending.confirmed).map(([language, keys]) => [language, group(keys)]);
@@ -149,8 +149,8 @@ export const saving = (state: State): State => ({ ...state, sent: state.values }
 
 /** Files have been saved, and hold this by now. */
 export function saved(state: State, content: Content, files: readonly string[]): State {
-  const waits = changeSetsOf(content.pending.changes).length;
-  const later = waits > 0 ? `; ${waits} kept until complete` : "";
+  const pending = changeSetsOf(content.pending.changes).length;
+  const later = pending > 0 ? `; ${pending} kept until complete` : "";
   const text = files.length > 0 ? `Saved${later}` : "Nothing had changed";
   return { ...withContent(state, content, state.sent ?? state.saved), outcome: { kind: "saved", text } };
 }

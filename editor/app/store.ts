@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { type Path, type Value, valueAt } from "../../publishing/changes.ts";
-import type { Fault, Inspection } from "../../publishing/inspection.ts";
 import type { MessageKey } from "../messageKeys.ts";
+import { type Path, type Value, valueAt } from "../publishing/changes.ts";
+import type { Fault, Inspection } from "../publishing/inspection.ts";
 import type { Content } from "../server/content.ts";
 import type { Publication } from "../server/middleware.ts";
 import {
@@ -19,7 +19,7 @@ import {
 
 /** What the editor shows. */
 export interface Editor extends State {
-  /** What the address shows: `#words/home/hero.title`, `#file/src/facts/cases.json`, `#publish`. */
+  /** What the address shows: `#words/home/hero.title`, `#file/src/content/cases.json`, `#publish`. */
   address: { kind: string; name: string; key: string };
   /** The language that the preview shows, and the message whose field had the focus last. */
   language: string;

@@ -1,5 +1,5 @@
-import type { Path } from "../../publishing/changes.ts";
-import { catalogueOf, settingsFile } from "../../publishing/inspection.ts";
+import type { Path } from "../publishing/changes.ts";
+import { catalogueOf, settingsFile } from "../publishing/inspection.ts";
 
 /** `startsOn` as "Starts on". */
 export function sentence(name: string): string {
@@ -14,10 +14,10 @@ export const labelOf = (path: Path): string =>
 const title: Readonly<Record<string, string>> = {
   common: "Every page",
   [settingsFile]: "Settings",
-  "src/languages/checking/names.json": "Names kept in English",
+  "src/i18n/lint/names.json": "Names kept in English",
 };
 
-/** The name of a catalogue or file: `src/facts/sample/ibSpace.json` is "Ib space". */
+/** The name of a catalogue or file: `src/content/sample/ibSpace.json` is "Ib space". */
 export const titleOf = (name: string): string =>
   title[name] ?? sentence(name.replace(/^.*\//, "").replace(/\.\w+$/, ""));
 

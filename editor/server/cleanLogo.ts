@@ -1,5 +1,5 @@
 import { optimize } from "svgo";
-import { type LogoMedia, logo } from "../../src/facts/logo.ts";
+import { type LogoMedia, logo } from "../../src/content/logo.ts";
 
 /** Not what shows nothing. */
 const anyColour = /^(?!none$|transparent$)/i;

@@ -1,8 +1,8 @@
-import { inspect, readFiles } from "../../publishing/files.ts";
-import { settingsFile } from "../../publishing/inspection.ts";
-import { pendingFile, readPending } from "../../publishing/pending.ts";
-import { routes } from "../../src/facts/routes.ts";
-import { type LanguageRow, languages } from "../../src/languages/languages.ts";
+import { routes } from "../../src/content/routes.ts";
+import { type LanguageRow, languages } from "../../src/i18n/languages.ts";
+import { inspect, readFiles } from "../publishing/files.ts";
+import { settingsFile } from "../publishing/inspection.ts";
+import { pendingFile, readPending } from "../publishing/pending.ts";
 
 /** All that the editor shows, from the files as they are. @throws {Error} if a file cannot be parsed */
 export async function readContent() {

@@ -5,12 +5,12 @@ import { createMiddleware } from "hono/factory";
 import { streamSSE } from "hono/streaming";
 import type { FSWatcher } from "vite";
 import { z } from "zod";
-import { lastPublications, leaveBranchOfWords, setAuthor } from "../../publishing/git.ts";
-import { pendingSchema } from "../../publishing/pending.ts";
-import { type Progress, publish, publishable } from "../../publishing/publish.ts";
-import { postpone, revertPublication } from "../../publishing/revert.ts";
-import { checkChanges, saveChanges } from "../../publishing/save.ts";
-import { logoMedia } from "../../src/facts/logo.ts";
+import { logoMedia } from "../../src/content/logo.ts";
+import { lastPublications, leaveBranchOfWords, setAuthor } from "../publishing/git.ts";
+import { pendingSchema } from "../publishing/pending.ts";
+import { type Progress, publish, publishable } from "../publishing/publish.ts";
+import { postpone, revertPublication } from "../publishing/revert.ts";
+import { checkChanges, saveChanges } from "../publishing/save.ts";
 import { cleanLogo } from "./cleanLogo.ts";
 import { readContent } from "./content.ts";
 

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { routes } from "../../src/facts/routes.ts";
+import { routes } from "../../src/content/routes.ts";
 
 const { path } = routes.brokers;
 const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { popupClosedKey } from "../../src/layout/behaviour/popup.ts";
+import { popupClosedKey } from "../../src/client/popup.ts";
 import { scrollThrough } from "../scrollThrough.ts";
 import { median, phone, slowdown } from "./slowLine.ts";
 

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { popupClosedKey } from "../../src/layout/behaviour/popup.ts";
+import { popupClosedKey } from "../../src/client/popup.ts";
 
 /** Slow 4G, the phone and the processor of Lighthouse's mobile preset. Latency in ms, throughput in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };

@@ -1,5 +1,5 @@
-import { type RouteId, routes } from "../facts/routes.ts";
-import type { Translator } from "../languages/words/translator.ts";
+import { type RouteId, routes } from "../content/routes.ts";
+import type { I18n } from "../i18n/messages/i18n.ts";
 import { schedulerLink } from "../site/links.ts";
 import { site } from "../site/site.ts";
 import { ButtonLink } from "../ui/Button/ButtonLink.tsx";
@@ -28,16 +28,16 @@ export function OpenDemoDialog({
 }
 
 /** Book demo in the navigation; its action depends on the route (LY-07, LY-08, LY-09). */
-export function BookDemo({ route, language, t }: Translator & { route: RouteId | undefined }) {
-  const facts = route && routes[route];
+export function BookDemo({ route, language, t }: I18n & { route: RouteId | undefined }) {
+  const entry = route && routes[route];
   const label = t("common:navigation.bookDemo");
-  if (facts?.bookDemo.kind === "dialog") return <OpenDemoDialog>{label}</OpenDemoDialog>;
-  if (facts?.bookDemo.kind === "scheduler")
+  if (entry?.bookDemo.kind === "dialog") return <OpenDemoDialog>{label}</OpenDemoDialog>;
+  if (entry?.bookDemo.kind === "scheduler")
     return (
       <ButtonLink
         href={schedulerLink(site, {
-          scheduler: facts.bookDemo.scheduler,
-          page: facts.catalogue,
+          scheduler: entry.bookDemo.scheduler,
+          page: entry.catalogue,
           button: "navigation",
           language,
         })}

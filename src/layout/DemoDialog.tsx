@@ -1,8 +1,8 @@
-import { type PageName, routes, type Scheduler } from "../facts/routes.ts";
-import type { Translator } from "../languages/words/translator.ts";
+import { type PageName, routes, type Scheduler } from "../content/routes.ts";
+import type { I18n } from "../i18n/messages/i18n.ts";
 import { schedulerLink } from "../site/links.ts";
 import { site } from "../site/site.ts";
-import { backgroundClass } from "../ui/Band/background.ts";
+import { backgroundClass } from "../ui/FullWidthSection/background.ts";
 import type { KeyFeatureIconName } from "../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
@@ -16,7 +16,7 @@ const icons = {
   communities: "Users",
 } as const satisfies Record<Scheduler, KeyFeatureIconName>;
 
-interface DemoDialogProps extends Translator {
+interface DemoDialogProps extends I18n {
   page: PageName;
   /** The fragment that opens it. */
   id?: string;
@@ -45,7 +45,7 @@ export function DemoDialog({
           {t("common:demo.title")}
         </h2>
         <p id={`${id}-text`}>{t("common:demo.description")}</p>
-        <ul className={`${css.choices} u-ruled`}>
+        <ul className={`${css.choices} u-border-top`}>
           {choices.map((scheduler) => (
             <li key={scheduler}>
               <Link
@@ -60,8 +60,8 @@ export function DemoDialog({
               >
                 <SpriteIcon name={icons[scheduler]} />
                 <span className={css.text}>
-                  <span className="u-figure u-block">{t(`common:demo.${scheduler}`)}</span>
-                  <span className="u-note u-block">{t(`common:demo.${scheduler}Hint`)}</span>
+                  <span className="u-heading-sm u-block">{t(`common:demo.${scheduler}`)}</span>
+                  <span className="u-small u-block">{t(`common:demo.${scheduler}Hint`)}</span>
                 </span>
                 <SpriteIcon name="ArrowUpRight" />
               </Link>

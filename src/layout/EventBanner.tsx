@@ -1,20 +1,20 @@
-import { dayRangeParts } from "../languages/words/dates.ts";
-import { marked } from "../languages/words/draft.ts";
-import type { Translator } from "../languages/words/translator.ts";
+import { dayRangeParts } from "../i18n/messages/dates.ts";
+import { marked } from "../i18n/messages/draft.ts";
+import type { I18n } from "../i18n/messages/i18n.ts";
 import { site } from "../site/site.ts";
-import { backgroundClass } from "../ui/Band/background.ts";
+import { backgroundClass } from "../ui/FullWidthSection/background.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import css from "./EventBanner.module.css";
 import states from "./eventStates.module.css";
 
 /** The event above the navigation, with the text for the visitor's date (LY-01, D20). */
-export function EventBanner({ language, t }: Translator) {
+export function EventBanner({ language, t }: I18n) {
   const { event } = site;
   const [first, between, last] = dayRangeParts(event.startsOn, event.endsOn, language);
   return (
     <aside
-      className={`${css.banner} u-screen-text ${states.event} ${backgroundClass("dark")}`}
+      className={`${css.banner} u-panel-text ${states.event} ${backgroundClass("dark")}`}
       aria-label={t("common:event.label")}
     >
       <Link href={event.url} className={css.link}>
@@ -25,7 +25,7 @@ export function EventBanner({ language, t }: Translator) {
           {last && <time dateTime={event.endsOn}>{last}</time>}
         </span>
         <span>{event.location[language] ?? marked(event.location.en ?? "")}</span>
-        <span className={`${css.action} u-strong`}>
+        <span className={`${css.action} u-semibold`}>
           <span className={states.before}>{t("common:event.cta.before")}</span>
           <span className={states.during}>{t("common:event.cta.during")}</span>
           <span className={states.after}>{t("common:event.cta.after")}</span>

@@ -1,12 +1,12 @@
-import { brand } from "../facts/brand.ts";
-import { cases } from "../facts/cases.ts";
-import { company } from "../facts/company.ts";
-import { navigation } from "../facts/navigation.ts";
-import { testimonials } from "../facts/testimonials.ts";
-import { conjunction, countries } from "../languages/words/lists.ts";
-import type { Translator } from "../languages/words/translator.ts";
+import { brand } from "../content/brand.ts";
+import { cases } from "../content/cases.ts";
+import { company } from "../content/company.ts";
+import { navigation } from "../content/navigation.ts";
+import { testimonials } from "../content/testimonials.ts";
+import type { I18n } from "../i18n/messages/i18n.ts";
+import { conjunction, countries } from "../i18n/messages/lists.ts";
 import { site } from "../site/site.ts";
-import { backgroundClass } from "../ui/Band/background.ts";
+import { backgroundClass } from "../ui/FullWidthSection/background.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import { BrandMark } from "../ui/Logo/BrandMark.tsx";
@@ -21,12 +21,12 @@ const hasSamples = [...Object.values(testimonials).flat(), ...Object.values(case
 );
 
 /** The footer of every page; its disclaimers are folded, the warning of risk is not (LY-12). */
-export function Footer({ language, t }: Translator) {
+export function Footer({ language, t }: I18n) {
   return (
     <footer className={`${css.footer} ${backgroundClass("dark")}`}>
-      <div className={`${css.inner} u-muted`}>
+      <div className={`${css.inner} u-text-muted`}>
         <div className={css.about}>
-          <p className={`${css.brand} u-ink`}>
+          <p className={`${css.brand} u-text-ink`}>
             <BrandMark logo={brand.logo} place="footer" />
             {site.brand}
           </p>
@@ -51,7 +51,7 @@ export function Footer({ language, t }: Translator) {
         {(["solutions", "company"] as const).map((group) => (
           // A title that is not a heading, because no text belongs to it.
           <div key={group}>
-            <p id={`footer-${group}`} className={`${css.title} u-ink u-strong`}>
+            <p id={`footer-${group}`} className={`${css.title} u-text-ink u-semibold`}>
               {t(`common:footer.${group}`)}
             </p>
             <ul className={css.links} aria-labelledby={`footer-${group}`}>
@@ -63,13 +63,13 @@ export function Footer({ language, t }: Translator) {
             </ul>
           </div>
         ))}
-        <section className={`${css.disclaimers} u-all-columns u-ruled u-step--1`}>
+        <section className={`${css.disclaimers} u-span-all-columns u-border-top u-step--1`}>
           <h2 className="u-visually-hidden">{t("common:footer.disclaimers")}</h2>
-          <p className="u-all-columns u-ink">{t("common:footer.disclaimer.risk.warning")}</p>
+          <p className="u-span-all-columns u-text-ink">{t("common:footer.disclaimer.risk.warning")}</p>
           {disclaimers.map((disclaimer) => (
             <details key={disclaimer}>
               <summary>
-                <h3 className="u-ink">{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
+                <h3 className="u-text-ink">{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
               </summary>
               <p>{t(`common:footer.disclaimer.${disclaimer}.text`)}</p>
               {disclaimer === "testimonial" && hasSamples && <p>{t("common:footer.samples")}</p>}
@@ -86,7 +86,7 @@ export function Footer({ language, t }: Translator) {
             </details>
           ))}
         </section>
-        <p className={`${css.legal} u-all-columns u-apart u-step--1`}>
+        <p className={`${css.legal} u-span-all-columns u-space-between u-step--1`}>
           <span>{t("common:footer.copyright", { year: site.legalUpdated.slice(0, 4) })}</span>
           {navigation.footer.legal.map((link) => (
             <FooterLink key={link.id} link={link} language={language} t={t} />
@@ -97,7 +97,7 @@ export function Footer({ language, t }: Translator) {
   );
 }
 
-type FooterLinkProps = Translator & { link: (typeof navigation.footer)["company"][number] };
+type FooterLinkProps = I18n & { link: (typeof navigation.footer)["company"][number] };
 
 const FooterLink = ({ link, language, t }: FooterLinkProps) => (
   <Link href={linkAddress(link, language)}>{t(`common:navigation.${link.id}`)}</Link>

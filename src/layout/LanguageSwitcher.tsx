@@ -1,6 +1,6 @@
-import { type LanguageRow, languages } from "../languages/languages.ts";
-import { colon } from "../languages/words/sentences.ts";
-import type { Translator } from "../languages/words/translator.ts";
+import { type LanguageRow, languages } from "../i18n/languages.ts";
+import type { I18n } from "../i18n/messages/i18n.ts";
+import { colon } from "../i18n/messages/sentences.ts";
 import { builtLanguages } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
 import css from "./LanguageSwitcher.module.css";
@@ -13,12 +13,12 @@ function flagOf({ code, flag }: LanguageRow): string {
   const file = flags[`./flags/${flag}.svg`];
   if (file) return file;
   throw new Error(
-    `src/languages/languages.ts: ${code} has flag: "${flag}", but there is no src/layout/flags/${flag}.svg. Add it.`,
+    `src/i18n/languages.ts: ${code} has flag: "${flag}", but there is no src/layout/flags/${flag}.svg. Add it.`,
   );
 }
 
 /** Links, so that a choice needs no script: the server stores it (D12). Opens upwards in the burger menu (LY-13). */
-export function LanguageSwitcher({ language, t }: Translator) {
+export function LanguageSwitcher({ language, t }: I18n) {
   const offered = languages.filter((row) => builtLanguages.includes(row.code));
   const current = languages.find((row) => row.code === language);
   return (
@@ -37,7 +37,7 @@ export function LanguageSwitcher({ language, t }: Translator) {
               href={`?lng=${row.code}`}
               lang={row.code}
               aria-current={row.code === language ? "true" : undefined}
-              className={`${css.choice} ${row.code === language ? "u-strong" : ""}`.trim()}
+              className={`${css.choice} ${row.code === language ? "u-semibold" : ""}`.trim()}
             >
               <img src={flagOf(row)} alt="" width="24" height="16" loading="lazy" />
               {row.name}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { brand } from "../facts/brand.ts";
-import { navigation, type Target } from "../facts/navigation.ts";
-import { type RouteId, routes } from "../facts/routes.ts";
-import { pathIn } from "../languages/choosing/pathIn.ts";
-import { english } from "../languages/words/english.ts";
-import type { Translator } from "../languages/words/translator.ts";
+import { brand } from "../content/brand.ts";
+import { navigation, type Target } from "../content/navigation.ts";
+import { type RouteId, routes } from "../content/routes.ts";
+import { english } from "../i18n/messages/english.ts";
+import type { I18n } from "../i18n/messages/i18n.ts";
+import { pathIn } from "../i18n/negotiation/pathIn.ts";
 import { site } from "../site/site.ts";
 import { Icon } from "../ui/Icon/Icon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
@@ -26,7 +26,7 @@ type Hinted = { [Id in keyof Labels]: `${Id}Hint` extends keyof Labels ? Id : ne
 
 const hasHint = (id: keyof Labels): id is Hinted => `${id}Hint` in english.common.navigation;
 
-interface NavigationProps extends Translator {
+interface NavigationProps extends I18n {
   route: RouteId | undefined;
 }
 
@@ -37,7 +37,7 @@ interface NavigationProps extends Translator {
 export function Navigation({ route, language, t }: NavigationProps) {
   const solutionIsCurrent = solutions.some((link) => isCurrent(link, route));
   return (
-    <header className={`${css.bar} u-container`}>
+    <header className={`${css.bar} u-size-container`}>
       <nav className={css.navigation} aria-label={t("common:navigation.label")}>
         <a
           href={pathIn(language, routes.home.path)}
@@ -69,9 +69,9 @@ export function Navigation({ route, language, t }: NavigationProps) {
                   {solutions.map((link) => (
                     <li key={link.id}>
                       <BarLink language={language} route={route} link={link}>
-                        <span className="u-strong">{t(`common:navigation.${link.id}`)}</span>
+                        <span className="u-semibold">{t(`common:navigation.${link.id}`)}</span>
                         {hasHint(link.id) && (
-                          <span className="u-muted u-screen-text">
+                          <span className="u-text-muted u-panel-text">
                             {t(`common:navigation.${link.id}Hint`)}
                           </span>
                         )}
@@ -101,7 +101,7 @@ export function Navigation({ route, language, t }: NavigationProps) {
   );
 }
 
-interface BarLinkProps extends Pick<Translator, "language"> {
+interface BarLinkProps extends Pick<I18n, "language"> {
   link: Target;
   route: RouteId | undefined;
   children: ReactNode;

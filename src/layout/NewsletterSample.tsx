@@ -1,33 +1,38 @@
-import { sampleDocuments } from "../facts/routes.ts";
-import { languageParameter } from "../languages/choosing/choose.ts";
-import type { Translator } from "../languages/words/translator.ts";
+import { sampleDocuments } from "../content/routes.ts";
+import type { I18n } from "../i18n/messages/i18n.ts";
+import { languageParameter } from "../i18n/negotiation/choose.ts";
 import css from "./NewsletterSample.module.css";
 
 /**
  * Replaces the newsletter form until the owner sets its address (D18). It has no script and sends nothing: the field
  * has no name, and submitting shows a confirmation in the same document.
  */
-export function NewsletterSample({ language, t }: Translator) {
+export function NewsletterSample({ language, t }: I18n) {
   return (
     <main className={`${css.sample} u-step--1`}>
       <h1 className="u-visually-hidden">{t("common:sample.title")}</h1>
       <div id="thanks" tabIndex={-1} className={`${css.thanks} u-stack`}>
         <p>
-          <strong className="u-figure">{t("common:sample.thanks")}</strong>
+          <strong className="u-heading-sm">{t("common:sample.thanks")}</strong>
         </p>
         <p>{t("common:sample.nothingSent")}</p>
       </div>
       <form action={`${sampleDocuments.newsletter}#thanks`} className={css.form}>
-        <label htmlFor="email" className="u-all-columns u-strong">
+        <label htmlFor="email" className="u-span-all-columns u-semibold">
           {t("common:sample.email")}
         </label>
         <input id="email" type="email" required autoComplete="email" className={css.field} />
         {/* Keeps the language in the address; without it the browser would load another document. */}
-        <button type="submit" name={languageParameter} value={language} className={`${css.submit} u-strong`}>
+        <button
+          type="submit"
+          name={languageParameter}
+          value={language}
+          className={`${css.submit} u-semibold`}
+        >
           {t("common:sample.submit")}
         </button>
       </form>
-      <p className={`${css.mark} u-muted`}>{t("common:sample.mark")}</p>
+      <p className={`${css.mark} u-text-muted`}>{t("common:sample.mark")}</p>
     </main>
   );
 }

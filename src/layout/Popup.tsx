@@ -1,4 +1,4 @@
-import type { Translator } from "../languages/words/translator.ts";
+import type { I18n } from "../i18n/messages/i18n.ts";
 import { newsletterForm } from "../site/links.ts";
 import { site } from "../site/site.ts";
 import { ButtonLink } from "../ui/Button/ButtonLink.tsx";
@@ -10,7 +10,7 @@ import css from "./Popup.module.css";
  * A popup that opens after five seconds, takes no focus and, once closed, stays closed for the session (D18). It
  * announces the event, or the newsletter once the event is over on the visitor's date (D20).
  */
-export function Popup({ language, t }: Translator) {
+export function Popup({ language, t }: I18n) {
   const form = newsletterForm(site, language);
   const event = site.event.name;
   return (

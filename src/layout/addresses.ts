@@ -1,7 +1,7 @@
-import type { Target } from "../facts/navigation.ts";
-import { canonicalRoute, type RouteId, routes } from "../facts/routes.ts";
-import { pathIn } from "../languages/choosing/pathIn.ts";
-import { defaultLanguage, type Language } from "../languages/languages.ts";
+import type { Target } from "../content/navigation.ts";
+import { canonicalRoute, type RouteId, routes } from "../content/routes.ts";
+import { defaultLanguage, type Language } from "../i18n/languages.ts";
+import { pathIn } from "../i18n/negotiation/pathIn.ts";
 import { site } from "../site/site.ts";
 
 /** The canonical address of a document: without a query in English, otherwise with `?lng=`. */

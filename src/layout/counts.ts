@@ -1,5 +1,5 @@
-import { type CaseGroup, caseGroupIds, caseGroups, cases } from "../facts/cases.ts";
-import type { Translate } from "../languages/words/catalogues.ts";
+import { type CaseGroup, caseGroupIds, caseGroups, cases } from "../content/cases.ts";
+import type { Translate } from "../i18n/messages/catalogues.ts";
 
 /** The number of cases, of their figures and of the cases in each group, with nouns, for use in messages. */
 export function counts(t: Translate) {

@@ -1,14 +1,14 @@
-import { navigation } from "../facts/navigation.ts";
-import { listedRoutes } from "../facts/routes.ts";
-import { withoutWordJoiners } from "../languages/words/noBreak.ts";
-import { translatorFor } from "../languages/words/translator.ts";
+import { navigation } from "../content/navigation.ts";
+import { listedRoutes } from "../content/routes.ts";
+import { i18nFor } from "../i18n/messages/i18n.ts";
+import { withoutWordJoiners } from "../i18n/messages/noBreak.ts";
 import { site } from "../site/site.ts";
 import { canonical, outsideAddress } from "./addresses.ts";
 import { pageMeta } from "./head/pageMeta.ts";
 
 /** A summary of the site for language models (llmstxt.org), in English like all addresses without `lng`. */
 export async function llmsText(): Promise<string> {
-  const { t } = await translatorFor("en");
+  const { t } = await i18nFor("en");
   const pages = listedRoutes.map((route) => {
     const { title, description } = pageMeta(route, t);
     return `- [${title}](${canonical(route, "en")}): ${description}`;

@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
-import { brand } from "../facts/brand.ts";
-import { ico, tile } from "../layout/head/icons.ts";
+import { brand } from "../content/brand.ts";
+import { appIcon, ico } from "../layout/head/icons.ts";
 
 export const GET: APIRoute = async () => {
-  const icon = ico(await tile(brand.logo, { size: 32, unit: 1 }));
+  const icon = ico(await appIcon(brand.logo, { size: 32, unit: 1 }));
   return new Response(new Uint8Array(icon), { headers: { "Content-Type": "image/x-icon" } });
 };

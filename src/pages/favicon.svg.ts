@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { brand } from "../facts/brand.ts";
+import { brand } from "../content/brand.ts";
 import { favicon } from "../layout/head/icons.ts";
 
 export const GET: APIRoute = () =>

@@ -1,11 +1,11 @@
 import type { APIRoute } from "astro";
-import { tiles } from "../facts/icons.ts";
+import { appIcons } from "../content/icons.ts";
 import { site } from "../site/site.ts";
 import { colour } from "../styles/colours.ts";
 
 const icons = (["icon-192", "icon-512", "icon-maskable-512"] as const).map((name) => ({
   src: `/${name}.png`,
-  sizes: `${tiles[name].size}x${tiles[name].size}`,
+  sizes: `${appIcons[name].size}x${appIcons[name].size}`,
   type: "image/png",
   purpose: name.includes("maskable") ? "maskable" : "any",
 }));

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { listedRoutes } from "../facts/routes.ts";
+import { listedRoutes } from "../content/routes.ts";
 import { alternates, canonical } from "../layout/addresses.ts";
 import { site } from "../site/site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageCodes } from "../languages/languages.ts";
+import { languageCodes } from "../i18n/languages.ts";
 import { draftLanguages, isPreviewBuild } from "./drafts.ts";
 
 const unpublished = languageCodes.filter((code) => !["en", "ja"].includes(code));

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageCodes } from "../languages/languages.ts";
+import { defaultLanguage, type Language, languageCodes } from "../i18n/languages.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

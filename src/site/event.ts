@@ -30,7 +30,7 @@ export const daysBegun = (now: Date, days: readonly string[]): number =>
   // A time without an offset is local.
   days.filter((day) => new Date(`${day}T00:00`) <= now).length;
 
-/** An event that is over but still shown, as a `field: what` line for `npm run doctor`. @param now the day is local */
+/** An event that is over but still shown, as a `field: what` line for `npm run launch-check`. @param now the day is local */
 export const pastEvent = (site: Site, now: Date): string[] =>
   eventStates[daysBegun(now, eventDays(site))] === "after"
     ? [

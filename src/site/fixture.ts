@@ -52,7 +52,7 @@ export const config = {
     url: "https://events.test/fmls-25",
     showUntil: null,
   },
-  measuring: { adapter: "none", host: null, id: null },
+  analytics: { adapter: "none", host: null, id: null },
   redirects: [],
   redirectToCanonicalHost: false,
   noindex: false,

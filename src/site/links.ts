@@ -1,6 +1,6 @@
-import { type PageName, type Scheduler, sampleDocuments } from "../facts/routes.ts";
-import { languageParameter, withoutParameters } from "../languages/choosing/choose.ts";
-import { defaultLanguage, type Language } from "../languages/languages.ts";
+import { type PageName, type Scheduler, sampleDocuments } from "../content/routes.ts";
+import { defaultLanguage, type Language } from "../i18n/languages.ts";
+import { languageParameter, withoutParameters } from "../i18n/negotiation/choose.ts";
 import { linkStart, type SchedulerFields } from "./attribution.ts";
 import type { Site } from "./schema.ts";
 
@@ -73,11 +73,11 @@ export function newsletterForm(site: Site, language: Language): FramedForm {
   return { address: url.href, sandbox: `allow-forms allow-scripts allow-popups${own}` };
 }
 
-/** What a sample replaces because it is not set, as `field: what` lines for `npm run doctor`. */
+/** What a sample replaces because it is not set, as `field: what` lines for `npm run launch-check`. */
 export const samplesIn = ({ links: { newsletter } }: Site): string[] =>
   newsletter === null ? [`links.newsletter: null, so that ${sampleDocuments.newsletter} is framed`] : [];
 
-/** All configured values that are still placeholders, as `field: value` lines for `npm run doctor` (D2). */
+/** All configured values that are still placeholders, as `field: value` lines for `npm run launch-check` (D2). */
 export function placeholders(value: unknown, path = ""): string[] {
   if (typeof value === "string") {
     const host = value.includes("@")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readJson } from "../facts/readJson.ts";
+import { readJson } from "../content/readJson.ts";
 import { config } from "./fixture.ts";
 import { readSite, settingNames } from "./readSite.ts";
 
@@ -82,13 +82,13 @@ describe("a wrong value stops the build with field, value and what is expected",
       [...Array(10).fill("/"), "/nowhere"],
       /popup\.paths\.10 is "\/nowhere": expected one of .* \(or set SITE_POPUP_PATHS\)$/,
     ],
-    ["measuring", { adapter: "plausible", host: null, id: null }, "expected the site's name at Plausible"],
+    ["analytics", { adapter: "plausible", host: null, id: null }, "expected the site's name at Plausible"],
     [
-      "measuring",
+      "analytics",
       { adapter: "matomo", host: null, id: "one" },
-      /measuring\.id is "one": expected the number .*\n.*measuring\.host is null: expected the origin of your Matomo/,
+      /analytics\.id is "one": expected the number .*\n.*analytics\.host is null: expected the origin of your Matomo/,
     ],
-    ["measuring", { adapter: "ga4", host: null, id: "UA-1" }, "expected a measurement id"],
+    ["analytics", { adapter: "ga4", host: null, id: "UA-1" }, "expected a measurement id"],
     [
       "links.ap",
       "https://a.example",

@@ -1,7 +1,7 @@
-import { type JsonValue, valueAt } from "../facts/jsonValue.ts";
-import { expectation } from "../facts/readFacts.ts";
-import { mistake } from "../facts/readJson.ts";
-import { isGroup } from "../languages/words/format.ts";
+import { type JsonValue, valueAt } from "../content/jsonValue.ts";
+import { expectation } from "../content/readContent.ts";
+import { mistake } from "../content/readJson.ts";
+import { isGroup } from "../i18n/messages/format.ts";
 import { type Site, siteSchema } from "./schema.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { belongsToContentHub, healthPath, namesFile, routes, sampleDocuments } from "../facts/routes.ts";
+import { belongsToContentHub, healthPath, namesFile, routes, sampleDocuments } from "../content/routes.ts";
 
 /** An address that the owner leads elsewhere (ADR 015). */
 export interface Redirect {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { webAddress } from "../facts/readFacts.ts";
-import { routes } from "../facts/routes.ts";
-import { defaultLanguage, languageCodes } from "../languages/languages.ts";
+import { webAddress } from "../content/readContent.ts";
+import { routes } from "../content/routes.ts";
+import { defaultLanguage, languageCodes } from "../i18n/languages.ts";
 import { redirectFaults } from "./redirects.ts";
 
 /** Addresses of a site have no path, because routes are appended to them. */
@@ -147,7 +147,7 @@ const shape = z.strictObject({
       "Browsers that have seen the site use only HTTPS for two years. Each of these extends that to every subdomain of the host and cannot be taken back soon, so turn it on only when all subdomains have HTTPS for good: https://hstspreload.org",
     ),
   popup: z.strictObject({ paths: z.array(path).meta({ title: "Pages on which it opens" }) }),
-  measuring: z
+  analytics: z
     .strictObject({
       adapter: z.enum(["none", "plausible", "matomo", "ga4"], {
         error: "expected none, plausible, matomo or ga4",
@@ -157,7 +157,7 @@ const shape = z.strictObject({
         .nullable()
         .describe('What the vendor knows this site by: a domain, a number such as "1", or a measurement id.'),
     })
-    .meta({ ...technical, title: "Counting visits", description: "Who counts visits (docs/measuring.md)." }),
+    .meta({ ...technical, title: "Counting visits", description: "Who counts visits (docs/analytics.md)." }),
 });
 
 /** The form of the id that each vendor knows the site by. */
@@ -206,17 +206,17 @@ export const siteSchema = shape.superRefine((site, context) => {
       message:
         "expected false, or includeSubDomains true as well: the preload list takes no host without its subdomains",
     });
-  const { adapter, host, id } = site.measuring;
+  const { adapter, host, id } = site.analytics;
   if (adapter !== "none" && !vendorIds[adapter].form.test(id ?? ""))
     context.addIssue({
       code: "custom",
-      path: ["measuring", "id"],
+      path: ["analytics", "id"],
       message: `expected ${vendorIds[adapter].example}`,
     });
   if (adapter === "matomo" && host === null)
     context.addIssue({
       code: "custom",
-      path: ["measuring", "host"],
+      path: ["analytics", "host"],
       message: "expected the origin of your Matomo, such as https://matomo.example.com",
     });
   if (site.event.endsOn < site.event.startsOn)

@@ -15,10 +15,10 @@ export function securityText({ url, languages, security: { contact, expires } }:
   return `${lines.join("\n")}\n`;
 }
 
-/** How long before its end `npm run doctor` begins to list a date. */
+/** How long before its end `npm run launch-check` begins to list a date. */
 const noticeDays = 30;
 
-/** What is due of the dates in the configuration, as `field: what` lines for `npm run doctor`. */
+/** What is due of the dates in the configuration, as `field: what` lines for `npm run launch-check`. */
 export function dueDates({ security: { expires } }: Site, now: Date): string[] {
   const days = Math.ceil((Date.parse(expires) - now.getTime()) / 86_400_000);
   if (days > noticeDays) return [];
@@ -30,7 +30,7 @@ export function dueDates({ security: { expires } }: Site, now: Date): string[] {
 
 /**
  * What the site promises on behalf of other hosts and browsers remember for two years, as `field: what` lines for
- * `npm run doctor` (RFC 6797, 14.4).
+ * `npm run launch-check` (RFC 6797, 14.4).
  */
 export function lastingPromises({ url, hsts }: Site): string[] {
   const { hostname } = new URL(url);

@@ -1,5 +1,5 @@
-import { readJson } from "../facts/readJson.ts";
-import type { Language } from "../languages/languages.ts";
+import { readJson } from "../content/readJson.ts";
+import type { Language } from "../i18n/languages.ts";
 import { draftLanguages, isPreviewBuild } from "./drafts.ts";
 import { readSite } from "./readSite.ts";
 import type { Site } from "./schema.ts";

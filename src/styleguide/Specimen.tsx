@@ -1,23 +1,23 @@
-import { competition } from "../facts/sample/competition.ts";
-import { traders } from "../facts/sample/traders.ts";
-import type { LanguageRow } from "../languages/languages.ts";
-import { dayRange } from "../languages/words/dates.ts";
-import { numbers } from "../languages/words/numbers.ts";
-import { sentenceSpace } from "../languages/words/sentences.ts";
-import type { Translator } from "../languages/words/translator.ts";
+import { competition } from "../content/sample/competition.ts";
+import { traders } from "../content/sample/traders.ts";
+import type { LanguageRow } from "../i18n/languages.ts";
+import { dayRange } from "../i18n/messages/dates.ts";
+import type { I18n } from "../i18n/messages/i18n.ts";
+import { numberFormats } from "../i18n/messages/numberFormats.ts";
+import { sentenceSpace } from "../i18n/messages/sentences.ts";
 import { site } from "../site/site.ts";
 import css from "./StylePage.module.css";
 
-interface SpecimenProps extends Translator {
+interface SpecimenProps extends I18n {
   row: LanguageRow;
 }
 
 /** A language's typography: a headline, a paragraph and figures. */
 export function Specimen({ row, language, t }: SpecimenProps) {
-  const { change, dollars, percent, whole } = numbers(language);
+  const { change, dollars, percent, whole } = numberFormats(language);
   return (
     <article className={css.specimen} lang={language} data-specimen={language}>
-      <p className="u-note">
+      <p className="u-small">
         <b>{row.name}</b> {row.code}, {row.script}
       </p>
       <div>

@@ -14,7 +14,7 @@ export function Tokens() {
         return (
           shown.length > 0 && (
             <section key={comment}>
-              <p className="u-note">{comment}</p>
+              <p className="u-small">{comment}</p>
               <table className={`${css.colours} u-table u-tabular`}>
                 <thead>
                   <tr>
@@ -57,7 +57,7 @@ export function Tokens() {
         );
       })}
       <section>
-        <p className="u-note">
+        <p className="u-small">
           Steps of type, fluid between 360 and 1440 px: narrow the window to see them move.
         </p>
         <ol className={css.rows}>
@@ -72,7 +72,7 @@ export function Tokens() {
         </ol>
       </section>
       <section>
-        <p className="u-note">Lengths, as they come out in this window.</p>
+        <p className="u-small">Lengths, as they come out in this window.</p>
         <ul className={css.rows}>
           {lengths.map(({ name }) => (
             <li key={name}>
@@ -83,7 +83,7 @@ export function Tokens() {
         </ul>
       </section>
       <section>
-        <p className="u-note">The rest of the token layer.</p>
+        <p className="u-small">The rest of the token layer.</p>
         <dl className={css.rows}>
           {others.map(({ name, value }) => (
             <div key={name}>

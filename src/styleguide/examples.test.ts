@@ -2,13 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { translatorFor } from "../languages/words/translator.ts";
+import { i18nFor } from "../i18n/messages/i18n.ts";
 import { site } from "../site/site.ts";
 import { entries, examplesOf } from "./examples.ts";
 
 const foldersWith = (pattern: string): string[] =>
   [
-    ...new Set(globSync(`src/{ui,pictures}/*/${pattern}`).map((file) => dirname(file).replaceAll("\\", "/"))),
+    ...new Set(
+      globSync(`src/{ui,illustrations}/*/${pattern}`).map((file) => dirname(file).replaceAll("\\", "/")),
+    ),
   ].sort();
 
 test("every component and picture has examples for the style page", () => {
@@ -19,7 +21,7 @@ test("every component and picture has examples for the style page", () => {
 });
 
 test("every component of a picture is in its examples, or part of another component", () => {
-  for (const file of globSync("src/pictures/*/*.tsx").filter((name) => !/\.\w+\.tsx$/.test(name))) {
+  for (const file of globSync("src/illustrations/*/*.tsx").filter((name) => !/\.\w+\.tsx$/.test(name))) {
     const others = globSync(`${dirname(file)}/*.tsx`).filter((name) => name !== file);
     const used = others.some((name) => readFileSync(name, "utf8").includes(`"./${basename(file)}"`));
     expect(used, file).toBe(true);
@@ -27,8 +29,8 @@ test("every component of a picture is in its examples, or part of another compon
 });
 
 test.each(site.languages)("every example can be drawn in %s", async (language) => {
-  const translator = await translatorFor(language);
+  const i18n = await i18nFor(language);
   for (const entry of entries)
-    for (const [name, example] of Object.entries(examplesOf(entry, translator)))
+    for (const [name, example] of Object.entries(examplesOf(entry, i18n)))
       expect(renderToStaticMarkup(example), `${entry.name}, ${name}`).toMatch(/^<\w/);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Translator } from "../languages/words/translator.ts";
-import type { Background } from "../ui/Band/background.ts";
+import type { I18n } from "../i18n/messages/i18n.ts";
+import type { Background } from "../ui/FullWidthSection/background.ts";
 
 /** Examples of a component by name. */
 export type Examples = Record<string, ReactNode>;
@@ -8,7 +8,7 @@ export type Examples = Record<string, ReactNode>;
 /** The exports of `X.examples.tsx`, next to the component. */
 export interface ExamplesModule {
   /** A function for pictures, which need translations. */
-  examples: Examples | ((translator: Translator) => Examples);
+  examples: Examples | ((i18n: I18n) => Examples);
   /** Its usual background; paper by default. */
   background?: Background;
   /** Whether it needs the width of a page, as all pictures do. */
@@ -18,20 +18,20 @@ export interface ExamplesModule {
 }
 
 export interface Entry extends ExamplesModule {
-  kind: "ui" | "pictures";
+  kind: "ui" | "illustrations";
   /** The component's folder. */
   name: string;
 }
 
-const modules = import.meta.glob<ExamplesModule>("../{ui,pictures}/*/*.examples.tsx", { eager: true });
+const modules = import.meta.glob<ExamplesModule>("../{ui,illustrations}/*/*.examples.tsx", { eager: true });
 
 /** Every component with examples, in alphabetical order; found by file name, so that new ones are included. */
 export const entries: readonly Entry[] = Object.entries(modules).map(([path, module]) => {
   const [, kind, name = ""] = path.split("/");
   return kind === "ui"
     ? { isWide: false, ...module, kind, name }
-    : { isWide: true, ...module, kind: "pictures", name };
+    : { isWide: true, ...module, kind: "illustrations", name };
 });
 
-export const examplesOf = ({ examples }: ExamplesModule, translator: Translator): Examples =>
-  typeof examples === "function" ? examples(translator) : examples;
+export const examplesOf = ({ examples }: ExamplesModule, i18n: I18n): Examples =>
+  typeof examples === "function" ? examples(i18n) : examples;

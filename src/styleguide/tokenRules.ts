@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from "../languages/languages.ts";
+import { type Language, languageCodes } from "../i18n/languages.ts";
 import { languageStyles } from "../layout/head/languageStyles.ts";
 import tokensCss from "../styles/tokens.css?raw";
 import utilitiesCss from "../styles/utilities.css?raw";

@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 const folders = {
   "src/ui/": "components",
   "src/layout/": "components",
-  "src/pictures/": "pictures",
+  "src/illustrations/": "illustrations",
   "src/sections/": "sections",
   "src/sections/shared/": "components",
 };
 
-test.each(globSync("src/{ui,layout,pictures,sections}/**/*.module.css"))(
+test.each(globSync("src/{ui,layout,illustrations,sections}/**/*.module.css"))(
   "%s is in its folder's layer",
   (file) => {
     const layers = readFileSync(file, "utf8").match(/(?<=@layer )[\w-]+/g);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { routes } from "../../src/facts/routes.ts";
+import { routes } from "../../src/content/routes.ts";
 import { entityTag, manifest } from "./site.ts";
 
 /** A name, a request with its headers, and what comes back: the status and headers, null for none. */

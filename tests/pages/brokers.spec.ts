@@ -6,14 +6,14 @@ import {
   schedule,
   stats,
   useCases,
-} from "../../src/facts/pages/brokers.ts";
-import { partners, partnersOnPage } from "../../src/facts/partners.ts";
-import { platforms, platformsOnPage } from "../../src/facts/platforms.ts";
-import { routes } from "../../src/facts/routes.ts";
-import { traders } from "../../src/facts/sample/traders.ts";
-import { testimonials } from "../../src/facts/testimonials.ts";
-import { titleWithBrand } from "../../src/languages/checking/widths.ts";
-import { claimFigure } from "../../src/languages/words/claimFigure.ts";
+} from "../../src/content/pages/brokers.ts";
+import { partners, partnersOnPage } from "../../src/content/partners.ts";
+import { platforms, platformsOnPage } from "../../src/content/platforms.ts";
+import { routes } from "../../src/content/routes.ts";
+import { traders } from "../../src/content/sample/traders.ts";
+import { testimonials } from "../../src/content/testimonials.ts";
+import { titleWithBrand } from "../../src/i18n/lint/widths.ts";
+import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
 import { icons } from "../../src/ui/Icon/SpriteIcon.tsx";
 import {
@@ -124,7 +124,7 @@ test.describe("without a script", () => {
     }
   });
 
-  test("BR-06 the platforms are those of the facts, each with its ranks of one leaderboard", async ({
+  test("BR-06 the platforms are those of the content, each with its ranks of one leaderboard", async ({
     reader,
   }) => {
     const slides = region(reader, brokers.platforms.label).locator("[data-slide]");
@@ -167,9 +167,9 @@ test.describe("without a script", () => {
   });
 
   test("BR-11 the final call to action opens the scheduler in a new tab", async ({ reader }) => {
-    const final = region(reader, brokers.final.title);
-    await expect(final).toContainText(brokers.final.text);
-    await expectNewTab(final.getByRole("link", { name: brokers.final.cta }), scheduler("final"));
+    const final = region(reader, brokers.finalCall.title);
+    await expect(final).toContainText(brokers.finalCall.text);
+    await expectNewTab(final.getByRole("link", { name: brokers.finalCall.cta }), scheduler("final"));
   });
 });
 

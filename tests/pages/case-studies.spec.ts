@@ -8,10 +8,10 @@ import {
   type FigureKind,
   growth,
   measures,
-  voiceId,
-} from "../../src/facts/cases.ts";
-import { routes } from "../../src/facts/routes.ts";
-import { claimFigure } from "../../src/languages/words/claimFigure.ts";
+  quotedCaseId,
+} from "../../src/content/cases.ts";
+import { routes } from "../../src/content/routes.ts";
+import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
 import { chartOf } from "../../src/sections/case-studies/charts.tsx";
 import {
   expect,
@@ -193,7 +193,7 @@ test("CS-01 CS-07 Book demo and the final call open the dialog with the three sc
     hero(page).getByRole("link", { name: copy.hero.explore }),
     page.locator("#stories"),
   );
-  await region(page, copy.final.title).getByRole("button", { name: copy.final.cta }).click();
+  await region(page, copy.finalCall.title).getByRole("button", { name: copy.finalCall.cta }).click();
   for (const scheduler of ["brokers", "propFirms", "communities"] as const)
     await expect(dialog.getByRole("link", { name: common.demo[scheduler] })).toHaveAttribute(
       "href",
@@ -218,7 +218,8 @@ test("CS-02 three tabs show their cases, brokers first, and no island starts bef
     await expect(card(page, caseGroups[group][0])).toBeInViewport();
   }
   // A testimonial shows when its case is asked for.
-  for (const id of ids) if (id !== voiceId) await expect(page.getByText(copy.cases[id].quote)).toBeHidden();
+  for (const id of ids)
+    if (id !== quotedCaseId) await expect(page.getByText(copy.cases[id].quote)).toBeHidden();
 });
 
 test("CS-04 on desktop two cases show, arrows step by two up to both ends, and each pair has its dot", {

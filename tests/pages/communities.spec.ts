@@ -7,12 +7,12 @@ import {
   rateField,
   steps,
   useCases,
-} from "../../src/facts/pages/communities.ts";
-import { routes } from "../../src/facts/routes.ts";
-import { commission, tiers } from "../../src/facts/sample/academy.ts";
-import { testimonials } from "../../src/facts/testimonials.ts";
-import type { Language } from "../../src/languages/languages.ts";
-import { numbers } from "../../src/languages/words/numbers.ts";
+} from "../../src/content/pages/communities.ts";
+import { routes } from "../../src/content/routes.ts";
+import { commission, tiers } from "../../src/content/sample/academy.ts";
+import { testimonials } from "../../src/content/testimonials.ts";
+import type { Language } from "../../src/i18n/languages.ts";
+import { numberFormats } from "../../src/i18n/messages/numberFormats.ts";
 import {
   expect,
   expectNewTab,
@@ -148,14 +148,14 @@ test.describe("without a script", () => {
   });
 
   test("IB-09 the final call books a demo with the communities scheduler", async ({ reader }) => {
-    const final = region(reader, copy.final.title);
-    await expect(final).toContainText(copy.final.text);
-    await expectNewTab(final.getByRole("link", { name: copy.final.cta }), scheduler("final"));
+    const final = region(reader, copy.finalCall.title);
+    await expect(final).toContainText(copy.finalCall.text);
+    await expectNewTab(final.getByRole("link", { name: copy.finalCall.cta }), scheduler("final"));
   });
 
   test("IB-09 the sample month stands as a table, without fields", async ({ reader }) => {
-    const final = region(reader, copy.final.title);
-    const { dollars, dollarsAndCents, whole } = numbers("en");
+    const final = region(reader, copy.finalCall.title);
+    const { dollars, dollarsAndCents, whole } = numberFormats("en");
     for (const [index, { lots, rate, commission }] of tiers.entries())
       await expect(final.getByRole("row").nth(index + 1)).toHaveText(
         [filled(copy.network.tier, { number: `${index + 1}` }), whole(lots), dollarsAndCents(rate)].join("") +
@@ -169,12 +169,12 @@ test.describe("without a script", () => {
 /** The sample month on a page in a language: a field by its tier, the row of it, and the total. */
 function sampleMonth(page: Page, language: Language) {
   const { communities } = words(language);
-  const final = region(page, communities.final.title);
+  const final = region(page, communities.finalCall.title);
   return {
     final,
     field: (tier: number) =>
       final.getByRole("spinbutton", {
-        name: `${filled(communities.network.tier, { number: `${tier}` })} ${communities.final.rate}`,
+        name: `${filled(communities.network.tier, { number: `${tier}` })} ${communities.finalCall.rate}`,
       }),
     row: (tier: number) => final.getByRole("row").nth(tier),
     total: final.getByRole("status"),
@@ -189,7 +189,7 @@ test("IB-09 the sample month follows the rates that are put in, by keyboard and 
   await page.goto(path);
   const { final, field, row, total } = sampleMonth(page, "en");
   const rate = tiers[0]?.rate ?? 0;
-  const { dollars } = numbers("en");
+  const { dollars } = numberFormats("en");
   await field(1).focus();
   await expect(final.locator("astro-island[ssr]")).toHaveCount(0);
   await field(1).press("ArrowUp");
@@ -233,7 +233,7 @@ for (const [code, locale] of [
     }) => {
       await page.goto(`${path}?lng=${code}`);
       const { final, field, row, total } = sampleMonth(page, code);
-      const { whole, dollars, dollarsAndCents } = numbers(code);
+      const { whole, dollars, dollarsAndCents } = numberFormats(code);
       const money = (amount: number) => (Number.isInteger(amount) ? dollars : dollarsAndCents)(amount);
       const expectRate = async (rate: number, written: string) => {
         await expect(field(1)).toHaveValue(written);
@@ -277,7 +277,7 @@ test("IB-09 amounts have the form of the language", async ({ page }) => {
   const { field, total } = sampleMonth(page, "es");
   const [{ lots, rate } = { lots: 0, rate: 0 }] = tiers;
   await field(1).fill("7");
-  await expect(total).toContainText(numbers("es").dollars(commission + lots * (7 - rate)));
+  await expect(total).toContainText(numberFormats("es").dollars(commission + lots * (7 - rate)));
 });
 
 test("IB-02 IB-03 IB-06 every tab shows its own items, the first one at first, and arrow keys change tabs", async ({

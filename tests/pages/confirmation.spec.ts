@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { company } from "../../src/facts/company.ts";
-import { routes } from "../../src/facts/routes.ts";
-import { numbers } from "../../src/languages/words/numbers.ts";
+import { company } from "../../src/content/company.ts";
+import { routes } from "../../src/content/routes.ts";
+import { numberFormats } from "../../src/i18n/messages/numberFormats.ts";
 import { expect, filled, test, words } from "../fixtures.ts";
 
 const { confirmation } = words("en");
-const duration = numbers("en").duration(company.demo.minutes, "minute");
+const duration = numberFormats("en").duration(company.demo.minutes, "minute");
 
 test("CF-01 the confirmation shows success, title, subtitle, what happens next and a button home", async ({
   reader: page,

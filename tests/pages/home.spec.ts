@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { awards, record } from "../../src/facts/awards.ts";
-import { routes } from "../../src/facts/routes.ts";
-import { floor } from "../../src/facts/sample/competition.ts";
-import { traders } from "../../src/facts/sample/traders.ts";
-import { testimonials } from "../../src/facts/testimonials.ts";
-import { claimFigure } from "../../src/languages/words/claimFigure.ts";
-import { longDay } from "../../src/languages/words/dates.ts";
-import { numbers } from "../../src/languages/words/numbers.ts";
+import { awards, record } from "../../src/content/awards.ts";
+import { routes } from "../../src/content/routes.ts";
+import { floor } from "../../src/content/sample/competition.ts";
+import { traders } from "../../src/content/sample/traders.ts";
+import { testimonials } from "../../src/content/testimonials.ts";
+import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
+import { longDay } from "../../src/i18n/messages/dates.ts";
+import { numberFormats } from "../../src/i18n/messages/numberFormats.ts";
 import { expect, expectNewTab, filled, monogram, patternOf, region, site, test, words } from "../fixtures.ts";
 
 const { common, home } = words("en");
@@ -78,7 +78,7 @@ test.describe("without a script", () => {
   });
 
   test("HM-05 two awards, the world record, two awards, each with who gave it", async ({ reader }) => {
-    const copy = home.proof.awards;
+    const copy = home.awards;
     const row = region(reader, copy.title).getByRole("listitem");
     const given = awards.map(({ id, by }) => ({ title: copy[id].title, by }));
     const expected = [...given.slice(0, 2), { title: copy.record.title, by: record.by }, ...given.slice(2)];
@@ -87,7 +87,7 @@ test.describe("without a script", () => {
       for (const text of [title, by]) await expect(row.nth(index)).toContainText(text);
       await expect(row.nth(index).locator("svg").first()).toBeVisible();
     }
-    const { whole } = numbers("en");
+    const { whole } = numberFormats("en");
     await expect(row.nth(2)).toContainText(
       filled(copy.record.proof, { entrants: whole(record.entrants), day: longDay(record.on, "en") }),
     );
@@ -97,7 +97,7 @@ test.describe("without a script", () => {
   test("HM-06 three doors lead to the pages of the audiences", async ({ reader }) => {
     for (const audience of audiences) {
       await reader.goto("/");
-      await reader.getByRole("link", { name: home.final[audience] }).click();
+      await reader.getByRole("link", { name: home.finalCall[audience] }).click();
       await expect(reader).toHaveURL(routes[audience].path);
     }
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { company } from "../../src/facts/company.ts";
-import { sections } from "../../src/facts/pages/legal.ts";
-import { numbers } from "../../src/languages/words/numbers.ts";
+import { company } from "../../src/content/company.ts";
+import { sections } from "../../src/content/pages/legal.ts";
+import { numberFormats } from "../../src/i18n/messages/numberFormats.ts";
 import { expect, site, test, untagged, words } from "../fixtures.ts";
 import { untilOwnFonts } from "../layoutFaults.ts";
 import { expectSmoothScroll } from "./smoothScroll.ts";
@@ -30,7 +30,9 @@ const policy: Partial<Record<SectionId, readonly RegExp[]>> = {
   privacy: [/controller/i, /processor/i],
   "data-policy": [
     new RegExp(RegExp.escape(company.legal.authority)),
-    ...Object.values(company.legal.years).map((years) => new RegExp(numbers("en").duration(years, "year"))),
+    ...Object.values(company.legal.years).map(
+      (years) => new RegExp(numberFormats("en").duration(years, "year")),
+    ),
   ],
   subscriptions: [
     /prepaid/i,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { questions } from "../../src/facts/pages/partners.ts";
-import { integrationPlan, partnerStories, partners, partnersOnPage } from "../../src/facts/partners.ts";
-import { routes } from "../../src/facts/routes.ts";
-import { integrationLog, switches } from "../../src/facts/sample/integrations.ts";
-import { withNoBreaks, withoutWordJoiners } from "../../src/languages/words/noBreak.ts";
+import { questions } from "../../src/content/pages/partners.ts";
+import { integrationPlan, partnerStories, partners, partnersOnPage } from "../../src/content/partners.ts";
+import { routes } from "../../src/content/routes.ts";
+import { integrationLog, switches } from "../../src/content/sample/integrations.ts";
+import { withNoBreaks, withoutWordJoiners } from "../../src/i18n/messages/noBreak.ts";
 import {
   expect,
   expectNewTab,
@@ -77,7 +77,7 @@ test.describe("without a script", () => {
   test("PA-02 the strip holds its logos, each with its kind, and links to affiliate addresses", async ({
     reader,
   }) => {
-    const logos = region(reader, copy.logos.label).getByRole("listitem");
+    const logos = region(reader, copy.partners.label).getByRole("listitem");
     await expect(logos).toHaveCount(partnersOnPage.partners.length);
     for (const [index, id] of partnersOnPage.partners.entries()) {
       const { name, kind, affiliate } = partners[id];
@@ -144,8 +144,8 @@ test.describe("without a script", () => {
   test("PA-06 the final call to action books a partnership meeting with the brokers scheduler", async ({
     reader,
   }) => {
-    const final = region(reader, copy.final.title);
-    await expect(final).toContainText(copy.final.text);
+    const final = region(reader, copy.finalCall.title);
+    await expect(final).toContainText(copy.finalCall.text);
     await expectNewTab(
       final.getByRole("link", { name: copy.bookMeeting }),
       trackedScheduler("brokers", "partners-final"),

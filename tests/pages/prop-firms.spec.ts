@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { company } from "../../src/facts/company.ts";
+import { company } from "../../src/content/company.ts";
 import {
   featureGroups,
   paths,
@@ -8,15 +8,15 @@ import {
   stats,
   steps,
   useCases,
-} from "../../src/facts/pages/prop-firms.ts";
-import { platforms, platformsOnPage } from "../../src/facts/platforms.ts";
-import { routes } from "../../src/facts/routes.ts";
-import { accounts, challenge, firm, moment } from "../../src/facts/sample/firm.ts";
-import { testimonials } from "../../src/facts/testimonials.ts";
-import { titleWithBrand } from "../../src/languages/checking/widths.ts";
-import { languages } from "../../src/languages/languages.ts";
-import { claimFigure } from "../../src/languages/words/claimFigure.ts";
-import { numbers } from "../../src/languages/words/numbers.ts";
+} from "../../src/content/pages/prop-firms.ts";
+import { platforms, platformsOnPage } from "../../src/content/platforms.ts";
+import { routes } from "../../src/content/routes.ts";
+import { accounts, challenge, firm, moment } from "../../src/content/sample/firm.ts";
+import { testimonials } from "../../src/content/testimonials.ts";
+import { languages } from "../../src/i18n/languages.ts";
+import { titleWithBrand } from "../../src/i18n/lint/widths.ts";
+import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
+import { numberFormats } from "../../src/i18n/messages/numberFormats.ts";
 import { tradeSizes } from "../../src/sections/prop-firms/panelProps.ts";
 import { icons as sprite } from "../../src/ui/Icon/SpriteIcon.tsx";
 import {
@@ -36,7 +36,7 @@ import { expectSmoothScroll } from "./smoothScroll.ts";
 const { "prop-firms": copy, brokers, common } = words("en");
 const { nearLimit } = brokers.picture;
 const { path } = routes.propFirms;
-const { dollars, whole } = numbers("en");
+const { dollars, whole } = numberFormats("en");
 
 const scheduler = (button: string): RegExp => trackedScheduler("propFirms", `prop-firms-${button}`);
 const traderPanel = (page: Page, { trader }: { trader: string }) =>
@@ -150,14 +150,14 @@ test.describe("without a script", () => {
     expect(icons.size).toBe(featureGroups.flatMap((group) => [...group.features]).length);
   });
 
-  test("PF-05 the platforms are those of the facts, on one bar with the rules of the sample challenge", async ({
+  test("PF-05 the platforms are those of the content, on one bar with the rules of the sample challenge", async ({
     reader,
   }) => {
     await expect(region(reader, copy.platforms.label).locator("[data-slide]")).toHaveText(
       platformsOnPage.propFirms.map((id) => platforms[id].name),
     );
     const { firm, profitTarget, dailyLimit, maximumLoss } = copy.picture;
-    const { percent, shortDollars } = numbers("en");
+    const { percent, shortDollars } = numberFormats("en");
     await expect(region(reader, copy.platforms.title).getByRole("listitem")).toHaveText([
       `${firm} ${shortDollars(challenge.size)} ${common.sampleTag}`,
       `${percent(challenge.target)} ${profitTarget}`,
@@ -222,10 +222,10 @@ test.describe("without a script", () => {
   });
 
   test("PF-11 the final call leads to the prop firms scheduler", async ({ reader }) => {
-    const final = region(reader, copy.final.title);
-    const duration = numbers("en").duration(company.demo.minutes, "minute");
-    await expect(final).toContainText(filled(copy.final.text, { duration }));
-    await expectNewTab(final.getByRole("link", { name: copy.final.cta }), scheduler("final"));
+    const final = region(reader, copy.finalCall.title);
+    const duration = numberFormats("en").duration(company.demo.minutes, "minute");
+    await expect(final).toContainText(filled(copy.finalCall.text, { duration }));
+    await expectNewTab(final.getByRole("link", { name: copy.finalCall.cta }), scheduler("final"));
   });
 });
 
@@ -291,7 +291,7 @@ for (const { code } of languages)
     page,
   }) => {
     const { "prop-firms": copy, brokers } = words(code);
-    const numbersOf = numbers(code);
+    const numbersOf = numberFormats(code);
     const values = { time: moment, bought: numbersOf.whole(firm.funnel[0]) };
     const states = {
       onTrack: [copy.picture.onTrack, copy.picture.adminLabelOnTrack],
@@ -381,6 +381,6 @@ test("PF-06 the button of a use case scrolls smoothly to 80 px above the final c
   await page.goto(path);
   for (const id of useCases) {
     const button = page.getByRole("link", { name: copy.useCases[id].cta });
-    await expectSmoothScroll(button, region(page, copy.final.title));
+    await expectSmoothScroll(button, region(page, copy.finalCall.title));
   }
 });

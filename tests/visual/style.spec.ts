@@ -21,10 +21,10 @@ const test = base.extend<object, { stylePage: Page }>({
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Everything on the style page. A wide component takes the width of the page, so that it differs on a phone. */
-const components = globSync("src/{ui,pictures}/*/*.examples.tsx", { cwd: root })
+const components = globSync("src/{ui,illustrations}/*/*.examples.tsx", { cwd: root })
   .sort()
   .map((file) => {
-    const isPicture = file.startsWith("src/pictures");
+    const isPicture = file.startsWith("src/illustrations");
     const isWide = isPicture || readFileSync(root + file, "utf8").includes("isWide = true");
     return { component: basename(file, ".examples.tsx"), isPicture, isWide };
   });

@@ -1,13 +1,13 @@
-import { type Advice, factsAdvice } from "../../facts/advice.ts";
-import { awards } from "../../facts/awards.ts";
-import { caseGroups, cases } from "../../facts/cases.ts";
-import { claims } from "../../facts/claims.ts";
-import { navigation } from "../../facts/navigation.ts";
-import { partnerStories, partners, partnersOnPage } from "../../facts/partners.ts";
-import { platformsOnPage } from "../../facts/platforms.ts";
-import { testimonials } from "../../facts/testimonials.ts";
-import type { Language } from "../../languages/languages.ts";
-import { translatorFor } from "../../languages/words/translator.ts";
+import { type Advice, contentAdvice } from "../../content/advice.ts";
+import { awards } from "../../content/awards.ts";
+import { caseGroups, cases } from "../../content/cases.ts";
+import { claims } from "../../content/claims.ts";
+import { navigation } from "../../content/navigation.ts";
+import { partnerStories, partners, partnersOnPage } from "../../content/partners.ts";
+import { platformsOnPage } from "../../content/platforms.ts";
+import { testimonials } from "../../content/testimonials.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { i18nFor } from "../../i18n/messages/i18n.ts";
 import { site } from "../../site/site.ts";
 import { type BarWords, barAdvice } from "./barRoom.ts";
 
@@ -18,7 +18,7 @@ import { type BarWords, barAdvice } from "./barRoom.ts";
 export async function siteAdvice(): Promise<Advice[]> {
   const bars = site.languages.map(async (language) => [language, await barIn(language)] as const);
   return [
-    ...factsAdvice({
+    ...contentAdvice({
       ...{ awards, caseGroups, cases, claims },
       ...{ partnerStories, partners, partnersOnPage, platformsOnPage, testimonials },
     }),
@@ -27,7 +27,7 @@ export async function siteAdvice(): Promise<Advice[]> {
 }
 
 async function barIn(language: Language): Promise<BarWords> {
-  const { t } = await translatorFor(language);
+  const { t } = await i18nFor(language);
   return {
     items: [
       t("common:navigation.solutions"),

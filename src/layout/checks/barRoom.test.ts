@@ -25,7 +25,7 @@ test("LY-04 a bar that is too full is told once, with the languages and what the
   const lack = -spareRoom(words.ru);
   expect(barAdvice(words)).toEqual([
     {
-      file: "src/facts/navigation.json",
+      file: "src/content/navigation.json",
       key: "bar.items",
       what: `The bar is full: ${lack} px too narrow in ru, ${lack} px too narrow in pt. Shorten labels, or move a link to the footer`,
     },

@@ -1,5 +1,5 @@
-import type { Advice } from "../../facts/advice.ts";
-import { textWidth } from "../../languages/checking/textWidth.ts";
+import type { Advice } from "../../content/advice.ts";
+import { textWidth } from "../../i18n/lint/textWidth.ts";
 
 /** The words that stand in the bar beside each other. */
 export interface BarWords {
@@ -42,7 +42,7 @@ export function barAdvice(words: Readonly<Record<string, BarWords>>): Advice[] {
   const where = lacking.map(({ language, lack }) => `${lack} px too narrow in ${language}`).join(", ");
   return [
     {
-      file: "src/facts/navigation.json",
+      file: "src/content/navigation.json",
       key: "bar.items",
       what: `The bar is full: ${where}. Shorten labels, or move a link to the footer`,
     },

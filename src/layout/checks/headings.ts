@@ -1,6 +1,6 @@
-import { routeIds, routes } from "../../facts/routes.ts";
-import type { Heading } from "../../languages/checking/widths.ts";
-import type { Translate } from "../../languages/words/catalogues.ts";
+import { routeIds, routes } from "../../content/routes.ts";
+import type { Heading } from "../../i18n/lint/widths.ts";
+import type { Translate } from "../../i18n/messages/catalogues.ts";
 import { headMeta, pageMeta } from "../head/pageMeta.ts";
 
 /** Titles and descriptions of all pages in a language, as search results show them. */

@@ -1,6 +1,6 @@
 // Runs inline in the head of every document, before the first paint.
 import { eventDays, languages } from "virtual:constants";
-import { reloadInStoredLanguage } from "../../languages/choosing/reloadInStoredLanguage.ts";
+import { reloadInStoredLanguage } from "../../i18n/negotiation/reloadInStoredLanguage.ts";
 import { daysBegun } from "../../site/event.ts";
 
 reloadInStoredLanguage(languages);

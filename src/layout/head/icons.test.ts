@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { tiles } from "../../facts/icons.ts";
+import { appIcons } from "../../content/icons.ts";
 import { colour } from "../../styles/colours.ts";
-import { ico, tile } from "./icons.ts";
+import { appIcon, ico } from "./icons.ts";
 
 /** As wide as high, of which the upper half has no colour. */
 const logo = {
@@ -20,10 +20,10 @@ async function pixel(png: Buffer | string, x: number, y: number): Promise<string
   return hex(data.subarray(at * info.channels));
 }
 
-test.each(Object.entries(tiles))(
+test.each(Object.entries(appIcons))(
   "%s is a square of its size with the logo in its middle, on dark",
   async (_, { size, unit }) => {
-    const png = await tile(logo, { size, unit });
+    const png = await appIcon(logo, { size, unit });
     expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: size, height: size });
     const edge = (16 * unit - 2) / size;
     for (const x of [0.5 - edge, 0.5, 0.5 + edge]) {
@@ -35,7 +35,7 @@ test.each(Object.entries(tiles))(
 );
 
 test("the .ico file contains one PNG of 32 px", async () => {
-  const png = await tile(logo, { size: 32, unit: 1 });
+  const png = await appIcon(logo, { size: 32, unit: 1 });
   const icon = ico(png);
   expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(icon.readUInt32LE(14)).toBe(png.length);

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Logo } from "../../facts/logo.ts";
+import type { Logo } from "../../content/logo.ts";
 import { colour } from "../../styles/colours.ts";
 
 /** The logo without a background, for tabs, in the system's light or dark colours. */
@@ -14,7 +14,7 @@ export function favicon({ viewBox, content }: Logo): string {
  * @param size width and height in pixels
  * @param unit pixels per unit of the logo, which is 32 wide or high
  */
-export async function tile(
+export async function appIcon(
   { viewBox, content }: Logo,
   { size, unit }: { size: number; unit: number },
 ): Promise<Buffer> {

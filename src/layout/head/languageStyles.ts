@@ -1,5 +1,5 @@
 import type { CssVariable } from "astro:assets";
-import { hasOwnFonts, type Language, scriptOf } from "../../languages/languages.ts";
+import { hasOwnFonts, type Language, scriptOf } from "../../i18n/languages.ts";
 import { fallbackFonts } from "../../styles/fallbackFonts.ts";
 
 // The fonts and tokens of a script; only in documents that need them.

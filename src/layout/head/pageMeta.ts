@@ -1,7 +1,7 @@
-import { type RouteId, routes } from "../../facts/routes.ts";
-import { titleWithBrand } from "../../languages/checking/widths.ts";
-import type { Translate } from "../../languages/words/catalogues.ts";
-import { withoutWordJoiners } from "../../languages/words/noBreak.ts";
+import { type RouteId, routes } from "../../content/routes.ts";
+import { titleWithBrand } from "../../i18n/lint/widths.ts";
+import type { Translate } from "../../i18n/messages/catalogues.ts";
+import { withoutWordJoiners } from "../../i18n/messages/noBreak.ts";
 import { site } from "../../site/site.ts";
 import { counts } from "../counts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Translate } from "../../languages/words/catalogues.ts";
+import type { Translate } from "../../i18n/messages/catalogues.ts";
 import { structuredData } from "./structuredData.ts";
 
 test("no text ends the script that holds it, and none has joiners", () => {

@@ -1,9 +1,9 @@
-import { cases } from "../../facts/cases.ts";
-import { navigation } from "../../facts/navigation.ts";
-import { type RouteId, routes } from "../../facts/routes.ts";
-import { type English, english } from "../../languages/words/english.ts";
-import { withoutWordJoiners } from "../../languages/words/noBreak.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { cases } from "../../content/cases.ts";
+import { navigation } from "../../content/navigation.ts";
+import { type RouteId, routes } from "../../content/routes.ts";
+import { type English, english } from "../../i18n/messages/english.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { withoutWordJoiners } from "../../i18n/messages/noBreak.ts";
 import { site } from "../../site/site.ts";
 import { canonical, outsideAddress } from "../addresses.ts";
 import { pageMeta } from "./pageMeta.ts";
@@ -19,37 +19,35 @@ const provider = { "@id": `${site.url}/#organization` };
 /**
  * What a document says to search engines, in the vocabulary of schema.org (ADR 035). It repeats what the page shows,
  * in its language, and nothing else. The event is not in it: only the visitor's page knows whether it has passed
- * (behaviour/event.ts).
+ * (client/event.ts).
  * @returns JSON-LD, the content of a `<script>`
  */
-export function structuredData(route: RouteId, translator: Translator): string {
+export function structuredData(route: RouteId, i18n: I18n): string {
   const graph = {
     "@context": "https://schema.org",
     "@graph": [
-      organization(translator),
-      webSite(translator),
-      ...("hidden" in routes[route] ? [] : describedPage(route, translator)),
+      organization(i18n),
+      webSite(i18n),
+      ...("hidden" in routes[route] ? [] : describedPage(route, i18n)),
     ],
   };
   return withoutWordJoiners(JSON.stringify(graph)).replaceAll("<", "\\u003c");
 }
 
 /** What search engines are told of a page that they list. */
-function describedPage(route: RouteId, translator: Translator): Thing[] {
-  const { t } = translator;
+function describedPage(route: RouteId, i18n: I18n): Thing[] {
+  const { t } = i18n;
   return [
     ...(route === "home"
-      ? services.map((id) => service(id, t(`home:audiences.${id}.description`), translator))
-      : [breadcrumbs(route, translator)]),
-    ...services
-      .filter((id) => id === route)
-      .map((id) => service(id, pageMeta(id, t).description, translator)),
-    ...(route === "caseStudies" ? [caseList(translator)] : []),
-    ...questions(route, translator),
+      ? services.map((id) => service(id, t(`home:audiences.${id}.description`), i18n))
+      : [breadcrumbs(route, i18n)]),
+    ...services.filter((id) => id === route).map((id) => service(id, pageMeta(id, t).description, i18n)),
+    ...(route === "caseStudies" ? [caseList(i18n)] : []),
+    ...questions(route, i18n),
   ];
 }
 
-const organization = ({ language }: Translator): Thing => ({
+const organization = ({ language }: I18n): Thing => ({
   "@type": "Organization",
   ...provider,
   name: site.brand,
@@ -59,7 +57,7 @@ const organization = ({ language }: Translator): Thing => ({
   sameAs: navigation.footer.social.map(outsideAddress),
 });
 
-const webSite = ({ language }: Translator): Thing => ({
+const webSite = ({ language }: I18n): Thing => ({
   "@type": "WebSite",
   name: site.brand,
   url: canonical("home", language),
@@ -68,7 +66,7 @@ const webSite = ({ language }: Translator): Thing => ({
 });
 
 /** The last item is the page itself, whose address a list of breadcrumbs leaves out. */
-const breadcrumbs = (route: RouteId, { language, t }: Translator): Thing => ({
+const breadcrumbs = (route: RouteId, { language, t }: I18n): Thing => ({
   "@type": "BreadcrumbList",
   itemListElement: [
     { "@type": "ListItem", position: 1, name: site.brand, item: canonical("home", language) },
@@ -76,7 +74,7 @@ const breadcrumbs = (route: RouteId, { language, t }: Translator): Thing => ({
   ],
 });
 
-const service = (id: (typeof services)[number], description: string, { language, t }: Translator): Thing => ({
+const service = (id: (typeof services)[number], description: string, { language, t }: I18n): Thing => ({
   "@type": "Service",
   name: t(`common:navigation.${id}Hint`),
   description,
@@ -85,7 +83,7 @@ const service = (id: (typeof services)[number], description: string, { language,
   provider,
 });
 
-const caseList = ({ language }: Translator): Thing => ({
+const caseList = ({ language }: I18n): Thing => ({
   "@type": "ItemList",
   itemListElement: Object.entries(cases).map(([id, { company }], index) => ({
     "@type": "ListItem",
@@ -96,7 +94,7 @@ const caseList = ({ language }: Translator): Thing => ({
 });
 
 /** The questions of a page whose catalogue has any. */
-function questions(route: RouteId, { language, t }: Translator): Thing[] {
+function questions(route: RouteId, { language, t }: I18n): Thing[] {
   const { catalogue } = routes[route];
   if (!hasQuestions(catalogue)) return [];
   const items = Object.values(t(`${catalogue}:faq.items`, { returnObjects: true }));

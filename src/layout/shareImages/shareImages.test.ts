@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { canonicalRoutes, routes } from "../../facts/routes.ts";
+import { canonicalRoutes, routes } from "../../content/routes.ts";
 import { site } from "../../site/site.ts";
 import { hashedPath, shareFile, shareImage, shareSize } from "./shareImages.ts";
 

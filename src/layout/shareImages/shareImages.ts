@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { canonicalRoute, type PageCatalogue, type RouteId, routes } from "../../facts/routes.ts";
-import type { Language } from "../../languages/languages.ts";
+import { canonicalRoute, type PageCatalogue, type RouteId, routes } from "../../content/routes.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { site } from "../../site/site.ts";
 
 /** In pixels. */

@@ -1,8 +1,8 @@
-import type { Translator } from "../../languages/words/translator.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
 import { Message } from "../../ui/Message/Message.tsx";
 
 /** What says that a page is shown under a visitor's name; a script takes it from here (visitorBrand.ts). */
-export function StripWords({ t }: Pick<Translator, "t">) {
+export function StripWords({ t }: Pick<I18n, "t">) {
   return (
     <template
       data-brand-words=""

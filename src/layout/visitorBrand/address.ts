@@ -1,4 +1,4 @@
-import { colours } from "../../facts/visitorColours.json" with { type: "json" };
+import { colours } from "../../content/visitorColours.json" with { type: "json" };
 import { cleanName } from "./cleanName.ts";
 
 /** What a visitor has the pictures show. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitorColours } from "../../facts/visitorColours.ts";
+import { visitorColours } from "../../content/visitorColours.ts";
 import { colour, oklchToHex } from "../../styles/colours.ts";
 import { contrast, fromHex } from "../../styles/contrast.ts";
 import { brandLightness, chromaOnDark } from "./colours.ts";

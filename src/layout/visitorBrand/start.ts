@@ -1,5 +1,5 @@
-import { announce } from "../behaviour/announcer.ts";
-import { whenShown } from "../behaviour/prerendering.ts";
+import { announce } from "../../client/announcer.ts";
+import { whenShown } from "../../client/prerendering.ts";
 
 /** The same as `brandKey`: what is in that file loads only when it is needed. */
 const key = "shown-as";

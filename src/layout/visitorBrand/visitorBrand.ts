@@ -1,4 +1,4 @@
-import { domainOf } from "../../pictures/domainOf.ts";
+import { domainOf } from "../../illustrations/domainOf.ts";
 import { brandIn, brandKey, colourOf, fragmentOf, type VisitorBrand } from "./address.ts";
 import { cleanName } from "./cleanName.ts";
 import { onDark, onLight } from "./colours.ts";

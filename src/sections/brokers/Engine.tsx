@@ -1,10 +1,10 @@
-import { claims } from "../../facts/claims.ts";
-import { type StatId, stats } from "../../facts/pages/brokers.ts";
-import { claimFigure } from "../../languages/words/claimFigure.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { unscaledStroke } from "../../pictures/unscaledStroke.ts";
-import { Band } from "../../ui/Band/Band.tsx";
+import { claims } from "../../content/claims.ts";
+import { type StatId, stats } from "../../content/pages/brokers.ts";
+import { claimFigure } from "../../i18n/messages/claimFigure.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { unscaledStroke } from "../../illustrations/unscaledStroke.ts";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark, claimTag } from "../shared/Claims.tsx";
@@ -19,10 +19,10 @@ const parts = Math.ceil(Math.max(...growths));
 const perDot = 1_000;
 
 /** What the competition engine changes: three growths as bars on one scale, and apart from them a count (BR-03). */
-export function Engine({ language, t }: Translator) {
+export function Engine({ language, t }: I18n) {
   return (
-    <Band id="engine" background="dark">
-      <div className={`${css.inner} u-frame u-container`}>
+    <FullWidthSection id="engine" background="dark">
+      <div className={`${css.inner} u-page-width u-size-container`}>
         <div className="u-row">
           <h2 id="engine-title">{t("brokers:engine.title")}</h2>
           <SampleTag>{claimTag(t, stats)}</SampleTag>
@@ -33,12 +33,12 @@ export function Engine({ language, t }: Translator) {
           ))}
         </ul>
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }
 
-function EngineStat({ language, t, id, isFirst }: Translator & { id: StatId; isFirst: boolean }) {
-  const { percent, whole } = numbers(language);
+function EngineStat({ language, t, id, isFirst }: I18n & { id: StatId; isFirst: boolean }) {
+  const { percent, whole } = numberFormats(language);
   const { to: growth, count } = claims[id];
   return (
     <li data-counted="">
@@ -47,7 +47,7 @@ function EngineStat({ language, t, id, isFirst }: Translator & { id: StatId; isF
       </p>
       <div>
         <h3 className="u-step-1">{t(`brokers:engine.stats.${id}.label`)}</h3>
-        <p className="u-note">
+        <p className="u-small">
           {t(`brokers:engine.stats.${id}.text`)}
           <ClaimMark t={t} page="brokers" id={id} />
         </p>
@@ -59,7 +59,7 @@ function EngineStat({ language, t, id, isFirst }: Translator & { id: StatId; isF
         </div>
       )}
       {count !== undefined && (
-        <div className={`${css.plot} u-tiny u-muted`} aria-hidden="true">
+        <div className={`${css.plot} u-chart-text u-text-muted`} aria-hidden="true">
           <Crowd dots={count / perDot} />
           {t("brokers:engine.dot", { number: whole(perDot) })}
         </div>
@@ -70,7 +70,7 @@ function EngineStat({ language, t, id, isFirst }: Translator & { id: StatId; isF
 
 /** What the scale measures, and its figures, each over its line. */
 const Scale = ({ name, percent }: { name: string; percent: (value: number) => string }) => (
-  <div className="u-tiny u-muted">
+  <div className="u-chart-text u-text-muted">
     {name}
     <p className={css.scale}>
       {[...Array(parts + 1).keys()].map((part) => (
@@ -83,7 +83,7 @@ const Scale = ({ name, percent }: { name: string; percent: (value: number) => st
 const Bar = ({ growth }: { growth: number }) => (
   <div className={css.track}>
     <svg
-      className="u-fill"
+      className="u-fill-parent"
       viewBox={`0 0 ${parts} 1`}
       preserveAspectRatio="none"
       overflow="visible"

@@ -1,17 +1,17 @@
-import { competitionTraits } from "../../facts/pages/brokers.ts";
-import { floor } from "../../facts/sample/competition.ts";
-import { ibSpace } from "../../facts/sample/ibSpace.ts";
-import { traders } from "../../facts/sample/traders.ts";
-import { initials } from "../../languages/words/initials.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { IbSpace } from "../../pictures/IbSpace/IbSpace.tsx";
-import { Band } from "../../ui/Band/Band.tsx";
+import { competitionTraits } from "../../content/pages/brokers.ts";
+import { floor } from "../../content/sample/competition.ts";
+import { ibSpace } from "../../content/sample/ibSpace.ts";
+import { traders } from "../../content/sample/traders.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { initials } from "../../i18n/messages/initials.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { IbSpace } from "../../illustrations/IbSpace/IbSpace.tsx";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import css from "./Features.module.css";
 
 /** Two halves: live and demo competitions compared, and a branded IB space (BR-04). */
-export function Features({ language, t }: Translator) {
-  const format = numbers(language);
+export function Features({ language, t }: I18n) {
+  const format = numberFormats(language);
   const { members, commission } = ibSpace.space;
   const words = t("brokers:features.spaces.picture", {
     returnObjects: true,
@@ -21,22 +21,25 @@ export function Features({ language, t }: Translator) {
     commission: format.dollars(commission),
   });
   return (
-    <Band id="features" className={css.features}>
+    <FullWidthSection id="features" className={css.features}>
       <h2 id="features-title">{t("brokers:features.title")}</h2>
-      <article className={`${css.competitions} u-container u-stack`} aria-labelledby="competitions-title">
+      <article
+        className={`${css.competitions} u-size-container u-stack`}
+        aria-labelledby="competitions-title"
+      >
         <h3 id="competitions-title" className="u-step-2">
           {t("brokers:features.competitions.title")}
         </h3>
-        <p className="u-muted">{t("brokers:features.competitions.text")}</p>
+        <p className="u-text-muted">{t("brokers:features.competitions.text")}</p>
         <table className="u-table">
           <caption className="u-visually-hidden">{t("brokers:features.competitions.table")}</caption>
           <thead>
             <tr>
               <td />
-              <th scope="col" className="u-figure">
+              <th scope="col" className="u-heading-sm">
                 {t("brokers:features.competitions.demo")}
               </th>
-              <th scope="col" className={`${css.live} u-figure`}>
+              <th scope="col" className={`${css.live} u-heading-sm`}>
                 {t("brokers:features.competitions.live")}
               </th>
             </tr>
@@ -44,11 +47,11 @@ export function Features({ language, t }: Translator) {
           <tbody>
             {competitionTraits.map((trait) => (
               <tr key={trait}>
-                <th scope="row" className="u-note u-regular">
+                <th scope="row" className="u-small u-regular">
                   {t(`brokers:features.competitions.rows.${trait}.name`)}
                 </th>
                 <td>{t(`brokers:features.competitions.rows.${trait}.demo`)}</td>
-                <td className={`${css.live} u-strong`}>
+                <td className={`${css.live} u-semibold`}>
                   {t(`brokers:features.competitions.rows.${trait}.live`)}
                 </td>
               </tr>
@@ -60,18 +63,18 @@ export function Features({ language, t }: Translator) {
         <h3 id="spaces-title" className="u-step-2">
           {t("brokers:features.spaces.title")}
         </h3>
-        <p className="u-readable">{t("brokers:features.spaces.text")}</p>
+        <p className="u-max-line-length">{t("brokers:features.spaces.text")}</p>
         <IbSpace
           sample={t("common:sampleTag")}
           words={words}
           returns={t("brokers:picture.return")}
           monogram={initials(words.name)}
-          numbers={format}
+          numberFormats={format}
           space={ibSpace.space}
           followers={floor.followers}
           firstRank={traders.length + 1}
         />
       </article>
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -1,34 +1,34 @@
-import { platforms, platformsOnPage } from "../../facts/platforms.ts";
-import { competition, floor } from "../../facts/sample/competition.ts";
-import { traders } from "../../facts/sample/traders.ts";
-import { dayRangeOfAnyYear } from "../../languages/words/dates.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { CompetitionEngine } from "../../pictures/CompetitionEngine/CompetitionEngine.tsx";
+import { platforms, platformsOnPage } from "../../content/platforms.ts";
+import { competition, floor } from "../../content/sample/competition.ts";
+import { traders } from "../../content/sample/traders.ts";
+import { dayRangeOfAnyYear } from "../../i18n/messages/dates.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { CompetitionEngine } from "../../illustrations/CompetitionEngine/CompetitionEngine.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
-import { Band } from "../../ui/Band/Band.tsx";
-import { backgroundClass } from "../../ui/Band/background.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
 import css from "./Hero.module.css";
 
 /** What competitions do for a broker, and one at three moments on the timeline (BR-01). */
-export function Hero({ language, t }: Translator) {
-  const format = numbers(language);
+export function Hero({ language, t }: I18n) {
+  const format = numberFormats(language);
   const { opens, closes, prizePool, entrants, enteredNext, drawdownLimit } = competition;
   return (
     <>
-      <Band name="brokers" background="brokers" className="u-gutter">
+      <FullWidthSection name="brokers" background="brokers" className="u-padding-inline">
         <div className={`${css.statement} u-stack`}>
           <h1 id="brokers-title" className={css.title}>
             {t("brokers:hero.title")}
           </h1>
-          <p className={`${css.subtitle} u-muted`}>
+          <p className={`${css.subtitle} u-text-muted`}>
             {t("brokers:hero.subtitle")}
             <ClaimMark t={t} page="brokers" id="retention" isRepeated />
           </p>
-          <div className="u-actions">
+          <div className="u-button-row">
             <ButtonLink
               href={schedulerLink(site, { scheduler: "brokers", page: "brokers", button: "hero", language })}
             >
@@ -39,8 +39,8 @@ export function Hero({ language, t }: Translator) {
             </ButtonLink>
           </div>
         </div>
-      </Band>
-      <div className={`${css.floor} u-gutter ${backgroundClass("brokers")}`}>
+      </FullWidthSection>
+      <div className={`${css.floor} u-padding-inline ${backgroundClass("brokers")}`}>
         <CompetitionEngine
           sample={t("common:sampleTag")}
           words={t("brokers:picture", {
@@ -65,7 +65,7 @@ export function Hero({ language, t }: Translator) {
           }}
           day={(day, days) => t("home:board.day", { day, days })}
           dates={dayRangeOfAnyYear(opens, closes, language)}
-          numbers={format}
+          numberFormats={format}
           competition={competition}
           floor={floor}
           traders={traders}

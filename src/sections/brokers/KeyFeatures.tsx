@@ -1,11 +1,11 @@
-import { featureGroups } from "../../facts/pages/brokers.ts";
-import { competition, floor } from "../../facts/sample/competition.ts";
-import { ibSpace } from "../../facts/sample/ibSpace.ts";
-import { traders } from "../../facts/sample/traders.ts";
-import { dayRangeOfAnyYear } from "../../languages/words/dates.ts";
-import { initials } from "../../languages/words/initials.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { featureGroups } from "../../content/pages/brokers.ts";
+import { competition, floor } from "../../content/sample/competition.ts";
+import { ibSpace } from "../../content/sample/ibSpace.ts";
+import { traders } from "../../content/sample/traders.ts";
+import { dayRangeOfAnyYear } from "../../i18n/messages/dates.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { initials } from "../../i18n/messages/initials.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
@@ -22,9 +22,9 @@ const hostTag = {
 };
 
 /** The twelve features, each with what it did in one competition (BR-05). */
-export function KeyFeatures(translator: Translator) {
-  const { language, t } = translator;
-  const used = usedIn(translator);
+export function KeyFeatures(i18n: I18n) {
+  const { language, t } = i18n;
+  const used = usedIn(i18n);
   return (
     <Section
       id="key-features"
@@ -48,7 +48,7 @@ export function KeyFeatures(translator: Translator) {
                 <li key={id}>
                   <SpriteIcon name={icon satisfies KeyFeatureIconName} />
                   <h4 className="u-step-1">{t(`brokers:keyFeatures.items.${id}.name`)}</h4>
-                  <p className="u-note">
+                  <p className="u-small">
                     <Message tags={hostTag}>{t(`brokers:keyFeatures.items.${id}.description`, used)}</Message>
                   </p>
                 </li>
@@ -62,8 +62,8 @@ export function KeyFeatures(translator: Translator) {
 }
 
 /** The figures of the competition that descriptions name. */
-function usedIn({ language, t }: Translator) {
-  const { whole, percent, dollars, shortDollars } = numbers(language);
+function usedIn({ language, t }: I18n) {
+  const { whole, percent, dollars, shortDollars } = numberFormats(language);
   const [{ name: trader }] = traders;
   const change = floor.overtakings.find((each) => each.trader === trader);
   const average = (period: string) =>

@@ -1,8 +1,8 @@
-import { cases, growth, type MeasureId, type Result } from "../../facts/cases.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { cases, growth, type MeasureId, type Result } from "../../content/cases.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { ResultBoard } from "../../illustrations/CaseCharts/ResultBoard.tsx";
 import { counts } from "../../layout/counts.ts";
-import { ResultBoard } from "../../pictures/CaseCharts/ResultBoard.tsx";
-import { Band } from "../../ui/Band/Band.tsx";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./Board.module.css";
 import { changeFigure } from "./figures.ts";
@@ -20,7 +20,7 @@ function byMeasure(): Map<MeasureId, number[]> {
 const farthest = (growths: readonly number[]): number => Math.abs(growths.at(-1) ?? 0);
 
 /** All results on one scale, as evidence that none were left out (CS-03). */
-export function Board({ language, t }: Translator) {
+export function Board({ language, t }: I18n) {
   const rows = [...byMeasure()]
     .sort(([, one], [, other]) => farthest(other) - farthest(one))
     .map(([measure, growths]) => ({
@@ -29,23 +29,23 @@ export function Board({ language, t }: Translator) {
       figures: growths.map((each) => changeFigure(language, each)).join(" "),
     }));
   return (
-    <Band name="board" background="sunken" className="u-section-padding u-avoid-break">
-      <header className={`${css.head} u-frame u-pair`}>
+    <FullWidthSection name="board" background="sunken" className="u-section-padding u-avoid-break">
+      <header className={`${css.head} u-page-width u-two-columns`}>
         <div className="u-row">
           <h2 id="board-title">{t("case-studies:board.title", counts(t))}</h2>
           {Object.values(cases).some(({ sample }) => sample) && (
             <SampleTag>{t("common:sampleTag")}</SampleTag>
           )}
         </div>
-        <p className="u-muted u-readable">{t("case-studies:board.lead")}</p>
+        <p className="u-text-muted u-max-line-length">{t("case-studies:board.lead")}</p>
       </header>
-      <div className={`${css.sides} u-frame u-pair`}>
+      <div className={`${css.sides} u-page-width u-two-columns`}>
         <ResultBoard
           directions={[`↓ ${t("case-studies:chart.shrink")}`, `↑ ${t("case-studies:chart.grow")}`]}
           rows={rows}
           change={(growth) => changeFigure(language, growth)}
         />
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -1,11 +1,11 @@
-import { type CaseGroup, type CaseId, cases, measures } from "../../facts/cases.ts";
-import { initials } from "../../languages/words/initials.ts";
-import { colon } from "../../languages/words/sentences.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { MetricChart } from "../../pictures/CaseCharts/MetricChart.tsx";
+import { type CaseGroup, type CaseId, cases, measures } from "../../content/cases.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { initials } from "../../i18n/messages/initials.ts";
+import { colon } from "../../i18n/messages/sentences.ts";
+import { MetricChart } from "../../illustrations/CaseCharts/MetricChart.tsx";
 import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
-import { backgroundClass } from "../../ui/Band/background.ts";
+import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
@@ -22,7 +22,7 @@ declare module "react" {
   }
 }
 
-interface CaseCardProps extends Translator {
+interface CaseCardProps extends I18n {
   id: CaseId;
   group: CaseGroup;
   /** Its place in the group. */
@@ -37,9 +37,9 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
   const author = t(`case-studies:cases.${id}.author`);
   return (
     <article id={id} className={`${css.card} u-avoid-break u-step--1 ${backgroundClass(group)}`}>
-      <header className={`${css.head} u-all-columns`}>
+      <header className={`${css.head} u-span-all-columns`}>
         <p className={`${css.tab} u-media`}>
-          <span className="u-muted u-tabular" aria-hidden="true">
+          <span className="u-text-muted u-tabular" aria-hidden="true">
             {`${number}`.padStart(2, "0")}
           </span>
           <Initials>{company}</Initials>
@@ -51,7 +51,7 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
           )}
         </p>
         <h3 className="u-step-3">{t(`case-studies:cases.${id}.headline`)}</h3>
-        <ul className={`${css.results} u-screen-text`}>
+        <ul className={`${css.results} u-panel-text`}>
           {results.map((result, index) => {
             const { metric, was } = figures(language, result);
             return (
@@ -59,11 +59,15 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
                 key={result.measure}
                 className={`${css.result} u-stack ${index === 0 ? css.main : ""}`.trim()}
               >
-                <span className="u-strong u-all-columns">{t(`case-studies:measures.${result.measure}`)}</span>
+                <span className="u-semibold u-span-all-columns">
+                  {t(`case-studies:measures.${result.measure}`)}
+                </span>
                 <MetricChart kind={measures[result.measure]} drawing={chartOf(id, index)} />
                 <div>
-                  <b className="u-figure u-step-2">{metric}</b>{" "}
-                  {was && <span className="u-muted">{t("case-studies:stories.was", { figure: was })}</span>}
+                  <b className="u-heading-sm u-step-2">{metric}</b>{" "}
+                  {was && (
+                    <span className="u-text-muted">{t("case-studies:stories.was", { figure: was })}</span>
+                  )}
                 </div>
               </li>
             );
@@ -72,17 +76,17 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
       </header>
       <dl className={css.story}>
         <div>
-          <dt className="u-strong">{t("case-studies:stories.challenge")}</dt>
-          <dd className="u-muted u-step-0">{t(`case-studies:cases.${id}.challenge`)}</dd>
+          <dt className="u-semibold">{t("case-studies:stories.challenge")}</dt>
+          <dd className="u-text-muted u-step-0">{t(`case-studies:cases.${id}.challenge`)}</dd>
         </div>
         <div>
-          <dt className="u-strong">{t("case-studies:stories.solution")}</dt>
-          <dd className="u-muted u-step-0">{t(`case-studies:cases.${id}.solution`)}</dd>
+          <dt className="u-semibold">{t("case-studies:stories.solution")}</dt>
+          <dd className="u-text-muted u-step-0">{t(`case-studies:cases.${id}.solution`)}</dd>
         </div>
       </dl>
       {/* A custom element, because of react/react#24740 (see TabPanel). */}
       <case-voice className={`${css.voice} u-block`} hidden="until-found">
-        <blockquote className="u-figure u-step-3">{t(`case-studies:cases.${id}.quote`)}</blockquote>
+        <blockquote className="u-heading-sm u-step-3">{t(`case-studies:cases.${id}.quote`)}</blockquote>
         <p className={`${css.name} u-media`}>
           <Initials>{author}</Initials>
           <span>
@@ -95,7 +99,7 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
           </span>
         </p>
       </case-voice>
-      <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={`${css.more} u-media u-strong`}>
+      <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={`${css.more} u-media u-semibold`}>
         {t("case-studies:stories.link")}
         <span className="u-visually-hidden">{`${colon(language)}${company}`}</span>
         <SpriteIcon name="ArrowUpRight" />
@@ -105,7 +109,7 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
 }
 
 const Initials = ({ children }: { children: string }) => (
-  <span className={`${css.initials} u-strong`} aria-hidden="true">
+  <span className={`${css.initials} u-semibold`} aria-hidden="true">
     {initials(children)}
   </span>
 );

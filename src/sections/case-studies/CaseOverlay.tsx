@@ -1,12 +1,12 @@
-import type { Translator } from "../../languages/words/translator.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import css from "./CaseOverlay.module.css";
 
 /** One case on the whole screen, while the address names it (CS-05, D19). */
-export function CaseOverlay({ t }: Translator) {
+export function CaseOverlay({ t }: I18n) {
   return (
-    <dialog className={`${css.overlay} u-fill`} data-case-overlay="">
-      <button type="button" className={`${css.back} u-media u-strong`}>
+    <dialog className={`${css.overlay} u-fill-parent`} data-case-overlay="">
+      <button type="button" className={`${css.back} u-media u-semibold`}>
         <Icon name="ChevronLeft" />
         {t("case-studies:stories.back")}
       </button>

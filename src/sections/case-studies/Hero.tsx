@@ -1,15 +1,15 @@
-import { caseGroupIds, caseGroups, cases, growth } from "../../facts/cases.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { caseGroupIds, caseGroups, cases, growth } from "../../content/cases.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { ResultFan } from "../../illustrations/CaseCharts/ResultFan.tsx";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { counts } from "../../layout/counts.ts";
-import { ResultFan } from "../../pictures/CaseCharts/ResultFan.tsx";
-import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { changeFigure } from "./figures.ts";
 import css from "./Hero.module.css";
 
 /** The main result of each case, the greatest growth first; a row links to its case. */
-export const mainResults = ({ language, t }: Translator) =>
+export const mainResults = ({ language, t }: I18n) =>
   caseGroupIds
     .flatMap((group) => caseGroups[group].map((id) => ({ group, id })))
     .map(({ group, id }) => {
@@ -27,15 +27,15 @@ export const mainResults = ({ language, t }: Translator) =>
     .sort((one, other) => other.growth - one.growth);
 
 /** The results on the timeline (CS-01). */
-export function Hero(translator: Translator) {
-  const { language, t } = translator;
+export function Hero(i18n: I18n) {
+  const { language, t } = i18n;
   const day = (number: number) => t("case-studies:chart.day", { day: number });
   return (
-    <Band name="case-studies" className={css.hero}>
+    <FullWidthSection name="case-studies" className={css.hero}>
       <h1 id="case-studies-title">{t("case-studies:hero.title", counts(t))}</h1>
       <div className={css.more}>
-        <p className="u-muted">{t("case-studies:hero.subtitle", counts(t))}</p>
-        <div className="u-actions u-no-print">
+        <p className="u-text-muted">{t("case-studies:hero.subtitle", counts(t))}</p>
+        <div className="u-button-row u-no-print">
           <OpenDemoDialog>{t("case-studies:hero.cta")}</OpenDemoDialog>
           <ButtonLink href="#stories" emphasis="secondary">
             {t("case-studies:hero.explore")}
@@ -47,11 +47,11 @@ export function Hero(translator: Translator) {
         sample={Object.values(cases).some(({ sample }) => sample) ? t("common:sampleTag") : undefined}
         scale={t("case-studies:chart.scale")}
         groups={caseGroupIds.map((id) => ({ id, name: t(`case-studies:stories.${id}`) }))}
-        rows={mainResults(translator)}
+        rows={mainResults(i18n)}
         axis={[t("case-studies:chart.bell"), day(30), day(60), day(90)]}
         change={(growth) => changeFigure(language, growth)}
         directions={[t("case-studies:chart.grow"), t("case-studies:chart.shrink")]}
       />
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -1,6 +1,6 @@
-import { claimFigure } from "../../languages/words/claimFigure.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { Band } from "../../ui/Band/Band.tsx";
+import { claimFigure } from "../../i18n/messages/claimFigure.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark, claimTag } from "../shared/Claims.tsx";
@@ -9,10 +9,10 @@ import css from "./Stats.module.css";
 const stats = ["clients", "growth", "users", "satisfaction"] as const;
 
 /** Figures beyond the cases, each with what it means (CS-06). */
-export function Stats({ language, t }: Translator) {
+export function Stats({ language, t }: I18n) {
   return (
-    <Band name="stats">
-      <div className={`${css.stats} u-frame u-stack u-roomy u-section-padding u-avoid-break`}>
+    <FullWidthSection name="stats">
+      <div className={`${css.stats} u-page-width u-stack u-gap-lg u-section-padding u-avoid-break`}>
         <div className="u-row">
           <h2 id="stats-title" className="u-label">
             {t("case-studies:stats.title")}
@@ -22,11 +22,11 @@ export function Stats({ language, t }: Translator) {
         <ul>
           {stats.map((id) => (
             <li key={id} data-counted="">
-              <b className="u-figure u-step-4 u-block">
+              <b className="u-heading-sm u-step-4 u-block">
                 <StatCounter value={claimFigure(language, id)} />
               </b>
-              <span className="u-strong">{t(`case-studies:stats.${id}.label`)}</span>
-              <p className="u-note">
+              <span className="u-semibold">{t(`case-studies:stats.${id}.label`)}</span>
+              <p className="u-small">
                 {t(`case-studies:stats.${id}.text`)}
                 <ClaimMark t={t} page="case-studies" id={id} />
               </p>
@@ -34,6 +34,6 @@ export function Stats({ language, t }: Translator) {
           ))}
         </ul>
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -1,5 +1,5 @@
-import { type CaseId, cases, measures } from "../../facts/cases.ts";
-import { MetricDrawing } from "../../pictures/CaseCharts/MetricChart.tsx";
+import { type CaseId, cases, measures } from "../../content/cases.ts";
+import { MetricDrawing } from "../../illustrations/CaseCharts/MetricChart.tsx";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
 /** The charts of all results in one file, each with its case's id and its place there. */

@@ -1,6 +1,6 @@
-import { type FigureKind, growth, measures, type Result } from "../../facts/cases.ts";
-import type { Language } from "../../languages/languages.ts";
-import { localeOf } from "../../languages/localeOf.ts";
+import { type FigureKind, growth, measures, type Result } from "../../content/cases.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { localeOf } from "../../i18n/localeOf.ts";
 
 const formats = {
   growth: { style: "percent", signDisplay: "exceptZero" },

@@ -1,28 +1,28 @@
-import { academy, tiers } from "../../facts/sample/academy.ts";
-import { traders } from "../../facts/sample/traders.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import { sentenceSpace } from "../../languages/words/sentences.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { ReferralNetwork } from "../../pictures/ReferralNetwork/ReferralNetwork.tsx";
+import { academy, tiers } from "../../content/sample/academy.ts";
+import { traders } from "../../content/sample/traders.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { sentenceSpace } from "../../i18n/messages/sentences.ts";
+import { ReferralNetwork } from "../../illustrations/ReferralNetwork/ReferralNetwork.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
-import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { treeLabel } from "../shared/treeLabel.ts";
 import css from "./Hero.module.css";
 
 /** Who referred whom and what it pays, across the window (IB-01). */
-export function Hero({ language, t }: Translator) {
+export function Hero({ language, t }: I18n) {
   return (
-    <Band name="communities" background="communities" className={`${css.hero} u-stack`}>
-      <h1 id="communities-title" className="u-gutter">
+    <FullWidthSection name="communities" background="communities" className={`${css.hero} u-stack`}>
+      <h1 id="communities-title" className="u-padding-inline">
         {t("communities:hero.title")}
         {sentenceSpace(language)}
-        <span className="u-phrase">{t("communities:hero.highlight")}</span>
+        <span className="u-inline-block">{t("communities:hero.highlight")}</span>
       </h1>
-      <div className={`${css.pitch} u-gutter u-split`}>
+      <div className={`${css.pitch} u-padding-inline u-split`}>
         <p>{t("communities:hero.subtitle")}</p>
-        <div className="u-actions">
+        <div className="u-button-row">
           <ButtonLink
             href={schedulerLink(site, {
               scheduler: "communities",
@@ -42,13 +42,13 @@ export function Hero({ language, t }: Translator) {
       </div>
       <div className={css.picture}>
         <Network language={language} t={t} />
-        <p className={`${css.caption} u-gutter u-note`}>{t("communities:network.caption")}</p>
+        <p className={`${css.caption} u-padding-inline u-small`}>{t("communities:network.caption")}</p>
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }
 
-function Network({ language, t }: Translator) {
+function Network({ language, t }: I18n) {
   return (
     <ReferralNetwork
       sample={t("common:sampleTag")}
@@ -61,7 +61,7 @@ function Network({ language, t }: Translator) {
         rate: (amount) => t("communities:network.rate", { amount }),
         members: (count) => t("communities:network.members", { count }),
       }}
-      numbers={numbers(language)}
+      numberFormats={numberFormats(language)}
       network={academy.network}
       tiers={tiers}
       traders={traders}

@@ -1,12 +1,12 @@
-import { academy } from "../../facts/sample/academy.ts";
-import { localeOf } from "../../languages/localeOf.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { TradingJournal } from "../../pictures/TradingJournal/TradingJournal.tsx";
+import { academy } from "../../content/sample/academy.ts";
+import { localeOf } from "../../i18n/localeOf.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { TradingJournal } from "../../illustrations/TradingJournal/TradingJournal.tsx";
 import { drawing } from "./drawings.tsx";
 
 /** Below the tree, on dark: the trading journal of a member (IB-01). */
-export function Journal({ language, t }: Translator) {
+export function Journal({ language, t }: I18n) {
   const { journal, member } = academy;
   return (
     <TradingJournal
@@ -21,7 +21,7 @@ export function Journal({ language, t }: Translator) {
         read: (time) => t("communities:journal.read", { platform: member.account, time }),
         finding: (counts) => t("communities:journal.finding", counts),
       }}
-      numbers={numbers(language)}
+      numberFormats={numberFormats(language)}
       journal={journal}
       name={member.name}
       bars={{ early: drawing("early"), gains: drawing("gains"), losses: drawing("losses") }}

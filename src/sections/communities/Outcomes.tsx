@@ -1,7 +1,7 @@
-import { claimsOnPage } from "../../facts/claims.ts";
-import { outcomes } from "../../facts/pages/communities.ts";
-import { claimFigure } from "../../languages/words/claimFigure.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { claimsOnPage } from "../../content/claims.ts";
+import { outcomes } from "../../content/pages/communities.ts";
+import { claimFigure } from "../../i18n/messages/claimFigure.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark, claimTag } from "../shared/Claims.tsx";
@@ -13,7 +13,7 @@ const before = "var(--line-strong)";
 const after = "light-dark(var(--ink), oklch(72% 0.06 195))";
 
 /** Three changes beside what was before, and a share of a hundred (IB-05). */
-export function Outcomes({ language, t }: Translator) {
+export function Outcomes({ language, t }: I18n) {
   return (
     <Section
       id="outcomes"
@@ -21,7 +21,7 @@ export function Outcomes({ language, t }: Translator) {
       sample={claimTag(t, claimsOnPage.communities)}
       background="sunken"
     >
-      <p className={`${css.legend} u-row u-note`} aria-hidden="true">
+      <p className={`${css.legend} u-row u-small`} aria-hidden="true">
         <span>
           <Sample width={6} color={before} />
           {t("case-studies:stories.before")}
@@ -37,7 +37,7 @@ export function Outcomes({ language, t }: Translator) {
             <b className="u-headline u-step-5">
               <StatCounter value={claimFigure(language, id, "plain")} />
             </b>
-            <span className="u-strong">
+            <span className="u-semibold">
               {t(`communities:outcomes.${id}.label`)}
               <ClaimMark t={t} page="communities" id={id} />
             </span>
@@ -58,7 +58,7 @@ const Sample = ({ width, color }: { width: number; color: string }) => (
 
 /** What was before, and what came after. */
 const Bars = ({ id }: { id: string }) => (
-  <svg className="u-all-columns" color={after} width="100%" height="2rem" aria-hidden="true">
+  <svg className="u-span-all-columns" color={after} width="100%" height="2rem" aria-hidden="true">
     <use color={before} href={drawing("before")} />
     <use href={drawing(`after-${id}`)} />
   </svg>
@@ -66,7 +66,7 @@ const Bars = ({ id }: { id: string }) => (
 
 /** A hundred pages of journals, of which the share has lines on it. */
 const Hundred = () => (
-  <svg className="u-all-columns" color={after} viewBox="0 0 394 125" width="100%" aria-hidden="true">
+  <svg className="u-span-all-columns" color={after} viewBox="0 0 394 125" width="100%" aria-hidden="true">
     <use color={before} fill="none" stroke="currentColor" href={drawing("blank")} />
     <use className="u-counted" fill="currentColor" href={drawing("kept")} />
   </svg>

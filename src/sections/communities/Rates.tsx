@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { cents, commissionAt } from "../../facts/sample/goldTrade.ts";
-import type { Language } from "../../languages/languages.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import { useEarlyInput } from "../../ui/hooks/useEarlyInput.ts";
+import { cents, commissionAt } from "../../content/sample/goldTrade.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { useRestoredInput } from "../../ui/hooks/useRestoredInput.ts";
 import css from "./Rates.module.css";
 import { bounded, type RateBounds, rateIn, ribbons } from "./rates.ts";
 
@@ -35,7 +35,7 @@ export function Rates({ language, tiers, bounds, words, total, caption, children
   const [rates, setRates] = useState<readonly number[]>();
   const amounts = tiers.map(({ lots, rate }, index) => commissionAt(lots, rates?.[index] ?? rate));
   const largest = Math.max(...tiers.map(({ lots, rate }) => commissionAt(lots, rate)));
-  const { whole, dollars, dollarsAndCents } = numbers(language);
+  const { whole, dollars, dollarsAndCents } = numberFormats(language);
   const money = (amount: number) => (Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount));
   const sum = cents(amounts.reduce((before, amount) => before + amount, 0));
 
@@ -46,8 +46,8 @@ export function Rates({ language, tiers, bounds, words, total, caption, children
   return (
     <div className={css.rates}>
       <table className="u-table u-tabular">
-        <caption className="u-figure">{caption}</caption>
-        <thead className="u-muted">
+        <caption className="u-heading-sm">{caption}</caption>
+        <thead className="u-text-muted">
           <tr>
             <th scope="col">{words.tier}</th>
             <th scope="col">{words.lots}</th>
@@ -75,13 +75,13 @@ export function Rates({ language, tiers, bounds, words, total, caption, children
                   take={(value) => change(index, value)}
                 />
               </td>
-              <td className="u-strong">{rates ? money(amounts[index] ?? 0) : texts.commission}</td>
+              <td className="u-semibold">{rates ? money(amounts[index] ?? 0) : texts.commission}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <svg
-        className={`${css.ribbons} u-academy u-from-1024`}
+        className={`${css.ribbons} u-brand-text u-from-1024`}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         fill="currentColor"
@@ -140,13 +140,13 @@ function RateField({ tier, sample, rate, bounds, write, take }: RateFieldProps) 
     accept(write(bounded(rate + direction * bounds.step, bounds)));
   };
 
-  useEarlyInput(field, accept);
+  useRestoredInput(field, accept);
 
   return (
     <input
       ref={field}
       id={`rate-${tier}`}
-      className="u-scripted"
+      className="u-requires-script"
       role="spinbutton"
       inputMode="decimal"
       aria-valuemin={bounds.min}

@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from "react";
-import { outcomes, steps } from "../../facts/pages/communities.ts";
-import { academy } from "../../facts/sample/academy.ts";
-import { weekBox, weekPaths } from "../../pictures/TradingJournal/bars.ts";
+import { outcomes, steps } from "../../content/pages/communities.ts";
+import { academy } from "../../content/sample/academy.ts";
+import { weekBox, weekPaths } from "../../illustrations/TradingJournal/bars.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 import { launchesPath, monthsBox, monthsPath } from "./months.ts";
 import { shownDays, tradingDays } from "./tradingDays.ts";

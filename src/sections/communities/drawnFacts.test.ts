@@ -1,32 +1,32 @@
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { parseJson, readJson } from "../../facts/readJson.ts";
-import { translatorFor } from "../../languages/words/translator.ts";
+import { parseJson, readJson } from "../../content/readJson.ts";
+import { i18nFor } from "../../i18n/messages/i18n.ts";
 
-// What pictures of this page say when the owner changes the facts.
+// What pictures of this page say when the owner changes the content.
 
-type Academy = typeof import("../../facts/sample/academy.json");
+type Academy = typeof import("../../content/sample/academy.json");
 
-const file = "src/facts/sample/academy.json";
+const file = "src/content/sample/academy.json";
 
-vi.mock("../../facts/readJson.ts", { spy: true });
-const translator = await translatorFor("en");
-const { t } = translator;
+vi.mock("../../content/readJson.ts", { spy: true });
+const i18n = await i18nFor("en");
+const { t } = i18n;
 
-const hero = async () => (await import("./Hero.tsx")).Hero(translator);
+const hero = async () => (await import("./Hero.tsx")).Hero(i18n);
 const rates = async () => {
   const { Rates } = await import("./Rates.tsx");
-  return createElement(Rates, (await import("./ratesProps.ts")).ratesProps(translator));
+  return createElement(Rates, (await import("./ratesProps.ts")).ratesProps(i18n));
 };
-const journal = async () => (await import("./Journal.tsx")).Journal(translator);
+const journal = async () => (await import("./Journal.tsx")).Journal(i18n);
 
-/** The text of a section in an academy with other facts, with a bar between elements. */
-async function textOf(draw: () => Promise<ReactNode>, facts: (academy: Academy) => object) {
+/** The text of a section in an academy with other content, with a bar between elements. */
+async function textOf(draw: () => Promise<ReactNode>, content: (academy: Academy) => object) {
   const { readJson: read } =
-    await vi.importActual<typeof import("../../facts/readJson.ts")>("../../facts/readJson.ts");
+    await vi.importActual<typeof import("../../content/readJson.ts")>("../../content/readJson.ts");
   const academy = read(file).value as Academy;
-  const json = parseJson(JSON.stringify({ ...academy, ...facts(academy) }), file);
+  const json = parseJson(JSON.stringify({ ...academy, ...content(academy) }), file);
   vi.mocked(readJson).mockImplementation((path) => (path === file ? json : read(path)));
   vi.resetModules();
   return renderToStaticMarkup(await draw()).replaceAll(/(<[^>]*>)+/g, "|");

@@ -1,4 +1,4 @@
-import { academy, commission } from "../../facts/sample/academy.ts";
+import { academy, commission } from "../../content/sample/academy.ts";
 
 const { before, launches } = academy.earned;
 const months = [...before, commission];

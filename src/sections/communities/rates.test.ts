@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { rateField } from "../../facts/pages/communities.ts";
-import { academy } from "../../facts/sample/academy.ts";
-import { commissionAt } from "../../facts/sample/goldTrade.ts";
-import { languageCodes } from "../../languages/languages.ts";
-import { numbers } from "../../languages/words/numbers.ts";
+import { rateField } from "../../content/pages/communities.ts";
+import { academy } from "../../content/sample/academy.ts";
+import { commissionAt } from "../../content/sample/goldTrade.ts";
+import { languageCodes } from "../../i18n/languages.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { rateIn, ribbons } from "./rates.ts";
 
 test.each([
@@ -33,7 +33,7 @@ test.each(languageCodes)(
   "IB-09 a field can hold the rates of the sample, as they are written in %s",
   (code) => {
     const rates = [...academy.tierRates, rateField.step, rateField.max, 12.34];
-    for (const rate of rates) expect(rateIn(numbers(code).whole(rate), rateField)).toBe(rate);
+    for (const rate of rates) expect(rateIn(numberFormats(code).whole(rate), rateField)).toBe(rate);
   },
 );
 

@@ -1,11 +1,11 @@
-import { rateField } from "../../facts/pages/communities.ts";
-import { commission, tiers } from "../../facts/sample/academy.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { rateField } from "../../content/pages/communities.ts";
+import { commission, tiers } from "../../content/sample/academy.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 
 /** The sample month at the rates of the sample. Its figures are formatted here, because browsers differ in details. */
-export function ratesProps({ language, t }: Translator) {
-  const { dollars, dollarsAndCents, whole } = numbers(language);
+export function ratesProps({ language, t }: I18n) {
+  const { dollars, dollarsAndCents, whole } = numberFormats(language);
   return {
     language,
     tiers: tiers.map(({ lots, rate, ...tier }, index) => ({
@@ -16,9 +16,9 @@ export function ratesProps({ language, t }: Translator) {
     })),
     bounds: rateField,
     words: {
-      tier: t("communities:final.tier"),
+      tier: t("communities:finalCall.tier"),
       lots: t("communities:network.columns.lots"),
-      rate: t("communities:final.rate"),
+      rate: t("communities:finalCall.rate"),
       commission: t("communities:network.columns.commission"),
       total: t("communities:network.total"),
     },

@@ -1,13 +1,13 @@
-import type { ClaimId } from "../../facts/claims.ts";
-import { type RouteId, routes } from "../../facts/routes.ts";
-import { pathIn } from "../../languages/choosing/pathIn.ts";
-import { claimFigure } from "../../languages/words/claimFigure.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { backgroundClass } from "../../ui/Band/background.ts";
+import type { ClaimId } from "../../content/claims.ts";
+import { type RouteId, routes } from "../../content/routes.ts";
+import { claimFigure } from "../../i18n/messages/claimFigure.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { pathIn } from "../../i18n/negotiation/pathIn.ts";
+import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
-import { AudiencePicture } from "./AudiencePicture.tsx";
+import { AudienceIllustration } from "./AudienceIllustration.tsx";
 import css from "./Audiences.module.css";
 
 /** The figure of each audience. */
@@ -27,23 +27,23 @@ const icons = {
 export const audiences = ["brokers", "propFirms", "communities"] as const;
 
 /** The engine for an audience: what it is, its figure, its picture, its features, and the way to its page (HM-02). */
-export function Audience({ language, t, id }: Translator & { id: (typeof audiences)[number] }) {
+export function Audience({ language, t, id }: I18n & { id: (typeof audiences)[number] }) {
   return (
     <article className={`${css.panel} ${backgroundClass(id)}`} aria-labelledby={`audience-${id}`}>
-      <div className={`${css.head} u-row u-apart`}>
+      <div className={`${css.head} u-row u-space-between`}>
         <h3 id={`audience-${id}`} className={`${css.title} u-media u-step-2`}>
           <Icon name={icons[id]} />
           {t(`home:audiences.${id}.title`)}
         </h3>
-        <div className="u-note">
-          <span className={`${css.stat} u-headline u-figure u-step-3 u-ink`}>
+        <div className="u-small">
+          <span className={`${css.stat} u-headline u-heading-sm u-step-3 u-text-ink`}>
             <StatCounter value={claimFigure(language, figures[id])} />
           </span>{" "}
           {t(`home:audiences.${id}.statLabel`)}
           <ClaimMark t={t} page="home" id={figures[id]} />
         </div>
       </div>
-      <AudiencePicture language={language} t={t} id={id} />
+      <AudienceIllustration language={language} t={t} id={id} />
       <div className={`${css.text} u-stack`}>
         <p>{t(`home:audiences.${id}.description`)}</p>
         <ul className={css.features}>
@@ -51,7 +51,7 @@ export function Audience({ language, t, id }: Translator & { id: (typeof audienc
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <a href={pathIn(language, routes[id].path)} className={`${css.more} u-media u-strong`}>
+        <a href={pathIn(language, routes[id].path)} className={`${css.more} u-media u-semibold`}>
           {t("home:audiences.learnMore")}
           <span className="u-visually-hidden">
             {" "}

@@ -1,10 +1,10 @@
-import { awards, record } from "../../facts/awards.ts";
-import { brand } from "../../facts/brand.ts";
-import { longDay } from "../../languages/words/dates.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { AwardBadge, RecordBadge } from "../../pictures/Badges/Badges.tsx";
-import { Band } from "../../ui/Band/Band.tsx";
+import { awards, record } from "../../content/awards.ts";
+import { brand } from "../../content/brand.ts";
+import { longDay } from "../../i18n/messages/dates.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { AwardBadge, RecordBadge } from "../../illustrations/Badges/Badges.tsx";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { areSamples, SampleTag, standsOut } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./Awards.module.css";
@@ -13,28 +13,28 @@ import css from "./Awards.module.css";
 const all = [...awards, record];
 
 /** Two awards, the world record with its proof, then the others, each with who gave it (HM-05). */
-export function Awards({ language, t }: Translator) {
+export function Awards({ language, t }: I18n) {
   const { by, on, entrants, link } = record;
   return (
-    <Band name="awards" background="sunken" className="u-avoid-break">
-      <div className={`${css.head} u-row u-frame`}>
+    <FullWidthSection name="awards" background="sunken" className="u-avoid-break">
+      <div className={`${css.head} u-row u-page-width`}>
         <h2 id="awards-title" className="u-label">
-          {t("home:proof.awards.title")}
+          {t("home:awards.title")}
         </h2>
         {areSamples(all) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
       </div>
-      <ul className={`${css.row} u-frame`}>
+      <ul className={`${css.row} u-page-width`}>
         {awards.slice(0, 2).map((award) => (
           <Award key={award.id} {...award} t={t} />
         ))}
         <li className={css.award}>
           <RecordBadge logo={brand.logo} />
           <div>
-            <strong className="u-headline u-step-2">{t("home:proof.awards.record.title")}</strong>
-            <p>{t("home:proof.awards.record.text")}</p>
-            <p className="u-note">
-              {t("home:proof.awards.record.proof", {
-                entrants: numbers(language).whole(entrants),
+            <strong className="u-headline u-step-2">{t("home:awards.record.title")}</strong>
+            <p>{t("home:awards.record.text")}</p>
+            <p className="u-small">
+              {t("home:awards.record.proof", {
+                entrants: numberFormats(language).whole(entrants),
                 day: longDay(on, language),
               })}
             </p>
@@ -46,18 +46,18 @@ export function Awards({ language, t }: Translator) {
           <Award key={award.id} {...award} t={t} />
         ))}
       </ul>
-    </Band>
+    </FullWidthSection>
   );
 }
 
-function Award({ t, ...award }: (typeof awards)[number] & Pick<Translator, "t">) {
+function Award({ t, ...award }: (typeof awards)[number] & Pick<I18n, "t">) {
   const { id, emblem, by } = award;
-  const given = `${by} ${t(`home:proof.awards.${id}.year`)}`;
+  const given = `${by} ${t(`home:awards.${id}.year`)}`;
   return (
     <li className={css.award}>
       <AwardBadge emblem={emblem} />
       <div>
-        {t(`home:proof.awards.${id}.title`)}
+        {t(`home:awards.${id}.title`)}
         <GivenBy name={given} />
         {standsOut(award, all) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
       </div>
@@ -66,7 +66,7 @@ function Award({ t, ...award }: (typeof awards)[number] & Pick<Translator, "t">)
 }
 
 const GivenBy = ({ name, link }: { name: string; link?: string | null }) => (
-  <div className="u-note" translate="no">
+  <div className="u-small" translate="no">
     {link ? <Link href={link}>{name}</Link> : name}
   </div>
 );

@@ -1,18 +1,18 @@
-import { visitorColours } from "../../facts/visitorColours.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { visitorColours } from "../../content/visitorColours.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
 import { onDark, onLight } from "../../layout/visitorBrand/colours.ts";
 import css from "./NameField.module.css";
 
 /** A visitor's name and one of six colours, for all pictures of the site (HM-07). */
-export function NameField({ t }: Pick<Translator, "t">) {
+export function NameField({ t }: Pick<I18n, "t">) {
   return (
-    <div className={`${css.field} u-scripted u-no-print`} data-brand-field="">
+    <div className={`${css.field} u-requires-script u-no-print`} data-brand-field="">
       <label className={css.name}>
-        <span className="u-muted">{t("home:name.label")}</span>
+        <span className="u-text-muted">{t("home:nameField.label")}</span>
         <input type="text" autoComplete="off" spellCheck={false} dir="auto" />
       </label>
       <fieldset className={css.colours}>
-        <legend className="u-visually-hidden">{t("home:name.colour")}</legend>
+        <legend className="u-visually-hidden">{t("home:nameField.colour")}</legend>
         {visitorColours.map(({ id, ...tone }) => (
           <label key={id}>
             <input
@@ -20,7 +20,7 @@ export function NameField({ t }: Pick<Translator, "t">) {
               name="colour"
               value={id}
               autoComplete="off"
-              aria-label={t(`home:name.colours.${id}`)}
+              aria-label={t(`home:nameField.colours.${id}`)}
               data-tooltip=""
             />
             <svg width="28" height="28" viewBox="-14 -14 28 28" aria-hidden="true">

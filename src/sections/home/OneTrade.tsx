@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { type Direction, lotStep, outcomeOf, turningPoints } from "../../facts/sample/goldTrade.ts";
-import { localeOf } from "../../languages/localeOf.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import { fill } from "../../pictures/fill.ts";
-import { challengeChart } from "../../pictures/MiniPictures/challengeChart.ts";
-import { useEarlyInput } from "../../ui/hooks/useEarlyInput.ts";
+import { type Direction, lotStep, simulateOutcome, turningPoints } from "../../content/sample/goldTrade.ts";
+import { localeOf } from "../../i18n/localeOf.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { interpolate } from "../../illustrations/interpolate.ts";
+import { challengeChart } from "../../illustrations/MiniIllustrations/challengeChart.ts";
+import { useRestoredInput } from "../../ui/hooks/useRestoredInput.ts";
 import css from "./OneTrade.module.css";
 import { takePlaces } from "./podiumPlaces.ts";
 import type { tradeProps } from "./tradeWords.ts";
 
-type Outcome = ReturnType<typeof outcomeOf>;
+type Outcome = ReturnType<typeof simulateOutcome>;
 
 /** Milliseconds without a change after which the result is announced. */
 const pause = 500;
@@ -50,7 +50,7 @@ export function OneTrade({
     lots: 0,
     direction: 1,
   });
-  const format = numbers(language);
+  const format = numberFormats(language);
   const { exactDollars, change, exactPercent } = format;
   const decimal = (value: number, digits: number) =>
     new Intl.NumberFormat(localeOf(language), {
@@ -76,7 +76,7 @@ export function OneTrade({
       ? words.rest
       : [words.ranks[rank], words.states[state], words.commission]
           .map((text = "") =>
-            fill(text, {
+            interpolate(text, {
               prize: exactDollars(prize),
               share: exactPercent(shareOfBestDay),
               commission: exactDollars(commission),
@@ -88,7 +88,7 @@ export function OneTrade({
     const size = slider.current?.valueAsNumber ?? 0;
     const way = falling.current?.checked ? -1 : 1;
     setTrade({ lots: size, direction: way });
-    const outcome = outcomeOf(setting, size, way);
+    const outcome = simulateOutcome(setting, size, way);
     const { challenge } = setting;
     const { state, result, total, profit, lost, rank, prize, commission } = outcome;
     const isClosed = state === "closed";
@@ -132,9 +132,9 @@ export function OneTrade({
     const names = figures[0] ? takePlaces(figures[0], rank) : [];
     const [first = "", second = "", third = ""] = names;
     const labels = [
-      fill(words.labels.podium, { first, second, third }),
-      fill(words.labels.challenge, { gain: exactDollars(profit), rules }),
-      fill(words.labels.tree, { total: whole, tier }),
+      interpolate(words.labels.podium, { first, second, third }),
+      interpolate(words.labels.challenge, { gain: exactDollars(profit), rules }),
+      interpolate(words.labels.tree, { total: whole, tier }),
     ];
     figures.forEach((figure, index) => {
       figure.setAttribute("aria-label", labels[index] ?? "");
@@ -159,10 +159,10 @@ export function OneTrade({
     }, pause);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEarlyInput(slider, show);
-  useEarlyInput(falling, show);
+  useRestoredInput(slider, show);
+  useRestoredInput(falling, show);
 
-  const outcome = outcomeOf(setting, lots, direction);
+  const outcome = simulateOutcome(setting, lots, direction);
   const points = turningPoints(setting, direction).map((point) => ({
     lots: point.lots,
     at: point.lots / setting.most,
@@ -182,16 +182,16 @@ export function OneTrade({
 
   return (
     <>
-      <div className={`${css.intro} u-scripted u-no-print`}>
+      <div className={`${css.intro} u-requires-script u-no-print`}>
         {/* No heading or legend: the build sets phrases in those, and the island would not find what it writes. */}
-        <div id="gold-trade" className="u-figure u-step-2">
+        <div id="gold-trade" className="u-heading-sm u-step-2">
           {words.title}
         </div>
-        <div className="u-muted u-tabular">
+        <div className="u-text-muted u-tabular">
           {`${gold.market} ${price(gold.price)} → ${price(gold.price + direction * setting.move)}`}
         </div>
       </div>
-      <div className={`${css.tool} u-tabular u-scripted u-no-print`}>
+      <div className={`${css.tool} u-tabular u-requires-script u-no-print`}>
         <fieldset className={css.ways} aria-labelledby="gold-trade">
           <label>
             <input type="radio" name="gold" value="rises" defaultChecked onChange={show} />
@@ -204,7 +204,7 @@ export function OneTrade({
         </fieldset>
         <label htmlFor="gold-size" className={css.size}>
           {words.size}{" "}
-          <b className="u-figure u-step-4" aria-hidden="true">
+          <b className="u-heading-sm u-step-4" aria-hidden="true">
             {decimal(lots, 1)}
           </b>
         </label>
@@ -226,7 +226,13 @@ export function OneTrade({
               <option key={point.lots} value={point.lots} label={point.text} />
             ))}
           </datalist>
-          <svg className="u-tiny" width="100%" overflow="visible" fill="currentColor" aria-hidden="true">
+          <svg
+            className="u-chart-text"
+            width="100%"
+            overflow="visible"
+            fill="currentColor"
+            aria-hidden="true"
+          >
             {marks.map(({ lots: size, at, text, isBefore, isTight }) => (
               <g key={size} className={size <= lots ? css.reached : undefined}>
                 <rect x={`${100 * at}%`} y="-1em" width="2" height="1.9em" />
@@ -251,7 +257,7 @@ export function OneTrade({
           ].join(" · ")}
         </div>
       </div>
-      <div className={`${css.result} u-tabular u-scripted u-no-print`}>
+      <div className={`${css.result} u-tabular u-requires-script u-no-print`}>
         {lots > 0 && <b>{`${sum} `}</b>}
         {sentenceOf(lots, outcome)}
       </div>

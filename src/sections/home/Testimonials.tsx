@@ -1,14 +1,14 @@
-import { testimonials } from "../../facts/testimonials.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { Band } from "../../ui/Band/Band.tsx";
+import { testimonials } from "../../content/testimonials.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { areSamples, SampleTag, standsOut } from "../../ui/SampleTag/SampleTag.tsx";
 import { Testimonial } from "../shared/Testimonial.tsx";
 import css from "./Testimonials.module.css";
 
 /** One large quote, with the others below it (HM-04). */
-export function Testimonials({ t }: Translator) {
+export function Testimonials({ t }: I18n) {
   return (
-    <Band name="testimonials" className={`${css.testimonials} u-frame`}>
+    <FullWidthSection name="testimonials" className={`${css.testimonials} u-page-width`}>
       <div className="u-row">
         <h2 id="testimonials-title" className="u-label">
           {t("home:testimonials.title")}
@@ -19,11 +19,11 @@ export function Testimonials({ t }: Translator) {
         {testimonials.home.map((testimonial, index) => {
           const isFirst = index === 0;
           return (
-            <li key={testimonial.id} className={isFirst ? `${css.first} u-all-columns` : undefined}>
+            <li key={testimonial.id} className={isFirst ? `${css.first} u-span-all-columns` : undefined}>
               <Testimonial
                 t={t}
                 testimonial={testimonial}
-                className="u-stack u-roomy"
+                className="u-stack u-gap-lg"
                 quoteClass={isFirst ? "u-headline" : undefined}
                 hasAvatar
                 isTagged={standsOut(testimonial, testimonials.home)}
@@ -32,6 +32,6 @@ export function Testimonials({ t }: Translator) {
           );
         })}
       </ul>
-    </Band>
+    </FullWidthSection>
   );
 }

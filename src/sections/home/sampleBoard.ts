@@ -1,12 +1,12 @@
-import { competition, floor } from "../../facts/sample/competition.ts";
-import { traders } from "../../facts/sample/traders.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { competition, floor } from "../../content/sample/competition.ts";
+import { traders } from "../../content/sample/traders.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 
 /** The sample competition with its words, for the pictures of the page. */
-export function sampleBoard({ language, t }: Translator) {
+export function sampleBoard({ language, t }: I18n) {
   const { days, day, prizePool } = competition;
-  const { change, dollars } = numbers(language);
+  const { change, dollars } = numberFormats(language);
   const [leader] = traders;
   return {
     sample: t("common:sampleTag"),
@@ -20,7 +20,7 @@ export function sampleBoard({ language, t }: Translator) {
       time: floor.disqualified.time,
     }),
     dayOf: (day: number) => t("home:board.day", { day, days }),
-    numbers: numbers(language),
+    numberFormats: numberFormats(language),
     competition,
     floor,
     traders,

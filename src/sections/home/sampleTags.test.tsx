@@ -1,20 +1,20 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { parseJson, readJson } from "../../facts/readJson.ts";
-import { type Translator, translatorFor } from "../../languages/words/translator.ts";
+import { parseJson, readJson } from "../../content/readJson.ts";
+import { type I18n, i18nFor } from "../../i18n/messages/i18n.ts";
 
-vi.mock("../../facts/readJson.ts", { spy: true });
+vi.mock("../../content/readJson.ts", { spy: true });
 beforeEach(() => {
   vi.resetModules();
   vi.mocked(readJson).mockReset();
 });
 
-const translator = await translatorFor("en");
+const i18n = await i18nFor("en");
 
-type Part = (translator: Translator) => ReactElement;
+type Part = (i18n: I18n) => ReactElement;
 
-/** Parts of pages, each with the file of its facts and how many entries of it are shown. */
+/** Parts of pages, each with the file of its content and how many entries of it are shown. */
 const parts: [name: string, file: string, entries: number, load: () => Promise<Part>][] = [
   ["awards and record", "awards.json", 5, async () => (await import("./Awards.tsx")).Awards],
   ["testimonials", "testimonials.json", 3, async () => (await import("./Testimonials.tsx")).Testimonials],
@@ -27,13 +27,13 @@ function unmark(node: unknown, real: { left: number }): void {
   for (const child of Object.values(node)) unmark(child, real);
 }
 
-/** Reads facts without the mark of so many entries, in one file or in each. */
+/** Reads content without the mark of so many entries, in one file or in each. */
 async function makeReal(real: number, file?: string): Promise<void> {
   const { readJson: read } =
-    await vi.importActual<typeof import("../../facts/readJson.ts")>("../../facts/readJson.ts");
+    await vi.importActual<typeof import("../../content/readJson.ts")>("../../content/readJson.ts");
   vi.mocked(readJson).mockImplementation((path) => {
     const json = read(path);
-    if (file && path !== `src/facts/${file}`) return json;
+    if (file && path !== `src/content/${file}`) return json;
     unmark(json.value, { left: real });
     return parseJson(JSON.stringify(json.value), path);
   });
@@ -43,8 +43,8 @@ async function makeReal(real: number, file?: string): Promise<void> {
 async function tagsWith(real: number, file: string, load: () => Promise<Part>): Promise<number> {
   await makeReal(real, file);
   const Part = await load();
-  const html = renderToStaticMarkup(<Part {...translator} />);
-  return html.split(`>${translator.t("common:sampleTag")}<`).length - 1;
+  const html = renderToStaticMarkup(<Part {...i18n} />);
+  return html.split(`>${i18n.t("common:sampleTag")}<`).length - 1;
 }
 
 test.each(parts)("%s have one tag while all are invented", async (_, file, __, load) => {
@@ -67,8 +67,8 @@ test.each([
   async (real, isSaid) => {
     await makeReal(real);
     const { Footer } = await import("../../layout/Footer.tsx");
-    const html = renderToStaticMarkup(<Footer {...translator} />);
-    expect(html.includes(translator.t("common:footer.samples"))).toBe(isSaid);
+    const html = renderToStaticMarkup(<Footer {...i18n} />);
+    expect(html.includes(i18n.t("common:footer.samples"))).toBe(isSaid);
   },
 );
 
@@ -79,5 +79,5 @@ test.each([
 ])("with %d audited figures, a band of figures has the tag: %s", async (real, isTagged) => {
   await makeReal(real, "claims.json");
   const { claimTag } = await import("../shared/Claims.tsx");
-  expect(claimTag(translator.t, ["firms", "sales"]) !== undefined).toBe(isTagged);
+  expect(claimTag(i18n.t, ["firms", "sales"]) !== undefined).toBe(isTagged);
 });

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { academy } from "../../facts/sample/academy.ts";
-import { competition } from "../../facts/sample/competition.ts";
-import { accounts, challenge } from "../../facts/sample/firm.ts";
-import { type Direction, outcomeOf, tradeResult, turningPoints } from "../../facts/sample/goldTrade.ts";
+import { academy } from "../../content/sample/academy.ts";
+import { competition } from "../../content/sample/competition.ts";
+import { accounts, challenge } from "../../content/sample/firm.ts";
+import {
+  type Direction,
+  simulateOutcome,
+  tradeResult,
+  turningPoints,
+} from "../../content/sample/goldTrade.ts";
 import { gold, setting, trader } from "./tradeFacts.ts";
 
 /** Ten sizes: none, the least, both sides of each size at which something happens, and the most. */
@@ -21,7 +26,7 @@ test.each(directions)(
   "HM-02 as gold %s, the three panels add up to the cent at ten sizes",
   (_, direction) => {
     for (const lots of sizes) {
-      const outcome = outcomeOf(setting, lots, direction);
+      const outcome = simulateOutcome(setting, lots, direction);
       const cents = direction * centsOf(lots);
       expect(Math.round(100 * outcome.result), `${lots} lots`).toBe(cents);
       expect(Math.round(100 * outcome.total)).toBe(Math.round(100 * outcome.earned) + cents);
@@ -33,7 +38,7 @@ test.each(directions)(
   },
 );
 
-const at = (lots: number, direction: Direction) => outcomeOf(setting, lots, direction);
+const at = (lots: number, direction: Direction) => simulateOutcome(setting, lots, direction);
 
 test("HM-02 the sample's gold trade, size by size", () => {
   const rising = sizes.map((lots) => at(lots, 1));
@@ -77,7 +82,7 @@ test("HM-02 the trade is in the first tier, and within the competition's drawdow
   const first = academy.network.map((branch) => branch.trader);
   expect(first).toContain(trader.id);
   const { size, gain } = setting.competition;
-  const { result } = outcomeOf(setting, setting.most, -1);
+  const { result } = simulateOutcome(setting, setting.most, -1);
   expect(-result / (size * (1 + gain))).toBeLessThan(competition.drawdownLimit);
 });
 
@@ -90,7 +95,7 @@ test("HM-02 PF-03 IB-01 the trades on the pages for prop firms and communities a
   const { today, trades } = accounts.broken;
   const [before = 0, after = 0] = today.slice(-2);
   expect(today[0] - after).toBeCloseTo(challenge.dailyDrawdown, 9);
-  expect(-outcomeOf(setting, trades.at(-1)?.lots ?? 0, -1).result).toBeGreaterThan(
+  expect(-simulateOutcome(setting, trades.at(-1)?.lots ?? 0, -1).result).toBeGreaterThan(
     (before - after) * challenge.size,
   );
 });

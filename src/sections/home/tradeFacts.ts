@@ -1,8 +1,8 @@
-import { academy } from "../../facts/sample/academy.ts";
-import { competition, floor } from "../../facts/sample/competition.ts";
-import { accounts, challenge, moment } from "../../facts/sample/firm.ts";
-import { outcomeOf, type TradeSetting } from "../../facts/sample/goldTrade.ts";
-import { traders } from "../../facts/sample/traders.ts";
+import { academy } from "../../content/sample/academy.ts";
+import { competition, floor } from "../../content/sample/competition.ts";
+import { accounts, challenge, moment } from "../../content/sample/firm.ts";
+import { simulateOutcome, type TradeSetting } from "../../content/sample/goldTrade.ts";
+import { traders } from "../../content/sample/traders.ts";
 
 const { before, today, trader: name } = accounts.onTrack;
 const closes = [...before, today.at(-1) ?? 0];
@@ -37,7 +37,7 @@ export const setting: TradeSetting = {
 /** The chart of the challenge has room for the largest trade. */
 export const scale = {
   gains: [...before, ...today.slice(1)],
-  highest: outcomeOf(setting, setting.most, 1).profit / challenge.size,
+  highest: simulateOutcome(setting, setting.most, 1).profit / challenge.size,
 };
 
 const entry = academy.journal.entries.find(({ time, market }) => time === moment && market === "XAUUSD");

@@ -1,13 +1,13 @@
-import { commission, tiers } from "../../facts/sample/academy.ts";
-import { challenge, moment } from "../../facts/sample/firm.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import { sentenceSpace } from "../../languages/words/sentences.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { commission, tiers } from "../../content/sample/academy.ts";
+import { challenge, moment } from "../../content/sample/firm.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { sentenceSpace } from "../../i18n/messages/sentences.ts";
 import { gold, scale, setting, trader } from "./tradeFacts.ts";
 
 /** Text alternatives of the three pictures, with `{first}` and the like for what changes with the trade. */
-export function pictureLabels({ language, t }: Translator) {
-  const { dollars, exactDollars } = numbers(language);
+export function pictureLabels({ language, t }: I18n) {
+  const { dollars, exactDollars } = numberFormats(language);
   return {
     podium: t("home:audiences.picture.podium", {
       first: "{first}",
@@ -29,9 +29,9 @@ export function pictureLabels({ language, t }: Translator) {
 }
 
 /** What the control of the trade needs. Figures that it computes stay as `{prize}` and the like. */
-export function tradeProps(translator: Translator) {
-  const { language, t } = translator;
-  const { dollarsAndCents, percent } = numbers(language);
+export function tradeProps(i18n: I18n) {
+  const { language, t } = i18n;
+  const { dollarsAndCents, percent } = numberFormats(language);
   const words = t("home:audiences.trade", {
     returnObjects: true,
     trader: trader.name,
@@ -50,7 +50,7 @@ export function tradeProps(translator: Translator) {
     commissions: { tier: tiers[0]?.commission ?? 0, total: commission },
     words: {
       ...words,
-      labels: pictureLabels(translator),
+      labels: pictureLabels(i18n),
       rules: t("prop-firms:picture.rules", { returnObjects: true }),
       onTrack: t("prop-firms:picture.onTrack"),
       space: sentenceSpace(language),

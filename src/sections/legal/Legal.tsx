@@ -1,8 +1,8 @@
-import { company } from "../../facts/company.ts";
-import { type SectionId, sections } from "../../facts/pages/legal.ts";
-import { longDay } from "../../languages/words/dates.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { company } from "../../content/company.ts";
+import { type SectionId, sections } from "../../content/pages/legal.ts";
+import { longDay } from "../../i18n/messages/dates.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
@@ -12,16 +12,16 @@ const email = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 const Text = ({ children }: { children: string }) => <Message tags={{ email }}>{children}</Message>;
 
 /** Terms, privacy and risk in one document, with a table of contents (LG-01, LG-05 to LG-07). */
-export function Legal({ language, t }: Translator) {
+export function Legal({ language, t }: I18n) {
   return (
-    <div className={`${css.legal} u-gutter u-split`}>
+    <div className={`${css.legal} u-padding-inline u-split`}>
       <header className={`${css.head} u-stack`}>
         <h1>{t("legal:title")}</h1>
         <p className={css.lead}>{t("legal:lead")}</p>
-        <p className="u-muted">{t("legal:updated", { date: longDay(site.legalUpdated, language) })}</p>
+        <p className="u-text-muted">{t("legal:updated", { date: longDay(site.legalUpdated, language) })}</p>
       </header>
       <nav className={css.contents} aria-label={t("legal:contents")} data-contents="">
-        <button type="button" className={`${css.toggle} u-strong`} popoverTarget="contents">
+        <button type="button" className={`${css.toggle} u-semibold`} popoverTarget="contents">
           <span>{t("legal:contents")}</span>
           <span className={css.here} data-here="" />
           <Icon name="ChevronDown" size="1.125rem" />
@@ -55,13 +55,13 @@ export function Legal({ language, t }: Translator) {
   );
 }
 
-interface LegalSectionProps extends Translator {
+interface LegalSectionProps extends I18n {
   id: SectionId;
 }
 
 function LegalSection({ id, language, t }: LegalSectionProps) {
   const { authority, years } = company.legal;
-  const { duration } = numbers(language);
+  const { duration } = numberFormats(language);
   const section = t(`legal:sections.${id}`, {
     returnObjects: true,
     authority,

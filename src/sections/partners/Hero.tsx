@@ -1,30 +1,30 @@
-import { integrationPlan } from "../../facts/partners.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import { sentenceSpace } from "../../languages/words/sentences.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { IntegrationTimeline } from "../../pictures/IntegrationTimeline/IntegrationTimeline.tsx";
+import { integrationPlan } from "../../content/partners.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { sentenceSpace } from "../../i18n/messages/sentences.ts";
+import { IntegrationTimeline } from "../../illustrations/IntegrationTimeline/IntegrationTimeline.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
-import { Band } from "../../ui/Band/Band.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import css from "./Hero.module.css";
 
 /** What partners get and how soon, with the weeks until then on the timeline (PA-01, D15). */
-export function Hero({ language, t }: Translator) {
+export function Hero({ language, t }: I18n) {
   const ownerOf = (owner: (typeof integrationPlan)[number]["tasks"][number]["owner"]) => {
     const name = t(`partners:timeline.owners.${owner}`);
     return owner === "partner" ? `<partner>${name}</partner>` : name;
   };
   return (
-    <Band name="hero">
-      <div className={`${css.opening} u-frame`}>
+    <FullWidthSection name="hero">
+      <div className={`${css.opening} u-page-width`}>
         <h1 id="hero-title">
-          <span className="u-phrase">{t("partners:hero.title")}</span>
+          <span className="u-inline-block">{t("partners:hero.title")}</span>
           {sentenceSpace(language)}
-          <span className="u-phrase">{t("partners:hero.highlight")}</span>
+          <span className="u-inline-block">{t("partners:hero.highlight")}</span>
         </h1>
         <div className={`${css.argument} u-stack`}>
-          <p className="u-muted">{t("partners:hero.subtitle")}</p>
+          <p className="u-text-muted">{t("partners:hero.subtitle")}</p>
           <ButtonLink
             href={schedulerLink(site, { scheduler: "brokers", page: "partners", button: "hero", language })}
           >
@@ -35,7 +35,7 @@ export function Hero({ language, t }: Translator) {
       <IntegrationTimeline
         // The note of each task has values of its own.
         words={t("partners:timeline", { returnObjects: true, weeks: "", owner: "" })}
-        numbers={numbers(language)}
+        numberFormats={numberFormats(language)}
         plan={integrationPlan}
         note={({ from, to, owner }) =>
           t("partners:timeline.note", {
@@ -47,6 +47,6 @@ export function Hero({ language, t }: Translator) {
           })
         }
       />
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -1,15 +1,15 @@
-import { integrationPlan, partnerStories } from "../../facts/partners.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { weeksOf } from "../../pictures/IntegrationTimeline/weeksOf.ts";
-import { Ticks } from "../../pictures/Ticks.tsx";
-import { WeekRow } from "../../pictures/WeekRow.tsx";
+import { integrationPlan, partnerStories } from "../../content/partners.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { weeksOf } from "../../illustrations/IntegrationTimeline/weeksOf.ts";
+import { Ticks } from "../../illustrations/Ticks.tsx";
+import { WeekRow } from "../../illustrations/WeekRow.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import css from "./Stories.module.css";
 
 /** As many as in the plan, or more if a story took longer. */
 const shownWeeks = Math.max(weeksOf(integrationPlan), ...partnerStories.flatMap(({ weeks }) => weeks));
 
-interface MilestonesProps extends Pick<Translator, "t"> {
+interface MilestonesProps extends Pick<I18n, "t"> {
   story: (typeof partnerStories)[number];
 }
 
@@ -18,7 +18,7 @@ export function Milestones({ t, story: { id, weeks } }: MilestonesProps) {
   const milestones = t(`partners:stories.${id}.milestones`, { returnObjects: true });
   return (
     <div className={`${css.milestones} u-tabular`}>
-      <div className={`${css.scale} u-top-rule u-from-1024`}>
+      <div className={`${css.scale} u-accent-border-top u-from-1024`}>
         <Ticks count={shownWeeks} />
       </div>
       <WeekRow
@@ -29,8 +29,8 @@ export function Milestones({ t, story: { id, weeks } }: MilestonesProps) {
           to: (weeks[step + 1] ?? shownWeeks + 1) - 1,
           content: (
             <>
-              <p className={`${css.week} u-muted`}>
-                <Message tags={{ figure: (figure) => <b className="u-strut">{figure}</b> }}>
+              <p className={`${css.week} u-text-muted`}>
+                <Message tags={{ figure: (figure) => <b className="u-baseline-strut">{figure}</b> }}>
                   {t("partners:stories.week", { number })}
                 </Message>
               </p>

@@ -1,14 +1,14 @@
-import { claimsOnPage } from "../../facts/claims.ts";
-import { routes } from "../../facts/routes.ts";
-import { integrationLog, switches } from "../../facts/sample/integrations.ts";
-import { pathIn } from "../../languages/choosing/pathIn.ts";
-import { claimFigure } from "../../languages/words/claimFigure.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import { sentenceSpace } from "../../languages/words/sentences.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { EventLog } from "../../pictures/Switchboard/EventLog.tsx";
-import { Switchboard } from "../../pictures/Switchboard/Switchboard.tsx";
-import { Band } from "../../ui/Band/Band.tsx";
+import { claimsOnPage } from "../../content/claims.ts";
+import { routes } from "../../content/routes.ts";
+import { integrationLog, switches } from "../../content/sample/integrations.ts";
+import { claimFigure } from "../../i18n/messages/claimFigure.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { sentenceSpace } from "../../i18n/messages/sentences.ts";
+import { pathIn } from "../../i18n/negotiation/pathIn.ts";
+import { EventLog } from "../../illustrations/Switchboard/EventLog.tsx";
+import { Switchboard } from "../../illustrations/Switchboard/Switchboard.tsx";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { ClaimMark, claimTag } from "../shared/Claims.tsx";
@@ -20,16 +20,16 @@ const markets = ["brokers", "propFirms", "communities"] as const;
 const permissions = ["read", "trade", "cards", "revoke"] as const;
 
 /** Growth, trust, opportunities: a figure, a promise, and switches that can be tried (PA-03). */
-export function Why({ language, t }: Translator) {
+export function Why({ language, t }: I18n) {
   const firms = markets.flatMap((id) => switches[id]);
-  const { whole } = numbers(language);
+  const { whole } = numberFormats(language);
   return (
-    <Band id="why">
-      <header className={`${css.head} u-gutter`}>
+    <FullWidthSection id="why">
+      <header className={`${css.head} u-padding-inline`}>
         <h2 id="why-title">{t("partners:why.title")}</h2>
         <ClaimMark t={t} page="partners" id="organisations" />
       </header>
-      <article className={`${css.growth} u-gutter`} aria-labelledby="why-growth">
+      <article className={`${css.growth} u-padding-inline`} aria-labelledby="why-growth">
         <div>
           <p className={`${css.figure} u-headline`}>{claimFigure(language, "participants")}</p>
           <p>
@@ -39,35 +39,42 @@ export function Why({ language, t }: Translator) {
           </p>
         </div>
         <div className={css.reason}>
-          <h3 className="u-figure" id="why-growth">
+          <h3 className="u-heading-sm" id="why-growth">
             {t("partners:why.growth.title")}
           </h3>
-          <p className="u-muted">{t("partners:why.growth.text")}</p>
+          <p className="u-text-muted">{t("partners:why.growth.text")}</p>
         </div>
       </article>
-      <article className={`${css.trust} u-split u-gutter u-section-padding`} aria-labelledby="why-trust">
+      <article
+        className={`${css.trust} u-split u-padding-inline u-section-padding`}
+        aria-labelledby="why-trust"
+      >
         <p className={`${css.promise} u-headline u-step-4`} data-large="">
-          {t("partners:pledge")}
+          {t("partners:notABroker")}
         </p>
         <div className={css.reason}>
-          <h3 className="u-figure" id="why-trust">
+          <h3 className="u-heading-sm" id="why-trust">
             {t("partners:why.trust.title")}
           </h3>
-          <p className="u-muted">{t("partners:why.trust.text")}</p>
+          <p className="u-text-muted">{t("partners:why.trust.text")}</p>
         </div>
         <div>
           <p>{t("partners:why.trust.access.title")}</p>
-          <dl className={`${css.access} u-ledger`}>
+          <dl className={`${css.access} u-divided-rows`}>
             {permissions.map((id) => (
-              <div key={id} className="u-row u-apart">
+              <div key={id} className="u-row u-space-between">
                 <dt>{t(`partners:why.trust.access.${id}.action`)}</dt>
-                <dd className="u-figure">{t(`partners:why.trust.access.${id}.answer`)}</dd>
+                <dd className="u-heading-sm">{t(`partners:why.trust.access.${id}.answer`)}</dd>
               </div>
             ))}
           </dl>
         </div>
       </article>
-      <article className="u-gutter u-section-padding" aria-labelledby="why-opportunities" data-switchboard="">
+      <article
+        className="u-padding-inline u-section-padding"
+        aria-labelledby="why-opportunities"
+        data-switchboard=""
+      >
         <div className={`${css.opportunity} u-split`}>
           <div className="u-stack">
             <p className="u-headline u-step-4 u-tabular" data-count-text="" data-large="">
@@ -85,10 +92,10 @@ export function Why({ language, t }: Translator) {
             </p>
           </div>
           <div className={css.reason}>
-            <h3 className="u-figure" id="why-opportunities">
+            <h3 className="u-heading-sm" id="why-opportunities">
               {t("partners:why.opportunities.title")}
             </h3>
-            <p className="u-muted">{t("partners:why.opportunities.text")}</p>
+            <p className="u-text-muted">{t("partners:why.opportunities.text")}</p>
           </div>
         </div>
         <Switchboard
@@ -102,6 +109,6 @@ export function Why({ language, t }: Translator) {
           <EventLog {...integrationLog} />
         </Switchboard>
       </article>
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import type { Language } from "../../languages/languages.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import { fill } from "../../pictures/fill.ts";
-import { heightOfDay, lastTrade, placeInLast } from "../../pictures/TraderPanel/curve.ts";
-import { useEarlyInput } from "../../ui/hooks/useEarlyInput.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { interpolate } from "../../illustrations/interpolate.ts";
+import { heightOfDay, lastTrade, placeInLast } from "../../illustrations/TraderPanel/curve.ts";
+import { useRestoredInput } from "../../ui/hooks/useRestoredInput.ts";
 import css from "./BreakTheRule.module.css";
-import { afterTrade, type TradedAccount } from "./tradeSize.ts";
+import { simulateTrade, type TradedAccount } from "./tradeSize.ts";
 
 interface BreakTheRuleProps {
   language: Language;
@@ -50,8 +50,8 @@ export function BreakTheRule({ language, account, near, sizes, heat, words }: Br
   const [verdict, sum, value] = moved?.texts ?? [...words.resting, words.traded];
 
   const show = (lots: number) => {
-    const { whole, dollars, dollarsAndCents, change } = numbers(language);
-    const { loss, lostBefore, wouldLose, lost, left, gain, isBroken, seen } = afterTrade(account, lots);
+    const { whole, dollars, dollarsAndCents, change } = numberFormats(language);
+    const { loss, lostBefore, wouldLose, lost, left, gain, isBroken, seen } = simulateTrade(account, lots);
     const isNear = !isBroken && lost > near * account.limit * account.size;
     const state = isBroken ? 2 : isNear ? 1 : 0;
     const outcome = isBroken ? 1 : 0;
@@ -81,8 +81,8 @@ export function BreakTheRule({ language, account, near, sizes, heat, words }: Br
       state: words.state[state],
       equity,
       change: change(gain),
-      trade: fill(words.trade, figures),
-      result: isBroken ? fill(words.part, figures) : dollars(-loss),
+      trade: interpolate(words.trade, figures),
+      result: isBroken ? interpolate(words.part, figures) : dollars(-loss),
       gained: dollars(Math.max(0, gain) * account.size),
       lost: dollars(lost),
       rulesMet: words.rulesMet[outcome],
@@ -111,30 +111,30 @@ export function BreakTheRule({ language, account, near, sizes, heat, words }: Br
       if (name === "state") element.toggleAttribute("data-near", isNear);
       if (name === "change") element.toggleAttribute("data-broken", gain < 0);
       if (name === "event" && element.lastElementChild)
-        element.lastElementChild.textContent = fill(words.event[outcome], figures);
+        element.lastElementChild.textContent = interpolate(words.event[outcome], figures);
     }
     const [trader, admin] = panels?.querySelectorAll("figure") ?? [];
-    trader?.setAttribute("aria-label", fill(words.traderLabel, figures));
+    trader?.setAttribute("aria-label", interpolate(words.traderLabel, figures));
     admin?.setAttribute("aria-label", words.adminLabel[state]);
     setMoved({
       lots,
       state: words.state[state],
-      texts: [fill(words.verdict[outcome], figures), fill(words.sum, figures), figures.lots],
+      texts: [interpolate(words.verdict[outcome], figures), interpolate(words.sum, figures), figures.lots],
     });
   };
 
-  useEarlyInput(slider, (value) => show(Number(value)));
+  useRestoredInput(slider, (value) => show(Number(value)));
 
   const place = (lots: number) =>
     `${Math.round((1000 * (lots - sizes.least)) / (sizes.most - sizes.least)) / 10}%`;
 
   return (
     <>
-      <div className={`${css.tool} u-gutter u-tabular`}>
-        <label htmlFor="trade-size" className="u-scripted">
+      <div className={`${css.tool} u-padding-inline u-tabular`}>
+        <label htmlFor="trade-size" className="u-requires-script">
           {words.label}
         </label>
-        <div className={`${css.range} u-scripted`}>
+        <div className={`${css.range} u-requires-script`}>
           <svg className={css.value} overflow="visible" fill="currentColor" aria-hidden="true">
             <text x={place(moved?.lots ?? sizes.traded)} y="1em" textAnchor="middle">
               {value}
@@ -157,9 +157,9 @@ export function BreakTheRule({ language, account, near, sizes, heat, words }: Br
             <option value={sizes.breaking}>{words.breaking}</option>
           </datalist>
           <svg className={css.scale} overflow="visible" fill="currentColor" aria-hidden="true">
-            <rect className="u-loss" x={place(sizes.breaking)} y="-0.375em" width="2" height="0.75em" />
+            <rect className="u-negative" x={place(sizes.breaking)} y="-0.375em" width="2" height="0.75em" />
             <text y="1.3em">{words.least}</text>
-            <text className="u-loss u-strong" x={place(sizes.breaking)} y="1.3em" textAnchor="middle">
+            <text className="u-negative u-semibold" x={place(sizes.breaking)} y="1.3em" textAnchor="middle">
               {words.breaking}
             </text>
             <text x="100%" y="1.3em" textAnchor="end">
@@ -167,11 +167,11 @@ export function BreakTheRule({ language, account, near, sizes, heat, words }: Br
             </text>
           </svg>
         </div>
-        <output id="trade-verdict" htmlFor="trade-size" className={`${css.verdict} u-figure`}>
+        <output id="trade-verdict" htmlFor="trade-size" className={`${css.verdict} u-heading-sm`}>
           {verdict}
         </output>
       </div>
-      <p className={`${css.sum} u-gutter u-note u-tabular`}>{sum}</p>
+      <p className={`${css.sum} u-padding-inline u-small u-tabular`}>{sum}</p>
     </>
   );
 }

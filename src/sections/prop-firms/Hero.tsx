@@ -1,12 +1,12 @@
-import { paths } from "../../facts/pages/prop-firms.ts";
-import { accounts } from "../../facts/sample/firm.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { TraderPanel } from "../../pictures/TraderPanel/TraderPanel.tsx";
+import { paths } from "../../content/pages/prop-firms.ts";
+import { accounts } from "../../content/sample/firm.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { TraderPanel } from "../../illustrations/TraderPanel/TraderPanel.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
-import { Band } from "../../ui/Band/Band.tsx";
-import { backgroundClass } from "../../ui/Band/background.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import css from "./Hero.module.css";
 import { traderProps } from "./panelProps.ts";
 
@@ -17,10 +17,10 @@ const lines = {
 } as const;
 
 /** Two paths, to start a firm and to scale one, above the panel of a trader's account (PF-01). */
-export function Hero({ language, t }: Translator) {
+export function Hero({ language, t }: I18n) {
   return (
-    <Band name="prop-firms" className={css.hero}>
-      <div className={`${css.statement} u-frame`}>
+    <FullWidthSection name="prop-firms" className={css.hero}>
+      <div className={`${css.statement} u-page-width`}>
         <h1 id="prop-firms-title">{t("prop-firms:hero.title")}</h1>
         <p>{t("prop-firms:hero.subtitle")}</p>
         <ul className={css.paths}>
@@ -60,6 +60,6 @@ export function Hero({ language, t }: Translator) {
       <div className={`${css.floor} ${backgroundClass("dark")}`} data-drawing="first">
         <TraderPanel {...traderProps(accounts.onTrack, { language, t })} />
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }

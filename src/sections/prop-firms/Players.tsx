@@ -1,18 +1,18 @@
-import { players } from "../../facts/pages/prop-firms.ts";
-import { routes } from "../../facts/routes.ts";
-import { pathIn } from "../../languages/choosing/pathIn.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { players } from "../../content/pages/prop-firms.ts";
+import { routes } from "../../content/routes.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { pathIn } from "../../i18n/negotiation/pathIn.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Players.module.css";
 
 /** A ledger of what each party brings in and what it takes out (PF-07). */
-export function Players({ language, t }: Translator) {
+export function Players({ language, t }: I18n) {
   return (
     <Section id="players" title={t("prop-firms:players.title")}>
-      <ul className={`${css.parties} u-ledger`}>
+      <ul className={`${css.parties} u-divided-rows`}>
         {players.map((id) => (
           <li key={id} className={css.party}>
-            <h3 className="u-subheading u-step-3 u-all-columns">
+            <h3 className="u-subheading u-step-3 u-span-all-columns">
               {id === "propFirms" ? (
                 t(`prop-firms:players.${id}.name`)
               ) : (
@@ -21,7 +21,7 @@ export function Players({ language, t }: Translator) {
             </h3>
             {(["brings", "gets"] as const).map((side) => (
               <p key={side} className={css[side]}>
-                <small className={`${css.side} u-note u-block`}>{t(`prop-firms:players.${side}`)}</small>
+                <small className={`${css.side} u-small u-block`}>{t(`prop-firms:players.${side}`)}</small>
                 <span>{t(`prop-firms:players.${id}.${side}`)}</span>
               </p>
             ))}

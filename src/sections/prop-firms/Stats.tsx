@@ -1,22 +1,22 @@
-import { stats } from "../../facts/pages/prop-firms.ts";
-import { claimFigure } from "../../languages/words/claimFigure.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { stats } from "../../content/pages/prop-firms.ts";
+import { claimFigure } from "../../i18n/messages/claimFigure.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark, claimTag } from "../shared/Claims.tsx";
 import css from "./Stats.module.css";
 
 /** Figures that count up, along the timeline (PF-02). */
-export function Stats({ language, t }: Translator) {
+export function Stats({ language, t }: I18n) {
   const tag = claimTag(t, stats);
   return (
     <section className={css.stats} aria-label={t("prop-firms:stats.label")}>
       {tag && (
-        <p className="u-frame">
+        <p className="u-page-width">
           <SampleTag>{tag}</SampleTag>
         </p>
       )}
-      <ul className={`${css.figures} u-frame u-stack`}>
+      <ul className={`${css.figures} u-page-width u-stack`}>
         {stats.map((id, order) => (
           <li key={id} data-order={order}>
             <b>

@@ -1,14 +1,14 @@
-import { testimonials } from "../../facts/testimonials.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { Band } from "../../ui/Band/Band.tsx";
+import { testimonials } from "../../content/testimonials.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { areSamples, SampleTag, standsOut } from "../../ui/SampleTag/SampleTag.tsx";
 import { Testimonial } from "../shared/Testimonial.tsx";
 import css from "./Testimonials.module.css";
 
 /** Quotes of two founders, one for each path; the one who moved is larger and last (PF-10). */
-export function Testimonials({ t }: Translator) {
+export function Testimonials({ t }: I18n) {
   return (
-    <Band id="testimonials" className="u-frame u-section-padding">
+    <FullWidthSection id="testimonials" className="u-page-width u-section-padding">
       <div className="u-row">
         <h2 id="testimonials-title" className="u-label">
           {t("prop-firms:testimonials.title")}
@@ -21,12 +21,12 @@ export function Testimonials({ t }: Translator) {
             <Testimonial
               t={t}
               testimonial={testimonial}
-              quoteClass="u-figure u-step-2"
+              quoteClass="u-heading-sm u-step-2"
               isTagged={standsOut(testimonial, testimonials["prop-firms"])}
             />
           </li>
         ))}
       </ul>
-    </Band>
+    </FullWidthSection>
   );
 }

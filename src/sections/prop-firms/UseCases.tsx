@@ -1,18 +1,18 @@
-import { useCases } from "../../facts/pages/prop-firms.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { useCases } from "../../content/pages/prop-firms.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
-import { finalCallId } from "../shared/FinalCall.tsx";
+import { finalCallId } from "../shared/FinalCallSection.tsx";
 import css from "./UseCases.module.css";
 
 /** Three roads to one floor, the timeline; their buttons link to the final call (PF-06). */
-export function UseCases({ t }: Translator) {
+export function UseCases({ t }: I18n) {
   return (
     <Section id="use-cases" title={t("prop-firms:useCases.title")} background="propFirms">
       <div className={css.roads} data-drawing="">
         {/* A new firm starts at zero, an existing one has a past, a prop arm branches off a line that goes on. */}
         <svg
-          className="u-fill u-from-1024"
+          className="u-fill-parent u-from-1024"
           viewBox="0 0 1200 300"
           preserveAspectRatio="none"
           fill="none"
@@ -57,7 +57,7 @@ export function UseCases({ t }: Translator) {
           </article>
         ))}
       </div>
-      <div className={`${css.floor} u-top-rule`} />
+      <div className={`${css.floor} u-accent-border-top`} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { platformsOnPage } from "../../facts/platforms.ts";
-import { House, type Work, works } from "../../pictures/OpeningStreet/House.tsx";
+import { platformsOnPage } from "../../content/platforms.ts";
+import { House, type Work, works } from "../../illustrations/OpeningStreet/House.tsx";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 
 /** Drawings below the first screen of the prop firms page, as paths without stroke, which they inherit. */

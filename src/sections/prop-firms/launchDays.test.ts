@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { languageCodes } from "../../languages/languages.ts";
+import { languageCodes } from "../../i18n/languages.ts";
 import { launchDays } from "./launchDays.ts";
 
 test.each(languageCodes)("PF-11 the opening is as many days away as the headline says in %s", (language) => {

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "../../languages/languages.ts";
+import { defaultLanguage, type Language } from "../../i18n/languages.ts";
 
 /** Days from the first call to the opening, as the catalogue of a language says (D15). */
 export const launchDays = (language: Language): number => (language === defaultLanguage ? 7 : 14);

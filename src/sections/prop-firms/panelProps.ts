@@ -1,13 +1,13 @@
-import { platforms } from "../../facts/platforms.ts";
-import { type Account, accounts, challenge, firm, moment } from "../../facts/sample/firm.ts";
-import { lotStep } from "../../facts/sample/goldTrade.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { afterTrade, breakingSize, type TradedAccount } from "./tradeSize.ts";
+import { platforms } from "../../content/platforms.ts";
+import { type Account, accounts, challenge, firm, moment } from "../../content/sample/firm.ts";
+import { lotStep } from "../../content/sample/goldTrade.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { breakingSize, simulateTrade, type TradedAccount } from "./tradeSize.ts";
 
 /** What both panels show of the sample firm. Figures that a panel computes stay as `{equity}` and the like. */
-export const panelProps = ({ language, t }: Translator) => {
-  const { shortDollars, whole } = numbers(language);
+export const panelProps = ({ language, t }: I18n) => {
+  const { shortDollars, whole } = numberFormats(language);
   return {
     sample: t("common:sampleTag"),
     words: t("prop-firms:picture", {
@@ -22,7 +22,7 @@ export const panelProps = ({ language, t }: Translator) => {
       share: "{share}",
       count: 0,
     }),
-    numbers: numbers(language),
+    numberFormats: numberFormats(language),
     firm,
     challenge,
     moment,
@@ -33,22 +33,22 @@ export const panelProps = ({ language, t }: Translator) => {
 };
 
 /** Props of the panel of a trader's account. */
-export const traderProps = (account: Account, translator: Translator) => ({
-  ...panelProps(translator),
+export const traderProps = (account: Account, i18n: I18n) => ({
+  ...panelProps(i18n),
   account,
   platform: platforms[account.platform].short,
 });
 
 /** Props of the panel of the trader whose last trade the daily limit cut. */
-export const brokenProps = (translator: Translator) => {
-  const { dollars } = numbers(translator.language);
-  const { loss, lostBefore, lost, wouldLose, seen } = afterTrade(tradedAccount, tradeSizes.traded);
+export const brokenProps = (i18n: I18n) => {
+  const { dollars } = numberFormats(i18n.language);
+  const { loss, lostBefore, lost, wouldLose, seen } = simulateTrade(tradedAccount, tradeSizes.traded);
   return {
-    ...traderProps(accounts.broken, translator),
+    ...traderProps(accounts.broken, i18n),
     whole: {
       gain: today[0] - wouldLose / challenge.size,
       seen,
-      result: translator.t("prop-firms:tradeSize.part", {
+      result: i18n.t("prop-firms:tradeSize.part", {
         part: dollars(lostBefore - lost),
         trade: dollars(-loss),
       }),
@@ -57,16 +57,16 @@ export const brokenProps = (translator: Translator) => {
 };
 
 /** Props of the panel of the firm's admin. */
-export const adminProps = (translator: Translator) => ({
-  ...panelProps(translator),
+export const adminProps = (i18n: I18n) => ({
+  ...panelProps(i18n),
   trader: accounts.broken.trader,
-  finding: flaggedFinding(translator),
+  finding: flaggedFinding(i18n),
 });
 
 /** The sample firm's finding about the flagged account. */
-export const flaggedFinding = ({ language, t }: Translator): string =>
+export const flaggedFinding = ({ language, t }: I18n): string =>
   t("prop-firms:picture.finding", {
-    share: numbers(language).percent(firm.flagged.matching),
+    share: numberFormats(language).percent(firm.flagged.matching),
     // The flagged account is one of them.
     count: firm.flagged.accounts.length - 1,
   });

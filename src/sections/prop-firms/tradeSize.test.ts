@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { accounts, challenge } from "../../facts/sample/firm.ts";
-import { lastTrade } from "../../pictures/TraderPanel/curve.ts";
+import { accounts, challenge } from "../../content/sample/firm.ts";
+import { lastTrade } from "../../illustrations/TraderPanel/curve.ts";
 import { tradedAccount } from "./panelProps.ts";
-import { afterTrade, breakingSize } from "./tradeSize.ts";
+import { breakingSize, simulateTrade } from "./tradeSize.ts";
 
 const { today, trades } = accounts.broken;
 const lots = trades.at(-1)?.lots ?? 0;
 const limit = challenge.dailyDrawdown * challenge.size;
 
 test("PF-03 the size traded breaks the limit; the account closes there, with the sample's last gain", () => {
-  const { gain, lostBefore, loss, lost, wouldLose, isBroken } = afterTrade(tradedAccount, lots);
+  const { gain, lostBefore, loss, lost, wouldLose, isBroken } = simulateTrade(tradedAccount, lots);
   expect(isBroken).toBe(true);
   expect(gain).toBeCloseTo(today.at(-1) ?? 0, 9);
   expect(lost).toBe(limit);
@@ -22,7 +22,7 @@ test("PF-03 the limit breaks at one size and stays broken above it, and no loss 
   const first = breakingSize(tradedAccount, challenge.lots);
   expect(first).toBe(2.3);
   for (const size of sizes) {
-    const { isBroken, lost, left, wouldLose } = afterTrade(tradedAccount, size);
+    const { isBroken, lost, left, wouldLose } = simulateTrade(tradedAccount, size);
     expect(isBroken, `${size} lots`).toBe(size >= (first ?? 0));
     expect(lost).toBe(isBroken ? limit : wouldLose);
     expect(left).toBe(limit - lost);
@@ -31,7 +31,7 @@ test("PF-03 the limit breaks at one size and stays broken above it, and no loss 
 
 test("PF-03 a trade that is cut stops on the way of the whole trade, the earlier the larger it is", () => {
   const seen = [2.2, 2.3, 3.6, 5].map((lots) => {
-    const { seen, lostBefore, wouldLose, lost } = afterTrade(tradedAccount, lots);
+    const { seen, lostBefore, wouldLose, lost } = simulateTrade(tradedAccount, lots);
     expect(lostBefore + seen * (wouldLose - lostBefore)).toBeCloseTo(lost, 6);
     return seen;
   });
@@ -42,8 +42,8 @@ test("PF-03 a trade that is cut stops on the way of the whole trade, the earlier
 });
 
 test("PF-03 at the limit itself the account stays open", () => {
-  const { left } = afterTrade(tradedAccount, 0);
+  const { left } = simulateTrade(tradedAccount, 0);
   const exact = { ...tradedAccount, fall: { ounces: 1, dollars: left } };
-  expect(afterTrade(exact, 1)).toMatchObject({ left: 0, isBroken: false });
+  expect(simulateTrade(exact, 1)).toMatchObject({ left: 0, isBroken: false });
   expect(breakingSize(exact, 1)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { lotStep, tradeResult } from "../../facts/sample/goldTrade.ts";
+import { lotStep, tradeResult } from "../../content/sample/goldTrade.ts";
 
 /** An account before its last trade. Gains are fractions of its size, `limit` and `target` too; amounts are dollars. */
 export interface TradedAccount {
@@ -19,7 +19,7 @@ export interface TradedAccount {
  * (with the whole trade) are since the morning, `left` is up to the limit; `seen` is the share of the trade until the account is closed,
  * 1 if it stays open
  */
-export function afterTrade({ size, earlier, fall, limit }: TradedAccount, lots: number) {
+export function simulateTrade({ size, earlier, fall, limit }: TradedAccount, lots: number) {
   const loss = tradeResult(lots, fall.ounces, fall.dollars);
   const [morning] = earlier;
   const lostBefore = Math.round((morning - (earlier.at(-1) ?? morning)) * size);
@@ -44,5 +44,5 @@ export function breakingSize(account: TradedAccount, most: number): number | und
   const sizes = Array.from({ length: Math.round(most / lotStep) }, (_, step) =>
     Number(((step + 1) * lotStep).toFixed(1)),
   );
-  return sizes.find((lots) => afterTrade(account, lots).isBroken);
+  return sizes.find((lots) => simulateTrade(account, lots).isBroken);
 }

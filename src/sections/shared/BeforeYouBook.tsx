@@ -1,11 +1,11 @@
-import { company } from "../../facts/company.ts";
-import { answersOnPage } from "../../facts/pages/answers.ts";
-import { longDay } from "../../languages/words/dates.ts";
-import { countries } from "../../languages/words/lists.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
+import { company } from "../../content/company.ts";
+import { answersOnPage } from "../../content/pages/answers.ts";
+import { longDay } from "../../i18n/messages/dates.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { countries } from "../../i18n/messages/lists.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { site } from "../../site/site.ts";
-import { Band } from "../../ui/Band/Band.tsx";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import css from "./BeforeYouBook.module.css";
@@ -13,17 +13,17 @@ import { Disclosure } from "./Disclosure.tsx";
 
 const tags = {
   status: (words: string) => (
-    <Link href={site.links.status} className="u-ink">
+    <Link href={site.links.status} className="u-text-ink">
       {words}
     </Link>
   ),
 };
 
 /** What the buyers of a page ask before a demo, folded under its final call to action (D26). */
-export function BeforeYouBook({ language, t, page }: Translator & { page: keyof typeof answersOnPage }) {
-  const { duration, exactPercent } = numbers(language);
+export function BeforeYouBook({ language, t, page }: I18n & { page: keyof typeof answersOnPage }) {
+  const { duration, exactPercent } = numberFormats(language);
   const { demo, hosting, incidents } = company;
-  const facts = {
+  const figures = {
     duration: duration(demo.minutes, "minute"),
     answer: duration(incidents.minutes, "minute"),
     regions: countries(hosting.regions, language),
@@ -32,21 +32,21 @@ export function BeforeYouBook({ language, t, page }: Translator & { page: keyof 
   };
   // On paper, it would stand without the final call.
   return (
-    <Band name="before-you-book" background="dark" className="u-no-print">
-      <div className={`${css.answers} u-frame u-ruled`}>
+    <FullWidthSection name="before-you-book" background="dark" className="u-no-print">
+      <div className={`${css.answers} u-page-width u-border-top`}>
         <Disclosure id="before-you-book-title" title={t("common:company.title")}>
-          <dl className="u-pair u-four u-step--1">
+          <dl className="u-two-columns u-four-columns u-step--1">
             {answersOnPage[page].map((id) => (
               <div key={id}>
-                <dt className="u-strong">{t(`common:company.${id}.title`)}</dt>
-                <dd className="u-muted u-readable">
-                  <Message tags={tags}>{t(`common:company.${id}.text`, facts)}</Message>
+                <dt className="u-semibold">{t(`common:company.${id}.title`)}</dt>
+                <dd className="u-text-muted u-max-line-length">
+                  <Message tags={tags}>{t(`common:company.${id}.text`, figures)}</Message>
                 </dd>
               </div>
             ))}
           </dl>
         </Disclosure>
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }

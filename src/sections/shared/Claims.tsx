@@ -1,13 +1,13 @@
 import { Fragment } from "react";
-import { cases } from "../../facts/cases.ts";
-import { type ClaimId, type ClaimPage, claims, claimsOnPage, evidence } from "../../facts/claims.ts";
-import { routes } from "../../facts/routes.ts";
-import { pathIn } from "../../languages/choosing/pathIn.ts";
-import { longDay } from "../../languages/words/dates.ts";
-import { wordJoiner } from "../../languages/words/noBreak.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { Band } from "../../ui/Band/Band.tsx";
+import { cases } from "../../content/cases.ts";
+import { type ClaimId, type ClaimPage, claims, claimsOnPage, evidence } from "../../content/claims.ts";
+import { routes } from "../../content/routes.ts";
+import { longDay } from "../../i18n/messages/dates.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { wordJoiner } from "../../i18n/messages/noBreak.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { pathIn } from "../../i18n/negotiation/pathIn.ts";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import css from "./Claims.module.css";
 import { Disclosure } from "./Disclosure.tsx";
@@ -15,7 +15,7 @@ import { Disclosure } from "./Disclosure.tsx";
 const noteId = (number: number) => `note-${number}`;
 const figureId = (number: number) => `figure-${number}`;
 
-interface ClaimMarkProps extends Pick<Translator, "t"> {
+interface ClaimMarkProps extends Pick<I18n, "t"> {
   page: ClaimPage;
   id: ClaimId;
   /** The page says the figure in another place too, and there its note leads back. */
@@ -43,13 +43,13 @@ export function ClaimMark({ t, page, id, isRepeated = false }: ClaimMarkProps) {
 }
 
 /** The word of the tag at figures, while one of them has no audit; otherwise nothing (ADR 045). */
-export const claimTag = (t: Translator["t"], ids: readonly ClaimId[]): string | undefined =>
+export const claimTag = (t: I18n["t"], ids: readonly ClaimId[]): string | undefined =>
   ids.some((id) => claims[id].sample) ? t("common:sampleTag") : undefined;
 
 /** What each marketing figure of a page rests on, with links to its cases and back to the figure. */
-export function Claims({ language, t, page }: Translator & { page: ClaimPage }) {
+export function Claims({ language, t, page }: I18n & { page: ClaimPage }) {
   const ids = claimsOnPage[page];
-  const { whole, percent } = numbers(language);
+  const { whole, percent } = numberFormats(language);
   const noteOf = (id: ClaimId): string => {
     const { survey } = claims[id];
     return id === "satisfaction" && survey
@@ -62,9 +62,9 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
   };
   const stories = page === "case-studies" ? "" : pathIn(language, routes.caseStudies.path);
   return (
-    <Band name="claims" background="dark">
+    <FullWidthSection name="claims" background="dark">
       <div
-        className={`${css.claims} u-frame u-stack u-note`}
+        className={`${css.claims} u-page-width u-stack u-small`}
         role="doc-endnotes"
         aria-labelledby="claims-title"
       >
@@ -91,7 +91,7 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
                   <a
                     href={`#${figureId(index + 1)}`}
                     role="doc-backlink"
-                    className={`${css.back} u-ink u-no-print`}
+                    className={`${css.back} u-text-ink u-no-print`}
                     aria-label={t("common:claims.back")}
                   >
                     <SpriteIcon name="ArrowUp" size="1em" />
@@ -102,6 +102,6 @@ export function Claims({ language, t, page }: Translator & { page: ClaimPage }) 
           </ol>
         </Disclosure>
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }

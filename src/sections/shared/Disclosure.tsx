@@ -11,8 +11,8 @@ interface DisclosureProps {
 /** A folded part at the foot of a page. Its title opens it, and so does a link to something in it. */
 export const Disclosure = ({ id, title, children }: DisclosureProps) => (
   <details className={css.disclosure}>
-    <summary className={`${css.title} u-ink`}>
-      <h2 id={id} className="u-figure">
+    <summary className={`${css.title} u-text-ink`}>
+      <h2 id={id} className="u-heading-sm">
         {title}
       </h2>
     </summary>

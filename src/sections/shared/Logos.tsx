@@ -1,5 +1,5 @@
-import { type PartnerId, partners } from "../../facts/partners.ts";
-import type { Translate } from "../../languages/words/catalogues.ts";
+import { type PartnerId, partners } from "../../content/partners.ts";
+import type { Translate } from "../../i18n/messages/catalogues.ts";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { SampleTag, standsOut } from "../../ui/SampleTag/SampleTag.tsx";
@@ -19,7 +19,7 @@ interface LogosProps {
 export function Logos({ t, ids, captions = {}, isCopy = false }: LogosProps) {
   const group = ids.map((id) => partners[id]);
   return (
-    <ul aria-hidden={isCopy || undefined} className={isCopy ? "u-scripted u-no-print" : undefined}>
+    <ul aria-hidden={isCopy || undefined} className={isCopy ? "u-requires-script u-no-print" : undefined}>
       {ids.map((id) => (
         <li key={id}>
           <Logo
@@ -47,20 +47,20 @@ function Logo({ id, caption, tag, isCopy }: LogoProps) {
     <>
       <Wordmark id={id} />
       {address && <SpriteIcon name="ArrowUpRight" size="0.875rem" />}
-      {caption && <span className={`${css.caption} u-all-columns`}>{caption}</span>}
+      {caption && <span className={`${css.caption} u-span-all-columns`}>{caption}</span>}
       {tag && (
-        <span className={`${css.caption} u-all-columns`}>
+        <span className={`${css.caption} u-span-all-columns`}>
           <SampleTag>{tag}</SampleTag>
         </span>
       )}
     </>
   );
-  if (!address) return <div className={`${css.logo} u-muted u-screen-text`}>{content}</div>;
+  if (!address) return <div className={`${css.logo} u-text-muted u-panel-text`}>{content}</div>;
   return (
     <Link
       href={address}
       rel="sponsored noopener"
-      className={`${css.logo} u-muted u-screen-text`}
+      className={`${css.logo} u-text-muted u-panel-text`}
       tabIndex={isCopy ? -1 : undefined}
     >
       {content}

@@ -1,12 +1,12 @@
-import type { Testimonial as Facts } from "../../facts/testimonials.ts";
-import type { Translate } from "../../languages/words/catalogues.ts";
-import { initials } from "../../languages/words/initials.ts";
+import type { Testimonial as Content } from "../../content/testimonials.ts";
+import type { Translate } from "../../i18n/messages/catalogues.ts";
+import { initials } from "../../i18n/messages/initials.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./Testimonial.module.css";
 
 interface TestimonialProps {
   t: Translate;
-  testimonial: Facts;
+  testimonial: Content;
   className?: string | undefined;
   quoteClass?: string | undefined;
   hasAvatar?: boolean;
@@ -31,13 +31,13 @@ export function Testimonial({
       </blockquote>
       <figcaption className={`${css.person} u-media`}>
         {hasAvatar && (
-          <span className={`${css.avatar} u-strong`} aria-hidden="true">
+          <span className={`${css.avatar} u-semibold`} aria-hidden="true">
             {initials(name)}
           </span>
         )}
         <div>
           <b>{name}</b>
-          <p className="u-muted">{t("common:byline", { who: role, where: company })}</p>
+          <p className="u-text-muted">{t("common:byline", { who: role, where: company })}</p>
           {isTagged && <SampleTag>{t("common:sampleTag")}</SampleTag>}
         </div>
       </figcaption>

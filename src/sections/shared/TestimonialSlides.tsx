@@ -1,5 +1,5 @@
-import { testimonials } from "../../facts/testimonials.ts";
-import type { Translate } from "../../languages/words/catalogues.ts";
+import { testimonials } from "../../content/testimonials.ts";
+import type { Translate } from "../../i18n/messages/catalogues.ts";
 import { CarouselSlide } from "../../ui/Carousel/CarouselSlide.tsx";
 import { standsOut } from "../../ui/SampleTag/SampleTag.tsx";
 import { slideWords } from "./carouselWords.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partners } from "../../facts/partners.ts";
+import { partners } from "../../content/partners.ts";
 import { symbols } from "./Wordmark.tsx";
 
 test("every partner has its own symbol, which turns from grey to its colour", () => {

@@ -1,4 +1,4 @@
-import { type PartnerId, partners } from "../../facts/partners.ts";
+import { type PartnerId, partners } from "../../content/partners.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 import css from "./Wordmark.module.css";
 
@@ -22,7 +22,7 @@ export function Wordmark({ id }: { id: PartnerId }) {
   const { name, lettering } = partners[id];
   const [first, ...rest] = name.split(" ");
   return (
-    <span className={`${css.mark} u-muted ${lettering ? css[lettering] : ""}`.trim()} translate="no">
+    <span className={`${css.mark} u-text-muted ${lettering ? css[lettering] : ""}`.trim()} translate="no">
       <svg width="32" height="32" aria-hidden="true">
         <use href={symbols.addressOf(id)} />
       </svg>

@@ -1,4 +1,4 @@
-import type { Translate } from "../../languages/words/catalogues.ts";
+import type { Translate } from "../../i18n/messages/catalogues.ts";
 
 const buttons = (t: Translate) => ({
   previous: t("common:carousel.previous"),

@@ -1,8 +1,8 @@
-import type { Translator } from "../../languages/words/translator.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
 import { Status } from "./Status.tsx";
 
 /** The generic error screen, its title, then the status: a tape that has stopped. */
-export const ErrorScreen = ({ language, t, status }: Translator & { status: 400 | 405 | 500 }) => (
+export const ErrorScreen = ({ language, t, status }: I18n & { status: 400 | 405 | 500 }) => (
   <Status
     language={language}
     title={t("common:error.title")}

@@ -1,8 +1,8 @@
-import type { Translator } from "../../languages/words/translator.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
 import { Status } from "./Status.tsx";
 
 /** The not-found page in the visitor's language: a tape that breaks off. */
-export const NotFound = ({ language, t }: Translator) => (
+export const NotFound = ({ language, t }: I18n) => (
   <Status
     language={language}
     title={t("common:notFound.title")}

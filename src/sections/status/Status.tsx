@@ -1,14 +1,14 @@
-import { routes } from "../../facts/routes.ts";
-import { traders } from "../../facts/sample/traders.ts";
-import { pathIn } from "../../languages/choosing/pathIn.ts";
-import { numbers } from "../../languages/words/numbers.ts";
-import type { Translator } from "../../languages/words/translator.ts";
-import { TickerTape } from "../../pictures/TickerTape/TickerTape.tsx";
-import { Band } from "../../ui/Band/Band.tsx";
+import { routes } from "../../content/routes.ts";
+import { traders } from "../../content/sample/traders.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { pathIn } from "../../i18n/negotiation/pathIn.ts";
+import { TickerTape } from "../../illustrations/TickerTape/TickerTape.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import css from "./Status.module.css";
 
-interface StatusProps extends Pick<Translator, "language"> {
+interface StatusProps extends Pick<I18n, "language"> {
   title: string;
   text: string;
   home: string;
@@ -20,13 +20,13 @@ interface StatusProps extends Pick<Translator, "language"> {
 /** The tape, what happened, and the way home: shared by not-found page and error screen (RT-11, RT-12). */
 export function Status({ language, title, text, home, status, end }: StatusProps) {
   return (
-    <Band name="status">
-      <TickerTape traders={traders} numbers={numbers(language)} code={`${status}`} end={end} />
-      <div className={`${css.words} u-frame u-stack u-roomy`}>
+    <FullWidthSection name="status">
+      <TickerTape traders={traders} numberFormats={numberFormats(language)} code={`${status}`} end={end} />
+      <div className={`${css.words} u-page-width u-stack u-gap-lg`}>
         <h1 id="status-title">{title}</h1>
-        <p className="u-step-1 u-muted">{text}</p>
+        <p className="u-step-1 u-text-muted">{text}</p>
         <ButtonLink href={pathIn(language, routes.home.path)}>{home}</ButtonLink>
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }

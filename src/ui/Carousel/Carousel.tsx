@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useHydrated } from "../hooks/useHydrated.ts";
 import { mobile, useMedia } from "../hooks/useMedia.ts";
 import { useRotation } from "../hooks/useRotation.ts";
-import { useStarted } from "../hooks/useStarted.ts";
 import { CarouselControls, type CarouselWords } from "./CarouselControls.tsx";
 import { CarouselTrack } from "./CarouselTrack.tsx";
 import { type CarouselLayout, lastIndex, rangeOf, stepIndex, stops } from "./range.ts";
@@ -41,7 +41,7 @@ export function Carousel({
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const isMobile = useMedia(mobile);
-  const started = useStarted();
+  const started = useHydrated();
   const [position, setPosition] = useState(0);
 
   const count = slideLabels.length;
@@ -56,7 +56,7 @@ export function Carousel({
   };
 
   const canMove = delay !== undefined && stepIndex(index, 1, range) !== index;
-  const { rotation, interrupt, toggle, holders } = useRotation(root, {
+  const { rotation, interrupt, toggle, pauseHandlers } = useRotation(root, {
     canMove,
     // Platforms, which rotate only on mobile (D21).
     stopsForGood: layout === "grid",
@@ -95,7 +95,7 @@ export function Carousel({
       data-started={started ? "" : undefined}
       data-index={index}
       data-rotation={carousel.rotation}
-      {...holders}
+      {...pauseHandlers}
       onKeyDown={(event) => {
         if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
         if (lastIndex(range) === 0 || event.altKey || event.ctrlKey || event.metaKey) return;

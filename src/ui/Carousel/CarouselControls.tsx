@@ -1,4 +1,4 @@
-import { useStarted } from "../hooks/useStarted.ts";
+import { useHydrated } from "../hooks/useHydrated.ts";
 import css from "./Carousel.module.css";
 import { RotationControls, type RotationWords } from "./RotationControls.tsx";
 import { stepIndex, stops } from "./range.ts";
@@ -19,7 +19,7 @@ interface CarouselControlsProps {
 /** The buttons of a carousel, and a dot for each stop, labelled with the slide it shows. */
 export function CarouselControls({ words, slideLabels, wideStops }: CarouselControlsProps) {
   const { index, range, rotation, goTo, move, toggleRotation } = useCarousel();
-  const started = useStarted();
+  const started = useHydrated();
   const current = stops(range).findLast((stop) => stop <= index);
   return (
     <RotationControls

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { onScrollEnd } from "../hooks/scrollEnd.ts";
-import { useStarted } from "../hooks/useStarted.ts";
+import { useHydrated } from "../hooks/useHydrated.ts";
 import { useSwipe } from "../hooks/useSwipe.ts";
 import css from "./Carousel.module.css";
 import { lastIndex, stepIndex } from "./range.ts";
@@ -19,7 +19,7 @@ interface CarouselTrackProps {
  */
 export function CarouselTrack({ ref, label, children }: CarouselTrackProps) {
   const { index, range, rotation, goTo, interrupt } = useCarousel();
-  const started = useStarted();
+  const started = useHydrated();
   /** Where a touch found the track. */
   const grabbedAt = useRef<number>(null);
   const last = lastIndex(range);

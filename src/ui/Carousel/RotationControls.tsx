@@ -51,7 +51,7 @@ export function RotationControls({
     </button>
   );
   return (
-    <div className={`${css.controls} u-scripted`}>
+    <div className={`${css.controls} u-requires-script`}>
       {isReady && (
         <>
           {rotation && (

@@ -12,7 +12,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
       {items.map(({ question, answer }) => (
         <details key={question} className={`${css.item} u-avoid-break`}>
           <summary className={css.question}>{question}</summary>
-          <p className={`${css.answer} u-muted`}>{answer}</p>
+          <p className={`${css.answer} u-text-muted`}>{answer}</p>
         </details>
       ))}
     </div>

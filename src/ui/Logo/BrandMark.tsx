@@ -1,5 +1,5 @@
 import type { SVGProps } from "react";
-import type { Logo } from "../../facts/logo.ts";
+import type { Logo } from "../../content/logo.ts";
 
 interface BrandMarkProps extends SVGProps<SVGSVGElement> {
   logo: Logo;

@@ -5,7 +5,7 @@ const words = { previous: "Previous", next: "Next", pause: "Pause", play: "Play"
 export const logos = ["Alder", "Birch", "Cedar", "Damson", "Elm", "Fir", "Gorse", "Hazel", "Ivy"];
 
 const list = (isCopy: boolean) => (
-  <ul aria-hidden={isCopy || undefined} className={isCopy ? "u-scripted u-no-print" : undefined}>
+  <ul aria-hidden={isCopy || undefined} className={isCopy ? "u-requires-script u-no-print" : undefined}>
     {logos.map((logo) => (
       <li key={logo}>
         <a href={`#${logo}`} tabIndex={isCopy ? -1 : undefined}>

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { flushSync } from "react-dom";
 import { RotationControls, type RotationWords } from "../Carousel/RotationControls.tsx";
 import { onScrollEnd } from "../hooks/scrollEnd.ts";
+import { useHydrated } from "../hooks/useHydrated.ts";
 import { reducedMotion, useMedia } from "../hooks/useMedia.ts";
 import { useRotation } from "../hooks/useRotation.ts";
-import { useStarted } from "../hooks/useStarted.ts";
 import { useSwipe } from "../hooks/useSwipe.ts";
 import css from "./LogoMarquee.module.css";
 
@@ -46,9 +46,9 @@ export function LogoMarquee({ label, words, count, children, copy }: LogoMarquee
   const isScrolling = useRef(false);
   /** The logo to which an arrow leads, until the scroll has ended there or the visitor scrolls. */
   const target = useRef<number>(undefined);
-  const started = useStarted();
+  const started = useHydrated();
   const isStill = useMedia(reducedMotion);
-  const { rotation, interrupt, toggle, holders } = useRotation(root, { canMove: started });
+  const { rotation, interrupt, toggle, pauseHandlers } = useRotation(root, { canMove: started });
   /** Where it stood when it last became a scroller, in pixels, or moved on, in seconds of its animation. */
   const [{ isScrolled, from }, setPlace] = useState({ isScrolled: false, from: 0 });
   const [index, setIndex] = useState(0);
@@ -142,7 +142,7 @@ export function LogoMarquee({ label, words, count, children, copy }: LogoMarquee
       data-started={started ? "" : undefined}
       data-index={index}
       data-rotation={rotation}
-      {...holders}
+      {...pauseHandlers}
     >
       <RotationControls
         isReady={started}

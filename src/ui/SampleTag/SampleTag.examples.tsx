@@ -8,7 +8,7 @@ export const examples = {
     </div>
   ),
   inPicture: (
-    <p className="u-screen-text">
+    <p className="u-panel-text">
       Day 12 of 14 <SampleTag>Sample</SampleTag>
     </p>
   ),

@@ -1,6 +1,6 @@
 import css from "./SampleTag.module.css";
 
-/** An entry of facts, or a part of one, that says itself whether it is invented. */
+/** An entry of content, or a part of one, that says itself whether it is invented. */
 interface Markable {
   sample?: true | undefined;
 }

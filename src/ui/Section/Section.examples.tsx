@@ -1,5 +1,5 @@
-import type { Background } from "../Band/background.ts";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
+import type { Background } from "../FullWidthSection/background.ts";
 import { Section } from "./Section.tsx";
 
 const on = (background: Background, heading: "over" | "side" = "over") => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Band } from "../Band/Band.tsx";
-import type { Background } from "../Band/background.ts";
+import type { Background } from "../FullWidthSection/background.ts";
+import { FullWidthSection } from "../FullWidthSection/FullWidthSection.tsx";
 import { SampleTag } from "../SampleTag/SampleTag.tsx";
 import css from "./Section.module.css";
 
@@ -31,18 +31,18 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <Band id={id} background={background}>
+    <FullWidthSection id={id} background={background}>
       <div className={heading === "side" ? `${css.inner} ${css.side}` : css.inner}>
-        <header className={`${css.head} u-all-columns`}>
+        <header className={`${css.head} u-span-all-columns`}>
           <div className="u-row">
             <h2 id={`${id}-title`}>{title}</h2>
             <SampleTag>{sample}</SampleTag>
           </div>
-          {lead && <p className="u-muted">{lead}</p>}
+          {lead && <p className="u-text-muted">{lead}</p>}
           {aside}
         </header>
-        <div className={`${css.body} u-all-columns`}>{children}</div>
+        <div className={`${css.body} u-span-all-columns`}>{children}</div>
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }

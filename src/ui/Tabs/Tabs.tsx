@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useStarted } from "../hooks/useStarted.ts";
+import { useHydrated } from "../hooks/useHydrated.ts";
 import { panelId, tabId } from "./ids.ts";
 import css from "./Tabs.module.css";
 
@@ -23,7 +23,7 @@ export interface TabsProps {
  */
 export function Tabs({ tabs, label, children }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const started = useStarted();
+  const started = useHydrated();
   const initial = tabs[0].id;
   const [selected, setSelected] = useState<string>(initial);
 
@@ -83,14 +83,19 @@ export function Tabs({ tabs, label, children }: TabsProps) {
 
   return (
     <div ref={root} className={css.tabs} data-started={started ? "" : undefined}>
-      <div role="tablist" aria-label={label} className={`${css.list} u-scripted`} onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={`${css.list} u-requires-script`}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <a
             key={tab.id}
             id={tabId(tab.id)}
             href={`#${panelId(tab.id)}`}
             role="tab"
-            className={`${css.tab} u-muted u-strong`}
+            className={`${css.tab} u-text-muted u-semibold`}
             aria-controls={panelId(tab.id)}
             aria-selected={tab.id === selected}
             tabIndex={started && tab.id !== selected ? -1 : undefined}

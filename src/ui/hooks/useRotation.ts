@@ -87,7 +87,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, { canMove, stop
       setFocused(false);
     },
     /** Handlers for the element on which hover and keyboard focus pause it. */
-    holders: {
+    pauseHandlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "touch") setHovered(true);
       },

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import { useStarted } from "./useStarted.ts";
+import { useHydrated } from "./useHydrated.ts";
 
 /** A touch must move by more than this, in pixels, to be a swipe (WG-02). */
 const threshold = 50;
@@ -28,7 +28,7 @@ const directionOf = (distance: number): -1 | 0 | 1 => {
  */
 export function useSwipe({ onGrab, onDrag, onRelease }: SwipeHandlers) {
   const startX = useRef<number>(null);
-  const started = useStarted();
+  const started = useHydrated();
 
   const release = ({ clientX, currentTarget, type }: PointerEvent<HTMLElement>) => {
     if (startX.current === null) return;

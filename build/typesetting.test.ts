@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { english } from "../src/i18n/messages/english.ts";
+import { messages } from "../src/i18n/messages/format.ts";
+import { noBreakMark, wordJoiner } from "../src/i18n/messages/noBreak.ts";
+import { parseDocument, serializeDocument } from "./elements.ts";
+import { typeset, withLineBreaks } from "./typesetting.ts";
+
+/** Marks and no-break spaces as visible characters. */
+const shown = (html: string) => html.replaceAll("\u200b", "|").replaceAll("\u00a0", "_");
+
+const wordsIn = (run: string): string[] => withLineBreaks(run, "zh").split("\u200b");
+
+test("no word of a Chinese text has one character or begins with a particle", () => {
+  const run = "从模拟领奖台到实盘账户";
+  const words = wordsIn(run);
+  expect(words.join("")).toBe(run);
+  for (const word of words) expect(word.length).toBeGreaterThan(1);
+  expect(wordsIn("准备好扩大交易业务了吗").at(-1)).toBe("业务了吗");
+});
+
+test.each([
+  ["风险大", ["风险大"]],
+  ["我的账户", ["我的", "账户"]],
+  ["的交易者", ["的交易者"]],
+  ["到实盘账户", ["到实盘", "账户"]],
+  ["自营公司的模拟赛", ["自营公司的", "模拟赛"]],
+])("%s is split into %j", (run, words) => {
+  expect(wordsIn(run)).toEqual(words);
+});
+
+test("Japanese is split into phrases, and a word that the parser takes apart stays whole", () => {
+  expect(shown(withLineBreaks("役員会で聞かれる数字", "ja"))).toBe("役員会で|聞かれる|数字");
+  expect(shown(withLineBreaks("グロース部門が最初に聞くこと", "ja"))).toBe("グロース部門が|最初に|聞くこと");
+});
+
+test.each([
+  ["zh", "我能逐个\u2060客户说清", "我能|逐个\u2060客户|说清"],
+  ["ja", "役員会で\u2060聞かれる数字", "役員会で\u2060聞かれる|数字"],
+  ["en", "In a 2–\u20604 week run", "In a_2–\u20604 week run"],
+] as const)("in %s, no line of %j ends at a word joiner", (language, text, kept) => {
+  expect(shown(withLineBreaks(text, language))).toBe(kept);
+});
+
+test.each(["zh", "ja"] as const)(
+  "each no-break mark of the %s messages prevents a line break",
+  async (language) => {
+    const ends = (message: string) => withLineBreaks(message, language).split("\u200b").length;
+    for (const namespace of Object.keys(english)) {
+      const { default: catalogue } = await import(`../catalogues/${language}/${namespace}.json`);
+      for (const [key, message] of messages(catalogue)) {
+        const noBreakMarks = message.split(noBreakMark).length - 1;
+        const prevented =
+          ends(message.replaceAll(noBreakMark, "")) - ends(message.replaceAll(noBreakMark, wordJoiner));
+        expect(prevented, `${namespace}:${key}`).toBe(noBreakMarks);
+      }
+    }
+  },
+);
+
+test.each([
+  ["en", "A rule, the rules and a bell", "A_rule, the_rules and a_bell"],
+  ["pt", "É o fim da planilha", "É o_fim da_planilha"],
+  ["ru", "Не вы — и не они же, Ко мне", "Не_вы_— и_не_они_же, Ко_мне"],
+  ["ru", "Вы среди них за их счёт, IB в IB-доме ли он", "Вы_среди них за_их_счёт, IB_в_IB-доме_ли он"],
+  ["hi", "वे आँकड़े, जो आपके पास और सबके लिए हैं", "वे_आँकड़े, जो_आपके_पास और_सबके_लिए_हैं"],
+] as const)("in %s, %j keeps words together as %j", (language, text, kept) => {
+  expect(shown(withLineBreaks(text, language))).toBe(kept);
+});
+
+test("Japanese quotations are running text", () => {
+  const document = parseDocument(
+    "<blockquote>役員会で聞かれる数字</blockquote><h2>役員会で聞かれる数字</h2>",
+  );
+  typeset(document, "ja");
+  expect(shown(serializeDocument(document))).toContain(
+    "<blockquote>役員会で聞かれる数字</blockquote><h2>役員会で|聞かれる|数字</h2>",
+  );
+});
+
+test("only headings, questions, quotations and large paragraphs are marked, and no attributes", () => {
+  const inChinese = (html: string): string => {
+    const document = parseDocument(html);
+    typeset(document, "zh");
+    return shown(serializeDocument(document));
+  };
+  for (const [html, kept] of [
+    [
+      '<h2 id="a">风险<b>删除账户</b></h2><p>删除账户</p>',
+      '<h2 id="a">风险<b>删除|账户</b></h2><p>删除账户</p>',
+    ],
+    ['<h2><a title="删除账户">删除账户</a></h2>', '<h2><a title="删除账户">删除|账户</a></h2>'],
+    ["<summary><h3>服务条款</h3></summary>", "<summary><h3>服务|条款</h3></summary>"],
+    ["<blockquote>服务条款</blockquote>", "<blockquote>服务|条款</blockquote>"],
+    ['<p data-large="true">服务条款</p><p>服务条款</p>', '<p data-large="true">服务|条款</p><p>服务条款</p>'],
+  ] as const)
+    expect(inChinese(html)).toContain(`<body>${kept}</body>`);
+});

@@ -1,0 +1,63 @@
+import type { Value } from "./changes.ts";
+
+/** A JSON Schema (2020-12), as far as those of content and settings use it. The last fields are additions of ours. */
+export interface Schema {
+  type?: string | readonly string[];
+  enum?: readonly string[];
+  const?: Value;
+  anyOf?: readonly Schema[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  propertyNames?: Schema;
+  additionalProperties?: Schema | boolean;
+  prefixItems?: readonly Schema[];
+  items?: Schema | boolean;
+  minItems?: number;
+  maxItems?: number;
+  format?: string;
+  title?: string;
+  description?: string;
+  $ref?: string;
+  $defs?: Readonly<Record<string, Schema>>;
+  /** Namespace and key of the group of words whose ids these are: `home:awards`. */
+  words?: string;
+  /** Whether only engineers need this field. */
+  technical?: boolean;
+  /** Whether other entries may have the words of this id: they stay when the entry goes. */
+  sharesWords?: boolean;
+  /** The field beside this one whose value, as part of an address, is this one's until somebody writes it. */
+  slugOf?: string;
+  /** The value is an SVG file: a logo in its colours, or a symbol in one. */
+  media?: "logo" | "symbol";
+  /** The field of the file that says of which kind the measure of this result is. */
+  kinds?: string;
+}
+
+/** Something wrong with a file, as the checks of the build tell it. */
+export interface Fault {
+  file: string;
+  /** `hero.title`, `brokers.broker-3.results.1.after`; empty for the whole file. */
+  key: string;
+  what: string;
+  /** What stops at it; nothing at advice. */
+  stops?: "build" | "publication" | undefined;
+}
+
+/** What the checks say of the files, and the schemas of those that have fields. */
+export interface Inspection {
+  faults: Fault[];
+  schemas: Record<string, Schema>;
+}
+
+/** Where the settings of the site are. */
+export const settingsFile = "site.config.json";
+
+/** Where the words of a language in a namespace are. */
+export const catalogueFile = (language: string, namespace: string): string =>
+  `catalogues/${language}/${namespace}.json`;
+
+/** Language and namespace of a catalogue, or undefined for another file. */
+export function catalogueOf(file: string): { language: string; namespace: string } | undefined {
+  const [, language, namespace] = /^catalogues\/(\w+)\/([\w-]+)\.json$/.exec(file) ?? [];
+  return language && namespace ? { language, namespace } : undefined;
+}

@@ -1,0 +1,139 @@
+import {
+  type ChangeSet,
+  changeSetsOf,
+  inPlace,
+  isAbout,
+  lackingWords,
+  overlaps,
+  untranslated,
+} from "./changeSets.ts";
+import { applied, different, type Group, isSame, valueAt } from "./changes.ts";
+import { filesChanged, inspect, ownersFiles, readFiles, replaceFiles, writeFiles } from "./files.ts";
+import { catalogueOf, type Fault, type Inspection, settingsFile } from "./inspection.ts";
+import { type PendingChanges, pendingFile, readPending } from "./pending.ts";
+
+/** What the checks say of values of files (`inspect`). */
+export type Check = (values: Group) => Promise<Inspection>;
+
+const stopsBuild = ({ stops }: Fault): boolean => stops === "build";
+
+/** The values of files when these change sets are published. */
+const withChangeSets = (values: Group, changeSets: readonly ChangeSet[]): Group =>
+  applied(
+    values,
+    changeSets.flatMap(({ changes }) => changes),
+  ).values;
+
+/** The change sets of changes of the owner's files. @throws {Error} if there is one of another file */
+function ownersChangeSets({ changes }: PendingChanges): ChangeSet[] {
+  const owned = ownersFiles();
+  const other = changes.find(({ file }) => !owned.includes(file));
+  if (other) throw new Error(`${other.file} is none of the owner's files`);
+  return changeSetsOf(changes);
+}
+
+/**
+ * What the checks of the build would say if all changes were published. What stops one of them hides no fault of others.
+ * The schemas have what is new among their choices.
+ * @param wanted all changes to make, pending ones included
+ */
+export async function checkChanges(wanted: PendingChanges, check: Check = inspect): Promise<Inspection> {
+  const changeSets = ownersChangeSets(wanted);
+  const values = readFiles();
+  const { faults, schemas } = await check(withChangeSets(values, changeSets));
+  const wrong = faults.filter(stopsBuild);
+  const right = changeSets.filter((changeSet) => !wrong.some((fault) => isAbout(changeSet, fault)));
+  const others =
+    right.length < changeSets.length
+      ? (await check(withChangeSets(values, inPlace(right, values)))).faults
+      : [];
+  const missing = changeSets
+    .flatMap((changeSet) => lackingWords(changeSet, values))
+    .map((place): Fault => ({ ...place, what: "is missing", stops: "build" }));
+  const all = [...faults, ...others, ...missing];
+  const isFirst = (fault: Fault, index: number) => all.findIndex((each) => isSame(each, fault)) === index;
+  return { faults: all.filter(isFirst), schemas };
+}
+
+/**
+ * Leaves out the change sets that stop the build. What stops it already keeps nothing back; what nobody can place keeps back
+ * everything.
+ * @param isBlocking whether a fault counts
+ */
+async function withoutFaults(
+  changeSets: readonly ChangeSet[],
+  values: Group,
+  check: Check,
+  isBlocking = stopsBuild,
+): Promise<ChangeSet[]> {
+  const blockingIn = async (now: Group): Promise<Fault[]> => (await check(now)).faults.filter(isBlocking);
+  let right = inPlace(changeSets, values);
+  let onDisk: Fault[] | undefined;
+  while (right.length > 0) {
+    const found = await blockingIn(withChangeSets(values, right));
+    if (found.length > 0) onDisk ??= await blockingIn(values);
+    const isKnown = (fault: Fault) =>
+      onDisk?.some(({ file, key }) => file === fault.file && key === fault.key) ?? false;
+    const added = found.filter((fault) => !isKnown(fault));
+    if (added.length === 0) break;
+    const rest = right.filter((changeSet) => !added.some((fault) => isAbout(changeSet, fault)));
+    right = rest.length < right.length ? inPlace(rest, values) : [];
+  }
+  return right;
+}
+
+/**
+ * Saves changes: publishes those that can be, and lets wait what needs a translation, a field that is not filled in, or a
+ * mistake to be fixed. So the site can always be built, and nothing that is typed is lost.
+ * @param wanted all changes to make, pending ones included
+ * @param known what waited when they were made
+ * @returns the paths of the files that it has written
+ * @throws {Error} if a value on disk, or a pending change, is not what it was
+ */
+export async function saveChanges(
+  wanted: PendingChanges,
+  known: PendingChanges,
+  check: Check = inspect,
+): Promise<string[]> {
+  const changeSets = ownersChangeSets(wanted);
+  const values = readFiles();
+  if (!isSame(readPending(), known) || applied(values, wanted.changes).conflicts.length > 0)
+    throw new Error(filesChanged);
+  const languages = valueAt(values, [settingsFile, "languages"]) as string[];
+  const isReady = (changeSet: ChangeSet): boolean =>
+    lackingWords(changeSet, values).length === 0 &&
+    untranslated(changeSet, languages, wanted.confirmed).length === 0 &&
+    !wanted.later.some((key) => overlaps(key, changeSet.key));
+  const ready = await withoutFaults(changeSets.filter(isReady), values, check);
+  const published = withChangeSets(values, ready);
+  const rest = changeSets.filter((changeSet) => !ready.some(({ key }) => key === changeSet.key));
+  const left = inPlace(rest, published);
+  const waits = (key: string): boolean => left.some((changeSet) => overlaps(key, changeSet.key));
+  const pending: PendingChanges = {
+    changes: left.flatMap((changeSet) => changeSet.changes),
+    confirmed: Object.fromEntries(
+      Object.entries(wanted.confirmed)
+        .map(([language, keys]) => [language, keys.filter(waits)] as const)
+        .filter(([, keys]) => keys.length > 0),
+    ),
+    later: wanted.later.filter(waits),
+  };
+  return replaceFiles(values, { ...published, [pendingFile]: Object(pending) });
+}
+
+/** All languages but English are drafts in a preview, and may have faults (ADR 038). */
+const stopsPreview = (fault: Fault): boolean =>
+  stopsBuild(fault) && (catalogueOf(fault.file)?.language ?? "en") === "en";
+
+/**
+ * Makes pending changes in a copy of the site, for a preview: words, and entries whose words are there. Left out is
+ * what would stop its build.
+ */
+export async function applyPending(folder: string, check: Check = inspect): Promise<void> {
+  const values = readFiles();
+  const changeSets = changeSetsOf(readPending().changes.filter(({ file }) => file in values));
+  const isWhole = (changeSet: ChangeSet): boolean =>
+    changeSet.changes.some(({ file }) => catalogueOf(file)) && lackingWords(changeSet, values).length === 0;
+  const right = await withoutFaults(changeSets.filter(isWhole), values, check, stopsPreview);
+  await writeFiles(folder, different(values, withChangeSets(values, right)));
+}

@@ -1,0 +1,73 @@
+/**
+ * Shows how complete each language is and what prevents its publication: `npm run lint:messages`, or `npm run lint:messages --
+ * ru` for one. Exit status 1 if there are problems. `npm run lint:messages -- --figures es` lists all messages with figures,
+ * page by page, to be read for contradictions (docs/translating.md).
+ */
+import { parseArgs } from "node:util";
+import { pendingChangeSets, readPending } from "../editor/publishing/pending.ts";
+import { defaultLanguage, isLanguage, type Language, languageCodes } from "../src/i18n/languages.ts";
+import { problemText } from "../src/i18n/lint/check.ts";
+import { progress } from "../src/i18n/lint/progress.ts";
+import { reviewLanguages } from "../src/i18n/lint/review.ts";
+import { sourceFrom } from "../src/i18n/messages/catalogues.ts";
+import { english } from "../src/i18n/messages/english.ts";
+import { messages } from "../src/i18n/messages/format.ts";
+import { variables } from "../src/i18n/messages/i18n.ts";
+import { headings } from "../src/layout/checks/headings.ts";
+import { site } from "../src/site/site.ts";
+
+const known = `There are ${languageCodes.join(", ")} and --figures.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { figures: { type: "boolean" } },
+});
+const unknown = positionals.filter((code) => !isLanguage(code)).map((code) => `"${code}"`);
+if (unknown.length > 0)
+  throw new Error(
+    `${unknown.join(", ")} ${unknown.length > 1 ? "are no languages" : "is no language"}. ${known}`,
+  );
+const named = positionals.filter(isLanguage);
+const chosen = named.length > 0 ? named : languageCodes;
+
+const { catalogues, blocking, others, advice } = await reviewLanguages({
+  chosen,
+  published: site.languages,
+  source: sourceFrom(process.env),
+  root: ".",
+  pages: { variables, headings },
+});
+const pending = pendingChangeSets(readPending(), site.languages);
+
+console.table(
+  chosen
+    .filter((language) => language !== defaultLanguage)
+    .flatMap((language) => progress(language, english, catalogues.get(language) ?? {}, blocking))
+    .map(({ growth, ...row }) => ({
+      ...row,
+      pending: pending.filter(
+        ({ key, languages }) => key.startsWith(`${row.namespace}:`) && languages.includes(row.language),
+      ).length,
+      "longest growth": growth ? `${growth.percent}% ${growth.key}` : "",
+    })),
+);
+if (values.figures)
+  for (const language of chosen)
+    for (const [namespace, catalogue] of Object.entries(catalogues.get(language) ?? english)) {
+      const figures = [...messages(catalogue)].filter(([, message]) => /\d/.test(message));
+      if (figures.length > 0) console.log(`\n${language}/${namespace}.json`);
+      for (const [key, message] of figures) console.log(`  ${key}: ${message}`);
+    }
+const incomplete = pending.filter(
+  ({ languages }) => languages.length === 0 || languages.some((code) => chosen.includes(code as Language)),
+);
+for (const { text } of incomplete) console.log(`Pending: ${text}`);
+for (const problem of advice) console.log(`Advice: ${problemText(problem)}`);
+const found = [...blocking, ...others];
+for (const problem of found) console.error(problemText(problem));
+if (found.length > 0) console.log(`${found.length} problems.`);
+else
+  console.log(
+    incomplete.length === 0 ? "Every language is complete." : `No problems; ${incomplete.length} pending.`,
+  );
+process.exitCode = found.length === 0 ? 0 : 1;

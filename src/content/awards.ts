@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { english } from "../i18n/messages/english.ts";
+import type json from "./awards.json";
+import { entriesOf, listed, openFacts, sampleMark, webAddress } from "./readContent.ts";
+
+const content = openFacts<typeof json>("awards.json");
+const words = { group: english.home.awards, key: "home:awards" };
+const by = z.string().trim().min(1);
+const award = z.strictObject({ emblem: z.enum(["gauge", "label", "podium", "star"]), by, ...sampleMark });
+
+const { awards: byId, record } = content.read({
+  awards: entriesOf(content.ids("awards"), award, words),
+  record: z.strictObject({
+    by,
+    on: z.iso.date({ error: "expected a day such as 2024-09-14" }),
+    entrants: z.int().positive(),
+    link: webAddress.nullable(),
+    ...sampleMark,
+  }),
+});
+
+/** The world record: who confirmed it, when, how many entered, and where to read it. */
+export { record };
+
+/** In the order of the page: two awards, the world record, the others (HM-05). Words: `home:awards`. */
+export const awards = listed(byId);

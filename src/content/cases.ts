@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { english } from "../i18n/messages/english.ts";
+import type json from "./cases.json";
+import { entriesOf, openFacts, sampleMark, shareMistake } from "./readContent.ts";
+
+const content = openFacts<typeof json>("cases.json");
+const words = english["case-studies"];
+const measureIds = content.ids("measures");
+
+/** The kinds of figures. `growth` is for sales figures that companies keep secret: it shows only their increase. */
+const kind = z.enum(["growth", "share", "count", "days", "hours"]);
+
+export type FigureKind = z.output<typeof kind>;
+export type MeasureId = (typeof measureIds)[number];
+
+const figure = z.number().positive();
+
+/** A measure in the 90 days before and after launch. Shares are fractions. `measures` says of which kind it is. */
+const result = z
+  .strictObject({
+    measure: z.enum(measureIds).meta({ words: "case-studies:measures" }),
+    before: figure,
+    after: figure,
+  })
+  .meta({ kinds: "measures" });
+
+export type Result = z.output<typeof result>;
+
+const caseSchema = z.strictObject({
+  company: z.string(),
+  slug: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, {
+      error: "expected the last part of an address, in lower-case letters and hyphens",
+    })
+    .meta({ slugOf: "company", title: "Last part of its address" }),
+  results: z.tuple([result, result, result]),
+  ...sampleMark,
+});
+
+/** The tabs of the page, in order (CS-02). */
+export const caseGroupIds = ["brokers", "propFirms", "communities"] as const;
+
+export type CaseGroup = (typeof caseGroupIds)[number];
+
+const idsOf = {
+  brokers: content.ids("brokers"),
+  propFirms: content.ids("propFirms"),
+  communities: content.ids("communities"),
+};
+const ids = [...idsOf.brokers, ...idsOf.propFirms, ...idsOf.communities];
+
+export type CaseId = (typeof ids)[number];
+
+const casesOf = <Id extends CaseId>(ids: readonly Id[], others: readonly string[] = []) =>
+  entriesOf(ids, caseSchema, { group: words.cases, key: "case-studies:cases" }).superRefine((_, context) => {
+    for (const id of ids.filter((each) => others.includes(each)))
+      context.addIssue({
+        code: "custom",
+        path: [id],
+        message: "is a case of another tab already: give it an id of its own",
+      });
+  });
+
+const fields = {
+  voice: z.enum(ids).meta({ title: "The large quotation" }),
+  brokers: casesOf(idsOf.brokers),
+  propFirms: casesOf(idsOf.propFirms, idsOf.brokers),
+  communities: casesOf(idsOf.communities, [...idsOf.brokers, ...idsOf.propFirms]),
+  measures: entriesOf(measureIds, kind, { group: words.measures, key: "case-studies:measures" }),
+};
+
+const { voice, brokers, propFirms, communities, ...checked } = content.read(
+  fields,
+  ({ measures, ...read }, context) => {
+    const slugs = new Map<string, string>();
+    for (const group of caseGroupIds)
+      for (const [id, { slug, results }] of Object.entries<z.output<typeof caseSchema>>(read[group])) {
+        const other = slugs.get(slug);
+        const message = `"${slug}" is the address of ${other} already: give this story another`;
+        if (other) context.addIssue({ code: "custom", path: [group, id, "slug"], message });
+        slugs.set(slug, id);
+        for (const [index, result] of results.entries())
+          for (const time of ["before", "after"] as const) {
+            const message = measures[result.measure] === "share" && shareMistake(result[time]);
+            if (message)
+              context.addIssue({ code: "custom", path: [group, id, "results", index, time], message });
+          }
+      }
+  },
+);
+
+/** The measures; their words are in `case-studies:measures`. */
+export const measures = checked.measures;
+
+/** All companies: results, the main one first, and the last path segment of the story on the content hub. */
+export const cases = { ...brokers, ...propFirms, ...communities };
+
+/** The cases of each tab, in order. */
+export const caseGroups: Readonly<Record<CaseGroup, readonly [CaseId, ...CaseId[]]>> = idsOf;
+
+/** The case whose quotation spans the window: the shortest one. */
+export const quotedCaseId = voice;
+
+/** The relative change of a result as a fraction: 0.29 for 29% more, negative for a decrease. */
+export const growth = ({ before, after }: Result): number => after / before - 1;

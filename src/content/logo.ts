@@ -1,0 +1,122 @@
+import { hash } from "node:crypto";
+// One file, which loads several times as fast as the package's own modules.
+import { type CustomPlugin, optimize, type XastElement, type XastParent } from "svgo/browser";
+import { z } from "zod";
+
+/** A logo, to be drawn in an `<svg>` or `<symbol>` with its `viewBox`. */
+export interface Logo {
+  viewBox: string;
+  /** Its elements. What has no colour takes the one that is set around it. */
+  content: string;
+  /** What all ids in it begin with. */
+  ids: string;
+}
+
+/** A `logo` keeps its colours; a `symbol` is in one, which is set around it. */
+export const logoMedia = z.enum(["logo", "symbol"]);
+
+export type LogoMedia = z.infer<typeof logoMedia>;
+
+/** The most bytes that the markup of a logo may have: every document carries the brand's. */
+const mostBytes = 4096;
+
+const shapes = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use"];
+const others = ["g", "defs", "clipPath", "mask", "linearGradient", "radialGradient", "stop"];
+const refusedAttribute = /^(?:on|data-|aria-|(?:class|role|style|tabindex)$)|:/;
+
+const exported = "export the logo as an SVG file";
+
+/** What is wrong with an element of a logo. */
+function* faultsOf({ name, attributes }: XastElement, isRoot: boolean, media: LogoMedia): Generator<string> {
+  if (!isRoot && ![...shapes, ...others].includes(name))
+    yield `has <${name}>: turn text into paths, leave pictures and effects out, and export it again`;
+  for (const [attribute, value] of Object.entries(attributes).filter(([each]) => !each.startsWith("xmlns")))
+    if (refusedAttribute.test(attribute))
+      yield `has ${attribute}="…" on <${name}>: leave it out, or choose the file in the editor, which does so`;
+    else if (/url\((?!["']?#)/i.test(value) || (attribute === "href" && !value.startsWith("#")))
+      yield `needs another file, ${value}: export all in one file`;
+    else if (
+      media === "symbol" &&
+      ["fill", "stroke"].includes(attribute) &&
+      !/^(?:none|currentcolor)$/i.test(value)
+    )
+      yield `has ${attribute}="${value}" on <${name}>: leave it out, since the page sets the colour, or choose the file in the editor`;
+}
+
+/** Leaves comments out, which may end elsewhere in HTML than in XML, and texts. */
+function keepElements(parent: XastParent): void {
+  parent.children = parent.children.filter(({ type }) => type === "element");
+}
+
+const isSize = (viewBox = ""): boolean => {
+  const numberFormats = viewBox.split(/[\s,]+/).map(Number);
+  return (
+    numberFormats.length === 4 &&
+    numberFormats.every(Number.isFinite) &&
+    numberFormats.slice(2).every((each) => each > 0)
+  );
+};
+
+/**
+ * Reads markup.
+ * @returns the logo, and what is wrong with it
+ * @throws {Error} if it is no SVG
+ */
+function read(markup: string, media: LogoMedia): { logo: Logo; faults: Set<string> } {
+  const faults = new Set<string>();
+  const ids = `logo-${hash("sha1", markup).slice(0, 6)}-`;
+  let viewBox = "";
+  let isEmpty = true;
+  const check: CustomPlugin = {
+    name: "check",
+    fn: () => ({
+      root: { enter: keepElements },
+      element: {
+        enter(node, parent) {
+          keepElements(node);
+          for (const fault of faultsOf(node, parent.type === "root", media)) faults.add(fault);
+          if (shapes.includes(node.name)) isEmpty = false;
+        },
+        exit(node, parent) {
+          if (parent.type !== "root") return;
+          const { xmlns, width, height, viewBox: own = "", ...attributes } = node.attributes;
+          viewBox = own;
+          node.attributes = {};
+          // What the whole drawing has in common.
+          if (Object.keys(attributes).length > 0)
+            node.children = [{ type: "element", name: "g", attributes, children: node.children }];
+        },
+      },
+    }),
+  };
+  const { data } = optimize(markup, {
+    plugins: [check, { name: "prefixIds", params: { prefix: ids, delim: "" } }],
+  });
+  if (!/^<svg[>/]/.test(data)) throw new Error("no SVG");
+  if (!isSize(viewBox)) faults.add(`has no viewBox such as "0 0 32 32": ${exported} with one`);
+  if (isEmpty) faults.add(`has nothing to draw: ${exported} with its shapes`);
+  return { logo: { viewBox, content: data.slice("<svg>".length, -"</svg>".length), ids }, faults };
+}
+
+/** A logo as SVG markup, which is checked: shapes without scripts, styles and other files. The editor takes a file. */
+export const logo = (media: LogoMedia, description: string) =>
+  z
+    .string()
+    .min(1, { error: "expected an SVG file" })
+    .transform((markup, context): Logo => {
+      const refuse = (message: string): void => context.addIssue({ code: "custom", message });
+      const size = Buffer.byteLength(markup);
+      if (size > mostBytes)
+        refuse(
+          `is ${(size / 1024).toFixed(1)} KB, and ${mostBytes / 1024} KB is the most: simplify its shapes, and export it again`,
+        );
+      try {
+        const { logo, faults } = read(markup, media);
+        for (const fault of faults) refuse(fault);
+        return logo;
+      } catch {
+        refuse(`is no SVG: ${exported}`);
+        return z.NEVER;
+      }
+    })
+    .meta({ media, description });

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { english } from "../i18n/messages/english.ts";
+import { contrast, fromHex } from "../styles/contrast.ts";
+import { logo } from "./logo.ts";
+import type json from "./partners.json";
+import { entriesOf, listed, listOf, openFacts, sampleMark, webAddress, wordedId } from "./readContent.ts";
+
+const content = openFacts<typeof json>("partners.json");
+const ids = content.ids("partners");
+const words = english.partners;
+const week = z.int().min(0);
+
+export type PartnerId = (typeof ids)[number];
+
+/** The token `--sunken` in both schemes, on which logos stand. */
+export const background = { light: "#f1eee7", dark: "#080f1c" };
+
+/** The least contrast of graphics (WCAG 1.4.11). */
+const leastContrast = 3;
+
+/** The colour of a logo that is hovered over. */
+export const partnerColour = z
+  .string()
+  .regex(/^#[\da-f]{6}$/, { error: "expected a colour such as #2b7d9e", abort: true })
+  .superRefine((own, context) => {
+    for (const [scheme, better] of [
+      ["light", "darker"],
+      ["dark", "lighter"],
+    ] as const) {
+      const found = contrast(fromHex(own), fromHex(background[scheme]));
+      if (found < leastContrast)
+        context.addIssue({
+          code: "custom",
+          message: `${own} can hardly be seen in ${scheme} mode, with a contrast of ${Math.floor(found * 10) / 10} where ${leastContrast} is needed: choose a ${better} one`,
+        });
+    }
+  })
+  .meta({ format: "color" });
+
+const partner = z.strictObject({
+  name: z.string(),
+  kind: wordedId({ group: words.kinds, key: "partners:kinds" }),
+  affiliate: webAddress.nullable().optional().meta({
+    title: "Affiliate address",
+    description: "Where its logo leads. Leave it empty, and its logo is no link.",
+  }),
+  logo: logo("symbol", "Its symbol as an SVG file in one colour. White parts are filled too: cut them out."),
+  colour: partnerColour,
+  lettering: z.enum(["serif", "capitals"]).optional(),
+  ...sampleMark,
+});
+
+const story = z.strictObject({
+  partner: z.enum(ids),
+  article: z
+    .string()
+    .startsWith("/", { error: "expected a path on the content hub such as /blog/use-cases" })
+    .meta({ title: "Path of its story on the content hub" }),
+  weeks: z.array(week).meta({ title: "Weeks of its milestones" }),
+  ...sampleMark,
+});
+
+const task = z.strictObject({
+  id: wordedId({ group: words.timeline.tasks, key: "partners:timeline.tasks" }),
+  owner: wordedId({ group: words.timeline.owners, key: "partners:timeline.owners" }),
+  from: week,
+  to: week,
+});
+
+const lane = z.strictObject({
+  id: z.enum(["basic", "whiteLabel"]),
+  from: week,
+  to: week,
+  tasks: z.array(task),
+});
+
+const strip = listOf(z.enum(ids));
+
+const { onPage, stories, plan, ...checked } = content.read({
+  partners: entriesOf(ids, partner),
+  onPage: z
+    .strictObject({
+      brokers: strip.meta({ title: "On the page Brokers" }),
+      partners: strip.meta({ title: "On the page Partners" }),
+    })
+    .meta({ title: "Strips of logos" }),
+  stories: entriesOf(content.ids("stories"), story, { group: words.stories, key: "partners:stories" }),
+  plan: z.array(lane).meta({ title: "Plan of an integration, in weeks since kick-off" }),
+});
+
+/** Names are shown as wordmarks with a logo and never translated. The words of a kind are in `partners:kinds`. */
+export const partners = checked.partners;
+
+/** The strips of logos, in order (BR-02, PA-02). */
+export const partnersOnPage = onPage;
+
+/** The partner of each story, the path of its use case on the content hub, and the weeks of its milestones (PA-04). */
+export const partnerStories = listed(stories);
+
+/** A typical integration plan in weeks since kick-off: the tasks, who does them, and when each kind goes live. */
+export const integrationPlan = plan;
+
+export type IntegrationPlan = typeof integrationPlan;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type json from "./platforms.json";
+import { entriesOf, listOf, openFacts } from "./readContent.ts";
+
+const content = openFacts<typeof json>("platforms.json");
+const ids = content.ids("platforms");
+const platform = z.strictObject({ name: z.string(), short: z.string() });
+
+export type PlatformId = (typeof ids)[number];
+
+/** One of the supported platforms, for other content. */
+export const platformId = z.enum(ids);
+
+const { onPage, ...checked } = content.read({
+  platforms: entriesOf(ids, platform),
+  onPage: z.strictObject({ propFirms: listOf(platformId), brokers: listOf(platformId) }),
+});
+
+/** The supported trading platforms (PF-05, BR-06): product name and the name that traders use. */
+export const platforms = checked.platforms;
+
+/** Which of them a page shows, in order (PF-05, BR-06). */
+export const platformsOnPage = onPage;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { openFacts } from "../readContent.ts";
+
+const tenths = z.array(z.int().min(0).max(10));
+const tier = z.strictObject({ traders: z.int(), commission: z.number() });
+const volume = z.strictObject({
+  period: z.enum(["before", "during", "after"]),
+  average: z.number(),
+  days: tenths,
+});
+
+const space = z.strictObject({
+  members: z.int(),
+  active: z.int(),
+  commission: z.number(),
+  commissions: z.array(z.number()),
+});
+
+export type Space = z.output<typeof space>;
+export type Tier = z.output<typeof tier>;
+export type Volume = z.output<typeof volume>;
+
+/** The space of an introducing broker: commission by tier, and volume around a competition. */
+export const ibSpace = openFacts("sample/ibSpace.json").read({
+  space,
+  tiers: z.tuple([tier], tier),
+  volume: z.array(volume),
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { openFacts } from "../readContent.ts";
+
+const client = z.strictObject({ name: z.string(), on: z.boolean() });
+const clients = z.array(client);
+
+/** A firm and whether a partner's product is on there. */
+export type Switch = z.infer<typeof client>;
+
+const checked = openFacts("sample/integrations.json").read({
+  log: z.strictObject({
+    events: z.array(z.strictObject({ call: z.string(), status: z.int() })),
+    switched: z.strictObject({ on: z.string(), off: z.string() }),
+  }),
+  switches: z.strictObject({ brokers: clients, propFirms: clients, communities: clients }),
+});
+
+/** The log of a partner's server, and the events by which it hears of a switch. */
+export const integrationLog = checked.log;
+
+export type IntegrationLog = typeof integrationLog;
+
+/** Where a partner's product is on or off. */
+export const switches = checked.switches;

@@ -1,0 +1,51 @@
+import { defaultLanguage } from "../languages.ts";
+import { type Catalogues, messages, pluralForm, wording } from "../messages/format.ts";
+import type { Problem } from "./check.ts";
+
+interface Limit {
+  /** The last names of keys: `hero.title` is a `title`. */
+  roles: readonly string[];
+  what: string;
+  /** Characters without markup. */
+  most: number;
+}
+
+/** What each role has room for, somewhat above the longest of today. Other messages may have any length. */
+const limits: readonly Limit[] = [
+  { roles: ["title", "headline", "highlight"], what: "a headline", most: 64 },
+  { roles: ["subtitle", "lead"], what: "an introduction", most: 280 },
+  { roles: ["description", "summary"], what: "a description", most: 240 },
+  { roles: ["cta", "secondary", "link", "tab"], what: "a button or link", most: 32 },
+  { roles: ["name", "author", "role", "company"], what: "a name or role", most: 40 },
+  { roles: ["value", "stat"], what: "a figure", most: 12 },
+  { roles: ["quote"], what: "a quotation", most: 220 },
+  { roles: ["question"], what: "a question", most: 80 },
+  { roles: ["answer"], what: "an answer", most: 440 },
+];
+
+/** Asks for consent, in a window of its own. */
+const free = "common:consent.question";
+
+/** `items.0.title_other` is a `title`, `features.0` one of `features`. */
+const roleOf = (key: string): string => {
+  const name = key.split(".").findLast((part) => !/^\d+$/.test(part)) ?? "";
+  return pluralForm(name)?.base ?? name;
+};
+
+/** Every English message that is longer than its role has room for (LN-05). `checkWidths` measures those in `meta`. */
+export const checkLengths = (english: Catalogues): Problem[] =>
+  Object.entries(english).flatMap(([namespace, catalogue]) =>
+    [...messages(catalogue)].flatMap(([key, message]) => {
+      const limit = limits.find(({ roles }) => roles.includes(roleOf(key)));
+      const length = [...wording(message)].length;
+      if (!limit || length <= limit.most || key.startsWith("meta.") || `${namespace}:${key}` === free)
+        return [];
+      return {
+        language: defaultLanguage,
+        file: `${defaultLanguage}/${namespace}.json`,
+        key,
+        what: `has ${length} characters, and ${limit.what} may have ${limit.most}`,
+        fix: "shorten it, or change the limit in src/i18n/lint/lengths.ts",
+      };
+    }),
+  );

@@ -1,0 +1,71 @@
+import type { Language } from "../languages.ts";
+import { localeOf, textLocaleOf } from "../localeOf.ts";
+import { withNoBreaks } from "./noBreak.ts";
+import { withoutUnitSpace } from "./numberFormats.ts";
+
+// Formatted during the build, because browsers differ in details.
+const day = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+
+/** A day in the language's long form. @param iso ISO 8601 date */
+export const longDay = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(textLocaleOf(language), day).format(new Date(iso));
+
+/** The day of a moment in the time zone of this machine, as ISO 8601 date. */
+export const localDay = (moment: Date): string =>
+  new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())).toISOString().slice(0, 10);
+
+/** The end of a span without the month that its start has in common: `27日` of `2025年11月27日`. */
+const withoutMonth = (from: string, to: string): string => {
+  const month = /^.*月/.exec(from)?.[0] ?? "";
+  return to.startsWith(month) ? to.slice(month.length) : to;
+};
+
+const joinDays: Partial<Record<Language, (from: string, to: string) => string>> = {
+  zh: (from, to) => `${from}至${withoutMonth(from, to)}`,
+  ja: (from, to) => `${from}〜${withoutMonth(from, to)}`,
+};
+
+const range = (from: string, to: string, language: Language, parts: Intl.DateTimeFormatOptions): string => {
+  const format = new Intl.DateTimeFormat(textLocaleOf(language), parts);
+  const [start, end] = [new Date(from), new Date(to)];
+  if (from === to) return format.format(start);
+  // Intl gives some languages numeric dates with slashes, and others a dash with spaces.
+  return withNoBreaks(
+    joinDays[language]?.(format.format(start), format.format(end)) ??
+      format.formatRange(start, end).replace(/(?<=\d)\s–\s(?=\d)/, "–"),
+  );
+};
+
+/** A span of days, or a single day, in the language's long form. @param from ISO 8601 date @param to ISO 8601 date */
+export const dayRange = (from: string, to: string, language: Language): string =>
+  range(from, to, language, day);
+
+/**
+ * The parts of `dayRange`, since `<time>` marks one day: the first, and if there are several, what stands between and
+ * the last, with whatever both have in common: `25`, `–`, `27 November 2025`.
+ */
+export const dayRangeParts = (from: string, to: string, language: Language): string[] =>
+  dayRange(from, to, language).split(/(\s*[–〜至]\s*\u2060?)/);
+
+/** A span of days without its year, for a yearly event. @param from ISO 8601 date of any year @param to ISO 8601 date */
+export const dayRangeOfAnyYear = (from: string, to: string, language: Language): string =>
+  range(from, to, language, { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** Short names of the twelve months, from January. */
+export const shortMonths = (language: Language): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(textLocaleOf(language), { month: "short", timeZone: "UTC" }).format(
+      Date.UTC(2000, month),
+    ),
+  );
+
+/** Names of the days of the week, from Monday. */
+export const weekdays = (language: Language, weekday: "long" | "short" = "long"): string[] => {
+  const name = new Intl.DateTimeFormat(textLocaleOf(language), { weekday, timeZone: "UTC" });
+  // 1 January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, day) => name.format(Date.UTC(2024, 0, 1 + day)));
+};
+
+/** "today", "yesterday", "9 days ago". @param days whole days in the past */
+export const daysAgo = (days: number, language: Language): string =>
+  withoutUnitSpace(new Intl.RelativeTimeFormat(localeOf(language), { numeric: "auto" }).format(-days, "day"));

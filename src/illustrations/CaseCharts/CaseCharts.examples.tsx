@@ -1,0 +1,31 @@
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { Board } from "../../sections/case-studies/Board.tsx";
+import { FinalCall } from "../../sections/case-studies/FinalCall.tsx";
+import { Hero } from "../../sections/case-studies/Hero.tsx";
+import { pictureIn } from "../../styleguide/pictureIn.ts";
+import { type Kind, MetricChart, MetricDrawing } from "./MetricChart.tsx";
+import { NextCase } from "./NextCase.tsx";
+import { ResultBoard } from "./ResultBoard.tsx";
+import { ResultFan } from "./ResultFan.tsx";
+
+const metricChart = (kind: Kind, before: number, after: number) => (
+  <>
+    <svg width="0" height="0" aria-hidden="true">
+      <defs>
+        <MetricDrawing id={`example-${kind}`} kind={kind} before={before} after={after} />
+      </defs>
+    </svg>
+    <MetricChart kind={kind} drawing={`#example-${kind}`} />
+  </>
+);
+
+export const examples = (i18n: I18n) => ({
+  mainResults: pictureIn(<Hero {...i18n} />, ResultFan),
+  allResults: pictureIn(<Board {...i18n} />, ResultBoard),
+  growth: metricChart("growth", 1, 1.29),
+  share: metricChart("share", 0.33, 0.425),
+  count: metricChart("count", 41, 12),
+  days: metricChart("days", 19, 7),
+  hours: metricChart("hours", 48, 9),
+  nextCase: pictureIn(<FinalCall {...i18n} />, NextCase),
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { Switch } from "../../content/sample/integrations.ts";
+import type { English } from "../../i18n/messages/english.ts";
+import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
+import css from "./Switchboard.module.css";
+
+interface SwitchboardProps {
+  words: Pick<English["partners"]["why"]["opportunities"], "states" | "markets" | "log">;
+  /** The columns, in order. The id selects words and tint. */
+  markets: readonly {
+    id: "brokers" | "propFirms" | "communities";
+    /** Address with details. */
+    address: string;
+    clients: readonly Switch[];
+  }[];
+  /** What the partner's server receives. */
+  children: ReactNode;
+}
+
+/** A partner's screen: a switch for each firm, and below them what the partner's server hears of it. */
+export function Switchboard({ words, markets, children }: SwitchboardProps) {
+  const { states, markets: names } = words;
+  return (
+    <figure className={css.board} aria-label={names.label}>
+      <ul className={css.markets}>
+        {markets.map(({ id, address, clients }) => (
+          <li key={id}>
+            <p className={`${css.market} u-row ${backgroundClass(id)}`}>
+              <a href={address} className="u-heading-sm">
+                {names[id].name}
+              </a>
+              <span className="u-from-768">{names[id].use}</span>
+            </p>
+            <ul>
+              {clients.map(({ name, on }) => (
+                <li key={name}>
+                  <label className={css.client}>
+                    <input
+                      type="checkbox"
+                      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its state.
+                      role="switch"
+                      className={`${css.switch} u-requires-script`}
+                      aria-label={name}
+                      defaultChecked={on}
+                      autoComplete="off"
+                    />
+                    <b translate="no">{name}</b>
+                    <span className={css.on}>{states.on}</span>
+                    <span className={`${css.off} u-text-muted`}>{states.off}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <div className={`${css.server} ${backgroundClass("dark")}`}>
+        <p className="u-semibold">{words.log}</p>
+        {children}
+      </div>
+    </figure>
+  );
+}

@@ -1,7 +1,0 @@
-import type { Tier } from "../../facts/sample/ibSpace.ts";
-
-/** The traders and the commission of all tiers together, in dollars. */
-export const totalOf = (tiers: readonly Tier[]): Tier => ({
-  traders: tiers.reduce((sum, { traders }) => sum + traders, 0),
-  commission: tiers.reduce((sum, { commission }) => sum + commission, 0),
-});

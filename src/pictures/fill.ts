@@ -1,3 +1,0 @@
-/** A message with its figures. @param text with `{name}` for each of `figures` */
-export const fill = (text: string, figures: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? "");

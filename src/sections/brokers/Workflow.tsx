@@ -1,0 +1,26 @@
+import { schedule } from "../../content/pages/brokers.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { Schedule } from "../../illustrations/Workflow/Schedule.tsx";
+import { Section } from "../../ui/Section/Section.tsx";
+import { mergeFirstSteps } from "./mergeFirstSteps.ts";
+
+/** From the first call to the second competition, in five steps or three, depending on the language (BR-09, D15). */
+export function Workflow({ language, t }: I18n) {
+  const steps = t("brokers:workflow.steps", { returnObjects: true });
+  const stretches = mergeFirstSteps(schedule, steps.length);
+  return (
+    <Section
+      id="workflow"
+      title={t("brokers:workflow.title")}
+      lead={t("brokers:workflow.lead")}
+      background="sunken"
+    >
+      <Schedule
+        label={t("brokers:workflow.label")}
+        steps={steps.map((step, index) => ({ ...step, stretches: stretches[index] ?? [] }))}
+        weeks={(number) => numberFormats(language).duration(number, "week")}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { NextCase } from "../../illustrations/CaseCharts/NextCase.tsx";
+import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
+import { DemoDialog } from "../../layout/DemoDialog.tsx";
+import { FinalCallSection } from "../shared/FinalCallSection.tsx";
+import css from "./FinalCall.module.css";
+import { mainResults } from "./Hero.tsx";
+
+const finalDialogId = "final-demo";
+
+/** The final call opens the dialog with the three demo choices; its picture is the bell from which the next case starts (CS-07). */
+export function FinalCall(i18n: I18n) {
+  const { t } = i18n;
+  return (
+    <FinalCallSection
+      title={t("case-studies:finalCall.title")}
+      text={t("case-studies:finalCall.text")}
+      place={
+        <div className={css.place}>
+          <NextCase growths={mainResults(i18n).map(({ growth }) => growth)} />
+        </div>
+      }
+    >
+      <OpenDemoDialog dialog={finalDialogId}>{t("case-studies:finalCall.cta")}</OpenDemoDialog>
+    </FinalCallSection>
+  );
+}
+
+/** Its dialog: the same choices as everywhere, in the order that the specification gives them here. */
+export const FinalDialog = (i18n: I18n) => (
+  <DemoDialog
+    {...i18n}
+    page="case-studies"
+    id={finalDialogId}
+    name="final-dialog"
+    choices={["propFirms", "brokers", "communities"]}
+  />
+);

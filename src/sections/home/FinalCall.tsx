@@ -1,0 +1,39 @@
+import { type RouteId, routes } from "../../content/routes.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { pathIn } from "../../i18n/negotiation/pathIn.ts";
+import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
+import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
+import { Icon } from "../../ui/Icon/Icon.tsx";
+import { finalCallId } from "../shared/FinalCallSection.tsx";
+import css from "./FinalCall.module.css";
+
+const doors = ["brokers", "propFirms", "communities"] as const satisfies readonly RouteId[];
+
+/** The final call: a hall at night with an open door for each audience (HM-06). */
+export function FinalCall({ language, t }: I18n) {
+  return (
+    <FullWidthSection id={finalCallId} name="final-call" background="dark">
+      <div className={`${css.place} u-stack u-page-width`}>
+        <h2 id="final-call-title" className="u-step-5">
+          {t("home:finalCall.title")}
+        </h2>
+        <ul className={`${css.hall} u-stack`}>
+          {doors.map((door) => (
+            <li key={door} className={`${css.bay} u-accent-border-top ${backgroundClass(door)}`}>
+              <a href={pathIn(language, routes[door].path)}>
+                <span className={css.door} />
+                <span className={css.words}>
+                  <span className={`${css.title} u-heading-sm`}>
+                    {t(`home:finalCall.${door}`)}
+                    <Icon name="ArrowRight" />
+                  </span>
+                  <span className={css.hint}>{t(`home:finalCall.${door}Hint`)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </FullWidthSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { company } from "../../content/company.ts";
+import { weekdays } from "../../i18n/messages/dates.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { OpeningStreet } from "../../illustrations/OpeningStreet/OpeningStreet.tsx";
+import { schedulerLink } from "../../site/links.ts";
+import { site } from "../../site/site.ts";
+import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
+import { FinalCallSection } from "../shared/FinalCallSection.tsx";
+import { houseDrawing } from "./drawings.tsx";
+import { launchDays } from "./launchDays.ts";
+
+/** The final call, to which use cases link: the days up to the opening on a Monday (PF-11). */
+export function FinalCall({ language, t }: I18n) {
+  const { duration } = numberFormats(language);
+  return (
+    <FinalCallSection
+      title={t("prop-firms:finalCall.title")}
+      text={t("prop-firms:finalCall.text", { duration: duration(company.demo.minutes, "minute") })}
+      place={
+        <OpeningStreet
+          days={launchDays(language)}
+          weekdays={weekdays(language, "short")}
+          numberFormats={numberFormats(language)}
+          firm={t("prop-firms:picture.firm")}
+          houseOf={houseDrawing}
+        />
+      }
+    >
+      <ButtonLink
+        href={schedulerLink(site, { scheduler: "propFirms", page: "prop-firms", button: "final", language })}
+      >
+        {t("prop-firms:finalCall.cta")}
+      </ButtonLink>
+    </FinalCallSection>
+  );
+}

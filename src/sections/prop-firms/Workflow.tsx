@@ -1,0 +1,16 @@
+import { steps } from "../../content/pages/prop-firms.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { WorkflowDiagram } from "../../illustrations/Workflow/WorkflowDiagram.tsx";
+import { Section } from "../../ui/Section/Section.tsx";
+
+/** From the set-up call to the opening, on the timeline (PF-08). */
+export function Workflow({ t }: I18n) {
+  return (
+    <Section id="workflow" title={t("prop-firms:workflow.title")} background="dark">
+      <WorkflowDiagram
+        label={t("prop-firms:workflow.label")}
+        steps={steps.map((id) => t(`prop-firms:workflow.${id}`, { returnObjects: true }))}
+      />
+    </Section>
+  );
+}

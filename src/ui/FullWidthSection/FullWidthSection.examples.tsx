@@ -1,0 +1,15 @@
+import type { Background } from "./background.ts";
+import { FullWidthSection } from "./FullWidthSection.tsx";
+
+const on = (background: Background) => (
+  <FullWidthSection name={`band-on-${background}`} background={background}>
+    <div className="u-page-width">
+      <h2 id={`band-on-${background}-title`}>From edge to edge of the window</h2>
+      <p>What a frame holds keeps to the measure.</p>
+    </div>
+  </FullWidthSection>
+);
+
+export const examples = { paper: on("paper"), dark: on("dark") };
+
+export const isWide = true;
