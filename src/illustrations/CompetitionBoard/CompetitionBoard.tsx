@@ -55,7 +55,7 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
             </svg>
             {words.live}
           </p>
-          <dl className={`${css.rows} u-span-all-columns u-row u-space-between`}>
+          <dl className={`${css.figures} u-span-all-columns u-row u-space-between`}>
             <DescriptionRows rows={rows} />
             <div>
               <dt className="u-text-muted">{words.closesIn}</dt>
