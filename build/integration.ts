@@ -14,7 +14,7 @@ import { securityPath } from "../src/site/security.ts";
 import { builtLanguages, drafts, isPreview, site } from "../src/site/site.ts";
 import { answerInDevelopment, stylePage } from "./development.ts";
 import { finishBuild } from "./manifest.ts";
-import { reloadWithFacts } from "./reload.ts";
+import { reloadWithContent } from "./reload.ts";
 import { servedSite } from "./servedSite.ts";
 import { virtualModules } from "./virtualModules.ts";
 
@@ -53,7 +53,10 @@ export function documents(): AstroIntegration {
         const adapter = command === "build" && !isPreview ? site.analytics.adapter : "none";
         updateConfig({
           vite: {
-            plugins: [virtualModules(await readConstants(site, builtLanguages), adapter), reloadWithFacts()],
+            plugins: [
+              virtualModules(await readConstants(site, builtLanguages), adapter),
+              reloadWithContent(),
+            ],
           },
         });
       },

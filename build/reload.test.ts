@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import type { HotUpdateOptions } from "vite";
 import { expect, test } from "vitest";
-import { reloadWithFacts } from "./reload.ts";
+import { reloadWithContent } from "./reload.ts";
 
 /** The files whose modules are updated when a file changes. */
 function concerned(file: string): string[] {
   const environment = {
     moduleGraph: { getModulesByFile: (path: string) => new Set([{ file: path }]) },
   };
-  const update = reloadWithFacts().hotUpdate as (
+  const update = reloadWithContent().hotUpdate as (
     this: unknown,
     options: unknown,
   ) => HotUpdateOptions["modules"];

@@ -12,7 +12,7 @@ function readerOf(file: string): string | undefined {
  * Reloads the page in development when a file of content, words or settings changes. Modules read these files as text, so Vite does
  * not see them as imports.
  */
-export const reloadWithFacts = (): Plugin => ({
+export const reloadWithContent = (): Plugin => ({
   name: "reload-with-content",
   apply: "serve",
   hotUpdate({ file, modules }) {

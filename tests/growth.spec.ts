@@ -42,10 +42,10 @@ const withCopyOfLast = (entries: Entries, own = {}): Entries =>
   withCopies(entries, [lastOf(Object.keys(entries))], () => own);
 
 /** The contents of a JSON file of entries. */
-const contents = <Facts>(file: string): Facts => readJson(file).value as Facts;
+const contents = <Shape>(file: string): Shape => readJson(file).value as Shape;
 
 /** The content of each JSON file of entries on the longer site. */
-function longerFacts(): Record<string, unknown> {
+function longerContent(): Record<string, unknown> {
   const awards = contents<{ awards: Entries }>("src/content/awards.json");
   const groups = contents<{ brokers: Entries }>("src/content/cases.json");
   const { $comment: _, ...speakers } = contents<Lists>("src/content/testimonials.json");
@@ -132,7 +132,7 @@ function longerWords(words: unknown, key: string, ids: ReadonlySet<string>): unk
 }
 
 async function buildLongerSite(copy: SiteCopy): Promise<void> {
-  const entries = longerFacts();
+  const entries = longerContent();
   for (const [file, content] of Object.entries(entries)) await copy.write(file, JSON.stringify(content));
   for (const [module, exports] of Object.entries(longerModules)) await copy.override(module, exports);
   const copied = JSON.stringify([entries, longerModules]).matchAll(/"([^"]+)-more"/g);

@@ -120,7 +120,7 @@ async function addPartner({ examples, append }: Guide): Promise<void> {
   await append("src/content/partners.json", ["onPage", "brokers"], '"northgate"');
 }
 
-async function addFieldOfFacts({ examples, edit, append }: Guide): Promise<void> {
+async function addFieldOfContent({ examples, edit, append }: Guide): Promise<void> {
   const [schema, value, place] = examples as [string, string, string];
   const endOfAward = "by, ...sampleMark });";
   await edit("src/content/awards.ts", endOfAward, `by, ${schema} ...sampleMark });`);
@@ -142,7 +142,7 @@ const followers = {
   "add-a-partner": addPartner,
   "add-a-language": addGerman,
   "add-a-redirect": addRedirect,
-  "add-a-field-of-content": addFieldOfFacts,
+  "add-a-field-of-content": addFieldOfContent,
 };
 
 /** The files that a guide names, of those in several languages the English ones. */

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { challenge, moment } from "../src/content/sample/firm.ts";
 import { simulateOutcome, turningPoints } from "../src/content/sample/goldTrade.ts";
 import { traders } from "../src/content/sample/traders.ts";
-import { setting, trader } from "../src/sections/home/tradeFacts.ts";
+import { setting, trader } from "../src/sections/home/sampleTrade.ts";
 import { expect, filled, region, test, words } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
 
-// One gold trade above three panels of Home. The arithmetic has unit tests: src/sections/home/tradeFacts.test.ts.
+// One gold trade above three panels of Home. The arithmetic has unit tests: src/sections/home/sampleTrade.test.ts.
 
 const { home, "prop-firms": propFirms } = words("en");
 const { trade, picture } = home.audiences;

@@ -5,7 +5,7 @@ import type { Adapter } from "./events.ts";
 import { listen } from "./listen.ts";
 import { measuredPage } from "./page.ts";
 
-interface SiteFacts {
+interface SiteContext {
   /** Addresses of the demo schedulers by name. */
   schedulers: Readonly<Record<string, string>>;
   /** Paths of pages by their id. */
@@ -16,7 +16,7 @@ interface SiteFacts {
  * Measures this page view: the page, what its visitor does, and its vitals. A page that comes back from the
  * back/forward cache counts again, as it would if it were loaded.
  */
-export function startAnalytics(adapter: Adapter, { schedulers, paths }: SiteFacts): void {
+export function startAnalytics(adapter: Adapter, { schedulers, paths }: SiteContext): void {
   const page = measuredPage(paths);
   adapter.page(page);
   addEventListener("pageshow", ({ persisted }) => persisted && adapter.page(page));

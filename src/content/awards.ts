@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
 import type json from "./awards.json";
-import { entriesOf, listed, openFacts, sampleMark, webAddress } from "./readContent.ts";
+import { entriesOf, listed, openContent, sampleMark, webAddress } from "./readContent.ts";
 
-const content = openFacts<typeof json>("awards.json");
+const content = openContent<typeof json>("awards.json");
 const words = { group: english.home.awards, key: "home:awards" };
 const by = z.string().trim().min(1);
 const award = z.strictObject({ emblem: z.enum(["gauge", "label", "podium", "star"]), by, ...sampleMark });

@@ -1,8 +1,8 @@
 import { logo } from "./logo.ts";
-import { openFacts } from "./readContent.ts";
+import { openContent } from "./readContent.ts";
 
 /** How the brand is drawn; its name is in `site.config.json`. */
-export const brand = openFacts("brand.json").read({
+export const brand = openContent("brand.json").read({
   logo: logo(
     "logo",
     "An SVG file. What is black in it takes the colour of the text, so that it shows on dark.",

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
 import type json from "./cases.json";
-import { entriesOf, openFacts, sampleMark, shareMistake } from "./readContent.ts";
+import { entriesOf, openContent, sampleMark, shareMistake } from "./readContent.ts";
 
-const content = openFacts<typeof json>("cases.json");
+const content = openContent<typeof json>("cases.json");
 const words = english["case-studies"];
 const measureIds = content.ids("measures");
 

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
 import { type CaseId, cases, growth, measures } from "./cases.ts";
 import type json from "./claims.json";
-import { entriesOf, fraction, listOf, openFacts, sampleMark, share } from "./readContent.ts";
+import { entriesOf, fraction, listOf, openContent, sampleMark, share } from "./readContent.ts";
 
-const content = openFacts<typeof json>("claims.json");
+const content = openContent<typeof json>("claims.json");
 const ids = content.ids("claims");
 
 /** The ids of the marketing figures that carry a note. */

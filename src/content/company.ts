@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { openFacts, sampleMark, share } from "./readContent.ts";
+import { openContent, sampleMark, share } from "./readContent.ts";
 
 const text = z.string().trim().min(1);
 const region = z.string().regex(/^[A-Z]{2}$/, { error: "expected a country code such as DE" });
 const years = z.int().positive();
 
 /** What buyers ask about the company, beside its names in `site.config.json`. */
-export const company = openFacts("company.json").read({
+export const company = openContent("company.json").read({
   registration: z.strictObject({ number: text, ...sampleMark }),
   address: z.strictObject({ text, ...sampleMark }),
   directors: z.strictObject({ names: z.array(text).min(1), ...sampleMark }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
-import { listOf, openFacts, webAddress, withoutRepetition, wordedId } from "./readContent.ts";
+import { listOf, openContent, webAddress, withoutRepetition, wordedId } from "./readContent.ts";
 import { type RouteId, routeIds } from "./routes.ts";
 
 /** The texts of `links` in site.config.json that are always set. */
@@ -49,7 +49,7 @@ const inFooter = link({
 const listOrNone = <Item extends z.ZodType>(item: Item) => z.array(item).superRefine(withoutRepetition);
 
 /** The links of the bar, the footer and llms.txt, in order. Their labels are in `common:navigation`. */
-export const navigation = openFacts("navigation.json").read({
+export const navigation = openContent("navigation.json").read({
   bar: z.strictObject({
     /** In its menu, where a link may have a second label, `<id>Hint`. */
     solutions: listOf(link(anywhere)),

@@ -3,9 +3,9 @@ import { english } from "../i18n/messages/english.ts";
 import { contrast, fromHex } from "../styles/contrast.ts";
 import { logo } from "./logo.ts";
 import type json from "./partners.json";
-import { entriesOf, listed, listOf, openFacts, sampleMark, webAddress, wordedId } from "./readContent.ts";
+import { entriesOf, listed, listOf, openContent, sampleMark, webAddress, wordedId } from "./readContent.ts";
 
-const content = openFacts<typeof json>("partners.json");
+const content = openContent<typeof json>("partners.json");
 const ids = content.ids("partners");
 const words = english.partners;
 const week = z.int().min(0);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type json from "./platforms.json";
-import { entriesOf, listOf, openFacts } from "./readContent.ts";
+import { entriesOf, listOf, openContent } from "./readContent.ts";
 
-const content = openFacts<typeof json>("platforms.json");
+const content = openContent<typeof json>("platforms.json");
 const ids = content.ids("platforms");
 const platform = z.strictObject({ name: z.string(), short: z.string() });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { entriesOf, factsOf, listed, listOf, sampleEntries, wordedId } from "./readContent.ts";
+import { contentOf, entriesOf, listed, listOf, sampleEntries, wordedId } from "./readContent.ts";
 import { parseJson } from "./readJson.ts";
 
 const file = "src/content/cases.json";
@@ -16,7 +16,7 @@ const fields = {
   results: z.array(result),
 };
 
-const read = (text: string) => factsOf(parseJson(text, file)).read(fields);
+const read = (text: string) => contentOf(parseJson(text, file)).read(fields);
 
 test("content are read without their comment", () => {
   const text = '{ "$comment": "why", "kind": "share", "results": [{ "measure": "volume", "after": 2 }] }';
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("a rule between fields is reported with its line", () => {
-  const content = factsOf(parseJson('{ "from": 2,\n"to": 1 }', file));
+  const content = contentOf(parseJson('{ "from": 2,\n"to": 1 }', file));
   const range = { from: z.int(), to: z.int() };
   expect(() =>
     content.read(range, ({ from, to }, context) => {
@@ -69,7 +69,7 @@ test("a rule between fields is reported with its line", () => {
 });
 
 test("a duplicate entry or id in a list is reported with its line", () => {
-  const content = factsOf(
+  const content = contentOf(
     parseJson('{\n"ids": ["a", "b",\n"a"],\n"rows": [{ "id": "a" },\n{ "id": "a" }]\n}', file),
   );
   expect(() =>
@@ -85,7 +85,7 @@ test("a duplicate entry or id in a list is reported with its line", () => {
 });
 
 type Partners = { partners: { harborline: object; quill: object } };
-const partners = (text: string) => factsOf<Partners>(parseJson(`{\n"partners": ${text}\n}`, file));
+const partners = (text: string) => contentOf<Partners>(parseJson(`{\n"partners": ${text}\n}`, file));
 
 test("entries keep the order of the file, each with its id", () => {
   const content = partners('{ "quill": { "lots": 1 }, "harborline": { "lots": 2 } }');

@@ -27,13 +27,14 @@ interface Content<Shape> {
  * @param file path below `src/content/`
  * @throws {Error} with file and line, if it is not JSON
  */
-export const openFacts = <Shape>(file: string): Content<Shape> => factsOf(readJson(`src/content/${file}`));
+export const openContent = <Shape>(file: string): Content<Shape> =>
+  contentOf(readJson(`src/content/${file}`));
 
 /** The schemas of the files that have been checked, by path. Forms for their fields are made of these (editor/). */
 export const schemas = new Map<string, z.ZodType>();
 
 /** Content from JSON that has been read. */
-export const factsOf = <Shape>(json: Json): Content<Shape> => ({
+export const contentOf = <Shape>(json: Json): Content<Shape> => ({
   ids(group) {
     const ids = Object.keys(Object(Object(json.value)[group]));
     if (ids.length > 0) return ids as never;

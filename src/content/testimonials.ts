@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
-import { listOf, openFacts, sampleMark, wordedId } from "./readContent.ts";
+import { listOf, openContent, sampleMark, wordedId } from "./readContent.ts";
 
 /** The people of a page. @param page its catalogue */
 const people = <Page extends string, Id extends string>(page: Page, group: Readonly<Record<Id, unknown>>) =>
@@ -19,7 +19,7 @@ const people = <Page extends string, Id extends string>(page: Page, group: Reado
   );
 
 /** The people who speak on each page, in order, each with the key of quote, name and role in the page's catalogue. */
-export const testimonials = openFacts("testimonials.json").read({
+export const testimonials = openContent("testimonials.json").read({
   home: people("home", english.home.testimonials.people),
   brokers: people("brokers", english.brokers.testimonials.people),
   "prop-firms": people("prop-firms", english["prop-firms"].testimonials.people),

@@ -4,7 +4,7 @@ import { analyticsPlaceholders, analyticsSettings, analyticsSources } from "./an
 import { config } from "./fixture.ts";
 import { readSite } from "./readSite.ts";
 
-const withMeasuring = (adapter: string, id: string, host = "") =>
+const withAnalytics = (adapter: string, id: string, host = "") =>
   readSite(config, { SITE_ANALYTICS_ADAPTER: adapter, SITE_ANALYTICS_ID: id, SITE_ANALYTICS_HOST: host });
 
 test("nothing is measured, and nothing opened, until a vendor is chosen", () => {
@@ -15,18 +15,18 @@ test("nothing is measured, and nothing opened, until a vendor is chosen", () => 
 });
 
 test("a vendor gets its own host, or the owner's", () => {
-  expect(analyticsSettings(withMeasuring("plausible", "a.b"))).toEqual({
+  expect(analyticsSettings(withAnalytics("plausible", "a.b"))).toEqual({
     host: "https://plausible.io",
     id: "a.b",
     isOwnServer: false,
     schedulers: config.links.schedulers,
     paths: expect.objectContaining({ brokers: routes.brokers.path }),
   });
-  expect(analyticsSettings(withMeasuring("ga4", "G-A", "https://tags.a.b"))).toMatchObject({
+  expect(analyticsSettings(withAnalytics("ga4", "G-A", "https://tags.a.b"))).toMatchObject({
     host: "https://tags.a.b",
     isOwnServer: true,
   });
-  const same = analyticsSettings(withMeasuring("ga4", "G-A", "https://www.googletagmanager.com"));
+  const same = analyticsSettings(withAnalytics("ga4", "G-A", "https://www.googletagmanager.com"));
   expect(same?.isOwnServer).toBe(false);
 });
 
@@ -35,5 +35,5 @@ test.each([
   ["ga4", "G-XXXXXXXXXX", ["analytics.id: G-XXXXXXXXXX"]],
   ["ga4", "G-X1", []],
 ])("the doctor looks at %s %s", (adapter, id, found) => {
-  expect(analyticsPlaceholders(withMeasuring(adapter, id))).toEqual(found);
+  expect(analyticsPlaceholders(withAnalytics(adapter, id))).toEqual(found);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { english } from "../../i18n/messages/english.ts";
-import { openFacts, wordedId } from "../readContent.ts";
+import { openContent, wordedId } from "../readContent.ts";
 import { tierTotals } from "./tierTotals.ts";
 import { traderId, traderName, traders } from "./traders.ts";
 
@@ -34,7 +34,7 @@ const entry = z.strictObject({
 });
 
 /** The academy: its referral tree and commission, the journal of the marked member, and the activity of its members. */
-export const academy = openFacts("sample/academy.json").read({
+export const academy = openContent("sample/academy.json").read({
   month: z.int().min(1).max(12),
   member: traderId.transform((id) => traders.find((each) => each.id === id) ?? traders[0]),
   tierRates: z.tuple([z.number()], z.number()),

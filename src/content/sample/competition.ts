@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gain, openFacts, share } from "../readContent.ts";
+import { gain, openContent, share } from "../readContent.ts";
 import { traderName } from "./traders.ts";
 
 const standing = { name: z.string(), account: z.string(), trades: z.int(), drawdown: share };
@@ -15,7 +15,7 @@ const daysFrom = (first: string, last: string): number =>
 
 export type Attended = z.output<typeof attended>;
 
-const checked = openFacts("sample/competition.json").read({
+const checked = openContent("sample/competition.json").read({
   competition: z
     .strictObject({
       opens: z.iso.date(),

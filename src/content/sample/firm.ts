@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { platformId } from "../platforms.ts";
-import { gain, openFacts, share } from "../readContent.ts";
+import { gain, openContent, share } from "../readContent.ts";
 import { traderName } from "./traders.ts";
 
 const accountId = z.string();
@@ -32,7 +32,7 @@ export type Account = z.output<typeof account>;
 /** The name of a trader, who need not be one of `traders.json`. */
 const name = z.string().trim().min(1);
 
-const checked = openFacts("sample/firm.json").read({
+const checked = openContent("sample/firm.json").read({
   challenge: z.strictObject({
     size: z.number(),
     target: share,

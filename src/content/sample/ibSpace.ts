@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openFacts } from "../readContent.ts";
+import { openContent } from "../readContent.ts";
 
 const tenths = z.array(z.int().min(0).max(10));
 const tier = z.strictObject({ traders: z.int(), commission: z.number() });
@@ -21,7 +21,7 @@ export type Tier = z.output<typeof tier>;
 export type Volume = z.output<typeof volume>;
 
 /** The space of an introducing broker: commission by tier, and volume around a competition. */
-export const ibSpace = openFacts("sample/ibSpace.json").read({
+export const ibSpace = openContent("sample/ibSpace.json").read({
   space,
   tiers: z.tuple([tier], tier),
   volume: z.array(volume),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openFacts } from "../readContent.ts";
+import { openContent } from "../readContent.ts";
 
 const client = z.strictObject({ name: z.string(), on: z.boolean() });
 const clients = z.array(client);
@@ -7,7 +7,7 @@ const clients = z.array(client);
 /** A firm and whether a partner's product is on there. */
 export type Switch = z.infer<typeof client>;
 
-const checked = openFacts("sample/integrations.json").read({
+const checked = openContent("sample/integrations.json").read({
   log: z.strictObject({
     events: z.array(z.strictObject({ call: z.string(), status: z.int() })),
     switched: z.strictObject({ on: z.string(), off: z.string() }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gain, openFacts, share, withoutRepetition } from "../readContent.ts";
+import { gain, openContent, share, withoutRepetition } from "../readContent.ts";
 
 const trader = z
   .strictObject({
@@ -14,7 +14,7 @@ const trader = z
   .transform((each) => ({ ...each, gain: each.returns.at(-1) ?? 0 }));
 
 /** The traders in all pictures, best first, each with the gain so far. */
-export const { traders } = openFacts("sample/traders.json").read({
+export const { traders } = openContent("sample/traders.json").read({
   traders: z.tuple([trader, trader, trader], trader).superRefine(withoutRepetition),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cases } from "../../content/cases.ts";
 import { partners } from "../../content/partners.ts";
 import { platforms } from "../../content/platforms.ts";
-import { factsOf, listOf } from "../../content/readContent.ts";
+import { contentOf, listOf } from "../../content/readContent.ts";
 import { readJson } from "../../content/readJson.ts";
 import { testimonials } from "../../content/testimonials.ts";
 import { type Language, languageCodes } from "../languages.ts";
@@ -10,7 +10,7 @@ import { type Language, languageCodes } from "../languages.ts";
 const json = readJson("src/i18n/lint/names.json");
 const name = z.string().trim().min(1);
 
-const checked = factsOf(json).read({
+const checked = contentOf(json).read({
   companies: listOf(name),
   kept: z.array(
     z.strictObject({

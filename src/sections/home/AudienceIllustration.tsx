@@ -11,7 +11,7 @@ import { Podium } from "../../illustrations/MiniIllustrations/Podium.tsx";
 import { ReferralTree } from "../../illustrations/MiniIllustrations/ReferralTree.tsx";
 import { treeLabel } from "../shared/treeLabel.ts";
 import { sampleBoard } from "./sampleBoard.ts";
-import { scale, setting, trader } from "./tradeFacts.ts";
+import { scale, setting, trader } from "./sampleTrade.ts";
 import { pictureLabels } from "./tradeWords.ts";
 
 /** A picture of the engine for an audience. */

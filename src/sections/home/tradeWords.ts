@@ -3,7 +3,7 @@ import { challenge, moment } from "../../content/sample/firm.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { sentenceSpace } from "../../i18n/messages/sentences.ts";
-import { gold, scale, setting, trader } from "./tradeFacts.ts";
+import { gold, scale, setting, trader } from "./sampleTrade.ts";
 
 /** Text alternatives of the three pictures, with `{first}` and the like for what changes with the trade. */
 export function pictureLabels({ language, t }: I18n) {

@@ -8,7 +8,7 @@ import {
   tradeResult,
   turningPoints,
 } from "../../content/sample/goldTrade.ts";
-import { gold, setting, trader } from "./tradeFacts.ts";
+import { gold, setting, trader } from "./sampleTrade.ts";
 
 /** Ten sizes: none, the least, both sides of each size at which something happens, and the most. */
 const sizes = [0, 0.1, 0.2, 1, 1.1, 1.2, 2.6, 2.7, 3.9, 5];
