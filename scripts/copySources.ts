@@ -7,7 +7,7 @@ const sources = [
   ...["tests/launch.ts"],
   // What builds the site, and tells of share images.
   ...["run.mjs", "build.ts", "plainErrors.ts", "sharePicture.ts"].map((file) => `scripts/${file}`),
-  ...[".nvmrc", "site.config.json", "astro.config.ts", "vitest.config.ts"],
+  ...[".dependency-cruiser.mjs", ".nvmrc", "site.config.json", "astro.config.ts", "vitest.config.ts"],
   ...["biome.json", "package.json", "tsconfig.json"],
 ];
 
