@@ -16,7 +16,7 @@ const fieldNames = (value: unknown, path: readonly string[] = []): string[] =>
     : [environmentName(path)];
 
 /** Variables that are read elsewhere. */
-const otherNames = ["SITE_DIST", "SITE_DRAFTS", "SITE_PREVIEW"];
+const otherNames = ["SITE_COMPRESSION", "SITE_DIST", "SITE_DRAFTS", "SITE_PREVIEW"];
 
 /** The names of all variables `SITE_…` that are read: one for each field of a configuration, and a few others. */
 export const settingNames = ({ $schema: _, ...fields }: Site): string[] => [
