@@ -1,5 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
 
@@ -9,10 +8,7 @@ const port = 4381;
 const address = `http://127.0.0.1:${port}`;
 
 /** Those that change a copy of the site, and build or serve it. They take longest, so they are the first to start. */
-const onCopies = globSync("tests/*.spec.ts").filter((file) =>
-  /\bcopySite\(/.test(readFileSync(file, "utf8")),
-);
-const copies = onCopies.map((file) => `**/${basename(file)}`);
+const copies = "**/*.copy.spec.ts";
 
 /** Engines of other browsers, where Playwright has installed them. */
 const engines = [firefox, webkit].filter((engine) => {
@@ -43,7 +39,7 @@ export default defineConfig({
     {
       name: "site",
       testMatch: "**/*.spec.ts",
-      testIgnore: ["visual/**", ...copies],
+      testIgnore: ["visual/**", copies],
       use: { baseURL: base ?? address },
     },
     // The journeys of a visitor.

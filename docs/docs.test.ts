@@ -27,7 +27,7 @@ function definedIn(file: string, anchor: RegExp): string[] {
   return [...read(file).matchAll(anchor)].map(([, id = ""]) => id.toUpperCase());
 }
 
-/** A document without the steps of a guide, which tests/guides.spec.ts follows: they name what they add. */
+/** A document without the steps of a guide, which tests/guides.copy.spec.ts follows: they name what they add. */
 const outsideOfSteps = (file: string): string =>
   file.startsWith("docs/guides/") ? read(file).replace(/\n1\. .*?(?=\nThen )/s, "") : read(file);
 
@@ -107,7 +107,7 @@ describe("documents", () => {
   });
 
   test("are there where code names them, and each decision record is in the index", () => {
-    // What the examples of guides add is not there: tests/guides.spec.ts follows them.
+    // What the examples of guides add is not there: tests/guides.copy.spec.ts follows them.
     const named = texts.filter((text) => !/^docs\/guides\/|^tests\/guides\./.test(text));
     expect(wrongIn(named, /\bdocs\/[\w/-]+\.md\b/g, exists)).toEqual([]);
     const index = read("docs/decisions/README.md");

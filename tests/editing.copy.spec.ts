@@ -140,7 +140,7 @@ test("LN-05 a headline waits until its translations are there, or still hold", a
   const headline = page.frameLocator("iframe").locator("h1");
   await expect(headline).toContainText(title);
   await expect(headline).toHaveCSS("outline-style", "solid");
-  const choice = row(page, key).getByRole("group", { name: /^Waits for / });
+  const choice = row(page, key).getByRole("group", { name: /^Pending: / });
   await expect(choice).toContainText(others.map(nameOf).join(", "));
   await save(page, [pendingFile]);
 
@@ -302,10 +302,10 @@ test("LY-12 the footer gets a link, which is left for later and published after 
   await page.goto(`${editor.address}#publish`);
   await button(page, "Leave it for later").click();
   await expect(page.getByText("0 to be published")).toBeVisible();
-  const waits = page.getByRole("region", { name: "Waits" });
-  await expect(waits).toContainText("is left for later");
+  const pending = page.getByRole("region", { name: "Pending" });
+  await expect(pending).toContainText("is left for later");
   expect((await copy.json(navigation)).footer.company.at(-1).id).not.toBe("careers");
-  await button(waits, "Publish it after all").click();
+  await button(pending, "Publish it after all").click();
   await save(page, [navigation, ...catalogues("common"), pendingFile]);
   expect((await copy.json(navigation)).footer.company.at(-1)).toMatchObject({ id: "careers" });
 });
@@ -429,8 +429,8 @@ test("what stops a publication is told first, what has changed is shown in words
   await page.goBack();
   await button(toFix, "Leave it for later").click();
   await expect(toFix).toHaveCount(0);
-  const waits = page.getByRole("region", { name: "Waits" });
-  await expect(waits.getByRole("listitem").filter({ hasText: place })).toContainText("is left for later");
+  const pending = page.getByRole("region", { name: "Pending" });
+  await expect(pending.getByRole("listitem").filter({ hasText: place })).toContainText("is left for later");
   expect((await copy.json("catalogues/ru/confirmation.json")).home).not.toContain("Foreignword");
 
   const changes = page.getByRole("region", { name: "What will change" });
