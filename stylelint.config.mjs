@@ -1,20 +1,18 @@
-import { globSync } from "node:fs";
+/** Each file's styles are in the cascade layer of its folder. */
+const inLayer = (name, files) => ({ files, rules: { "layer-name-pattern": `^${name}$` } });
 
-/** Set by the build (fonts, carousels) and by scripts (a visitor's brand). */
-const setElsewhere = ["--headline", "--code", "--carousel-delay", "--brand-on-dark", "--on-brand-on-dark"];
-
-/** Finds custom properties that no style sheet declares, such as misspelt ones. All else is checked by Biome. */
+/** What Biome does not check. */
 export default {
-  plugins: ["stylelint-value-no-unknown-custom-properties"],
+  referenceFiles: ["{src,editor}/**/*.css", "stylelint.properties.css"],
   rules: {
-    "csstools/value-no-unknown-custom-properties": [
-      true,
-      {
-        importFrom: [
-          ...globSync("{src,editor}/**/*.css"),
-          { "custom-properties": Object.fromEntries(setElsewhere.map((name) => [name, ""])) },
-        ],
-      },
-    ],
+    // A custom property without a fallback that no style sheet declares, such as a misspelt one.
+    "no-unknown-custom-properties": true,
+    // All window widths at which a layout changes (ADR 001).
+    "media-feature-name-value-allowed-list": { "/width/": ["40rem", "48rem", "64rem", "80rem"] },
   },
+  overrides: [
+    inLayer("components", ["src/{ui,layout}/**/*.module.css", "src/sections/shared/*.module.css"]),
+    inLayer("illustrations", "src/illustrations/**/*.module.css"),
+    inLayer("sections", "src/sections/!(shared)/*.module.css"),
+  ],
 };
