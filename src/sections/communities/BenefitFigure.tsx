@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { BenefitId } from "../../content/pages/communities.ts";
 import { academy, bestEntry, commission, tiers } from "../../content/sample/academy.ts";
 import { competition } from "../../content/sample/competition.ts";
@@ -15,127 +15,155 @@ import { FigureTable } from "./FigureTable.tsx";
 /** Days without a trade after which a member is quiet. */
 const quietAfter = 7;
 
+const AcademyName = ({ t }: I18n) => <BrandText kind="name" name={t("communities:network.name")} />;
+
+function Statement({ language, t }: I18n) {
+  const { dollarsAndCents, whole } = numberFormats(language);
+  const payers = [<AcademyName key="name" language={language} t={t} />, t("home:board.host")];
+  return (
+    <FigureTable
+      rows={tiers.map(({ rate, members, lots, ...tier }, index) => [
+        t("communities:network.tier", { number: index + 1 }),
+        <span key="members" className="u-from-1024">
+          {t("communities:network.members", { count: members })}
+        </span>,
+        `${whole(lots)} × ${dollarsAndCents(rate)}`,
+        dollarsAndCents(tier.commission),
+      ])}
+      totals={payers.map((payer) => [payer, "", "", dollarsAndCents(commission)])}
+    />
+  );
+}
+
+const Space = (i18n: I18n) => (
+  <p className={`${css.line} u-row`}>
+    <b className={`${css.sign} u-headline u-step-2 u-brand-text`}>
+      <span>
+        <AcademyName {...i18n} />
+      </span>
+    </b>
+    <svg className="u-brand-text" width="5.5rem" height="1rem" aria-hidden="true">
+      <use href={drawing("colours")} />
+    </svg>
+    <span className="u-text-muted">
+      {i18n.t("communities:why.supervised", { host: i18n.t("home:board.host") })}
+    </span>
+  </p>
+);
+
+const Retention = ({ language, t }: I18n) => (
+  <FigureTable
+    rows={traders
+      .slice(0, 3)
+      .map(({ name, gain }, place) => [
+        `${place + 1}\u2002${name}`,
+        t("home:board.name"),
+        numberFormats(language).change(gain),
+      ])}
+  />
+);
+
+function Channels({ language, t }: I18n) {
+  const { dollars, whole } = numberFormats(language);
+  const { emptyChannel, network, tierRates } = academy;
+  const channels = [...network, emptyChannel].flatMap(({ channel, members, lots }) =>
+    channel ? [{ channel, members, lots }] : [],
+  );
+  return (
+    <FigureTable
+      head={[
+        t("communities:network.columns.accounts"),
+        t("communities:network.columns.lots"),
+        t("communities:network.columns.commission"),
+      ]}
+      rows={channels.map(({ channel, members, lots }) => [
+        t(`communities:network.channels.${channel}`),
+        whole(members),
+        whole(lots),
+        dollars(lots * tierRates[0]),
+      ])}
+    />
+  );
+}
+
+const Journal = ({ language, t }: I18n) => (
+  <p className={`${css.line} u-row`}>
+    <span className="u-text-muted">{bestEntry.time}</span> <b>{bestEntry.market}</b>{" "}
+    <span className="u-text-muted">{t(`communities:journal.${bestEntry.side}`)}</span>
+    <b className="u-positive">{`${numberFormats(language).signed(bestEntry.result)}\u00a0R`}</b>
+    <q className="u-heading-sm u-regular">{t("communities:journal.reason")}</q>
+  </p>
+);
+
+const Sight = ({ language }: I18n) => (
+  <ul className={css.members}>
+    {academy.activity.lastTrades.map((last) => (
+      <li key={last.trader}>
+        {last.trader}
+        <svg className="u-brand-text" width="100%" height="0.75rem" aria-hidden="true">
+          <use href={drawing(`traded-${last.daysAgo}`)} />
+        </svg>
+        <span
+          className={
+            last.daysAgo > quietAfter ? "u-negative u-semibold u-text-end" : "u-text-muted u-text-end"
+          }
+        >
+          {daysAgo(last.daysAgo, language)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+function Cups({ language, t }: I18n) {
+  const { whole } = numberFormats(language);
+  const { cups } = academy;
+  return (
+    <FigureTable
+      rows={[
+        [<AcademyName key="name" language={language} t={t} />, whole(cups.academy)],
+        [t("home:board.name"), whole(competition.entrants)],
+        [t("home:board.host"), t("communities:network.moreThan", { number: whole(cups.broker) })],
+      ]}
+    />
+  );
+}
+
+function Income({ language, t }: I18n) {
+  const { earned, month } = academy;
+  const format = new Intl.DateTimeFormat(localeOf(language), { month: "short", timeZone: "UTC" });
+  const nameOf = (month: number): string => format.format(Date.UTC(1970, month - 1));
+  return (
+    <div className={css.income}>
+      <svg className="u-brand-text" width="100%" height="5rem" aria-hidden="true">
+        <use href={drawing("months")} />
+        <use className={css.launch} href={drawing("launches")} />
+      </svg>
+      <p className="u-row u-text-muted">
+        <span>{nameOf(month - earned.before.length)}</span>{" "}
+        <span>
+          <i className={css.launch} />
+          {t("communities:why.launch")}
+        </span>
+        <b className="u-text-ink">{`${nameOf(month)} ${numberFormats(language).dollars(commission)}`}</b>
+      </p>
+    </div>
+  );
+}
+
+const figures: Readonly<Record<BenefitId, ComponentType<I18n>>> = {
+  statement: Statement,
+  space: Space,
+  retention: Retention,
+  channels: Channels,
+  journal: Journal,
+  sight: Sight,
+  cups: Cups,
+  income: Income,
+};
+
 /** The part of a statement or space that a reason is about; one month, consistent with the tree. */
-export function BenefitFigure({ language, t, id }: I18n & { id: BenefitId }) {
-  const { change, dollars, dollarsAndCents, signed, whole } = numberFormats(language);
-  const { activity, cups, earned, emptyChannel, month, network, tierRates } = academy;
-  const name = <BrandText key="name" kind="name" name={t("communities:network.name")} />;
-  const broker = t("home:board.host");
-  const cup = t("home:board.name");
-  const monthName = new Intl.DateTimeFormat(localeOf(language), { month: "short", timeZone: "UTC" });
-  const excerpts: Record<BenefitId, ReactNode> = {
-    statement: (
-      <FigureTable
-        rows={tiers.map(({ rate, members, lots, ...tier }, index) => [
-          t("communities:network.tier", { number: index + 1 }),
-          <span key="members" className="u-from-1024">
-            {t("communities:network.members", { count: members })}
-          </span>,
-          `${whole(lots)} × ${dollarsAndCents(rate)}`,
-          dollarsAndCents(tier.commission),
-        ])}
-        totals={[name, broker].map((who) => [who, "", "", dollarsAndCents(commission)])}
-      />
-    ),
-    space: (
-      <p className={`${css.line} u-row`}>
-        <b className={`${css.sign} u-headline u-step-2 u-brand-text`}>
-          <span>{name}</span>
-        </b>
-        <svg className="u-brand-text" width="5.5rem" height="1rem" aria-hidden="true">
-          <use href={drawing("colours")} />
-        </svg>
-        <span className="u-text-muted">{t("communities:why.supervised", { host: broker })}</span>
-      </p>
-    ),
-    retention: (
-      <FigureTable
-        rows={traders
-          .slice(0, 3)
-          .map(({ name, gain }, place) => [`${place + 1}\u2002${name}`, cup, change(gain)])}
-      />
-    ),
-    channels: (
-      <FigureTable
-        head={[
-          t("communities:network.columns.accounts"),
-          t("communities:network.columns.lots"),
-          t("communities:network.columns.commission"),
-        ]}
-        rows={[
-          ...network.flatMap(({ channel, members, lots }): [string, ...string[]][] =>
-            channel
-              ? [
-                  [
-                    t(`communities:network.channels.${channel}`),
-                    whole(members),
-                    whole(lots),
-                    dollars(lots * tierRates[0]),
-                  ],
-                ]
-              : [],
-          ),
-          [
-            t(`communities:network.channels.${emptyChannel.channel}`),
-            whole(emptyChannel.members),
-            whole(emptyChannel.lots),
-            dollars(emptyChannel.lots * tierRates[0]),
-          ],
-        ]}
-      />
-    ),
-    journal: (
-      <p className={`${css.line} u-row`}>
-        <span className="u-text-muted">{bestEntry.time}</span> <b>{bestEntry.market}</b>{" "}
-        <span className="u-text-muted">{t(`communities:journal.${bestEntry.side}`)}</span>
-        <b className="u-positive">{`${signed(bestEntry.result)}\u00a0R`}</b>
-        <q className="u-heading-sm u-regular">{t("communities:journal.reason")}</q>
-      </p>
-    ),
-    sight: (
-      <ul className={css.members}>
-        {activity.lastTrades.map((last) => (
-          <li key={last.trader}>
-            {last.trader}
-            <svg className="u-brand-text" width="100%" height="0.75rem" aria-hidden="true">
-              <use href={drawing(`traded-${last.daysAgo}`)} />
-            </svg>
-            <span
-              className={
-                last.daysAgo > quietAfter ? "u-negative u-semibold u-text-end" : "u-text-muted u-text-end"
-              }
-            >
-              {daysAgo(last.daysAgo, language)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    ),
-    cups: (
-      <FigureTable
-        rows={[
-          [name, whole(cups.academy)],
-          [cup, whole(competition.entrants)],
-          [broker, t("communities:network.moreThan", { number: whole(cups.broker) })],
-        ]}
-      />
-    ),
-    income: (
-      <div className={css.income}>
-        <svg className="u-brand-text" width="100%" height="5rem" aria-hidden="true">
-          <use href={drawing("months")} />
-          <use className={css.launch} href={drawing("launches")} />
-        </svg>
-        <p className="u-row u-text-muted">
-          <span>{monthName.format(Date.UTC(1970, month - 1 - earned.before.length))}</span>{" "}
-          <span>
-            <i className={css.launch} />
-            {t("communities:why.launch")}
-          </span>
-          <b className="u-text-ink">{`${monthName.format(Date.UTC(1970, month - 1))} ${dollars(commission)}`}</b>
-        </p>
-      </div>
-    ),
-  };
-  return excerpts[id];
+export function BenefitFigure({ id, ...i18n }: I18n & { id: BenefitId }) {
+  const Figure = figures[id];
+  return <Figure {...i18n} />;
 }
