@@ -16,7 +16,7 @@ const { brand, legalName, supportEmail } = site;
 /** What the site fills into any message. */
 export const variables = { brand, legalName, supportEmail };
 
-/** The translator of a page. @param language a language of this build, from the address of the page */
+/** The language and the messages of a page. @param language a language of this build, from the address of the page */
 export async function i18nFor(language: Language): Promise<I18n> {
   const loaded = await catalogues({ languages: site.languages, drafts, variables });
   return { language, t: loaded.translate(language) };

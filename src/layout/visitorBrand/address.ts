@@ -1,4 +1,5 @@
 import { colours } from "../../content/visitorColours.json" with { type: "json" };
+import { brandKey } from "./brandKey.ts";
 import { cleanName } from "./cleanName.ts";
 
 /** What a visitor has the pictures show. */
@@ -7,9 +8,6 @@ export interface VisitorBrand {
   name: string;
   colour: (typeof colours)[number];
 }
-
-/** In session storage, and before the name in the fragment of an address. */
-export const brandKey = "shown-as";
 
 /** A chosen colour, or the first. */
 export const colourOf = (id: string | null | undefined): VisitorBrand["colour"] =>

@@ -1,20 +1,21 @@
 import { announce } from "../../client/announcer.ts";
 import { whenShown } from "../../client/prerendering.ts";
-
-/** The same as `brandKey`: what is in that file loads only when it is needed. */
-const key = "shown-as";
+import { brandKey } from "./brandKey.ts";
+import type { BrandedPage } from "./visitorBrand.ts";
 
 /**
  * Shows the pictures under a name that a visitor has typed on Home in this session, or that came with a link (D28). All
  * that does so loads only then.
  */
 export function startVisitorBrand(root: Document = document): void {
+  let page: BrandedPage | undefined;
   const follow = (link?: string): void => {
     if (link || isStored() || "shownAs" in root.documentElement.dataset) load(link).catch(() => {});
   };
   const load = async (link?: string): Promise<void> => {
-    const { followBrand } = await import("./visitorBrand.ts");
-    followBrand(announce, link);
+    const { BrandedPage } = await import("./visitorBrand.ts");
+    page ??= new BrandedPage(root, announce);
+    page.follow(link);
   };
   const link = takeLink();
   // Ready before the visitor comes.
@@ -50,14 +51,14 @@ export function startVisitorBrand(root: Document = document): void {
 /** Takes a name out of the address, before anything else reads that. */
 function takeLink(): string | undefined {
   const fragment = location.hash.slice(1);
-  if (!fragment.startsWith(`${key}=`)) return undefined;
+  if (!fragment.startsWith(`${brandKey}=`)) return undefined;
   history.replaceState(history.state, "", location.pathname + location.search);
   return fragment;
 }
 
 function isStored(): boolean {
   try {
-    return sessionStorage.getItem(key) !== null;
+    return sessionStorage.getItem(brandKey) !== null;
   } catch {
     return false;
   }

@@ -1,0 +1,2 @@
+/** In session storage, and before the name in the fragment of an address. */
+export const brandKey = "shown-as";
