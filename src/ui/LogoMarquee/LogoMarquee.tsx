@@ -80,19 +80,21 @@ export function LogoMarquee({ label, words, count, children, copy }: LogoMarquee
 
   const followScroll = useEffectEvent(() => {
     if (!track.current) return;
-    const nearest = nearestTo(track.current.scrollLeft, offsetsOf(track.current));
-    // The end of a scroll that an arrow has replaced meanwhile.
-    if (target.current !== undefined && target.current !== nearest) return;
+    const { scrollLeft } = track.current;
+    const offsets = offsetsOf(track.current);
+    // The end of a scroll that an arrow has replaced meanwhile. Positions are rounded.
+    if (target.current !== undefined && Math.abs(scrollLeft - (offsets[target.current] ?? 0)) > 1) return;
     target.current = undefined;
     isScrolling.current = false;
-    if (!isScroller && track.current.scrollLeft === 0) return;
+    if (!isScroller && scrollLeft === 0) return;
     becomeScroller();
-    setIndex(nearest);
+    setIndex(nearestTo(scrollLeft, offsets));
     if (rotation === "playing") moveOn();
   });
   useEffect(() => (track.current ? onScrollEnd(track.current, followScroll) : undefined), []);
 
   const goTo = (index: number) => {
+    if (target.current === index) return;
     setIndex(index);
     target.current = index;
     track.current?.scrollTo({ left: offsetsOf(track.current)[index] ?? 0 });
