@@ -355,7 +355,7 @@ test.describe("with the popup", () => {
     await expect(popup).toBeHidden();
     await notice(page).getByRole("button", { name: common.consent.allow }).click();
     await expect.poll(() => collector.told()).toContain("page_view @ home en");
-    await page.clock.runFor(5000);
+    await page.clock.runFor(5500);
     await expect(popup).toBeVisible();
     const told = () => collector.told().filter((each) => each.startsWith("popup"));
     await expect.poll(told).toEqual(["popup shown @ home popup en"]);

@@ -87,7 +87,7 @@ function leadsTo({ origin, pathname, searchParams }: URL, address: string): bool
   );
 }
 
-/** The popup also hides while something else is open. With storage blocked, closing it goes unreported. */
+/** The popup also hides when a visitor gives the pictures a name. With storage blocked, closing it goes unreported. */
 function wasClosedByHand(): boolean {
   try {
     return sessionStorage.getItem(popupClosedKey) !== null;

@@ -1,164 +1,96 @@
 import { announce } from "./announcer.ts";
 
-/**
- * Milliseconds from load, or from the closing of another layer, to the popup (LY-14). Load is waited for as long at
- * most.
- */
+/** Milliseconds in which nothing is under way, before the popup opens (LY-14). `load` is waited for as long at most. */
 export const popupDelay = 5000;
+
+/** Milliseconds from the last use of a control to the popup. */
+const useDelay = 60_000;
+
+/** Milliseconds between two looks at what is under way: all of it is state of the document, which no one event tells. */
+const interval = 250;
 
 /** The key of session storage under which its closing is remembered. */
 export const popupClosedKey = "popup-closed";
 
-/** Layers that the visitor has opened; the popup waits for them to close. */
-const openedByHand =
+const layers =
   "dialog[open], details[data-disclosure][open], [popover]:popover-open:not(#popup, [role=tooltip])";
-
 const fields = "input, textarea, select, [contenteditable]";
+const controls = "main :is(input, select, button)";
 
-/** Pixels between the popup and what it must not cover. */
-const gap = 8;
-
-/**
- * Opens the popup after `popupDelay`, once a session; its button, Escape and its own link close it (D18, LY-14). It
- * waits while another layer is open, a field has the focus or something is dragged, and hides when a layer opens over it
- * (ADR 013).
- */
+/** Opens the popup once a page; its button, its link and Escape close it for the session (D18, ADR 013). */
 export function startPopup(root: Document = document): void {
   const popup = root.getElementById("popup");
-  if (!popup || remembersClosing()) return;
-  let timer: number | undefined;
-  let isHeld = false;
-  let isAnnounced = false;
-  let cameFrom: HTMLElement | null = null;
-  const ending = new AbortController();
-  const { signal } = ending;
-  const isOpen = (): boolean => popup.matches(":popover-open");
-
-  const open = (): void => {
-    timer = undefined;
-    const frame = popup.querySelector<HTMLTemplateElement>("template[data-frame]");
-    if (frame) {
-      // Early in tab order rather than at the end of the page.
-      root.querySelector(".skip-link")?.after(popup);
-      frame.replaceWith(frame.content);
-    }
+  if (!popup) return;
+  let cameFrom: EventTarget | null = null;
+  whenQuiet(root, () => {
+    if (isKeptClosed()) return;
+    const frame = popup.querySelector("template");
+    frame?.replaceWith(frame.content);
     popup.showPopover();
-    keepClear();
-    if (!isAnnounced) announceTitle(popup);
-    isAnnounced = true;
-  };
-
-  /** Lifts it above what it would cover of Book demo and of what has the focus, if there is room below the bar. */
-  const keepClear = (): void => {
-    if (!isOpen()) return;
-    const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = popup;
-    const lowest = root.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
-    const lifts = [...root.querySelectorAll("main [data-opens]"), root.activeElement ?? root.body]
-      .filter((element) => element !== root.body && !popup.contains(element))
-      .map((element) => element.getBoundingClientRect())
-      .filter((box) => box.right > left && box.left < left + width)
-      .filter((box) => box.bottom > top && box.top < top + height)
-      .map((box) => top + height + gap - box.top)
-      .filter((lift) => top - lift >= lowest);
-    popup.style.setProperty("--lift", `${Math.max(0, ...lifts)}px`);
-  };
-
-  /** Opens, delays or hides the popup according to what the visitor does. */
-  const settle = (): void => {
-    const others = openOthers(root);
-    if (isOpen()) {
-      keepClear();
-      if (!others.some((other) => isInTheWay(popup, other))) return;
-      popup.hidePopover();
-    }
-    const isFree = others.length === 0 && !isHeld && !root.activeElement?.matches(fields);
-    if (isFree) timer ??= window.setTimeout(open, popupDelay);
-    else {
-      clearTimeout(timer);
-      timer = undefined;
-    }
-  };
-
-  const end = (): void => {
-    ending.abort();
-    clearTimeout(timer);
+    announce([popup.ariaLabel ?? "", popup.querySelector("h2")?.innerText ?? ""]);
+    root.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+  });
+  const close = (): void => {
+    keepPopupClosed();
     const heldFocus = popup.contains(root.activeElement);
     popup.hidePopover();
-    if (heldFocus)
-      (cameFrom?.isConnected ? cameFrom : root.querySelector("main"))?.focus({ preventScroll: true });
-    try {
-      sessionStorage.setItem(popupClosedKey, "true");
-    } catch {}
+    const next =
+      cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : root.querySelector("main");
+    if (heldFocus) next?.focus({ preventScroll: true });
   };
-
-  const start = (): void => {
-    settle();
-    for (const event of ["scroll", "resize"]) addEventListener(event, keepClear, { passive: true, signal });
-    for (const event of ["focusin", "focusout"]) root.addEventListener(event, settle, { signal });
-    const hold = (event: Event): void => {
-      if (event instanceof MouseEvent) isHeld = event.type === "mousedown" && event.button === 0;
-      else if (event instanceof TouchEvent) isHeld = event.touches.length > 0;
-      settle();
-    };
-    // Of pointer events, none says that a finger which scrolls is lifted. What is dragged, or has a context menu, ends
-    // without `mouseup`.
-    for (const event of ["mousedown", "mouseup", "dragend", "contextmenu"])
-      root.addEventListener(event, hold, { capture: true, signal });
-    for (const event of ["touchstart", "touchend", "touchcancel"])
-      root.addEventListener(event, hold, { capture: true, passive: true, signal });
-    // The `open` attribute also covers engines without a `toggle` event on dialogs.
-    const observer = new MutationObserver(settle);
-    observer.observe(root.body, { subtree: true, attributeFilter: ["open"] });
-    signal.addEventListener("abort", () => observer.disconnect());
-    root.addEventListener("toggle", settle, { capture: true, signal });
-  };
-  if (root.readyState === "complete") start();
-  else
-    void new Promise((done) => {
-      addEventListener("load", done, { once: true });
-      // A file that hangs would keep `load` back for ever.
-      setTimeout(done, popupDelay);
-    }).then(start);
-
   popup.addEventListener("focusin", ({ relatedTarget }) => {
-    if (relatedTarget instanceof HTMLElement && !popup.contains(relatedTarget)) cameFrom = relatedTarget;
+    if (!popup.contains(relatedTarget as Node | null)) cameFrom = relatedTarget;
   });
   for (const press of ["click", "auxclick"])
-    popup.addEventListener(press, (event) => {
-      const { target, button } = event as MouseEvent;
+    popup.addEventListener(press, ({ target, button }: Event & { button?: number }) => {
       // Links react to the middle button too, but not to the secondary one.
-      if (target instanceof Element && target.closest("a, button") && button < 2) end();
+      if (target instanceof Element && target.closest("a, button") && button !== 2) close();
     });
-  root.addEventListener(
-    "keydown",
-    ({ key }) => {
-      if (key === "Escape" && isOpen() && openOthers(root).length === 0) end();
-    },
-    { signal },
-  );
+  root.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && popup.matches(":popover-open") && !isLayerOpen(root)) close();
+  });
 }
 
-/** An open list in a closed menu is not rendered, and does not count. */
-const openOthers = (root: Document): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(openedByHand)].filter((other) => other.getClientRects().length > 0);
-
-/** A modal dialog always is; other layers only if they overlap the popup. */
-function isInTheWay(popup: HTMLElement, other: HTMLElement): boolean {
-  if (other instanceof HTMLDialogElement) return true;
-  const list = other instanceof HTMLDetailsElement ? other.lastElementChild : other;
-  const [own, its] = [popup.getBoundingClientRect(), list?.getBoundingClientRect()];
-  if (!its) return false;
-  return its.left < own.right && its.right > own.left && its.top < own.bottom && its.bottom > own.top;
+/** Calls back after `popupDelay` in which nothing was under way, and `useDelay` after the last use of a control. */
+function whenQuiet(root: Document, callBack: () => void): void {
+  const start = performance.now();
+  let earliest = start + popupDelay;
+  let isHeld = false;
+  const wait = (delay: number): void => {
+    earliest = Math.max(earliest, performance.now() + delay);
+  };
+  // Of pointer events, none says that a finger which scrolls is lifted. What is dragged, or has a context menu, ends
+  // without `mouseup`.
+  for (const type of "mousedown mouseup dragend contextmenu touchstart touchend touchcancel".split(" "))
+    root.addEventListener(type, () => (isHeld = /down|start/.test(type)), { capture: true, passive: true });
+  for (const type of ["click", "input"])
+    root.addEventListener(type, ({ target }) => {
+      if (target instanceof Element && target.closest(controls)) wait(useDelay);
+    });
+  const timer = setInterval(() => {
+    const isLoading = root.readyState !== "complete" && performance.now() < start + popupDelay;
+    const isUnderWay = isLoading || isHeld || root.activeElement?.matches(fields) || isLayerOpen(root);
+    if (isUnderWay || "shownAs" in root.documentElement.dataset) wait(popupDelay + interval);
+    else if (performance.now() >= earliest) {
+      clearInterval(timer);
+      callBack();
+    }
+  }, interval);
 }
 
-/** Announces the popup with its visible title. */
-function announceTitle(popup: HTMLElement): void {
-  const title = [...popup.querySelectorAll("h2")].find(({ offsetHeight }) => offsetHeight > 0);
-  announce([popup.ariaLabel ?? "", title?.textContent ?? ""]);
+/** Whether a visitor has opened something. A list in a closed menu may be open, and is not seen. */
+const isLayerOpen = (root: Document): boolean =>
+  [...root.querySelectorAll(layers)].some((layer) => layer.checkVisibility());
+
+/** Also for visitors who came by a link with a brand: it was sent to them to look at the pictures. */
+export function keepPopupClosed(): void {
+  try {
+    sessionStorage.setItem(popupClosedKey, "true");
+  } catch {}
 }
 
-// With storage blocked, the popup opens on each page.
-function remembersClosing(): boolean {
+// With storage blocked, it opens on each page.
+function isKeptClosed(): boolean {
   try {
     return sessionStorage.getItem(popupClosedKey) !== null;
   } catch {

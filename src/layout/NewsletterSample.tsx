@@ -1,6 +1,7 @@
 import { sampleDocuments } from "../content/routes.ts";
 import type { I18n } from "../i18n/messages/i18n.ts";
 import { languageParameter } from "../i18n/negotiation/choose.ts";
+import { SampleTag } from "../ui/SampleTag/SampleTag.tsx";
 import css from "./NewsletterSample.module.css";
 
 /**
@@ -11,17 +12,19 @@ export function NewsletterSample({ language, t }: I18n) {
   return (
     <main className={`${css.sample} u-step--1`}>
       <h1 className="u-visually-hidden">{t("common:sample.title")}</h1>
-      <div id="thanks" tabIndex={-1} className={`${css.thanks} u-stack`}>
-        <p>
-          <strong className="u-heading-sm">{t("common:sample.thanks")}</strong>
-        </p>
-        <p>{t("common:sample.nothingSent")}</p>
-      </div>
+      <p id="thanks" tabIndex={-1} className={css.thanks}>
+        <strong className="u-semibold">{t("common:sample.thanks")}</strong> {t("common:sample.nothingSent")}
+      </p>
       <form action={`${sampleDocuments.newsletter}#thanks`} className={css.form}>
-        <label htmlFor="email" className="u-span-all-columns u-semibold">
-          {t("common:sample.email")}
-        </label>
-        <input id="email" type="email" required autoComplete="email" className={css.field} />
+        <input
+          type="email"
+          required
+          autoComplete="email"
+          aria-label={t("common:sample.email")}
+          placeholder={t("common:sample.email")}
+          className={css.field}
+        />
+        <SampleTag>{t("common:sampleTag")}</SampleTag>
         {/* Keeps the language in the address; without it the browser would load another document. */}
         <button
           type="submit"
@@ -32,7 +35,6 @@ export function NewsletterSample({ language, t }: I18n) {
           {t("common:sample.submit")}
         </button>
       </form>
-      <p className={`${css.mark} u-text-muted`}>{t("common:sample.mark")}</p>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { announce } from "../../client/announcer.ts";
+import { keepPopupClosed } from "../../client/popup.ts";
 import { whenShown } from "../../client/prerendering.ts";
 import { brandKey } from "./brandKey.ts";
 import type { BrandedPage } from "./visitorBrand.ts";
@@ -53,6 +54,7 @@ function takeLink(): string | undefined {
   const fragment = location.hash.slice(1);
   if (!fragment.startsWith(`${brandKey}=`)) return undefined;
   history.replaceState(history.state, "", location.pathname + location.search);
+  keepPopupClosed();
   return fragment;
 }
 

@@ -216,8 +216,9 @@ export class BrandedPage {
   #makeStrip(): HTMLElement {
     const made = this.#words?.content.firstElementChild?.cloneNode(true) as HTMLElement;
     for (const element of made.querySelectorAll("[data-brand]")) this.#putName(element);
-    // Early in tab order, like the popup.
+    // Early in tab order, like the popup, which gives its place to it.
     this.#root.querySelector(".skip-link")?.after(made);
+    this.#root.getElementById("popup")?.hidePopover();
     const [copy, stop] = made.querySelectorAll("button");
     copy?.addEventListener("click", () => void this.#copyLink(copy));
     stop?.addEventListener("click", () => {
