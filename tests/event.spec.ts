@@ -3,7 +3,6 @@ import { routes } from "../src/content/routes.ts";
 import { dayRange } from "../src/i18n/messages/dates.ts";
 import { type EventState, eventDays } from "../src/site/event.ts";
 import { expect, filled, site, test, words } from "./fixtures.ts";
-import { eventToCome } from "./structuredData.ts";
 
 test.use({ hasClosedPopup: false, timezoneId: "Pacific/Auckland" });
 
@@ -28,10 +27,9 @@ async function expectBanner(page: Page, state: ShownState): Promise<void> {
     await expect(link.getByText(text, { exact: true }), state).toBeVisible({ visible: each === state });
 }
 
-/** Expects banner, popup and structured data of a page that has been loaded five seconds ago. */
+/** Expects banner and popup of a page that has been loaded five seconds ago. */
 async function expectLoaded(page: Page, state: ShownState): Promise<void> {
   await expectBanner(page, state);
-  await expect(page.locator("[itemtype$='/Event']")).toHaveCount(state === "after" ? 0 : 1);
   await expect(popup(page)).toBeVisible();
   const title = filled(common.popup[state].title, { event: site.event.name });
   await expect(popup(page).getByRole("heading", { name: title, exact: true })).toBeVisible();
@@ -53,15 +51,6 @@ test("LY-01 LY-14 D20 banner and popup say what is true on the visitor's day, al
   await expect(link).toContainText(site.event.location.en ?? "");
   await expect(link).toHaveAttribute("href", site.event.url);
   await expect(popup(page).getByRole("link")).toHaveAttribute("href", site.event.url);
-  const microdata = await banner(page).evaluate((item) => {
-    const value = (name: string) => {
-      const element = item.querySelector(`[itemprop~=${name}]`);
-      return element instanceof HTMLTimeElement ? element.dateTime : element?.textContent;
-    };
-    return { name: value("name"), startDate: value("startDate"), endDate: value("endDate") };
-  });
-  const { name, startDate, endDate } = eventToCome;
-  expect(microdata).toEqual({ name, startDate, endDate });
   await page.clock.runFor(60_000);
   await expectBanner(page, "during");
 

@@ -1,5 +1,3 @@
-import { site } from "./fixtures.ts";
-
 /** A node of JSON-LD. */
 export interface Item {
   "@type": string;
@@ -22,16 +20,6 @@ const vocabulary: Readonly<Record<string, string>> = {
   Question: "name! acceptedAnswer!",
   Service: "name! description! provider! url audience",
   WebSite: "name! url! inLanguage publisher",
-};
-
-/** What the banner says of the event in English while it is to come. */
-export const eventToCome: Item = {
-  "@type": "Event",
-  url: site.event.url,
-  name: site.event.name,
-  startDate: site.event.startsOn,
-  location: { "@type": "Place", address: site.event.location.en ?? "" },
-  endDate: site.event.endsOn,
 };
 
 /** The values of an item's properties and of all items in it, with their paths. */

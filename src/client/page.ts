@@ -8,7 +8,6 @@ import { startClocks } from "./clocks.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startDisclosures } from "./disclosures.ts";
 import { startDrawings } from "./drawings.ts";
-import { describeEvent } from "./event.ts";
 import { replayEvents } from "./eventReplay.ts";
 import { markFailedIslands } from "./islands/failedIslands.ts";
 import { startLanguageChoice } from "./languageChoice.ts";
@@ -40,7 +39,6 @@ const behaviours: readonly (() => void)[] = [
   startMenus,
   () => whenShown(startPopup),
   () => startTooltips(document),
-  describeEvent,
   addTooltipStyles,
   // Without the vendor's script, the page works as it is.
   () => void loadAnalytics()?.catch(() => {}),

@@ -4,6 +4,7 @@ import { type RouteId, routes } from "../../content/routes.ts";
 import { type English, english } from "../../i18n/messages/english.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { withoutWordJoiners } from "../../i18n/messages/noBreak.ts";
+import { daysBegun, eventDays, eventStates } from "../../site/event.ts";
 import { site } from "../../site/site.ts";
 import { canonical, outsideAddress } from "../addresses.ts";
 import { pageMeta } from "./pageMeta.ts";
@@ -18,16 +19,17 @@ const provider = { "@id": `${site.url}/#organization` };
 
 /**
  * What a document says to search engines, in the vocabulary of schema.org (ADR 035). It repeats what the page shows,
- * in its language, and nothing else. The event is not in it: only the visitor's page knows whether it has passed
- * (client/event.ts).
+ * in its language, and nothing else.
+ * @param today the day of the build, in the time zone of its machine
  * @returns JSON-LD, the content of a `<script>`
  */
-export function structuredData(route: RouteId, i18n: I18n): string {
+export function structuredData(route: RouteId, i18n: I18n, today = new Date()): string {
   const graph = {
     "@context": "https://schema.org",
     "@graph": [
       organization(i18n),
       webSite(i18n),
+      ...eventToCome(i18n, today),
       ...("hidden" in routes[route] ? [] : describedPage(route, i18n)),
     ],
   };
@@ -64,6 +66,15 @@ const webSite = ({ language }: I18n): Thing => ({
   inLanguage: language,
   publisher: provider,
 });
+
+/** The event of the banner until it is over. What the page shows follows the visitor's day instead (D20). */
+function eventToCome({ language }: I18n, today: Date): Thing[] {
+  const state = eventStates[daysBegun(today, eventDays(site))];
+  if (state !== "before" && state !== "during") return [];
+  const { name, startsOn, endsOn, url, location } = site.event;
+  const place = { "@type": "Place", address: location[language] ?? location.en };
+  return [{ "@type": "Event", name, startDate: startsOn, endDate: endsOn, location: place, url }];
+}
 
 /** The last item is the page itself, whose address a list of breadcrumbs leaves out. */
 const breadcrumbs = (route: RouteId, { language, t }: I18n): Thing => ({
