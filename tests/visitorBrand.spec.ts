@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { canonicalRoutes, routes } from "../src/content/routes.ts";
-import { visitorColours } from "../src/content/visitorColours.ts";
 import { type Language, languages } from "../src/i18n/languages.ts";
 import { domainOf } from "../src/illustrations/domainOf.ts";
 import { longestName } from "../src/layout/visitorBrand/cleanName.ts";
+import { visitorColours } from "../src/layout/visitorBrand/colours.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, filled, region, stopClock, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
@@ -207,7 +207,7 @@ test("HM-07 nothing of an address is believed but a visible name and one of six 
     "#shown-as=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&colour=red;--ink:red&title=x&href=//evil.example",
   );
   await expectShown(page, "<img src=x onerror=alert(1)".slice(0, longestName));
-  await expect(colour(page, visitorColours[0]?.id ?? "teal")).toBeChecked();
+  await expect(colour(page, visitorColours[0].id)).toBeChecked();
   await expect(page.locator("[href*=evil], img[src=x]")).toHaveCount(0);
   await page.evaluate(() => sessionStorage.clear());
   for (const hash of [
@@ -402,9 +402,9 @@ test("HM-07 by keyboard: a name, a colour, the link and Stop", async ({ page }) 
   await field(page).focus();
   await page.keyboard.type("Acme");
   await page.keyboard.press("Tab");
-  await expect(colour(page, visitorColours[0]?.id ?? "teal")).toBeFocused();
+  await expect(colour(page, visitorColours[0].id)).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(colour(page, visitorColours[1]?.id ?? "azure")).toBeChecked();
+  await expect(colour(page, visitorColours[1].id)).toBeChecked();
   await strip(page).getByRole("button", { name: shownAs.stop }).focus();
   await page.keyboard.press("Space");
   await expect(field(page)).toBeFocused();

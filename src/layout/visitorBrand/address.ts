@@ -1,18 +1,17 @@
-import { colours } from "../../content/visitorColours.json" with { type: "json" };
 import { brandKey } from "./brandKey.ts";
 import { cleanName } from "./cleanName.ts";
+import { visitorColours } from "./colours.ts";
 
 /** What a visitor has the pictures show. */
 export interface VisitorBrand {
   /** Empty if only a colour is chosen. */
   name: string;
-  colour: (typeof colours)[number];
+  colour: (typeof visitorColours)[number];
 }
 
 /** A chosen colour, or the first. */
 export const colourOf = (id: string | null | undefined): VisitorBrand["colour"] =>
-  // biome-ignore lint/style/noNonNullAssertion: there are six.
-  colours.find((colour) => colour.id === id) ?? colours[0]!;
+  visitorColours.find((colour) => colour.id === id) ?? visitorColours[0];
 
 /** What a fragment says, `shown-as=Acme&colour=teal`, of which nothing else is believed. */
 export function brandIn(fragment: string | undefined): VisitorBrand | undefined {

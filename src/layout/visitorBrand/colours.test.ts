@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { visitorColours } from "../../content/visitorColours.ts";
 import { colour, oklchToHex } from "../../styles/colours.ts";
 import { contrast, fromHex } from "../../styles/contrast.ts";
-import { brandLightness, chromaOnDark } from "./colours.ts";
+import { brandLightness, chromaOnDark, visitorColours } from "./colours.ts";
 
 type Tone = readonly [lightness: number, chroma: number, hue: number];
 type Lab = readonly [lightness: number, a: number, b: number];

@@ -12,6 +12,19 @@ interface Tone {
   chroma: number;
 }
 
+/**
+ * The colours that a visitor chooses from, in OKLCH. Their words are in `home:nameField.colours`. A test keeps them away from
+ * gold, gain and loss.
+ */
+export const visitorColours = [
+  { id: "teal", hue: 205, chroma: 0.078 },
+  { id: "azure", hue: 232, chroma: 0.094 },
+  { id: "blue", hue: 258, chroma: 0.15 },
+  { id: "indigo", hue: 285, chroma: 0.17 },
+  { id: "purple", hue: 312, chroma: 0.17 },
+  { id: "magenta", hue: 342, chroma: 0.17 },
+] as const satisfies readonly (Tone & { id: string })[];
+
 const percent = (lightness: number): string => `${100 * lightness}%`;
 
 export const onLight = ({ hue, chroma }: Tone): string =>

@@ -1,6 +1,5 @@
-import { visitorColours } from "../../content/visitorColours.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { onDark, onLight } from "../../layout/visitorBrand/colours.ts";
+import { onDark, onLight, visitorColours } from "../../layout/visitorBrand/colours.ts";
 import css from "./NameField.module.css";
 
 /** A visitor's name and one of six colours, for all pictures of the site (HM-07). */
