@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { catalogueFile } from "../src/i18n/messages/format.ts";
 import {
   blank,
   fieldsOf,
@@ -9,7 +10,6 @@ import {
   withoutBlanks,
 } from "./messageKeys.ts";
 import type { Value } from "./publishing/changes.ts";
-import { catalogueFile } from "./publishing/inspection.ts";
 
 const words = {
   hero: { title: "Title", lead: "Lead" },

@@ -1,6 +1,12 @@
-import { isGroup, messages, neededEntries, otherForm, pluralForm } from "../src/i18n/messages/format.ts";
+import {
+  catalogueFile,
+  isGroup,
+  messages,
+  neededEntries,
+  otherForm,
+  pluralForm,
+} from "../src/i18n/messages/format.ts";
 import { type Path, type Value, valueAt } from "./publishing/changes.ts";
-import { catalogueFile } from "./publishing/inspection.ts";
 
 /** What the editor shows as one: a message, or all plural forms of one. */
 export interface MessageKey {

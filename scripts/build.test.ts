@@ -19,7 +19,7 @@ test("npm run build without its settings ends with status 1, says why in one lin
     status: 1,
     stdout: "",
     lines: [
-      "site.config.json is missing, or a link that leads nowhere: put the file back, from git or a copy",
+      "site.config.json: is missing, or a link that leads nowhere; put the file back, from git or a copy",
       "DEBUG=1 shows where in the code.",
     ],
   });

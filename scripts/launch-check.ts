@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { pendingChangeSets, readPending } from "../editor/publishing/pending.ts";
 import { sampleEntries } from "../src/content/readContent.ts";
 import { readJson } from "../src/content/readJson.ts";
+import { formatDiagnostic } from "../src/diagnostics.ts";
 import { siteAdvice } from "../src/layout/checks/advice.ts";
 import { analyticsPlaceholders } from "../src/site/analytics.ts";
 import { pastEvent } from "../src/site/event.ts";
@@ -40,7 +41,9 @@ const content = globSync("src/content/*.json").sort().map(readJson);
 const unlinked = content.flatMap(({ file, value }) => placeholders(value).map((line) => `${file}: ${line}`));
 const invented = content.filter(({ file }) => file !== claims).flatMap(sampleEntries);
 const unsourced = sampleEntries(readJson(claims));
-const pending = pendingChangeSets(readPending(), site.languages).map(({ text }) => text);
+const pending = pendingChangeSets(readPending(), site.languages).map(({ diagnostic }) =>
+  formatDiagnostic(diagnostic),
+);
 const hosts = [
   ...otherHosts("deploy/nginx.conf", /^\s*server_name\s+([^;]+);/gm),
   ...otherHosts("wrangler.jsonc", /"pattern": "([^"]+)"/g),
@@ -63,10 +66,7 @@ if (unbuilt.length > 0)
     `Share images: there is no build in ${dist} to compare them with in ${unbuilt.join(", ")}. "npm run build" makes one.\n`,
   );
 list("To turn off in site.config.json before the site goes live", hidden);
-list(
-  "Advice, to follow or not",
-  (await siteAdvice()).map(({ file, key, what }) => `${file}: ${key} ${what}`),
-);
+list("Advice, to follow or not", (await siteAdvice()).map(formatDiagnostic));
 list("Browsers will remember for two years", lastingPromises(site));
 
 const count = [unset, unlinked, due, invented, unsourced, pending, hosts, outdated, hidden].flat().length;

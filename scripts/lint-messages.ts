@@ -5,8 +5,8 @@
  */
 import { parseArgs } from "node:util";
 import { pendingChangeSets, readPending } from "../editor/publishing/pending.ts";
+import { formatDiagnostic } from "../src/diagnostics.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes } from "../src/i18n/languages.ts";
-import { problemText } from "../src/i18n/lint/check.ts";
 import { progress } from "../src/i18n/lint/progress.ts";
 import { reviewLanguages } from "../src/i18n/lint/review.ts";
 import { sourceFrom } from "../src/i18n/messages/catalogues.ts";
@@ -30,9 +30,8 @@ if (unknown.length > 0)
 const named = positionals.filter(isLanguage);
 const chosen = named.length > 0 ? named : languageCodes;
 
-const { catalogues, blocking, others, advice } = await reviewLanguages({
+const { catalogues, diagnostics } = await reviewLanguages({
   chosen,
-  published: site.languages,
   source: sourceFrom(process.env),
   root: ".",
   pages: { variables, headings },
@@ -42,7 +41,9 @@ const pending = pendingChangeSets(readPending(), site.languages);
 console.table(
   chosen
     .filter((language) => language !== defaultLanguage)
-    .flatMap((language) => progress(language, english, catalogues.get(language) ?? {}, blocking))
+    .flatMap((language) =>
+      progress(language, english, catalogues.get(language) ?? {}, diagnostics.get(language) ?? []),
+    )
     .map(({ growth, ...row }) => ({
       ...row,
       pending: pending.filter(
@@ -61,10 +62,14 @@ if (values.figures)
 const incomplete = pending.filter(
   ({ languages }) => languages.length === 0 || languages.some((code) => chosen.includes(code as Language)),
 );
-for (const { text } of incomplete) console.log(`Pending: ${text}`);
-for (const problem of advice) console.log(`Advice: ${problemText(problem)}`);
-const found = [...blocking, ...others];
-for (const problem of found) console.error(problemText(problem));
+for (const { diagnostic } of incomplete) console.log(`Pending: ${formatDiagnostic(diagnostic)}`);
+const { advice = [], ...stopping } = Object.groupBy(
+  [...diagnostics.values()].flat(),
+  ({ severity }) => severity,
+);
+const found = Object.values(stopping).flat();
+for (const each of advice) console.log(`Advice: ${formatDiagnostic(each)}`);
+for (const each of found) console.error(formatDiagnostic(each));
 if (found.length > 0) console.log(`${found.length} problems.`);
 else
   console.log(

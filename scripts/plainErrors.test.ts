@@ -49,6 +49,15 @@ test("a mistake on a page is shown with file and line", async () => {
   expect(lines).toEqual(["src/sections/Hero.ts:2: en has no message home:nope", last]);
 });
 
+test("a message that is missing is told of the page that asks for it, not of what looks it up", async () => {
+  const { lines } = await errorsOf(
+    'throw new RangeError("en has no message");',
+    {},
+    "src/i18n/messages/a.ts",
+  );
+  expect(lines).toEqual(["en has no message", last]);
+});
+
 test("of a build's mistakes the first is shown, with file and line", async () => {
   const code = `
     import { build } from "${import.meta.resolve("vite")}";

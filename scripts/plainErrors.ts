@@ -13,7 +13,7 @@ function messageOf(error: unknown): string {
   // The build gathers errors in one. The first is drawn with its place, others may follow from it.
   if ("errors" in error && Array.isArray(error.errors)) return messageOf(error.errors[0]);
   const isOfPage = [TypeError, RangeError, ReferenceError].some((type) => error instanceof type);
-  const [, place] = (isOfPage && /[( /](src\/(?!languages\/words\/)[^\s:]+:\d+)/.exec(stack)) || [];
+  const [, place] = (isOfPage && /[( /](src\/(?!i18n\/messages\/)[^\s:]+:\d+)/.exec(stack)) || [];
   return place ? `${place}: ${error.message}` : error.message;
 }
 

@@ -6,6 +6,7 @@
 
 import { pendingChangeSets, readPending } from "../editor/publishing/pending.ts";
 import { publish, publishable } from "../editor/publishing/publish.ts";
+import { formatDiagnostic } from "../src/diagnostics.ts";
 import { site } from "../src/site/site.ts";
 
 const message = process.argv.slice(2).join(" ").trim();
@@ -14,7 +15,7 @@ const pending = pendingChangeSets(readPending(), site.languages);
 
 if (message === "" && pending.length > 0) {
   console.log("Pending, and not on the site yet:");
-  for (const { text } of pending) console.log(`  ${text}`);
+  for (const { diagnostic } of pending) console.log(`  ${formatDiagnostic(diagnostic)}`);
   console.log();
 }
 if (files.length === 0) console.log("Nothing has changed since the last commit.");

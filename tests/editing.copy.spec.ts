@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { placeName } from "../editor/app/titles.ts";
 import { valueAt } from "../editor/publishing/changes.ts";
-import { catalogueFile } from "../editor/publishing/inspection.ts";
 import { type Language, languages } from "../src/i18n/languages.ts";
+import { catalogueFile } from "../src/i18n/messages/format.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { listen } from "./listen.ts";
@@ -253,7 +253,7 @@ test("the logo is an SVG file: it is seen at once, can be undone, and a file tha
 
   await chooseLogo(form, "words.svg", '<svg viewBox="0 0 9 9"><text>Brand</text></svg>');
   await expect(refusal).toHaveText(
-    "Not used: words.svg has <text>: turn text into paths, leave pictures and effects out, and export it again.",
+    "Not used: words.svg has <text>; turn text into paths, leave pictures and effects out, and export it again.",
   );
   await expectDrawn("M4 20v-2");
 
@@ -352,12 +352,12 @@ test("changes are undone one after the other, a discard too, and no finding outl
   const original = await english.inputValue();
   const status = page.getByRole("status");
   await english.fill("Broken <b>");
-  await expect(row(page, key).locator(".fault").first()).toBeVisible();
+  await expect(row(page, key).locator(".error").first()).toBeVisible();
   await expect(status).toContainText(/to fix, and kept until then/);
   await expect(status).toHaveClass("failed");
   await button(page, "Discard").click();
   await expect(english).toHaveValue(original);
-  await expect(page.locator(".fault")).toHaveCount(0);
+  await expect(page.locator(".error")).toHaveCount(0);
   await button(page, "Undo").click();
   await expect(english).toHaveValue("Broken <b>");
   await button(page, "Undo").click();
@@ -388,7 +388,7 @@ test("LG-07 whoever changes the legal text is asked to date it", async ({ page }
 });
 
 test("settings have the help of their schema, which is no field itself", async ({ page }) => {
-  const { properties } = await copy.json("src/site/site.schema.json");
+  const { properties } = await copy.json("src/schemas/site.schema.json");
   await edit(page, `file/${settings}`);
   await expect(page.getByText(properties.url.description)).toBeVisible();
   await expect(page.getByText(properties.links.properties.newsletter.description)).toBeVisible();

@@ -48,7 +48,7 @@ const contents = <Shape>(file: string): Shape => readJson(file).value as Shape;
 function longerContent(): Record<string, unknown> {
   const awards = contents<{ awards: Entries }>("src/content/awards.json");
   const groups = contents<{ brokers: Entries }>("src/content/cases.json");
-  const { $comment: _, ...speakers } = contents<Lists>("src/content/testimonials.json");
+  const { $schema: _, $comment: __, ...speakers } = contents<Lists>("src/content/testimonials.json");
   const named = contents<{ partners: Entries; onPage: Lists; stories: Entries }>("src/content/partners.json");
   const figures = contents<{ claims: Entries; onPage: Lists }>("src/content/claims.json");
   const outcome = lastOf(communities.outcomes).id;

@@ -5,10 +5,10 @@ import type { Schema } from "../publishing/inspection.ts";
 import { LogoField } from "./LogoField.tsx";
 import { Words } from "./Message.tsx";
 import { Preview } from "./Preview.tsx";
-import { Button, Faults, ForEngineers, Marks } from "./parts.tsx";
+import { Button, Diagnostics, ForEngineers, Marks } from "./parts.tsx";
 import { emptyValue, entrySchema, idFor, resolved, slugOf } from "./schema.ts";
 import { type Edit, schemaOf, set } from "./state.ts";
-import { type Editor, edit, faultsAt, languageName, textAt, useEditor } from "./store.ts";
+import { type Editor, edit, languageName, textAt, toFixAt, useEditor } from "./store.ts";
 import { labelOf, sentence, titleOf } from "./titles.ts";
 
 interface Props {
@@ -60,7 +60,7 @@ export function ContentView() {
 const Notes = ({ place, schema }: Props) => (
   <>
     {schema.description && <p className="quiet">{schema.description}</p>}
-    <Faults place={place} />
+    <Diagnostics place={place} />
   </>
 );
 
@@ -71,12 +71,12 @@ function Fields({ place, schema: { properties = {} } }: Props) {
   const technical = own.filter((name) => properties[name]?.technical);
   const fields = (names: readonly string[]) =>
     names.map((name) => <Field key={name} place={[...place, name]} schema={properties[name] ?? {}} />);
-  const hasFaults = technical.some((name) => faultsAt(editor, [...place, name]).length > 0);
+  const isWrong = technical.some((name) => toFixAt(editor, [...place, name]).length > 0);
   return (
     <>
       {fields(own.filter((name) => !technical.includes(name)))}
       {technical.length > 0 && (
-        <details className="technical" open={hasFaults || undefined}>
+        <details className="technical" open={isWrong || undefined}>
           <summary>Technical</summary>
           {fields(technical)}
         </details>
@@ -156,7 +156,7 @@ function Plain({ place, schema, label, base = 0, scale = 1, also = [] }: PlainPr
   const common = {
     id: place.join("."),
     value: text,
-    "aria-invalid": faultsAt(editor, place).length > 0 || undefined,
+    "aria-invalid": toFixAt(editor, place).length > 0 || undefined,
   };
   const choices = [text, ...(schema.isNullable ? [""] : []), ...(schema.enum ?? names.keys())];
   return (
@@ -270,9 +270,9 @@ function List({ place, schema }: Props) {
                 <details open={isNew}>
                   <summary>
                     {name}
-                    <Marks marks={{ "to fix": faultsAt(editor, own).length }} />
+                    <Marks marks={{ "to fix": toFixAt(editor, own).length }} />
                   </summary>
-                  <Faults place={own} />
+                  <Diagnostics place={own} />
                   {isGroup(each) ? (
                     <Fields place={own} schema={{ properties }} />
                   ) : (

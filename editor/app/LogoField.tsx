@@ -43,7 +43,7 @@ export function LogoField({ place, label, media, children }: LogoFieldProps) {
         />
       </span>
       {refusal && (
-        <p className="fault" role="alert">
+        <p className="error" role="alert">
           {refusal}
         </p>
       )}

@@ -14,9 +14,9 @@ import {
 } from "../messageKeys.ts";
 import { type Value, valueAt } from "../publishing/changes.ts";
 import { awaited, changeSetOf, englishOf, marksOf } from "./messageState.ts";
-import { Button, Faults, Marks } from "./parts.tsx";
+import { Button, Diagnostics, Marks } from "./parts.tsx";
 import { confirmTranslation, set } from "./state.ts";
-import { edit, faultsAt, languageName, showMessage, textAt, useEditor, withIndexKeys } from "./store.ts";
+import { edit, languageName, showMessage, textAt, toFixAt, useEditor, withIndexKeys } from "./store.ts";
 import { capitalized, labelOf, pathName, placeName } from "./titles.ts";
 
 /** Characters that cannot be seen: no-break spaces and hyphen, word joiner, zero-width space, soft hyphen. */
@@ -49,7 +49,7 @@ function MessageField({
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const value = textAt(editor.values, place);
-  const faults = faultsAt(editor, place);
+  const isWrong = toFixAt(editor, place).some(({ severity }) => severity === "error");
   const insert = (text: string): void => {
     input.current?.focus();
     input.current?.setRangeText(text, input.current.selectionStart, input.current.selectionEnd, "end");
@@ -69,7 +69,7 @@ function MessageField({
         <textarea
           ref={input}
           aria-label={form ? `${name}, ${form}` : name}
-          aria-invalid={faults.some(({ stops }) => stops === "build") || undefined}
+          aria-invalid={isWrong || undefined}
           aria-describedby={id}
           lang={code}
           rows={1}
@@ -88,7 +88,7 @@ function MessageField({
         <Button onClick={() => insert("\u2011")}>no-break hyphen</Button>
       </div>
       <div id={id}>
-        <Faults place={place} />
+        <Diagnostics place={place} />
       </div>
     </div>
   );

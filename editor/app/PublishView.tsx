@@ -1,9 +1,10 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type Diagnostic, formatFinding } from "../../src/diagnostics.ts";
+import { catalogueOf } from "../../src/i18n/messages/format.ts";
 import { type ChangeSet, changeSetsOf, isAbout, overlaps } from "../publishing/changeSets.ts";
 import type { Change, Path, Value } from "../publishing/changes.ts";
 import type { Published } from "../publishing/git.ts";
-import { catalogueOf, type Fault } from "../publishing/inspection.ts";
 import type { Step } from "../publishing/publish.ts";
 import { awaited } from "./messageState.ts";
 import { Button, Shown } from "./parts.tsx";
@@ -11,10 +12,10 @@ import { publishAfterAll } from "./state.ts";
 import {
   edit,
   fail,
-  isMissing,
   languageName,
   request,
   requestPublication,
+  toFix,
   useEditor,
   withIndexKeys,
 } from "./store.ts";
@@ -128,14 +129,14 @@ export function PublishView() {
   }
 
   const changeSets = changeSetsOf(changes);
-  const blocking = content.faults.filter(({ stops }) => stops);
+  const stopping = content.diagnostics.filter(({ severity }) => severity !== "advice");
   const reason = editor.isUnsaved
     ? "Save first."
     : files?.length === 0
       ? "Nothing has changed since the last publication."
       : isRunning
         ? "It is being published."
-        : blocking.length > 0 && "Fix first what is listed above.";
+        : stopping.length > 0 && "Fix first what is listed above.";
   const pages = Map.groupBy(changeSets, ({ changes: [first] }) => {
     const { file = "" } = first ?? {};
     return catalogueOf(file)?.namespace ?? file;
@@ -158,7 +159,7 @@ export function PublishView() {
           </section>
         ))}
       </section>
-      <Blocking faults={blocking} changeSets={changeSets} />
+      <Stopping diagnostics={stopping} changeSets={changeSets} />
       {files && (
         <form className="publication" onSubmit={publish}>
           <label>
@@ -224,7 +225,7 @@ function Pending() {
   const places = editor.changeSets.flatMap((changeSet) => {
     const languages = awaited(editor, changeSet);
     const later = editor.later.find((key) => overlaps(key, changeSet.key));
-    const fault = editor.faults.find((each) => each.stops && !isMissing(each) && isAbout(changeSet, each));
+    const wrong = toFix(editor.diagnostics).find((each) => isAbout(changeSet, each));
     const about =
       languages.length > 0 ? (
         `is not translated into ${languages.map((code) => languageName(editor, code)).join(", ")}`
@@ -233,8 +234,10 @@ function Pending() {
           is left for later.{" "}
           <Button onClick={() => edit(publishAfterAll(later))}>Publish it after all</Button>
         </>
+      ) : wrong ? (
+        formatFinding(wrong)
       ) : (
-        (fault?.what ?? "is not finished")
+        "is not finished"
       );
     return changeSet.changes.slice(0, 1).map(({ file, path }) => ({ file, path, about }));
   });
@@ -248,20 +251,26 @@ function Pending() {
 }
 
 /** What stops a publication, with a way around it where there is one. */
-function Blocking({ faults, changeSets }: { faults: readonly Fault[]; changeSets: readonly ChangeSet[] }) {
-  if (faults.length === 0) return null;
+function Stopping({
+  diagnostics,
+  changeSets,
+}: {
+  diagnostics: readonly Diagnostic[];
+  changeSets: readonly ChangeSet[];
+}) {
+  if (diagnostics.length === 0) return null;
   return (
     <section aria-label="To fix first">
       <h3>To fix first</h3>
       <Places
-        places={faults.map((fault) => {
-          const changeSet = changeSets.find((each) => isAbout(each, fault));
+        places={diagnostics.map((each) => {
+          const changeSet = changeSets.find((own) => isAbout(own, each));
           const about = (
             <>
-              {fault.what} {changeSet && <LeaveForLater changeSet={changeSet} />}
+              {formatFinding(each)} {changeSet && <LeaveForLater changeSet={changeSet} />}
             </>
           );
-          return { file: fault.file, path: fault.key.split("."), about };
+          return { file: each.file, path: each.path, about };
         })}
       />
     </section>

@@ -1,5 +1,6 @@
 import { searchResult, titleWithBrand, widthInSearchResult } from "../../src/i18n/lint/widths.ts";
-import { catalogueFile, settingsFile } from "../publishing/inspection.ts";
+import { catalogueFile } from "../../src/i18n/messages/format.ts";
+import { settingsFile } from "../publishing/inspection.ts";
 import { textAt, useEditor } from "./store.ts";
 
 /** A page as a search engine and a network show it, with the room that its title and description take. */
@@ -37,7 +38,7 @@ export function SearchResult({ namespace }: { namespace: string }) {
           const { room } = searchResult[part];
           const used = widthInSearchResult(part, text);
           return (
-            <li key={part} className={used > room ? "fault" : "quiet"}>
+            <li key={part} className={used > room ? "advice" : "quiet"}>
               {part}: {[...text].length} characters, {used} of {room} px
               <meter aria-label={`Room for the ${part}`} max={room} high={room * 0.95} value={used} />
             </li>

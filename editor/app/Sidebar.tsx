@@ -2,7 +2,7 @@ import { useDeferredValue } from "react";
 import { settingsFile } from "../publishing/inspection.ts";
 import { marks, marksOf, messageKeysIn } from "./messageState.ts";
 import { Marks } from "./parts.tsx";
-import { type Editor, faultsAt, useEditor } from "./store.ts";
+import { type Editor, toFixAt, useEditor } from "./store.ts";
 import { titleOf } from "./titles.ts";
 
 /** The catalogues, in the order of the pages. */
@@ -29,7 +29,7 @@ export function Sidebar() {
     const counts = marks.map((mark) => [mark, messageKeys.flatMap((messageKey) => messageKey[mark]).length]);
     if (kind !== "file") return Object.fromEntries(counts);
     const changed = changes.filter(({ file }) => file === name).length;
-    return { changed, "to fix": faultsAt(editor, [name]).length };
+    return { changed, "to fix": toFixAt(editor, [name]).length };
   };
   return (
     <nav aria-label="What to edit">

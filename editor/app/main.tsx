@@ -4,7 +4,7 @@ import { PublishView } from "./PublishView.tsx";
 import { Button, LegalDate, Shown } from "./parts.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { discarded, isChecking, resolved, undone } from "./state.ts";
-import { dispatch, type Editor, isMissing, save, start, useEditor } from "./store.ts";
+import { dispatch, type Editor, save, start, toFix, useEditor } from "./store.ts";
 import { placeName } from "./titles.ts";
 import { WordsView } from "./WordsView.tsx";
 import "./app.css";
@@ -36,16 +36,16 @@ function Workplace() {
 
 /** How things stand, and whether that is "saved", "busy" or "failed". */
 function statusOf(editor: Editor): [string, string] {
-  const { conflicts, faults, isUnsaved, outcome, sent } = editor;
+  const { conflicts, diagnostics, isUnsaved, outcome, sent } = editor;
   if (sent) return ["busy", "Saving…"];
   if (conflicts.length > 0)
     return ["failed", `Not saved: ${conflicts.length} changed in the files as well. Choose below.`];
   if (outcome?.kind === "failed" || !isUnsaved)
     return [outcome?.kind ?? "saved", outcome?.text ?? "Nothing to save"];
   if (isChecking(editor)) return ["busy", "Not saved; checking…"];
-  const wrong = faults.filter((fault) => fault.stops && !isMissing(fault));
-  const toFix = wrong.filter(({ stops }) => stops === "build").length;
-  if (toFix > 0) return ["failed", `Not saved; ${toFix} to fix, and kept until then`];
+  const wrong = toFix(diagnostics);
+  const errors = wrong.filter(({ severity }) => severity === "error").length;
+  if (errors > 0) return ["failed", `Not saved; ${errors} to fix, and kept until then`];
   const later = wrong.length > 0 ? `${wrong.length} to fix before it is published` : "checks passed";
   return ["busy", `Not saved; ${later}`];
 }

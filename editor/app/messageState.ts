@@ -1,8 +1,9 @@
+import { catalogueFile } from "../../src/i18n/messages/format.ts";
 import { fieldsOf, formatKey, lacks, type MessageKey, messageKeysOf, placeOf } from "../messageKeys.ts";
 import { type ChangeSet, overlaps, untranslated } from "../publishing/changeSets.ts";
 import { valueAt } from "../publishing/changes.ts";
-import { catalogueFile, settingsFile } from "../publishing/inspection.ts";
-import { type Editor, faultsAt, textAt } from "./store.ts";
+import { settingsFile } from "../publishing/inspection.ts";
+import { type Editor, textAt, toFixAt } from "./store.ts";
 
 /** What there is to do, as it is called in the editor. */
 export const marks = ["changed", "missing", "to fix"] as const;
@@ -41,7 +42,7 @@ export function marksOf(editor: Editor, messageKey: MessageKey): Record<Mark, st
     ),
     missing: languagesWith((code) => lacks(editor.values, messageKey, code)),
     "to fix": languagesWith((code) =>
-      fieldsOf(messageKey, code).some(({ place }) => faultsAt(editor, place).length > 0),
+      fieldsOf(messageKey, code).some(({ place }) => toFixAt(editor, place).length > 0),
     ),
   };
 }

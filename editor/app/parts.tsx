@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { formatFinding } from "../../src/diagnostics.ts";
 import type { Path, Value } from "../publishing/changes.ts";
 import { settingsFile } from "../publishing/inspection.ts";
 import { set } from "./state.ts";
@@ -58,18 +59,18 @@ export const Marks = ({ marks }: { marks: Readonly<Record<string, number | reado
       </span>
     ));
 
-/** What is wrong with a value itself, or that it is still to be filled in. */
-export const Faults = ({ place }: { place: Path }) =>
+/** What is said of a value itself, or that it is still to be filled in. */
+export const Diagnostics = ({ place }: { place: Path }) =>
   useEditor()
-    .faults.filter(({ file, key }) => [file, key || []].flat().join(".") === place.join("."))
-    .map((fault) => (
-      <p
-        key={fault.what}
-        className={isMissing(fault) ? "quiet" : fault.stops === "build" ? "fault" : "warning"}
-      >
-        {isMissing(fault) ? "To be filled in" : fault.what}
-      </p>
-    ));
+    .diagnostics.filter(({ file, path }) => [file, ...path].join(".") === place.join("."))
+    .map((each) => {
+      const text = isMissing(each) ? "To be filled in" : formatFinding(each);
+      return (
+        <p key={text} className={isMissing(each) ? "quiet" : each.severity}>
+          {text}
+        </p>
+      );
+    });
 
 /** Offers to date the legal text anew, if it is among what has changed. */
 export function LegalDate() {

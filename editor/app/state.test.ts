@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
+import type { Diagnostic } from "../../src/diagnostics.ts";
+import { catalogueFile } from "../../src/i18n/messages/format.ts";
 import type { Change, Value } from "../publishing/changes.ts";
-import { catalogueFile } from "../publishing/inspection.ts";
 import type { PendingChanges } from "../publishing/pending.ts";
 import type { Content } from "../server/content.ts";
 import {
   confirmTranslation,
+  diagnosticsOf,
   discarded,
   edited,
   failed,
-  faultsOf,
   read,
   resolved,
   type State,
@@ -30,7 +31,7 @@ const files = {
 const nothing: PendingChanges = { changes: [], confirmed: {}, later: [] };
 
 const contentOf = (own: Record<string, Value> = {}, pending: Partial<PendingChanges> = {}): Content => ({
-  faults: [],
+  diagnostics: [],
   schemas: {},
   languages: [],
   files: { ...files, ...own },
@@ -240,12 +241,18 @@ describe("files that are read again", () => {
 });
 
 test("findings of an older check stay while they are about what is changed or on disk", () => {
-  const fault = (key: string) => ({ file: home, key, what: "is wrong", stops: "build" as const });
-  const faults = [fault("title"), fault("cta"), fault("other")];
-  const content = { ...contentOf(), faults: [fault("cta")] };
-  const state = { ...run(stateOf(content), title("New")), checked: { changes: [], faults, schemas: {} } };
-  expect(faultsOf(state)).toEqual(faults.slice(0, 2));
-  const done = { ...state, checked: { changes: state.changes, faults, schemas: {} } };
-  expect(faultsOf(done)).toEqual(faults);
-  expect(faultsOf(run(done, undone))).toEqual(content.faults);
+  const error = (key: string): Diagnostic => {
+    const place = { file: home, path: [key] };
+    return { code: "wrong-kind", severity: "error", ...place, message: "is wrong", fix: "" };
+  };
+  const diagnostics = [error("title"), error("cta"), error("other")];
+  const content = { ...contentOf(), diagnostics: [error("cta")] };
+  const state = {
+    ...run(stateOf(content), title("New")),
+    checked: { changes: [], diagnostics, schemas: {} },
+  };
+  expect(diagnosticsOf(state)).toEqual(diagnostics.slice(0, 2));
+  const done = { ...state, checked: { changes: state.changes, diagnostics, schemas: {} } };
+  expect(diagnosticsOf(done)).toEqual(diagnostics);
+  expect(diagnosticsOf(run(done, undone))).toEqual(content.diagnostics);
 });

@@ -1,3 +1,5 @@
+import type { Diagnostic } from "../../src/diagnostics.ts";
+import { catalogueOf } from "../../src/i18n/messages/format.ts";
 import { withoutBlanks } from "../messageKeys.ts";
 import { type ChangeSet, changeSetsOf } from "../publishing/changeSets.ts";
 import {
@@ -14,7 +16,7 @@ import {
   type Value,
   withValueAt,
 } from "../publishing/changes.ts";
-import { catalogueOf, type Fault, type Inspection, type Schema } from "../publishing/inspection.ts";
+import type { Inspection, Schema } from "../publishing/inspection.ts";
 import type { Content } from "../server/content.ts";
 
 /** Which translations hold although their English has changed (`confirmed`), and what is left for later (`later`): groups of keys. */
@@ -189,13 +191,13 @@ export const schemaOf = ({ changes, checked, content }: State, file: string): Sc
   (changes.length > 0 && checked?.schemas[file]) || (content.schemas[file] ?? {});
 
 /** What the checks say of the files with all changes; of an older check what still is about something changed or on disk. */
-export function faultsOf(state: State): readonly Fault[] {
+export function diagnosticsOf(state: State): readonly Diagnostic[] {
   const { changes, content, checked } = state;
-  if (changes.length === 0 || !checked) return content.faults;
-  if (!isChecking(state)) return checked.faults;
-  return checked.faults.filter(
-    (fault) =>
-      content.faults.some((each) => isSame(each, fault)) ||
-      changes.some(({ file, path }) => file === fault.file && isRelated(path, fault.key.split("."))),
+  if (changes.length === 0 || !checked) return content.diagnostics;
+  if (!isChecking(state)) return checked.diagnostics;
+  return checked.diagnostics.filter(
+    (diagnostic) =>
+      content.diagnostics.some((each) => isSame(each, diagnostic)) ||
+      changes.some(({ file, path }) => file === diagnostic.file && isRelated(path, diagnostic.path)),
   );
 }

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from "react";
+import type { Diagnostic } from "../../src/diagnostics.ts";
 import type { MessageKey } from "../messageKeys.ts";
 import { type Path, type Value, valueAt } from "../publishing/changes.ts";
-import type { Fault, Inspection } from "../publishing/inspection.ts";
+import type { Inspection } from "../publishing/inspection.ts";
 import type { Content } from "../server/content.ts";
 import type { Publication } from "../server/middleware.ts";
 import {
+  diagnosticsOf,
   type Edit,
   edited,
   failed,
-  faultsOf,
   isChecking,
   read,
   type State,
@@ -25,7 +26,7 @@ export interface Editor extends State {
   language: string;
   messageKey?: MessageKey | undefined;
   /** Of the files with all changes. */
-  faults: readonly Fault[];
+  diagnostics: readonly Diagnostic[];
   publication: Partial<Publication>;
 }
 
@@ -64,7 +65,7 @@ export const useEditor = (): Editor => useSyncExternalStore(listen, () => editor
 
 function show(next: Partial<Editor>): void {
   const now = { ...editor, ...next };
-  editor = { ...now, faults: faultsOf(now) };
+  editor = { ...now, diagnostics: diagnosticsOf(now) };
   for (const listener of listeners) listener();
   checkSoon();
 }
@@ -108,7 +109,7 @@ function checkSoon(): void {
     const { changes } = editor;
     const answer = await send<Inspection>("check").catch(fail("Not checked"));
     isBusy = false;
-    show({ checked: { changes, faults: [], schemas: {}, ...answer } });
+    show({ checked: { changes, diagnostics: [], schemas: {}, ...answer } });
   }, pause);
 }
 
@@ -165,16 +166,18 @@ export const textAt = (values: Value, place: Path): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** Whether a fault is that something is still to be filled in, which is nothing to fix. */
-export const isMissing = ({ what }: Fault): boolean => /^is missing|, got (?:""|null)$/.test(what);
+/** Whether something is still to be filled in, which is nothing to fix. */
+export const isMissing = ({ code }: Diagnostic): boolean =>
+  code === "missing-message" || code === "missing-field";
 
-/** What is to be fixed at a place and in it; advice is not. */
-export const faultsAt = ({ faults }: Editor, place: Path): Fault[] =>
-  faults.filter(
-    (fault) =>
-      fault.stops !== undefined &&
-      !isMissing(fault) &&
-      `${fault.file}.${fault.key}.`.startsWith(`${place.join(".")}.`),
+/** What is to be fixed, as opposed to advice and to what is still to be filled in. */
+export const toFix = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  diagnostics.filter((each) => each.severity !== "advice" && !isMissing(each));
+
+/** What is to be fixed at a place and in it. */
+export const toFixAt = ({ diagnostics }: Editor, place: Path): Diagnostic[] =>
+  toFix(diagnostics).filter(({ file, path }) =>
+    `${[file, ...path].join(".")}.`.startsWith(`${place.join(".")}.`),
   );
 
 /** What a language calls itself; nothing for what is none. */

@@ -1,5 +1,6 @@
+import { catalogueOf } from "../../src/i18n/messages/format.ts";
 import type { Path } from "../publishing/changes.ts";
-import { catalogueOf, settingsFile } from "../publishing/inspection.ts";
+import { settingsFile } from "../publishing/inspection.ts";
 
 /** `startsOn` as "Starts on". */
 export function sentence(name: string): string {

@@ -34,7 +34,7 @@ describe("a change set", () => {
     expect(changeSets).toEqual([{ key: "home:testimonials.people.onboarding", changes: [row, words] }]);
     const english = { testimonials: { people: { first: { quote: "a", name: "b", role: "c" } } } };
     expect(changeSets.flatMap((changeSet) => lackingWords(changeSet, { [words.file]: english }))).toEqual([
-      { file: "catalogues/en/home.json", key: "testimonials.people.onboarding.role" },
+      { file: "catalogues/en/home.json", path: [...path, "role"] },
     ]);
   });
 
@@ -48,9 +48,10 @@ describe("a change set", () => {
   });
 });
 
-test("a fault is about the change set whose message or value it names, in any language", () => {
+test("a diagnostic is about the change set whose message or value it names, in any language", () => {
   const [changeSet] = changeSetsOf([word("en", "hero.title", "Old", "New")]);
-  const about = (file: string, key: string) => changeSet && isAbout(changeSet, { file, key });
+  const about = (file: string, key: string) =>
+    changeSet && isAbout(changeSet, { file, path: key.split(".").filter(Boolean) });
   expect(about("catalogues/ru/home.json", "hero.title")).toBe(true);
   expect(about("catalogues/ru/home.json", "hero.titles")).toBe(false);
   expect(about("catalogues/ru/common.json", "hero.title")).toBe(false);

@@ -1,6 +1,13 @@
-import { isGroup, messages, otherForm, pluralForm } from "../../src/i18n/messages/format.ts";
+import type { Diagnostic } from "../../src/diagnostics.ts";
+import {
+  catalogueFile,
+  catalogueOf,
+  isGroup,
+  messages,
+  otherForm,
+  pluralForm,
+} from "../../src/i18n/messages/format.ts";
 import { type Change, type Group, isRelated, isSame, type Path, valueAt, withValueAt } from "./changes.ts";
-import { catalogueFile, catalogueOf } from "./inspection.ts";
 
 /** What is published at once: a message in all languages, an entry with its words, or a value of another file. */
 export interface ChangeSet {
@@ -81,15 +88,15 @@ export function untranslated(
   });
 }
 
-/** Whether a fault is about a change set. @param key as in a fault; empty for a whole file */
-export function isAbout(changeSet: ChangeSet, { file, key }: { file: string; key: string }): boolean {
-  const path = key.split(".");
+type Place = Pick<Diagnostic, "file" | "path">;
+
+/** Whether a diagnostic is about a change set. */
+export function isAbout(changeSet: ChangeSet, { file, path }: Place): boolean {
   const own = keyOf({ file, path });
   return (
-    (catalogueOf(file) !== undefined && key !== "" && overlaps(own, changeSet.key)) ||
+    (catalogueOf(file) !== undefined && path.length > 0 && overlaps(own, changeSet.key)) ||
     changeSet.changes.some(
-      (change) =>
-        change.file === file && (key === "" || isRelated(change.path, path) || keyOf(change) === own),
+      (change) => change.file === file && (isRelated(change.path, path) || keyOf(change) === own),
     )
   );
 }
@@ -122,7 +129,7 @@ export function inPlace(changeSets: readonly ChangeSet[], values: Group): Change
 }
 
 /** The words that a new entry lacks and every entry beside it has, as paths in the English catalogue. */
-export function lackingWords({ changes }: ChangeSet, values: Group): { file: string; key: string }[] {
+export function lackingWords({ changes }: ChangeSet, values: Group): Place[] {
   return changes.flatMap(({ file, path, before, after }) => {
     if (catalogueOf(file)?.language !== "en" || before !== undefined || !isGroup(after)) return [];
     const beside = Object.entries(Object(valueAt(values, [file, ...path.slice(0, -1)])));
@@ -130,6 +137,6 @@ export function lackingWords({ changes }: ChangeSet, values: Group): { file: str
     const own = messages(after);
     return [...messages(Object(model)).keys()]
       .filter((key) => !own.has(key) && !own.has(otherForm(key)))
-      .map((key) => ({ file, key: [...path, key].join(".") }));
+      .map((key) => ({ file, path: [...path, ...key.split(".")] }));
   });
 }

@@ -9,10 +9,10 @@ test("a new entry that is not finished hides neither what can be chosen nor what
   const [first] = Object.values<object>(partners);
   const changed = { ...others, partners: { ...partners, quay: { ...first, name: "Quay", kind: "" } } };
   const settings = { ...Object(values[settingsFile]), url: "www.example.com" };
-  const { faults, schemas } = await inspect({ ...values, [file]: changed, [settingsFile]: settings });
-  expect(faults.map(({ file, key }) => `${file} ${key}`)).toEqual([
-    `${file} partners.quay.kind`,
-    `${settingsFile} url`,
+  const { diagnostics, schemas } = await inspect({ ...values, [file]: changed, [settingsFile]: settings });
+  expect(diagnostics.map(({ code, file, path }) => [code, file, path.join(".")])).toEqual([
+    ["missing-field", file, "partners.quay.kind"],
+    ["wrong-value", settingsFile, "url"],
   ]);
   expect(JSON.stringify(schemas[file])).toContain('"quay"');
   expect(schemas[settingsFile]).toBeDefined();

@@ -5,46 +5,44 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { ContentError } from "../../src/content/readContent.ts";
 import { readJson } from "../../src/content/readJson.ts";
-import type { Fault, Inspection, Schema } from "./inspection.ts";
-import { settingsFile } from "./inspection.ts";
+import { validate } from "../../src/content/validate.ts";
+import { type Diagnostic, DiagnosticsError } from "../../src/diagnostics.ts";
+import { type Inspection, type Schema, settingsFile } from "./inspection.ts";
 
 const root = join(import.meta.dirname, "../..");
-const faults = new Map<string, Fault>();
+const found = new Map<string, Diagnostic>();
 const schemas: Record<string, Schema> = {};
 
-const add = (fault: Fault): void => {
-  faults.set(JSON.stringify(fault), fault);
+const add = (...diagnostics: readonly Diagnostic[]): void => {
+  for (const each of diagnostics) found.set(JSON.stringify(each), each);
 };
 
-/** `results[1].after` as `results.1.after`. */
-const dotted = (field: string): string => field.replaceAll(/\[(\d+)\]/g, ".$1");
-
-/** A line such as `src/content/cases.json:42: brokers.broker-3.company: is missing` (`mistake` in readJson.ts). */
-const mistake = /^([\w./-]+\.json):\d+: (?:([\w.[\]-]+): )?(.+)$/;
-
-const addError = (error: unknown): void => {
-  for (const line of (error instanceof Error ? error.message : `${error}`).split("\n")) {
-    const [, file = "", field = "", what = line] = mistake.exec(line) ?? [];
-    add({ file, key: dotted(field), what, stops: "build" });
-  }
-};
+function addError(error: unknown): void {
+  const message = error instanceof Error ? error.message : `${error}`;
+  if (error instanceof DiagnosticsError) add(...error.diagnostics);
+  else add({ code: "failed-check", severity: "error", file: "", path: [], message, fix: "" });
+}
 
 const asSchema = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
 
-const modules = globSync("src/content/**/*.ts", { cwd: root }).filter((file) => !file.includes(".test."));
-for (const file of modules.toSorted()) await import(join(root, file)).catch(addError);
+// The module with the name of the file checks it. A mistake in another file that it needs is told of that file.
+for (const file of globSync("src/{content,i18n/lint}/**/*.json", { cwd: root }).toSorted())
+  try {
+    const { schema } = await import(join(root, file.replace(".json", ".ts")));
+    schemas[file] = asSchema(schema);
+  } catch (error) {
+    addError(error);
+    if (error instanceof ContentError && error.file === file) schemas[file] = asSchema(error.schema);
+  }
 
 try {
-  const { schemas: read } = await import("../../src/content/readContent.ts");
   const { siteSchema } = await import("../../src/site/schema.ts");
-  for (const [file, schema] of read) schemas[file] = asSchema(schema);
   schemas[settingsFile] = asSchema(siteSchema);
-
-  const checked = siteSchema.safeParse(readJson(settingsFile).value);
-  for (const { path, message } of checked.error?.issues ?? [])
-    add({ file: settingsFile, key: path.join("."), what: message, stops: "build" });
+  const { data: settings, diagnostics } = validate(siteSchema, readJson(settingsFile));
+  add(...diagnostics);
 
   // A mistake in content or settings stops these.
   const { reviewLanguages } = await import("../../src/i18n/lint/review.ts");
@@ -56,36 +54,23 @@ try {
   const { headings } = await import("../../src/layout/checks/headings.ts").catch(() => ({
     headings: undefined,
   }));
-  const published: readonly string[] = checked.data?.languages ?? languageCodes;
-  const { blocking, others, advice } = await reviewLanguages({
+  const review = await reviewLanguages({
     chosen: languageCodes,
-    published: checked.data?.languages ?? [],
+    drafts: settings ? languageCodes.filter((code) => !settings.languages.includes(code)) : [],
     source: sourceFrom({}),
     root,
     pages: variables && headings && { variables, headings },
   });
-  for (const [problems, stops] of [
-    [blocking, "build"],
-    [others, "publication"],
-    [advice, undefined],
-  ] as const)
-    for (const { language, file, key, what, fix } of problems)
-      add({
-        file: /^\w+\/[\w-]+\.json$/.test(file) ? `catalogues/${file}` : file,
-        key,
-        what: `${what}; ${fix}`,
-        // A draft may lack words.
-        stops: published.includes(language) ? stops : undefined,
-      });
+  add(...[...review.diagnostics.values()].flat());
 
   // There is something to say only of what can be built.
-  if (![...faults.values()].some(({ stops }) => stops === "build")) {
+  if (![...found.values()].some(({ severity }) => severity === "error")) {
     const { siteAdvice } = await import("../../src/layout/checks/advice.ts");
-    for (const advice of await siteAdvice()) add(advice);
+    add(...(await siteAdvice()));
   }
 } catch (error) {
   addError(error);
 }
 
-const inspection: Inspection = { faults: [...faults.values()], schemas };
+const inspection: Inspection = { diagnostics: [...found.values()], schemas };
 process.stdout.write(JSON.stringify(inspection));

@@ -1,3 +1,4 @@
+import type { Diagnostic } from "../../src/diagnostics.ts";
 import type { Value } from "./changes.ts";
 
 /** A JSON Schema (2020-12), as far as those of content and settings use it. The last fields are additions of ours. */
@@ -33,31 +34,11 @@ export interface Schema {
   kinds?: string;
 }
 
-/** Something wrong with a file, as the checks of the build tell it. */
-export interface Fault {
-  file: string;
-  /** `hero.title`, `brokers.broker-3.results.1.after`; empty for the whole file. */
-  key: string;
-  what: string;
-  /** What stops at it; nothing at advice. */
-  stops?: "build" | "publication" | undefined;
-}
-
 /** What the checks say of the files, and the schemas of those that have fields. */
 export interface Inspection {
-  faults: Fault[];
+  diagnostics: readonly Diagnostic[];
   schemas: Record<string, Schema>;
 }
 
 /** Where the settings of the site are. */
 export const settingsFile = "site.config.json";
-
-/** Where the words of a language in a namespace are. */
-export const catalogueFile = (language: string, namespace: string): string =>
-  `catalogues/${language}/${namespace}.json`;
-
-/** Language and namespace of a catalogue, or undefined for another file. */
-export function catalogueOf(file: string): { language: string; namespace: string } | undefined {
-  const [, language, namespace] = /^catalogues\/(\w+)\/([\w-]+)\.json$/.exec(file) ?? [];
-  return language && namespace ? { language, namespace } : undefined;
-}

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { formatDiagnostic } from "../../src/diagnostics.ts";
 import { type PendingChanges, pendingChangeSets, pendingFile, readPending } from "./pending.ts";
 
 const title = { path: ["hero", "title"], before: "Old", after: "New" };
@@ -13,15 +14,15 @@ const pending: PendingChanges = {
 };
 
 const linesOf = (pending: PendingChanges): string[] =>
-  pendingChangeSets(pending, ["en", "es", "pt", "ru"]).map(({ text }) => text);
+  pendingChangeSets(pending, ["en", "es", "pt", "ru"]).map(({ diagnostic }) => formatDiagnostic(diagnostic));
 
 test("LN-05 pending changes are told with its languages, or that it is not finished, or left for later", () => {
   expect(linesOf(pending)).toEqual([
-    "home:hero.title is not translated into pt, ru",
-    "src/content/company.json:demo.minutes is not finished, or to be fixed",
+    "catalogues/en/home.json: hero.title: is not translated into pt, ru; translate it, or say that its translations hold, in npm run edit",
+    "src/content/company.json: demo.minutes: is not finished, or wrong; finish it, or correct it, in npm run edit",
   ]);
   expect(linesOf({ ...pending, later: ["src/content/company.json:demo.minutes"] })[1]).toBe(
-    "src/content/company.json:demo.minutes is left for later",
+    "src/content/company.json: demo.minutes: is left for later; publish it after all, in npm run edit",
   );
 });
 

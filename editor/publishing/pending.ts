@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { mistake, readJson } from "../../src/content/readJson.ts";
+import { readJson } from "../../src/content/readJson.ts";
+import { validated } from "../../src/content/validate.ts";
+import type { Diagnostic } from "../../src/diagnostics.ts";
 import { changeSetsOf, overlaps, untranslated } from "./changeSets.ts";
 import type { Change } from "./changes.ts";
 
@@ -26,15 +28,10 @@ export const pendingSchema = z.strictObject({
 
 export type PendingChanges = z.output<typeof pendingSchema>;
 
-/** The pending changes. @throws {Error} with file, line and mistake */
-export function readPending(): PendingChanges {
-  const { value, lineOf } = readJson(pendingFile);
-  const { data, error } = pendingSchema.safeParse(value);
-  if (data) return data;
-  throw new Error(mistake(pendingFile, lineOf(error.issues[0]?.path ?? []), z.prettifyError(error)));
-}
+/** The pending changes. @throws {DiagnosticsError} with what is wrong in their file */
+export const readPending = (): PendingChanges => validated(pendingSchema, readJson(pendingFile));
 
-/** Pending changes, as change sets. @param published languages */
+/** Pending changes, as change sets, and why each is pending. @param published languages */
 export const pendingChangeSets = (
   { changes, confirmed, later }: PendingChanges,
   published: readonly string[],
@@ -44,7 +41,17 @@ export const pendingChangeSets = (
     /** The published languages that it waits for; none if it is not finished, or wrong. */
     const languages = untranslated(changeSet, published, confirmed);
     const isForLater = later.some((each) => overlaps(key, each));
-    const reason = isForLater ? "is left for later" : "is not finished, or to be fixed";
-    const text = `${key} ${languages.length > 0 ? `is not translated into ${languages.join(", ")}` : reason}`;
-    return { key, languages, text };
+    const [message = "", fix = ""] =
+      languages.length > 0
+        ? [
+            `is not translated into ${languages.join(", ")}`,
+            "translate it, or say that its translations hold",
+          ]
+        : isForLater
+          ? ["is left for later", "publish it after all"]
+          : ["is not finished, or wrong", "finish it, or correct it"];
+    const { file = "", path = [] } = changeSet.changes[0] ?? {};
+    const place = { code: "pending-change", severity: "advice", file, path } as const;
+    const diagnostic: Diagnostic = { ...place, message, fix: `${fix}, in npm run edit` };
+    return { key, languages, diagnostic };
   });

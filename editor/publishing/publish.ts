@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { DiagnosticsError } from "../../src/diagnostics.ts";
 import { inspectFolder } from "./files.ts";
 import {
   author,
@@ -51,11 +52,11 @@ const usualFile = ".cache/editor/usual.json";
 const readUsual = (): Promise<Record<string, number>> =>
   readFile(usualFile, "utf8").then(JSON.parse, () => ({}));
 
-/** @throws {Error} with what is to be fixed in a snapshot */
+/** @throws {DiagnosticsError} with what is to be fixed in a snapshot */
 async function check(folder: string): Promise<void> {
-  const faults = (await inspectFolder(folder)).faults.filter(({ stops }) => stops);
-  const places = faults.map(({ file, key, what }) => `${file}${key && `, ${key}`}: ${what}`);
-  if (faults.length > 0) throw new Error([...places, `${faults.length} to fix first`].join("\n"));
+  const { diagnostics } = await inspectFolder(folder);
+  const stopping = diagnostics.filter(({ severity }) => severity !== "advice");
+  if (stopping.length > 0) throw new DiagnosticsError(stopping);
 }
 
 /** Builds a snapshot, with what is installed and made already. @throws {Error} with the last lines that it has printed */

@@ -1,10 +1,11 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import type { Diagnostic } from "../../src/diagnostics.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
+import { catalogueFile } from "../../src/i18n/messages/format.ts";
 import { type Change, type Path, type Value, valueAt } from "./changes.ts";
 import { filesChanged, ownersFiles } from "./files.ts";
-import { catalogueFile, type Fault } from "./inspection.ts";
 import { type PendingChanges, pendingFile } from "./pending.ts";
 import { applyPending, type Check, checkChanges, saveChanges } from "./save.ts";
 import { inSite, write } from "./testing.ts";
@@ -26,18 +27,21 @@ inSite(() => {
   write(settings, { languages: ["en", "es", "ru"], brand: "Northbell" });
 });
 
-/** Finds what contains "wrong", with its place; where a text has "lost", a fault without a place as well. */
+/** Finds what contains "wrong", with its place; where a text has "lost", an error without a place as well. */
 const check: Check = async ({ [pendingFile]: _, ...values }) => {
-  const find = (value: Value, [file = "", ...path]: Path): Fault[] =>
+  const error = (file: string, path: Path): Diagnostic => {
+    const rest = { message: "is wrong", fix: "write something else" };
+    return { code: "wrong-value", severity: "error", file, path, ...rest };
+  };
+  const find = (value: Value, [file = "", ...path]: Path): Diagnostic[] =>
     typeof value === "string"
       ? value.includes("wrong")
-        ? [{ file: `${file}`, key: path.join("."), what: "is wrong", stops: "build" }]
+        ? [error(`${file}`, path)]
         : []
       : Object.entries(value ?? {}).flatMap(([key, own]) => find(own as Value, [file, ...path, key]));
   const isLost = JSON.stringify(values).includes("lost");
-  const lost: Fault = { file: "", key: "", what: "Something is lost", stops: "build" };
-  const faults = Object.entries(values).flatMap(([file, value]) => find(value, [file]));
-  return { faults: isLost ? [...faults, lost] : faults, schemas: {} };
+  const diagnostics = Object.entries(values).flatMap(([file, value]) => find(value, [file]));
+  return { diagnostics: isLost ? [...diagnostics, error("", [])] : diagnostics, schemas: {} };
 };
 
 const word = (language: string, path: string, before: Value, after: Value): Change => ({
@@ -98,7 +102,7 @@ describe("changed English", () => {
   });
 });
 
-describe("a fault", () => {
+describe("an error", () => {
   test("keeps its own change set back, and lets others through", async () => {
     const changes = [...inAll(title, "New"), cta("en", "Start"), cta("es", "wrong"), cta("ru", "Да")];
     await save({ changes: [...changes, brand("Southbell")] });
@@ -151,15 +155,15 @@ describe("a fault", () => {
   });
 });
 
-test("faults stay while an entry stops the checks before they come to them", async () => {
+test("errors stay while an entry stops the checks before they come to them", async () => {
   const stopsAtPeople: Check = async (values) => {
-    const { faults } = await check(values);
-    const first = faults.find(({ file }) => file === people);
-    return { faults: first ? [first] : faults, schemas: {} };
+    const { diagnostics } = await check(values);
+    const first = diagnostics.find(({ file }) => file === people);
+    return { diagnostics: first ? [first] : diagnostics, schemas: {} };
   };
   const changes = [person(1, "second", "wrong"), cta("es", "wrong"), cta("en", "Start")];
-  const { faults } = await checkChanges({ ...nothing, changes }, stopsAtPeople);
-  expect(faults.map(({ file, key }) => `${file} ${key}`)).toEqual([
+  const { diagnostics } = await checkChanges({ ...nothing, changes }, stopsAtPeople);
+  expect(diagnostics.map(({ file, path }) => `${file} ${path.join(".")}`)).toEqual([
     `${people} home.1.company`,
     `${catalogueFile("es", "home")} hero.cta`,
   ]);

@@ -1,3 +1,5 @@
+import type { Diagnostic } from "../../src/diagnostics.ts";
+import { catalogueOf } from "../../src/i18n/messages/format.ts";
 import {
   type ChangeSet,
   changeSetsOf,
@@ -9,13 +11,13 @@ import {
 } from "./changeSets.ts";
 import { applied, different, type Group, isSame, valueAt } from "./changes.ts";
 import { filesChanged, inspect, ownersFiles, readFiles, replaceFiles, writeFiles } from "./files.ts";
-import { catalogueOf, type Fault, type Inspection, settingsFile } from "./inspection.ts";
+import { type Inspection, settingsFile } from "./inspection.ts";
 import { type PendingChanges, pendingFile, readPending } from "./pending.ts";
 
 /** What the checks say of values of files (`inspect`). */
 export type Check = (values: Group) => Promise<Inspection>;
 
-const stopsBuild = ({ stops }: Fault): boolean => stops === "build";
+const stopsBuild = ({ severity }: Diagnostic): boolean => severity === "error";
 
 /** The values of files when these change sets are published. */
 const withChangeSets = (values: Group, changeSets: readonly ChangeSet[]): Group =>
@@ -33,50 +35,54 @@ function ownersChangeSets({ changes }: PendingChanges): ChangeSet[] {
 }
 
 /**
- * What the checks of the build would say if all changes were published. What stops one of them hides no fault of others.
+ * What the checks of the build would say if all changes were published. What stops one of them hides nothing of others.
  * The schemas have what is new among their choices.
  * @param wanted all changes to make, pending ones included
  */
 export async function checkChanges(wanted: PendingChanges, check: Check = inspect): Promise<Inspection> {
   const changeSets = ownersChangeSets(wanted);
   const values = readFiles();
-  const { faults, schemas } = await check(withChangeSets(values, changeSets));
-  const wrong = faults.filter(stopsBuild);
-  const right = changeSets.filter((changeSet) => !wrong.some((fault) => isAbout(changeSet, fault)));
+  const { diagnostics, schemas } = await check(withChangeSets(values, changeSets));
+  const wrong = diagnostics.filter(stopsBuild);
+  const right = changeSets.filter((changeSet) => !wrong.some((each) => isAbout(changeSet, each)));
   const others =
     right.length < changeSets.length
-      ? (await check(withChangeSets(values, inPlace(right, values)))).faults
+      ? (await check(withChangeSets(values, inPlace(right, values)))).diagnostics
       : [];
   const missing = changeSets
     .flatMap((changeSet) => lackingWords(changeSet, values))
-    .map((place): Fault => ({ ...place, what: "is missing", stops: "build" }));
-  const all = [...faults, ...others, ...missing];
-  const isFirst = (fault: Fault, index: number) => all.findIndex((each) => isSame(each, fault)) === index;
-  return { faults: all.filter(isFirst), schemas };
+    .map((place): Diagnostic => {
+      const fix = "write it, as the entries beside it have it";
+      return { code: "missing-message", severity: "error", ...place, message: "is missing", fix };
+    });
+  const all = [...diagnostics, ...others, ...missing];
+  const isFirst = (one: Diagnostic, index: number) => all.findIndex((each) => isSame(each, one)) === index;
+  return { diagnostics: all.filter(isFirst), schemas };
 }
 
 /**
  * Leaves out the change sets that stop the build. What stops it already keeps nothing back; what nobody can place keeps back
  * everything.
- * @param isBlocking whether a fault counts
+ * @param isBlocking whether a diagnostic counts
  */
-async function withoutFaults(
+async function withoutErrors(
   changeSets: readonly ChangeSet[],
   values: Group,
   check: Check,
   isBlocking = stopsBuild,
 ): Promise<ChangeSet[]> {
-  const blockingIn = async (now: Group): Promise<Fault[]> => (await check(now)).faults.filter(isBlocking);
+  const blockingIn = async (now: Group): Promise<Diagnostic[]> =>
+    (await check(now)).diagnostics.filter(isBlocking);
   let right = inPlace(changeSets, values);
-  let onDisk: Fault[] | undefined;
+  let onDisk: Diagnostic[] | undefined;
   while (right.length > 0) {
     const found = await blockingIn(withChangeSets(values, right));
     if (found.length > 0) onDisk ??= await blockingIn(values);
-    const isKnown = (fault: Fault) =>
-      onDisk?.some(({ file, key }) => file === fault.file && key === fault.key) ?? false;
-    const added = found.filter((fault) => !isKnown(fault));
+    const isKnown = ({ file, path }: Diagnostic) =>
+      onDisk?.some((each) => each.file === file && isSame(each.path, path)) ?? false;
+    const added = found.filter((each) => !isKnown(each));
     if (added.length === 0) break;
-    const rest = right.filter((changeSet) => !added.some((fault) => isAbout(changeSet, fault)));
+    const rest = right.filter((changeSet) => !added.some((each) => isAbout(changeSet, each)));
     right = rest.length < right.length ? inPlace(rest, values) : [];
   }
   return right;
@@ -104,7 +110,7 @@ export async function saveChanges(
     lackingWords(changeSet, values).length === 0 &&
     untranslated(changeSet, languages, wanted.confirmed).length === 0 &&
     !wanted.later.some((key) => overlaps(key, changeSet.key));
-  const ready = await withoutFaults(changeSets.filter(isReady), values, check);
+  const ready = await withoutErrors(changeSets.filter(isReady), values, check);
   const published = withChangeSets(values, ready);
   const rest = changeSets.filter((changeSet) => !ready.some(({ key }) => key === changeSet.key));
   const left = inPlace(rest, published);
@@ -121,9 +127,9 @@ export async function saveChanges(
   return replaceFiles(values, { ...published, [pendingFile]: Object(pending) });
 }
 
-/** All languages but English are drafts in a preview, and may have faults (ADR 038). */
-const stopsPreview = (fault: Fault): boolean =>
-  stopsBuild(fault) && (catalogueOf(fault.file)?.language ?? "en") === "en";
+/** All languages but English are drafts in a preview, and may have errors (ADR 038). */
+const stopsPreview = (diagnostic: Diagnostic): boolean =>
+  stopsBuild(diagnostic) && (catalogueOf(diagnostic.file)?.language ?? "en") === "en";
 
 /**
  * Makes pending changes in a copy of the site, for a preview: words, and entries whose words are there. Left out is
@@ -134,6 +140,6 @@ export async function applyPending(folder: string, check: Check = inspect): Prom
   const changeSets = changeSetsOf(readPending().changes.filter(({ file }) => file in values));
   const isWhole = (changeSet: ChangeSet): boolean =>
     changeSet.changes.some(({ file }) => catalogueOf(file)) && lackingWords(changeSet, values).length === 0;
-  const right = await withoutFaults(changeSets.filter(isWhole), values, check, stopsPreview);
+  const right = await withoutErrors(changeSets.filter(isWhole), values, check, stopsPreview);
   await writeFiles(folder, different(values, withChangeSets(values, right)));
 }

@@ -42,6 +42,6 @@ test("references within the file are kept", () => {
 });
 
 test("a file that cannot be used is refused, and the message says why", () => {
-  expect(() => cleanLogo("\x89PNG\r\n", "logo")).toThrow("is no SVG: export the logo as an SVG file");
-  expect(() => cleanLogo(file("<text>Brand</text>"), "logo")).toThrow("has <text>: turn text into paths");
+  expect(() => cleanLogo("\x89PNG\r\n", "logo")).toThrow("is no SVG; export the logo as an SVG file");
+  expect(() => cleanLogo(file("<text>Brand</text>"), "logo")).toThrow("has <text>; turn text into paths");
 });

@@ -1,5 +1,7 @@
 import { optimize } from "svgo";
 import { type LogoMedia, logo } from "../../src/content/logo.ts";
+import { validate } from "../../src/content/validate.ts";
+import { formatFinding } from "../../src/diagnostics.ts";
 
 /** Not what shows nothing. */
 const anyColour = /^(?!none$|transparent$)/i;
@@ -15,8 +17,8 @@ const black = /^(?:black|#0{3}|#0{6}|rgb\(0[, ]+0[, ]+0\))$/i;
  */
 export function cleanLogo(text: string, media: LogoMedia): string {
   const markup = markupOf(text, media);
-  const { error } = logo(media, "").safeParse(markup);
-  if (error) throw new Error(error.issues[0]?.message);
+  const [wrong] = validate(logo(media, ""), { file: "", value: markup }).diagnostics;
+  if (wrong) throw new Error(formatFinding(wrong));
   return markup;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatDiagnostic } from "../diagnostics.ts";
 import { type Content, contentAdvice } from "./advice.ts";
 
 /** As many entries as the specification has. */
@@ -36,7 +37,7 @@ const content = {
 
 /** The advice on some content, a line each. */
 const adviceOn = (changed: Partial<Content>): string[] =>
-  contentAdvice({ ...content, ...changed }).map(({ file, key, what }) => `${file} ${key}: ${what}`);
+  contentAdvice({ ...content, ...changed }).map(formatDiagnostic);
 
 test("there is no advice on content as the specification has them", () => {
   expect(adviceOn({})).toEqual([]);
@@ -51,28 +52,28 @@ test("HM-05 PF-05 BR-02 BR-06 BR-08 IB-07 PA-02 PA-04 another number than that o
     testimonials: { brokers: [{}], communities: [{}, {}, {}] },
   });
   expect(advice).toEqual([
-    "src/content/awards.json awards: Home shows 5; the specification has 4 awards beside the world record",
-    "src/content/partners.json onPage.brokers: /for-brokers shows 8; the specification has 7 logos",
-    "src/content/partners.json onPage.partners: /partners shows 8; the specification has 9 logos",
-    "src/content/partners.json stories: /partners shows 0; the specification has 3 stories",
-    "src/content/platforms.json onPage.propFirms: /for-prop-firms shows 5; the specification has 6 platforms",
-    "src/content/platforms.json onPage.brokers: /for-brokers shows 4; the specification has 3 platforms",
-    "src/content/testimonials.json brokers: /for-brokers shows 1; the specification has 2 testimonials",
-    "src/content/testimonials.json communities: /IBs-communities shows 3; the specification has 2 testimonials",
+    "src/content/awards.json: awards: Home shows 5; the specification has 4 awards beside the world record",
+    "src/content/partners.json: onPage.brokers: /for-brokers shows 8; the specification has 7 logos",
+    "src/content/partners.json: onPage.partners: /partners shows 8; the specification has 9 logos",
+    "src/content/partners.json: stories: /partners shows 0; the specification has 3 stories",
+    "src/content/platforms.json: onPage.propFirms: /for-prop-firms shows 5; the specification has 6 platforms",
+    "src/content/platforms.json: onPage.brokers: /for-brokers shows 4; the specification has 3 platforms",
+    "src/content/testimonials.json: brokers: /for-brokers shows 1; the specification has 2 testimonials",
+    "src/content/testimonials.json: communities: /IBs-communities shows 3; the specification has 2 testimonials",
   ]);
 });
 
 test("CS-02 fewer cases of a tab than in the specification are told, and more are fine", () => {
   const caseGroups = { ...groups, brokers: ["b1"], communities: ["c1", "c2", "c3"] };
   expect(adviceOn({ caseGroups })).toEqual([
-    "src/content/cases.json brokers: /case-studies shows 1; the specification has 6 cases of brokers",
+    "src/content/cases.json: brokers: /case-studies shows 1; the specification has 6 cases of brokers",
   ]);
 });
 
 test("BR-02 PA-02 a partner of a strip has an affiliate address, or none on purpose", () => {
   const partners = { ...content.partners, "3": {}, inNoStrip: {} };
   expect(adviceOn({ partners })).toEqual([
-    "src/content/partners.json partners.3.affiliate: has no affiliate address: write one, or none",
+    "src/content/partners.json: partners.3.affiliate: has no affiliate address; write one, or none",
   ]);
 });
 
@@ -85,7 +86,7 @@ const adviceOnCases = (cases: Content["cases"]): string[] =>
 
 test("CS-03 two cases of a company are told", () => {
   expect(adviceOnCases({ quill: { company: "Company b2", results: [] } })).toEqual([
-    "src/content/cases.json communities.quill.company: Company b2 has the case b2 already: one case for each company",
+    "src/content/cases.json: communities.quill.company: Company b2 has the case b2 already; one case for each company",
   ]);
 });
 
@@ -94,17 +95,17 @@ test("CS-03 what charts cannot show is told", () => {
     const results = growths.map((growth, index) => grown(`measure${index}`, growth));
     return adviceOnCases({ quill: { company: "Quill", results } });
   };
-  const place = "src/content/cases.json communities.quill.results.0:";
+  const place = "src/content/cases.json: communities.quill.results[0]:";
   expect(adviceOnGrowth(0.05, 5, -0.8)).toEqual([]);
-  expect(adviceOnGrowth(0.04)).toEqual([`${place} changes by +4%: charts hardly show less than 5%`]);
-  expect(adviceOnGrowth(5.2)).toEqual([`${place} grows 6.2-fold: charts have room for 6 times`]);
+  expect(adviceOnGrowth(0.04)).toEqual([`${place} changes by +4%; charts hardly show less than 5%`]);
+  expect(adviceOnGrowth(5.2)).toEqual([`${place} grows 6.2-fold; charts have room for 6 times`]);
 });
 
 test("CS-03 a result that changes in another direction than those before it is told", () => {
   const results = [grown("refunds", -0.3), grown("volume", -0.1)];
   const others = { one: { company: "One", results: [grown("volume", 0.3)] } };
   expect(adviceOnCases({ ...others, other: { company: "Other", results } })).toEqual([
-    "src/content/cases.json communities.other.results.1: falls here, and volume grows in another case: the board leaves that measure out",
+    "src/content/cases.json: communities.other.results[1]: falls here, and volume grows in another case; the board leaves that measure out",
   ]);
 });
 
@@ -113,17 +114,17 @@ test.each([
   [{ from: 0.4, to: 0.4, mean: true as const }, []],
   [
     { from: 0.45, to: 0.45, mean: true as const },
-    ["the mean of its cases, +45%, and that is +40%: change it"],
+    ["the mean of its cases, +45%, and that is +40%; change it"],
   ],
-  [{ from: 0.6, to: 0.6 }, ["said to be +60%, and its cases have +30% to +50%: change it"]],
+  [{ from: 0.6, to: 0.6 }, ["said to be +60%, and its cases have +30% to +50%; change it"]],
   [{ from: 0.4 }, ["write from and to, the lowest and highest growth that the site claims"]],
-  [{ measure: "refunds", from: -0.3, to: -0.3 }, ["rests on 1 case of refunds: two or more bear it out"]],
+  [{ measure: "refunds", from: -0.3, to: -0.3 }, ["rests on 1 case of refunds; two or more bear it out"]],
 ])("CS-03 CS-06 BR-03 IB-05 what does not bear out the claim %j is told", (claim, expected) => {
   const results = [grown("volume", 0.3), grown("volume", 0.5), grown("refunds", -0.3)];
   const cases = { ...content.cases, c1: { company: "Quill", results } };
   expect(adviceOn({ cases, claims: { firms: {}, growth: { measure: "volume", ...claim } } })).toEqual(
     expected.map((what) =>
-      expect.stringMatching(`^src/content/claims.json claims.growth: .*${RegExp.escape(what)}`),
+      expect.stringMatching(`^src/content/claims.json: claims.growth: .*${RegExp.escape(what)}`),
     ),
   );
 });

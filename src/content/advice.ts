@@ -1,12 +1,5 @@
+import type { Diagnostic, DiagnosticCode } from "../diagnostics.ts";
 import { routes } from "./routes.ts";
-
-/** What an owner may want to look at again. It stops nothing. */
-export interface Advice {
-  file: string;
-  /** `partners.harborline.affiliate`, `brokers.broker-3.results.1`; the same in JSON and in the editor. */
-  key: string;
-  what: string;
-}
 
 type Entries<Entry> = Readonly<Record<string, Entry>>;
 
@@ -45,55 +38,78 @@ const files = {
 };
 
 /** What is to be said of content that their schemas accept: numbers of the specification, and claims that rest on cases. */
-export const contentAdvice = (content: Content): Advice[] => [
+export const contentAdvice = (content: Content): Diagnostic[] => [
   ...numbersAdvice(content),
   ...partnersAdvice(content),
   ...casesAdvice(content),
   ...claimsAdvice(content),
 ];
 
-/** What a page shows of a list, and how much the specification has, such as "7 logos". */
-type Row = readonly [file: string, key: string, shown: readonly unknown[], page: string, specified: string];
+/** What is worth another look, and what to know or do about it. */
+type Remark = readonly [message: string, fix: string];
 
-/** The numbers of docs/specification/behaviours.md: HM-05, PF-05, BR-02, BR-06, BR-08, IB-07, PA-02, PA-04, CS-02. */
-function numbersAdvice(content: Content): Advice[] {
+const advice = (
+  code: DiagnosticCode,
+  file: string,
+  path: Diagnostic["path"],
+  [message, fix]: Remark,
+): Diagnostic => ({ code, severity: "advice", file, path, message, fix });
+
+/** A list, the page that shows it, and how many of what the specification has there. */
+type Row = [
+  file: string,
+  path: string[],
+  list: readonly unknown[],
+  page: string,
+  number: number,
+  what: string,
+];
+
+/** HM-05, PF-05, BR-02, BR-06, BR-08, IB-07, PA-02, PA-04, CS-02. */
+function numbersAdvice(content: Content): Diagnostic[] {
   const { awards, caseGroups, partnersOnPage, partnerStories, platformsOnPage, testimonials } = content;
   const forFirms = routes.propFirms.path;
   const forBrokers = routes.brokers.path;
   const forCases = routes.caseStudies.path;
+  const forPartners = routes.partners.path;
+  const forCommunities = routes.communities.path;
   const exactly: Row[] = [
-    [files.awards, "awards", awards, "Home", "4 awards beside the world record"],
-    [files.partners, "onPage.brokers", partnersOnPage.brokers, forBrokers, "7 logos"],
-    [files.partners, "onPage.partners", partnersOnPage.partners, routes.partners.path, "9 logos"],
-    [files.partners, "stories", partnerStories, routes.partners.path, "3 stories"],
-    [files.platforms, "onPage.propFirms", platformsOnPage.propFirms, forFirms, "6 platforms"],
-    [files.platforms, "onPage.brokers", platformsOnPage.brokers, forBrokers, "3 platforms"],
-    [files.testimonials, "brokers", testimonials.brokers, forBrokers, "2 testimonials"],
-    [files.testimonials, "communities", testimonials.communities, routes.communities.path, "2 testimonials"],
+    [files.awards, ["awards"], awards, "Home", 4, "awards beside the world record"],
+    [files.partners, ["onPage", "brokers"], partnersOnPage.brokers, forBrokers, 7, "logos"],
+    [files.partners, ["onPage", "partners"], partnersOnPage.partners, forPartners, 9, "logos"],
+    [files.partners, ["stories"], partnerStories, forPartners, 3, "stories"],
+    [files.platforms, ["onPage", "propFirms"], platformsOnPage.propFirms, forFirms, 6, "platforms"],
+    [files.platforms, ["onPage", "brokers"], platformsOnPage.brokers, forBrokers, 3, "platforms"],
+    [files.testimonials, ["brokers"], testimonials.brokers, forBrokers, 2, "testimonials"],
+    [files.testimonials, ["communities"], testimonials.communities, forCommunities, 2, "testimonials"],
   ];
   const atLeast: Row[] = [
-    [files.cases, "brokers", caseGroups.brokers, forCases, "6 cases of brokers"],
-    [files.cases, "propFirms", caseGroups.propFirms, forCases, "4 cases of prop firms"],
-    [files.cases, "communities", caseGroups.communities, forCases, "2 cases of communities"],
+    [files.cases, ["brokers"], caseGroups.brokers, forCases, 6, "cases of brokers"],
+    [files.cases, ["propFirms"], caseGroups.propFirms, forCases, 4, "cases of prop firms"],
+    [files.cases, ["communities"], caseGroups.communities, forCases, 2, "cases of communities"],
   ];
   return [
-    ...exactly.filter(([, , { length }, , specified]) => length !== Number.parseInt(specified, 10)),
-    ...atLeast.filter(([, , { length }, , specified]) => length < Number.parseInt(specified, 10)),
-  ].map(([file, key, { length }, page, specified]) => ({
-    file,
-    key,
-    what: `${page} shows ${length}; the specification has ${specified}`,
-  }));
+    ...exactly.filter(([, , { length }, , number]) => length !== number),
+    ...atLeast.filter(([, , { length }, , number]) => length < number),
+  ].map(([file, path, { length }, page, number, what]) =>
+    advice("unusual-number", file, path, [
+      `${page} shows ${length}`,
+      `the specification has ${number} ${what}`,
+    ]),
+  );
 }
 
-const partnersAdvice = ({ partners, partnersOnPage }: Content): Advice[] =>
+const partnersAdvice = ({ partners, partnersOnPage }: Content): Diagnostic[] =>
   [...new Set(Object.values(partnersOnPage).flat())]
     .filter((id) => partners[id]?.affiliate === undefined)
-    .map((id) => ({
-      file: files.partners,
-      key: `partners.${id}.affiliate`,
-      what: "has no affiliate address: write one, or none",
-    }));
+    .map((id) =>
+      advice(
+        "missing-affiliate",
+        files.partners,
+        ["partners", id, "affiliate"],
+        ["has no affiliate address", "write one, or none"],
+      ),
+    );
 
 /** A change as people write it: "+45%". */
 const percent = (change: number): string =>
@@ -105,14 +121,14 @@ const whole = (change: number): number => Math.round(100 * change);
 /** All cases in the order of the tabs, each with its place in the file. */
 const casesIn = ({ caseGroups, cases }: Content) =>
   Object.entries(caseGroups).flatMap(([group, ids]) =>
-    ids.flatMap((id) => (cases[id] ? [{ key: `${group}.${id}`, id, ...cases[id] }] : [])),
+    ids.flatMap((id) => (cases[id] ? [{ path: [group, id], id, ...cases[id] }] : [])),
   );
 
 /** All results, each with its place in the file and its change as a fraction. */
 const resultsIn = (content: Content) =>
-  casesIn(content).flatMap(({ key, results }) =>
+  casesIn(content).flatMap(({ path, results }) =>
     results.map(({ measure, before, after }, index) => ({
-      key: `${key}.results.${index}`,
+      path: [...path, "results", index],
       measure,
       growth: after / before - 1,
     })),
@@ -121,50 +137,56 @@ const resultsIn = (content: Content) =>
 /** The smallest change that a chart shows, and how many times a figure may grow or fall within it. */
 const [leastChange, mostTimes] = [0.05, 6];
 
-function casesAdvice(content: Content): Advice[] {
+function casesAdvice(content: Content): Diagnostic[] {
   const file = files.cases;
   const all = casesIn(content);
   const results = resultsIn(content);
   return [
-    ...all.flatMap(({ key, company }, index) => {
+    ...all.flatMap(({ path, company }, index) => {
       const first = all.findIndex((each) => each.company === company);
-      const what = `${company} has the case ${all[first]?.id} already: one case for each company`;
-      return first < index ? [{ file, key: `${key}.company`, what }] : [];
+      if (first === index) return [];
+      const message = `${company} has the case ${all[first]?.id} already`;
+      return advice("repeated-company", file, [...path, "company"], [message, "one case for each company"]);
     }),
-    ...results.flatMap(({ key, measure, growth }) => {
+    ...results.flatMap(({ path, measure, growth }) => {
       const others = results.find((each) => each.measure === measure)?.growth ?? growth;
       const times = Math.max(1 + growth, 1 / (1 + growth)).toFixed(1);
       const [own, other] = growth < 0 ? ["falls", "grows"] : ["grows", "falls"];
-      return [
-        Math.abs(growth) < leastChange &&
-          `changes by ${percent(growth)}: charts hardly show less than ${percent(leastChange).slice(1)}`,
-        Number(times) > mostTimes && `${own} ${times}-fold: charts have room for ${mostTimes} times`,
-        growth * others < 0 &&
-          `${own} here, and ${measure} ${other} in another case: the board leaves that measure out`,
-      ].flatMap((what) => (what ? [{ file, key, what }] : []));
+      const found: (Remark | false)[] = [
+        Math.abs(growth) < leastChange && [
+          `changes by ${percent(growth)}`,
+          `charts hardly show less than ${percent(leastChange).slice(1)}`,
+        ],
+        Number(times) > mostTimes && [`${own} ${times}-fold`, `charts have room for ${mostTimes} times`],
+        growth * others < 0 && [
+          `${own} here, and ${measure} ${other} in another case`,
+          "the board leaves that measure out",
+        ],
+      ];
+      return found.flatMap((remark) => (remark ? advice("hidden-result", file, path, remark) : []));
     }),
   ];
 }
 
-const claimsAdvice = (content: Content): Advice[] =>
+const claimsAdvice = (content: Content): Diagnostic[] =>
   Object.entries(content.claims).flatMap(([id, claim]) => {
     const results = resultsIn(content).filter(({ measure }) => measure === claim.measure);
     const growths = results.map(({ growth }) => growth);
-    const what = claim.measure === undefined ? undefined : unborneOut(claim, growths);
-    return what ? [{ file: files.claims, key: `claims.${id}`, what }] : [];
+    const remark = claim.measure === undefined ? undefined : unborneOut(claim, growths);
+    return remark ? advice("unproven-claim", files.claims, ["claims", id], remark) : [];
   });
 
 /** What the results of its measure say against a claim. */
-function unborneOut({ measure, from, to, mean }: Claim, growths: readonly number[]): string | undefined {
+function unborneOut({ measure, from, to, mean }: Claim, growths: readonly number[]): Remark | undefined {
   if (from === undefined || to === undefined)
-    return "rests on cases: write from and to, the lowest and highest growth that the site claims";
-  if (growths.length < 2) return `rests on ${growths.length} case of ${measure}: two or more bear it out`;
+    return ["rests on cases", "write from and to, the lowest and highest growth that the site claims"];
+  if (growths.length < 2) return [`rests on ${growths.length} case of ${measure}`, "two or more bear it out"];
   const remedy = "change it here and in the words that say it";
   const average = growths.reduce((sum, each) => sum + each, 0) / growths.length;
   if (mean && whole(average) !== whole(from))
-    return `is said to be the mean of its cases, ${percent(from)}, and that is ${percent(average)}: ${remedy}`;
+    return [`is said to be the mean of its cases, ${percent(from)}, and that is ${percent(average)}`, remedy];
   const [least, most] = [Math.min(...growths), Math.max(...growths)];
   if (whole(least) <= whole(from) && whole(to) <= whole(most)) return undefined;
   const claimed = [...new Set([percent(from), percent(to)])].join(" to ");
-  return `is said to be ${claimed}, and its cases have ${percent(least)} to ${percent(most)}: ${remedy}`;
+  return [`is said to be ${claimed}, and its cases have ${percent(least)} to ${percent(most)}`, remedy];
 }

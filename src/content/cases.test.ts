@@ -37,7 +37,7 @@ const readResult = (measure: string, after: number) =>
 
 test("CS-03 a share above 1 is refused with file, line, field and remedy", async () => {
   const { place, cases } = await readResult("retention", 31.33);
-  const remedy = "31.33 is more than 1: write a share as a fraction, 0.3133 for 31.33%";
+  const remedy = "31.33 is more than 1; write a share as a fraction, 0.3133 for 31.33%";
   await expect(cases).rejects.toThrow(`${place}: ${remedy}`);
 });
 
@@ -50,5 +50,5 @@ test("CS-03 two stories with one address are refused, and the other case is name
     Object.assign(second, { slug: first.slug }),
   );
   await expect(cases).rejects.toThrow(`${place}: "`);
-  await expect(cases).rejects.toThrow(/" is the address of [\w-]+ already: give this story another$/);
+  await expect(cases).rejects.toThrow(/" is the address of [\w-]+ already; give this story another$/);
 });

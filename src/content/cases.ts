@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
 import type json from "./cases.json";
-import { entriesOf, openContent, sampleMark, shareMistake } from "./readContent.ts";
+import { aboveLimit, contentSchema, entriesOf, idIn, openContent, sampleMark } from "./readContent.ts";
+import { refuse } from "./validate.ts";
 
 const content = openContent<typeof json>("cases.json");
 const words = english["case-studies"];
@@ -18,7 +19,7 @@ const figure = z.number().positive();
 /** A measure in the 90 days before and after launch. Shares are fractions. `measures` says of which kind it is. */
 const result = z
   .strictObject({
-    measure: z.enum(measureIds).meta({ words: "case-studies:measures" }),
+    measure: idIn(measureIds).meta({ words: "case-studies:measures" }),
     before: figure,
     after: figure,
   })
@@ -55,40 +56,43 @@ export type CaseId = (typeof ids)[number];
 const casesOf = <Id extends CaseId>(ids: readonly Id[], others: readonly string[] = []) =>
   entriesOf(ids, caseSchema, { group: words.cases, key: "case-studies:cases" }).superRefine((_, context) => {
     for (const id of ids.filter((each) => others.includes(each)))
-      context.addIssue({
-        code: "custom",
+      refuse(context, {
         path: [id],
-        message: "is a case of another tab already: give it an id of its own",
+        message: "is a case of another tab already",
+        fix: "give it an id of its own",
       });
   });
 
-const fields = {
-  voice: z.enum(ids).meta({ title: "The large quotation" }),
-  brokers: casesOf(idsOf.brokers),
-  propFirms: casesOf(idsOf.propFirms, idsOf.brokers),
-  communities: casesOf(idsOf.communities, [...idsOf.brokers, ...idsOf.propFirms]),
-  measures: entriesOf(measureIds, kind, { group: words.measures, key: "case-studies:measures" }),
-};
-
-const { voice, brokers, propFirms, communities, ...checked } = content.read(
-  fields,
+export const schema = contentSchema(
+  {
+    voice: idIn(ids).meta({ title: "The large quotation" }),
+    brokers: casesOf(idsOf.brokers),
+    propFirms: casesOf(idsOf.propFirms, idsOf.brokers),
+    communities: casesOf(idsOf.communities, [...idsOf.brokers, ...idsOf.propFirms]),
+    measures: entriesOf(measureIds, kind, { group: words.measures, key: "case-studies:measures" }),
+  },
   ({ measures, ...read }, context) => {
     const slugs = new Map<string, string>();
     for (const group of caseGroupIds)
       for (const [id, { slug, results }] of Object.entries<z.output<typeof caseSchema>>(read[group])) {
         const other = slugs.get(slug);
-        const message = `"${slug}" is the address of ${other} already: give this story another`;
-        if (other) context.addIssue({ code: "custom", path: [group, id, "slug"], message });
+        if (other)
+          refuse(context, {
+            path: [group, id, "slug"],
+            message: `"${slug}" is the address of ${other} already`,
+            fix: "give this story another",
+          });
         slugs.set(slug, id);
         for (const [index, result] of results.entries())
           for (const time of ["before", "after"] as const) {
-            const message = measures[result.measure] === "share" && shareMistake(result[time]);
-            if (message)
-              context.addIssue({ code: "custom", path: [group, id, "results", index, time], message });
+            const found = measures[result.measure] === "share" && aboveLimit(result[time], "a share", 1);
+            if (found) refuse(context, { path: [group, id, "results", index, time], ...found });
           }
       }
   },
 );
+
+const { voice, brokers, propFirms, communities, ...checked } = content.read(schema);
 
 /** The measures; their words are in `case-studies:measures`. */
 export const measures = checked.measures;

@@ -2,7 +2,16 @@ import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
 import { type CaseId, cases, growth, measures } from "./cases.ts";
 import type json from "./claims.json";
-import { entriesOf, fraction, listOf, openContent, sampleMark, share } from "./readContent.ts";
+import {
+  contentSchema,
+  entriesOf,
+  fraction,
+  idIn,
+  listOf,
+  openContent,
+  sampleMark,
+  share,
+} from "./readContent.ts";
 
 const content = openContent<typeof json>("claims.json");
 const ids = content.ids("claims");
@@ -20,7 +29,7 @@ export type Counted = z.infer<typeof counted>;
 /** A figure is a growth, a part of a whole, or a count. */
 const claim = z
   .strictObject({
-    measure: z.enum(Object.keys(measures) as [keyof typeof measures]).optional(),
+    measure: idIn(Object.keys(measures) as [keyof typeof measures]).optional(),
     from: growthOf.optional(),
     to: growthOf.optional(),
     mean: z.literal(true).optional(),
@@ -31,7 +40,7 @@ const claim = z
       .strictObject({
         answers: z.int().positive(),
         response: share.gt(0),
-        until: z.iso.date({ error: "expected a day such as 2026-06-30" }),
+        until: z.iso.date(),
       })
       .optional(),
     ...sampleMark,
@@ -45,9 +54,9 @@ const claim = z
     error: "expected count and counted together",
   });
 
-const list = listOf(z.enum(ids));
+const list = listOf(idIn(ids));
 
-const checked = content.read({
+export const schema = contentSchema({
   claims: entriesOf(ids, claim, { group: english.common.claims.notes, key: "common:claims.notes" }),
   onPage: z.strictObject({
     home: list,
@@ -58,6 +67,8 @@ const checked = content.read({
     "case-studies": list,
   }),
 });
+
+const checked = content.read(schema);
 
 /** The marketing figures: what each is, and what it rests on. */
 export const claims = checked.claims;

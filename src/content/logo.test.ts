@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import { formatFinding } from "../diagnostics.ts";
 import { logo } from "./logo.ts";
+import { validate } from "./validate.ts";
 
 const symbol = logo("symbol", "A symbol");
 const path = '<path d="M0 0h9v9z"/>';
 const file = (content: string, attributes = 'viewBox="0 0 32 32"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 
-const refusals = (markup: string) => symbol.safeParse(markup).error?.issues.map(({ message }) => message);
+const refusals = (markup: string) =>
+  validate(symbol, { file: "", value: markup }).diagnostics.map(formatFinding);
 
 test("a logo is its elements, without the ones around them and without comments", () => {
   const { viewBox, content } = symbol.parse(`<?xml version="1.0"?><!-- a -->${file(`<!--b-->${path} c`)}`);
@@ -31,19 +34,19 @@ test("ids begin with what no other logo has", () => {
   expect(one.content).toContain(`id="${one.ids}a"`);
 });
 
-const noSvg = "is no SVG: export the logo as an SVG file";
-const noViewBox = 'has no viewBox such as "0 0 32 32": export the logo as an SVG file with one';
-const nothing = "has nothing to draw: export the logo as an SVG file with its shapes";
+const noSvg = "is no SVG; export the logo as an SVG file";
+const noViewBox = 'has no viewBox such as "0 0 32 32"; export the logo as an SVG file with one';
+const nothing = "has nothing to draw; export the logo as an SVG file with its shapes";
 const noShape = (name: string) =>
-  `has <${name}>: turn text into paths, leave pictures and effects out, and export it again`;
+  `has <${name}>; turn text into paths, leave pictures and effects out, and export it again`;
 const leftOut = (name: string, element: string) =>
-  `has ${name}="…" on <${element}>: leave it out, or choose the file in the editor, which does so`;
-const another = (value: string) => `needs another file, ${value}: export all in one file`;
+  `has ${name}="…" on <${element}>; leave it out, or choose the file in the editor, which does so`;
+const another = (value: string) => `needs another file, ${value}; export all in one file`;
 
 type Refusal = [what: string, markup: string, message: string];
 
 test.each<Refusal>([
-  ["nothing yet", "", "expected an SVG file"],
+  ["nothing yet", "", 'is ""; expected an SVG file'],
   ["words", "M0 0h9", noSvg],
   ["half a file", "<svg><path", noSvg],
   ["no size", file(path, ""), noViewBox],
@@ -60,7 +63,7 @@ test.each<Refusal>([
   [
     "a colour of its own",
     file('<path fill="#123456" d="M0 0"/>'),
-    'has fill="#123456" on <path>: leave it out, since the page sets the colour, or choose the file in the editor',
+    'has fill="#123456" on <path>; leave it out, since the page sets the colour, or choose the file in the editor',
   ],
   ["a colour of another file", file('<path fill="url( a.svg#b)"/>'), another("url( a.svg#b)")],
 ])("a logo with %s is refused", (_, markup, message) => {

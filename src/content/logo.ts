@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 // One file, which loads several times as fast as the package's own modules.
 import { type CustomPlugin, optimize, type XastElement, type XastParent } from "svgo/browser";
 import { z } from "zod";
+import { refuse } from "./validate.ts";
 
 /** A logo, to be drawn in an `<svg>` or `<symbol>` with its `viewBox`. */
 export interface Logo {
@@ -26,21 +27,31 @@ const refusedAttribute = /^(?:on|data-|aria-|(?:class|role|style|tabindex)$)|:/;
 
 const exported = "export the logo as an SVG file";
 
-/** What is wrong with an element of a logo. */
-function* faultsOf({ name, attributes }: XastElement, isRoot: boolean, media: LogoMedia): Generator<string> {
+/** What is wrong with an element of a logo: messages, each with how to put it right. */
+function* faultsOf(
+  { name, attributes }: XastElement,
+  isRoot: boolean,
+  media: LogoMedia,
+): Generator<[message: string, fix: string]> {
   if (!isRoot && ![...shapes, ...others].includes(name))
-    yield `has <${name}>: turn text into paths, leave pictures and effects out, and export it again`;
+    yield [`has <${name}>`, "turn text into paths, leave pictures and effects out, and export it again"];
   for (const [attribute, value] of Object.entries(attributes).filter(([each]) => !each.startsWith("xmlns")))
     if (refusedAttribute.test(attribute))
-      yield `has ${attribute}="…" on <${name}>: leave it out, or choose the file in the editor, which does so`;
+      yield [
+        `has ${attribute}="…" on <${name}>`,
+        "leave it out, or choose the file in the editor, which does so",
+      ];
     else if (/url\((?!["']?#)/i.test(value) || (attribute === "href" && !value.startsWith("#")))
-      yield `needs another file, ${value}: export all in one file`;
+      yield [`needs another file, ${value}`, "export all in one file"];
     else if (
       media === "symbol" &&
       ["fill", "stroke"].includes(attribute) &&
       !/^(?:none|currentcolor)$/i.test(value)
     )
-      yield `has ${attribute}="${value}" on <${name}>: leave it out, since the page sets the colour, or choose the file in the editor`;
+      yield [
+        `has ${attribute}="${value}" on <${name}>`,
+        "leave it out, since the page sets the colour, or choose the file in the editor",
+      ];
 }
 
 /** Leaves comments out, which may end elsewhere in HTML than in XML, and texts. */
@@ -59,11 +70,11 @@ const isSize = (viewBox = ""): boolean => {
 
 /**
  * Reads markup.
- * @returns the logo, and what is wrong with it
+ * @returns the logo, and what is wrong with it, each with how to put it right
  * @throws {Error} if it is no SVG
  */
-function read(markup: string, media: LogoMedia): { logo: Logo; faults: Set<string> } {
-  const faults = new Set<string>();
+function read(markup: string, media: LogoMedia): { logo: Logo; faults: Map<string, string> } {
+  const faults = new Map<string, string>();
   const ids = `logo-${hash("sha1", markup).slice(0, 6)}-`;
   let viewBox = "";
   let isEmpty = true;
@@ -74,7 +85,7 @@ function read(markup: string, media: LogoMedia): { logo: Logo; faults: Set<strin
       element: {
         enter(node, parent) {
           keepElements(node);
-          for (const fault of faultsOf(node, parent.type === "root", media)) faults.add(fault);
+          for (const fault of faultsOf(node, parent.type === "root", media)) faults.set(...fault);
           if (shapes.includes(node.name)) isEmpty = false;
         },
         exit(node, parent) {
@@ -93,8 +104,8 @@ function read(markup: string, media: LogoMedia): { logo: Logo; faults: Set<strin
     plugins: [check, { name: "prefixIds", params: { prefix: ids, delim: "" } }],
   });
   if (!/^<svg[>/]/.test(data)) throw new Error("no SVG");
-  if (!isSize(viewBox)) faults.add(`has no viewBox such as "0 0 32 32": ${exported} with one`);
-  if (isEmpty) faults.add(`has nothing to draw: ${exported} with its shapes`);
+  if (!isSize(viewBox)) faults.set('has no viewBox such as "0 0 32 32"', `${exported} with one`);
+  if (isEmpty) faults.set("has nothing to draw", `${exported} with its shapes`);
   return { logo: { viewBox, content: data.slice("<svg>".length, -"</svg>".length), ids }, faults };
 }
 
@@ -104,18 +115,18 @@ export const logo = (media: LogoMedia, description: string) =>
     .string()
     .min(1, { error: "expected an SVG file" })
     .transform((markup, context): Logo => {
-      const refuse = (message: string): void => context.addIssue({ code: "custom", message });
       const size = Buffer.byteLength(markup);
       if (size > mostBytes)
-        refuse(
-          `is ${(size / 1024).toFixed(1)} KB, and ${mostBytes / 1024} KB is the most: simplify its shapes, and export it again`,
-        );
+        refuse(context, {
+          message: `is ${(size / 1024).toFixed(1)} KB, and ${mostBytes / 1024} KB is the most`,
+          fix: "simplify its shapes, and export it again",
+        });
       try {
         const { logo, faults } = read(markup, media);
-        for (const fault of faults) refuse(fault);
+        for (const [message, fix] of faults) refuse(context, { message, fix });
         return logo;
       } catch {
-        refuse(`is no SVG: ${exported}`);
+        refuse(context, { message: "is no SVG", fix: exported });
         return z.NEVER;
       }
     })

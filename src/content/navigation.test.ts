@@ -26,15 +26,15 @@ test("a link leads to a page, an address of the settings or another one", async 
 });
 
 test.each([
-  [{ ...terms, page: null }, "footer.legal[0]: leads nowhere: choose a page or an address"],
-  [{ ...terms, address: "blog" }, "footer.legal[0]: leads to several places: keep one"],
+  [{ ...terms, page: null }, "footer.legal[0]: leads nowhere; choose a page or an address"],
+  [{ ...terms, address: "blog" }, "footer.legal[0]: leads to several places; keep one"],
   [
     { ...terms, page: null, url: "example.com" },
-    "footer.legal[0].url: expected an absolute address such as https://www.example.com",
+    'footer.legal[0].url: is "example.com"; expected an absolute address such as https://www.example.com',
   ],
   [
     { ...terms, id: "forum" },
-    'footer.legal[0].id: "forum" has no words: write them as navigation.forum in catalogues/en/common.json',
+    'footer.legal[0].id: "forum" has no words; write them as navigation.forum in catalogues/en/common.json',
   ],
 ])("%j is refused with what is to be done", async (legal, message) => {
   await expect(read(legal, forum)).rejects.toThrow(`${file}:1: ${message}`);
@@ -43,6 +43,6 @@ test.each([
 test("a link among the social media has an icon that is there, and leaves the site", async () => {
   const wrong = { ...forum, page: "home", icon: "Rocket" };
   await expect(read(terms, wrong)).rejects.toThrow(
-    `${file}:1: footer.social[0].icon: expected one of "Linkedin", "Instagram", "Globe", got "Rocket"\n${file}:1: footer.social[0].page: is not a known field`,
+    `${file}:1: footer.social[0].icon: is "Rocket"; expected one of "Linkedin", "Instagram", "Globe"\n${file}:1: footer.social[0].page: is not a known field`,
   );
 });

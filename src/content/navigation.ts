@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
-import { listOf, openContent, webAddress, withoutRepetition, wordedId } from "./readContent.ts";
+import {
+  contentSchema,
+  idIn,
+  listOf,
+  openContent,
+  webAddress,
+  withoutRepetition,
+  wordedId,
+} from "./readContent.ts";
 import { type RouteId, routeIds } from "./routes.ts";
+import { refuse } from "./validate.ts";
 
 /** The texts of `links` in site.config.json that are always set. */
 const addresses = ["app", "status", "blog", "contentHub", "linkedin", "instagram"] as const;
@@ -26,16 +35,13 @@ const outside = {
   url: webAddress.nullable().optional().meta({ title: "Or another address" }),
 };
 
-const anywhere = { page: z.enum(routeIds).nullable().optional(), ...outside };
+const anywhere = { page: idIn(routeIds).nullable().optional(), ...outside };
 
 function haveOneTarget(link: object, context: z.RefinementCtx): void {
   const { page, address, url } = link as Target;
   const { length } = [page, address, url].filter((target) => target);
-  if (length !== 1)
-    context.addIssue({
-      code: "custom",
-      message: length ? "leads to several places: keep one" : "leads nowhere: choose a page or an address",
-    });
+  if (length === 0) refuse(context, { message: "leads nowhere", fix: "choose a page or an address" });
+  if (length > 1) refuse(context, { message: "leads to several places", fix: "keep one" });
 }
 
 const link = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -48,8 +54,7 @@ const inFooter = link({
 
 const listOrNone = <Item extends z.ZodType>(item: Item) => z.array(item).superRefine(withoutRepetition);
 
-/** The links of the bar, the footer and llms.txt, in order. Their labels are in `common:navigation`. */
-export const navigation = openContent("navigation.json").read({
+export const schema = contentSchema({
   bar: z.strictObject({
     /** In its menu, where a link may have a second label, `<id>Hint`. */
     solutions: listOf(link(anywhere)),
@@ -65,3 +70,6 @@ export const navigation = openContent("navigation.json").read({
   /** In the section `Optional`, which readers may skip (llmstxt.org). Its pages are in another. */
   llms: listOrNone(link(outside)).meta({ title: "Optional links of llms.txt" }),
 });
+
+/** The links of the bar, the footer and llms.txt, in order. Their labels are in `common:navigation`. */
+export const navigation = openContent("navigation.json").read(schema);

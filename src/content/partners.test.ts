@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { formatFinding } from "../diagnostics.ts";
 import { colour } from "../styles/colours.ts";
 import { background, partnerColour } from "./partners.ts";
+import { validate } from "./validate.ts";
 
 test("the contrast of a partner's colour is measured on what its logo stands on", () => {
   expect(background).toEqual({ light: colour("sunken", "light"), dark: colour("sunken", "dark") });
@@ -9,14 +11,15 @@ test("the contrast of a partner's colour is measured on what its logo stands on"
 test.each([
   [
     "#ffffff",
-    "#ffffff can hardly be seen in light mode, with a contrast of 1.1 where 3 is needed: choose a darker one",
+    "#ffffff can hardly be seen in light mode, with a contrast of 1.1 where 3 is needed; choose a darker one",
   ],
   [
     "#10182b",
-    "#10182b can hardly be seen in dark mode, with a contrast of 1 where 3 is needed: choose a lighter one",
+    "#10182b can hardly be seen in dark mode, with a contrast of 1 where 3 is needed; choose a lighter one",
   ],
-  ["brass", "expected a colour such as #2b7d9e"],
-  ["#2B7D9E", "expected a colour such as #2b7d9e"],
+  ["brass", 'is "brass"; expected a colour such as #2b7d9e'],
+  ["#2B7D9E", 'is "#2B7D9E"; expected a colour such as #2b7d9e'],
 ])("%s is no colour of a partner, and the error says what to do", (own, message) => {
-  expect(partnerColour.safeParse(own).error?.issues.map((issue) => issue.message)).toEqual([message]);
+  const { diagnostics } = validate(partnerColour, { file: "", value: own });
+  expect(diagnostics.map(formatFinding)).toEqual([message]);
 });

@@ -3,7 +3,18 @@ import { english } from "../i18n/messages/english.ts";
 import { contrast, fromHex } from "../styles/contrast.ts";
 import { logo } from "./logo.ts";
 import type json from "./partners.json";
-import { entriesOf, listed, listOf, openContent, sampleMark, webAddress, wordedId } from "./readContent.ts";
+import {
+  contentSchema,
+  entriesOf,
+  idIn,
+  listed,
+  listOf,
+  openContent,
+  sampleMark,
+  webAddress,
+  wordedId,
+} from "./readContent.ts";
+import { refuse } from "./validate.ts";
 
 const content = openContent<typeof json>("partners.json");
 const ids = content.ids("partners");
@@ -29,9 +40,9 @@ export const partnerColour = z
     ] as const) {
       const found = contrast(fromHex(own), fromHex(background[scheme]));
       if (found < leastContrast)
-        context.addIssue({
-          code: "custom",
-          message: `${own} can hardly be seen in ${scheme} mode, with a contrast of ${Math.floor(found * 10) / 10} where ${leastContrast} is needed: choose a ${better} one`,
+        refuse(context, {
+          message: `${own} can hardly be seen in ${scheme} mode, with a contrast of ${Math.floor(found * 10) / 10} where ${leastContrast} is needed`,
+          fix: `choose a ${better} one`,
         });
     }
   })
@@ -51,7 +62,7 @@ const partner = z.strictObject({
 });
 
 const story = z.strictObject({
-  partner: z.enum(ids),
+  partner: idIn(ids),
   article: z
     .string()
     .startsWith("/", { error: "expected a path on the content hub such as /blog/use-cases" })
@@ -74,9 +85,9 @@ const lane = z.strictObject({
   tasks: z.array(task),
 });
 
-const strip = listOf(z.enum(ids));
+const strip = listOf(idIn(ids));
 
-const { onPage, stories, plan, ...checked } = content.read({
+export const schema = contentSchema({
   partners: entriesOf(ids, partner),
   onPage: z
     .strictObject({
@@ -87,6 +98,8 @@ const { onPage, stories, plan, ...checked } = content.read({
   stories: entriesOf(content.ids("stories"), story, { group: words.stories, key: "partners:stories" }),
   plan: z.array(lane).meta({ title: "Plan of an integration, in weeks since kick-off" }),
 });
+
+const { onPage, stories, plan, ...checked } = content.read(schema);
 
 /** Names are shown as wordmarks with a logo and never translated. The words of a kind are in `partners:kinds`. */
 export const partners = checked.partners;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type json from "./platforms.json";
-import { entriesOf, listOf, openContent } from "./readContent.ts";
+import { contentSchema, entriesOf, idIn, listOf, openContent } from "./readContent.ts";
 
 const content = openContent<typeof json>("platforms.json");
 const ids = content.ids("platforms");
@@ -9,12 +9,14 @@ const platform = z.strictObject({ name: z.string(), short: z.string() });
 export type PlatformId = (typeof ids)[number];
 
 /** One of the supported platforms, for other content. */
-export const platformId = z.enum(ids);
+export const platformId = idIn(ids);
 
-const { onPage, ...checked } = content.read({
+export const schema = contentSchema({
   platforms: entriesOf(ids, platform),
   onPage: z.strictObject({ propFirms: listOf(platformId), brokers: listOf(platformId) }),
 });
+
+const { onPage, ...checked } = content.read(schema);
 
 /** The supported trading platforms (PF-05, BR-06): product name and the name that traders use. */
 export const platforms = checked.platforms;

@@ -7,21 +7,21 @@ import { parseJson, readJson } from "./readJson.ts";
 vi.mock("node:fs", { spy: true });
 
 const file = "src/content/cases.json";
-const somewhere = "is no JSON: a comma, quote or bracket is missing, or one too many, here or just before";
+const somewhere = "is no JSON; add or remove a comma, quote or bracket, here or just before";
 
 describe("a file that is not JSON is reported with its place", () => {
   test.each([
     ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', `3: ${somewhere}`],
     ["a missing bracket", '{\n  "a": [1\n', `2: ${somewhere}`],
-    ["nothing", "", "1: is empty: put its content back"],
-    ["only white space", " \n\t\n", "1: is empty: put its content back"],
+    ["nothing", "", "1: is empty; put its content back, from git or a copy"],
+    ["only white space", " \n\t\n", "1: is empty; put its content back, from git or a copy"],
     [
       "a name twice",
       '{\n  "a": 1,\n  "b": [{\n    "c": 1, "c": 2\n  }]\n}',
-      '4: "c" is already on line 4: rename one of them, or remove it',
+      '4: "c" is already on line 4; rename one of them, or remove it',
     ],
   ])("%s", (_, text, message) => {
-    expect(() => parseJson(text, file)).toThrow(new Error(`${file}:${message}`));
+    expect(() => parseJson(text, file)).toThrow(`${file}:${message}`);
   });
 });
 
@@ -37,18 +37,18 @@ describe("a file that cannot be read is named, with the reason and what to do", 
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, "site.config.json");
     make(path);
-    expect(() => readJson(path)).toThrow(new Error(`${path} ${reason}: ${putBack}`));
+    expect(() => readJson(path)).toThrow(`${path}: ${reason}; ${putBack}`);
   });
 
   // Root may read every file.
   test.each([
-    ["EACCES", "may not be read: give your user the right to, then try again"],
-    ["EIO", `cannot be read (EIO): ${putBack}`],
+    ["EACCES", "may not be read; give your user the right to, then try again"],
+    ["EIO", `cannot be read (EIO); ${putBack}`],
   ])("one that the system does not let read, %s", (code, message) => {
     vi.mocked(readFileSync).mockImplementation(() => {
       throw Object.assign(new Error(`${code}: not read, open '${file}'`), { code });
     });
-    expect(() => readJson(file)).toThrow(new Error(`${file} ${message}`));
+    expect(() => readJson(file)).toThrow(`${file}: ${message}`);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type DocumentNode, evaluate, parse, type ValueNode } from "@humanwhocodes/momoa";
+import { DiagnosticsError, type Finding } from "../diagnostics.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -11,13 +12,13 @@ export interface Json {
   lineOf(path: Path): number;
 }
 
-/** A message that begins with its place, `src/content/cases.json:42: …`, which terminals and editors turn into a link. */
-export const mistake = (file: string, line: number, what: string): string => `${file}:${line}: ${what}`;
+const errorIn = (file: string, finding: Finding, line?: number, cause?: unknown): DiagnosticsError =>
+  new DiagnosticsError([{ ...finding, severity: "error", file, path: [], line }], { cause });
 
 /**
  * Parses JSON (RFC 8259) and rejects duplicate names in an object. (`JSON.parse` would keep only the last one.)
  * @param file name for error messages
- * @throws {Error} with file, line and remedy
+ * @throws {DiagnosticsError} with its line
  */
 export function parseJson(text: string, file: string): Json {
   const tree = parsed(text, file);
@@ -41,17 +42,17 @@ export function parseJson(text: string, file: string): Json {
 
 const putBack = "put the file back, from git or a copy";
 /** Why the system did not read a file, and what to do, by its code. */
-const failures: Readonly<Record<string, string>> = {
-  EACCES: "may not be read: give your user the right to, then try again",
-  EISDIR: `is a folder: ${putBack}`,
-  ELOOP: `is a link that leads to itself: ${putBack}`,
-  ENOENT: `is missing, or a link that leads nowhere: ${putBack}`,
+const failures: Readonly<Record<string, [message: string, fix: string]>> = {
+  EACCES: ["may not be read", "give your user the right to, then try again"],
+  EISDIR: ["is a folder", putBack],
+  ELOOP: ["is a link that leads to itself", putBack],
+  ENOENT: ["is missing, or a link that leads nowhere", putBack],
 };
 
 /**
  * Reads a JSON file.
  * @param file path relative to the folder of the site
- * @throws {Error} like `parseJson`, and with file, reason and remedy if the file cannot be read
+ * @throws {DiagnosticsError} like `parseJson`, and if the file cannot be read
  */
 export const readJson = (file: string): Json => parseJson(textOf(file), file);
 
@@ -59,19 +60,22 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    const { code = "" } = error as NodeJS.ErrnoException;
-    throw new Error(`${file} ${failures[code] ?? `cannot be read (${code}): ${putBack}`}`, { cause: error });
+    const { code: reason = "" } = error as NodeJS.ErrnoException;
+    const [message, fix] = failures[reason] ?? [`cannot be read (${reason})`, putBack];
+    throw errorIn(file, { code: "unreadable-file", message, fix }, undefined, error);
   }
 }
 
 function parsed(text: string, file: string): DocumentNode {
-  if (text.trim() === "") throw new Error(mistake(file, 1, "is empty: put its content back"));
+  const code = "invalid-json";
+  if (text.trim() === "")
+    throw errorIn(file, { code, message: "is empty", fix: "put its content back, from git or a copy" }, 1);
   try {
     return parse(text, { mode: "json" });
   } catch (error) {
     const { line } = error as Error & { line: number };
-    const what = "is no JSON: a comma, quote or bracket is missing, or one too many, here or just before";
-    throw new Error(mistake(file, line, what), { cause: error });
+    const fix = "add or remove a comma, quote or bracket, here or just before";
+    throw errorIn(file, { code, message: "is no JSON", fix }, line, error);
   }
 }
 
@@ -91,14 +95,9 @@ function refuseRepeatedNames(node: ValueNode, file: string): void {
   for (const { name, value } of node.members) {
     const { line } = name.loc.start;
     const first = lines.get(nameOf(name));
+    const message = `"${nameOf(name)}" is already on line ${first}`;
     if (first !== undefined)
-      throw new Error(
-        mistake(
-          file,
-          line,
-          `"${nameOf(name)}" is already on line ${first}: rename one of them, or remove it`,
-        ),
-      );
+      throw errorIn(file, { code: "repeated-name", message, fix: "rename one of them, or remove it" }, line);
     lines.set(nameOf(name), line);
     refuseRepeatedNames(value, file);
   }

@@ -21,6 +21,6 @@ test.each([{}, { SITE_DRAFTS: "", SITE_PREVIEW: "0" }])("LN-05 there are none wi
 
 test("LN-05 any other value is an error that says what is expected", () => {
   expect(() => draftLanguages(["en"], { SITE_DRAFTS: "yes" })).toThrow(
-    'SITE_DRAFTS is "yes": expected 1 for drafts, or nothing',
+    'SITE_DRAFTS: is "yes"; expected 1 for drafts, or nothing',
   );
 });

@@ -1,6 +1,6 @@
-import { type JsonValue, valueAt } from "../content/jsonValue.ts";
-import { expectation } from "../content/readContent.ts";
-import { mistake } from "../content/readJson.ts";
+import type { Json } from "../content/readJson.ts";
+import { validate } from "../content/validate.ts";
+import { DiagnosticsError } from "../diagnostics.ts";
 import { isGroup } from "../i18n/messages/format.ts";
 import { type Site, siteSchema } from "./schema.ts";
 
@@ -50,28 +50,23 @@ function listFrom(given: string): unknown {
  * Reads the site configuration and applies overrides from the environment.
  * @param input the value of `site.config.json`
  * @param environment variables named by `environmentName`; lists are comma-separated or JSON, an empty value is null or an empty list
- * @throws {Error} that names each wrong field, its value and what is expected
+ * @param lineOf of the file
+ * @throws {DiagnosticsError} with each wrong field, and the variable that can be set or is wrong
  */
-export function readSite(input: unknown, environment: Environment = {}): Site {
-  if (!isGroup(input)) {
-    const what = "expected an object in curly brackets with the settings: put them back, from git or a copy";
-    throw new Error(mistake("site.config.json", 1, what));
-  }
-  const overridden = override(input, [], environment);
-  const result = siteSchema.safeParse(overridden);
-  if (result.success) return result.data;
-  const variables = fieldNames(overridden);
-  const lines = result.error.issues.flatMap((issue) => {
-    if (issue.code === "unrecognized_keys")
-      return issue.keys.map(
-        (key) => `  ${[...issue.path, key].join(".")} is not a known field: correct its name, or remove it`,
-      );
-    const value = JSON.stringify(valueAt(overridden as JsonValue, issue.path)) ?? "missing";
-    // A list is overridden as a whole.
-    const variable = environmentName(issue.path.filter((key) => typeof key === "string"));
-    const remedy = variables.includes(variable) ? ` (or set ${variable})` : "";
-    const expected = issue.message.startsWith("Invalid input") ? expectation(issue) : issue.message;
-    return `  ${issue.path.join(".")} is ${value}: ${expected}${remedy}`;
-  });
-  throw new Error(`site.config.json is not valid:\n${lines.join("\n")}`);
+export function readSite(input: unknown, environment: Environment = {}, lineOf?: Json["lineOf"]): Site {
+  const value = isGroup(input) ? override(input, [], environment) : input;
+  const { data, diagnostics } = validate(siteSchema, { file: "site.config.json", value, lineOf });
+  if (data) return data;
+  const variables = isGroup(value) ? fieldNames(value) : [];
+  throw new DiagnosticsError(
+    diagnostics.map((each) => {
+      // A list is overridden as a whole.
+      const index = each.path.findIndex((key) => typeof key === "number");
+      const [field, rest] = index < 0 ? [each.path, []] : [each.path.slice(0, index), each.path.slice(index)];
+      const variable = environmentName(field.map(String));
+      if (!variables.includes(variable) || each.code === "unknown-field") return each;
+      if (environment[variable] === undefined) return { ...each, fix: `${each.fix} (or set ${variable})` };
+      return { ...each, code: "wrong-variable", file: "", path: [variable, ...rest], line: undefined };
+    }),
+  );
 }

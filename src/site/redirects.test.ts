@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { type Redirect, redirectFaults, withQuery } from "./redirects.ts";
+import { formatPlace } from "../diagnostics.ts";
+import { checkRedirects, type Redirect, withQuery } from "./redirects.ts";
 
 const site = "https://www.harbour.test";
 
 const row = (from: string, to: string): Redirect => ({ from, to, status: 301 });
 
-/** The faults as lines. */
+/** What is wrong, a line each. */
 const faults = (...rows: [from: string, to: string][]): string[] =>
-  redirectFaults(
+  checkRedirects(
     rows.map(([from, to]) => row(from, to)),
     site,
-  ).map(({ index, field, message }) => `${index}.${field} ${message}`);
+  ).map((each) => `${formatPlace(each).replace("site.config.json: redirects", "")} ${each.message}`);
 
 test.each([
   ["/old-page", "/for-brokers"],
@@ -20,9 +21,7 @@ test.each([
 ])("%s may lead to %s", (from, to) => expect(faults([from, to])).toEqual([]));
 
 test.each(["", "/a//b", "https://www.harbour.test/old"])("%j is no path that can be redirected", (from) => {
-  expect(faults([from, "/partners"])).toEqual([
-    expect.stringMatching(/^0\.from expected a path such as \/old-page/),
-  ]);
+  expect(faults([from, "/partners"])).toEqual([expect.stringMatching(/^\[0\]\.from is no path/)]);
 });
 
 test.each([
@@ -30,7 +29,7 @@ test.each([
   ["/Health", "is answered with something of the site's own"],
   ["/blog", "is redirected to the content hub already"],
 ])("%s is answered otherwise", (from, message) => {
-  expect(faults([from, "/"])).toEqual([expect.stringContaining(`0.from ${message}`)]);
+  expect(faults([from, "/"])).toEqual([expect.stringContaining(`[0].from ${message}`)]);
 });
 
 test.each([
@@ -43,29 +42,28 @@ test.each([
   "/for-brokers\r\nX: y",
   "javascript:alert(1)",
 ])("nothing may lead to %j", (to) => {
-  expect(faults(["/old", to])).toEqual([expect.stringMatching(/^0\.to expected a page or file of the site/)]);
+  expect(faults(["/old", to])).toEqual([expect.stringMatching(/^\[0\]\.to leads nowhere/)]);
 });
 
 test("a path is redirected once, in whatever case", () => {
   expect(faults(["/old", "/"], ["/other", "/"], ["/OLD", "/partners"])).toEqual([
-    "2.from is redirected already, by redirects.0 (/old to /)",
+    "[2].from is redirected already, by redirects[0] (/old to /)",
   ]);
 });
 
 describe("no redirect leads on", () => {
-  test("a chain names the other row and where it ends", () => {
+  test("a chain names the other row", () => {
     expect(faults(["/a", "/B/?x=1"], ["/b", "/c"], ["/c", "/partners"])).toEqual([
-      "0.to is redirected itself, by redirects.1 (/b to /c): expected where that ends, /partners",
-      "1.to is redirected itself, by redirects.2 (/c to /partners): expected where that ends, /partners",
+      "[0].to is redirected itself, by redirects[1] (/b to /c)",
+      "[1].to is redirected itself, by redirects[2] (/c to /partners)",
     ]);
   });
 
   test("a circle names the other row", () => {
-    const end = "expected a page or file of the site, or an address elsewhere";
     expect(faults(["/a", "/b#x"], ["/b", "/a"], ["/c", "/C"])).toEqual([
-      `0.to leads in a circle, by redirects.1 (/b to /a): ${end}`,
-      `1.to leads in a circle, by redirects.0 (/a to /b#x): ${end}`,
-      `2.to leads in a circle, by redirects.2 (/c to /C): ${end}`,
+      "[0].to leads in a circle, by redirects[1] (/b to /a)",
+      "[1].to leads in a circle, by redirects[0] (/a to /b#x)",
+      "[2].to leads in a circle, by redirects[2] (/c to /C)",
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { belongsToContentHub, healthPath, namesFile, routes, sampleDocuments } from "../content/routes.ts";
+import type { Diagnostic } from "../diagnostics.ts";
 
 /** An address that the owner leads elsewhere (ADR 015). */
 export interface Redirect {
@@ -8,13 +9,6 @@ export interface Redirect {
   to: string;
   /** 301 for good, 302 for now (RFC 9110, 15.4). */
   status: 301 | 302;
-}
-
-/** What is wrong with a redirect. */
-interface RedirectFault {
-  index: number;
-  field: "from" | "to";
-  message: string;
 }
 
 const lowerCase = (texts: readonly string[]): string[] => texts.map((text) => text.toLowerCase());
@@ -30,45 +24,55 @@ const addressCharacters = /^[\w.~!$&'()*+,;=:@/?#[\]%-]+$/;
 export const pathOf = (address: string): string | undefined =>
   /^\/(?!\/)[^?#]*/.exec(address)?.[0].toLowerCase();
 
-const faultOfSource = (from: string): string | undefined => {
+type Fault = readonly [message: string, fix: string];
+
+const remove = "remove this redirect";
+
+function faultOfSource(from: string): Fault | undefined {
   const key = from.toLowerCase();
   if (!path.test(from))
-    return "expected a path such as /old-page, without host, query, hash, percent sign and slash at its end";
-  if (pages.has(key)) return "is a page of the site, which is shown and never redirected";
-  if (otherAnswers.has(key) || ownFolders.test(key)) return "is answered with something of the site's own";
-  return belongsToContentHub(key) ? "is redirected to the content hub already" : undefined;
-};
+    return [
+      "is no path",
+      "expected a path such as /old-page, without host, query, hash, percent sign and slash at its end",
+    ];
+  if (pages.has(key)) return ["is a page of the site, which is shown and never redirected", remove];
+  if (otherAnswers.has(key) || ownFolders.test(key))
+    return ["is answered with something of the site's own", remove];
+  return belongsToContentHub(key) ? ["is redirected to the content hub already", remove] : undefined;
+}
 
 const isElsewhere = (address: string, site: string): boolean => {
   const url = address.startsWith("https://") ? URL.parse(address) : null;
   return url !== null && !url.username && !url.password && url.origin !== site;
 };
 
-const faultOfTarget = (to: string, site: string): string | undefined => {
+const anywhere =
+  "expected a page or file of the site such as /for-brokers, or an address elsewhere that begins with https://";
+
+function faultOfTarget(to: string, site: string): Fault | undefined {
   const key = pathOf(to);
   const isFine =
     addressCharacters.test(to) &&
     (key === undefined
       ? isElsewhere(to, site)
       : pages.has(key) || (namesFile(key) && !belongsToContentHub(key)));
-  if (isFine) return undefined;
-  return "expected a page or file of the site such as /for-brokers, or an address elsewhere that begins with https://";
-};
+  return isFine ? undefined : ["leads nowhere", anywhere];
+}
 
 /**
- * What is wrong with the owner's redirects, at most one fault a row and field: addresses that are answered otherwise,
+ * What is wrong with the owner's redirects, at most once a row and field: addresses that are answered otherwise,
  * sources that are there twice, targets that are nowhere, and targets that lead on or back.
  * @param site the site's own origin
  */
-export function redirectFaults(redirects: readonly Redirect[], site: string): RedirectFault[] {
+export function checkRedirects(redirects: readonly Redirect[], site: string): Diagnostic[] {
   const sources = redirects.map(({ from }) => from.toLowerCase());
   const rowAt = (address: string): number => {
     const key = pathOf(address);
     return key === undefined ? -1 : sources.indexOf(key.replace(/(?<=.)\/$/, ""));
   };
-  const named = (row: number) => `redirects.${row} (${redirects[row]?.from} to ${redirects[row]?.to})`;
+  const named = (row: number) => `redirects[${row}] (${redirects[row]?.from} to ${redirects[row]?.to})`;
 
-  const leadsOn = (index: number): string | undefined => {
+  const leadsOn = (index: number): Fault | undefined => {
     const next = rowAt(redirects[index]?.to ?? "");
     if (next === -1) return undefined;
     const rows = [index];
@@ -77,20 +81,27 @@ export function redirectFaults(redirects: readonly Redirect[], site: string): Re
       rows.push(last);
       last = rowAt(redirects[last]?.to ?? "");
     }
-    if (last !== -1)
-      return `leads in a circle, by ${named(next)}: expected a page or file of the site, or an address elsewhere`;
-    return `is redirected itself, by ${named(next)}: expected where that ends, ${redirects[rows.at(-1) ?? next]?.to}`;
+    if (last !== -1) return [`leads in a circle, by ${named(next)}`, anywhere];
+    return [
+      `is redirected itself, by ${named(next)}`,
+      `expected where that ends, ${redirects[rows.at(-1) ?? next]?.to}`,
+    ];
   };
 
   return redirects.flatMap(({ from, to }, index) => {
     const first = sources.indexOf(from.toLowerCase());
+    const isRepeated = first < index;
     const faults = {
-      from: faultOfSource(from) ?? (first < index ? `is redirected already, by ${named(first)}` : undefined),
+      from:
+        faultOfSource(from) ??
+        (isRepeated ? ([`is redirected already, by ${named(first)}`, remove] as const) : undefined),
       to: leadsOn(index) ?? faultOfTarget(to, site),
     };
-    return (["from", "to"] as const).flatMap((field) => {
-      const message = faults[field];
-      return message === undefined ? [] : [{ index, field, message }];
+    return Object.entries(faults).flatMap(([field, fault]): Diagnostic[] => {
+      if (!fault) return [];
+      const [message, fix] = fault;
+      const place = { file: "site.config.json", path: ["redirects", index, field] };
+      return [{ code: "wrong-redirect", severity: "error", ...place, message, fix }];
     });
   });
 }

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { webAddress } from "../content/readContent.ts";
+import { idIn, webAddress } from "../content/readContent.ts";
 import { routes } from "../content/routes.ts";
+import { refuse } from "../content/validate.ts";
 import { defaultLanguage, languageCodes } from "../i18n/languages.ts";
-import { redirectFaults } from "./redirects.ts";
+import { checkRedirects } from "./redirects.ts";
 
 /** Addresses of a site have no path, because routes are appended to them. */
 const origin = webAddress.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
   error: "expected an origin without path or trailing slash, such as https://www.example.com",
 });
 
-const isoDay = z.iso.date({ error: "expected a day such as 2026-11-20" });
 /** The forms of RFC 9116, 2.5.3, but for telephone numbers. */
 const securityContact = z
   .string()
@@ -20,17 +20,15 @@ const securityContact = z
         : value.startsWith("https://") && URL.canParse(value) && !/\s/.test(value),
     { error: "expected mailto: and an e-mail address, or an address that begins with https://" },
   );
-const notEmpty = { error: "expected a text that is not empty" };
-const text = z.string(notEmpty).trim().min(1, notEmpty);
+const text = z.string().trim().min(1);
 const utm = z.string().regex(/^[a-z0-9-]+$/, { error: "expected lower-case letters, digits and hyphens" });
 const touchField = z.string().regex(/^(?!utm_|\{key\}$|$)[\w.[\]-]{0,40}(?:\{key\}[\w.[\]-]{0,40})?$/, {
   error:
     "expected a field of its own, such as first_{key}, where {key} stands for utm_source, gclid and the like",
 });
 const vendor = z.string({ error: "expected the name of one of tracking.fields" });
-const language = z.enum(languageCodes, { error: `expected one of ${languageCodes.join(", ")}` });
-const paths = Object.values(routes).map((route) => route.path);
-const path = z.enum(paths, { error: `expected one of ${paths.join(", ")}` });
+const language = idIn(languageCodes);
+const path = idIn(Object.values(routes).map((route) => route.path));
 
 /** The environment has words for truth. */
 const truth = z.union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")], {
@@ -50,9 +48,7 @@ const shape = z.strictObject({
   $schema: z.string().optional(),
   brand: text,
   legalName: text,
-  supportEmail: z
-    .email({ error: "expected an e-mail address" })
-    .meta({ title: "E-mail address for visitors" }),
+  supportEmail: z.email().meta({ title: "E-mail address for visitors" }),
   url: origin.meta({
     title: "Address of the site",
     description: "The public address of the site, as search engines know it.",
@@ -68,9 +64,9 @@ const shape = z.strictObject({
     .refine((codes) => codes[0] === defaultLanguage, { error: `expected "${defaultLanguage}" first` })
     .refine((codes) => new Set(codes).size === codes.length, { error: "expected each language once" })
     .describe("Published languages, English first. Their words must be complete."),
-  legalUpdated: isoDay.meta({ title: "Last change of the legal text" }),
+  legalUpdated: z.iso.date().meta({ title: "Last change of the legal text" }),
   security: z
-    .strictObject({ contact: securityContact, expires: isoDay })
+    .strictObject({ contact: securityContact, expires: z.iso.date() })
     .describe(
       "Where to report a vulnerability, mailto: or https://, to somebody who can act on it; and until when that is sure to be true, at most a year ahead. Published as /.well-known/security.txt (RFC 9116).",
     )
@@ -111,11 +107,12 @@ const shape = z.strictObject({
   event: z
     .strictObject({
       name: text,
-      startsOn: isoDay,
-      endsOn: isoDay,
+      startsOn: z.iso.date(),
+      endsOn: z.iso.date(),
       location: z.partialRecord(z.enum(languageCodes), text),
       url: webAddress,
-      showUntil: isoDay
+      showUntil: z.iso
+        .date()
         .nullable()
         .meta({ title: "Shown until" })
         .describe(
@@ -149,9 +146,7 @@ const shape = z.strictObject({
   popup: z.strictObject({ paths: z.array(path).meta({ title: "Pages on which it opens" }) }),
   analytics: z
     .strictObject({
-      adapter: z.enum(["none", "plausible", "matomo", "ga4"], {
-        error: "expected none, plausible, matomo or ga4",
-      }),
+      adapter: z.enum(["none", "plausible", "matomo", "ga4"]),
       host: origin.nullable().describe("null for the vendor's own."),
       id: text
         .nullable()
@@ -197,8 +192,7 @@ export const siteSchema = shape.superRefine((site, context) => {
         path: ["tracking", "fields", vendor, "last"],
         message: "expected another field than that of the first touch",
       });
-  for (const { index, field, message } of redirectFaults(site.redirects, site.url))
-    context.addIssue({ code: "custom", path: ["redirects", index, field], message });
+  for (const each of checkRedirects(site.redirects, site.url)) refuse(context, each);
   if (site.hsts.preload && !site.hsts.includeSubDomains)
     context.addIssue({
       code: "custom",
@@ -229,20 +223,3 @@ export const siteSchema = shape.superRefine((site, context) => {
 
 export type SiteConfigInput = z.input<typeof siteSchema>;
 export type Site = z.output<typeof siteSchema>;
-
-/**
- * The schema of `site.config.json` for code editors, as JSON Schema. Ids of languages and pages are any text in it, so
- * that it stays the same when those change.
- */
-export const editorSchema = () =>
-  z.toJSONSchema(siteSchema, {
-    target: "draft-7",
-    io: "input",
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema === language || zodSchema === path) delete jsonSchema.enum;
-      if (zodSchema instanceof z.ZodRecord) {
-        delete jsonSchema.propertyNames;
-        delete jsonSchema.required;
-      }
-    },
-  });

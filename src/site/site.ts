@@ -4,7 +4,8 @@ import { draftLanguages, isPreviewBuild } from "./drafts.ts";
 import { readSite } from "./readSite.ts";
 import type { Site } from "./schema.ts";
 
-const configured = readSite(readJson("site.config.json").value, process.env);
+const { value, lineOf } = readJson("site.config.json");
+const configured = readSite(value, process.env, lineOf);
 
 /** Whether this build is only to be shown. */
 export const isPreview = isPreviewBuild(process.env);

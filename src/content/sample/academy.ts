@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { english } from "../../i18n/messages/english.ts";
-import { openContent, wordedId } from "../readContent.ts";
+import { contentSchema, openContent, wordedId } from "../readContent.ts";
 import { tierTotals } from "./tierTotals.ts";
 import { traderId, traderName, traders } from "./traders.ts";
 
@@ -33,8 +33,7 @@ const entry = z.strictObject({
   tag: wordedId({ group: words.journal.tag, key: "communities:journal.tag" }),
 });
 
-/** The academy: its referral tree and commission, the journal of the marked member, and the activity of its members. */
-export const academy = openContent("sample/academy.json").read({
+export const schema = contentSchema({
   month: z.int().min(1).max(12),
   member: traderId.transform((id) => traders.find((each) => each.id === id) ?? traders[0]),
   tierRates: z.tuple([z.number()], z.number()),
@@ -55,6 +54,9 @@ export const academy = openContent("sample/academy.json").read({
   }),
   cups: z.strictObject({ academy: z.int(), broker: z.int() }),
 });
+
+/** The academy: its referral tree and commission, the journal of the marked member, and the activity of its members. */
+export const academy = openContent("sample/academy.json").read(schema);
 
 /** The journal of a member: a week of trades, and the entries of its last day. */
 export type Journal = (typeof academy)["journal"];

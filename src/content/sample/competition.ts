@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gain, openContent, share } from "../readContent.ts";
+import { contentSchema, gain, openContent, share } from "../readContent.ts";
 import { traderName } from "./traders.ts";
 
 const standing = { name: z.string(), account: z.string(), trades: z.int(), drawdown: share };
@@ -15,7 +15,7 @@ const daysFrom = (first: string, last: string): number =>
 
 export type Attended = z.output<typeof attended>;
 
-const checked = openContent("sample/competition.json").read({
+export const schema = contentSchema({
   competition: z
     .strictObject({
       opens: z.iso.date(),
@@ -28,7 +28,7 @@ const checked = openContent("sample/competition.json").read({
       enteredNext: z.int(),
     })
     .transform((each) => ({ ...each, days: daysFrom(each.opens, each.closes) }))
-    .refine(({ day, days }) => day <= days, { path: ["day"], error: "is after the last day" }),
+    .refine(({ day, days }) => day <= days, { path: ["day"], error: "expected a day before it closes" }),
   floor: z.strictObject({
     closesIn: z
       .string()
@@ -43,6 +43,8 @@ const checked = openContent("sample/competition.json").read({
   }),
   attendance: z.tuple([attended], attended),
 });
+
+const checked = openContent("sample/competition.json").read(schema);
 
 /** The competition in all pictures: days, prize pool, the size of an account, entrants, the drawdown limit, and who came back. */
 export const competition = checked.competition;

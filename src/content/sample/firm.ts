@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { platformId } from "../platforms.ts";
-import { gain, openContent, share } from "../readContent.ts";
+import { contentSchema, gain, openContent, share } from "../readContent.ts";
 import { traderName } from "./traders.ts";
 
 const accountId = z.string();
@@ -32,7 +32,7 @@ export type Account = z.output<typeof account>;
 /** The name of a trader, who need not be one of `traders.json`. */
 const name = z.string().trim().min(1);
 
-const checked = openContent("sample/firm.json").read({
+export const schema = contentSchema({
   challenge: z.strictObject({
     size: z.number(),
     target: share,
@@ -62,6 +62,8 @@ const checked = openContent("sample/firm.json").read({
     flagged: z.strictObject({ trader: name, matching: share, accounts: z.array(accountId) }),
   }),
 });
+
+const checked = openContent("sample/firm.json").read(schema);
 
 /** The terms of the challenge, in dollars, fractions, days and lots. */
 export const challenge = checked.challenge;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openContent } from "../readContent.ts";
+import { contentSchema, openContent } from "../readContent.ts";
 
 const tenths = z.array(z.int().min(0).max(10));
 const tier = z.strictObject({ traders: z.int(), commission: z.number() });
@@ -20,9 +20,11 @@ export type Space = z.output<typeof space>;
 export type Tier = z.output<typeof tier>;
 export type Volume = z.output<typeof volume>;
 
-/** The space of an introducing broker: commission by tier, and volume around a competition. */
-export const ibSpace = openContent("sample/ibSpace.json").read({
+export const schema = contentSchema({
   space,
   tiers: z.tuple([tier], tier),
   volume: z.array(volume),
 });
+
+/** The space of an introducing broker: commission by tier, and volume around a competition. */
+export const ibSpace = openContent("sample/ibSpace.json").read(schema);

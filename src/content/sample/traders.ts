@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gain, openContent, share, withoutRepetition } from "../readContent.ts";
+import { contentSchema, gain, idIn, openContent, share, withoutRepetition } from "../readContent.ts";
 
 const trader = z
   .strictObject({
@@ -13,15 +13,17 @@ const trader = z
   })
   .transform((each) => ({ ...each, gain: each.returns.at(-1) ?? 0 }));
 
-/** The traders in all pictures, best first, each with the gain so far. */
-export const { traders } = openContent("sample/traders.json").read({
+export const schema = contentSchema({
   traders: z.tuple([trader, trader, trader], trader).superRefine(withoutRepetition),
 });
+
+/** The traders in all pictures, best first, each with the gain so far. */
+export const { traders } = openContent("sample/traders.json").read(schema);
 
 export type Trader = (typeof traders)[number];
 
 /** The id of a trader in a file of content. */
-export const traderId = z.enum(traders.map(({ id }) => id));
+export const traderId = idIn(traders.map(({ id }) => id));
 
 /** The id of a trader, replaced by the name. */
 export const traderName = traderId.transform((id) => traders.find((each) => each.id === id)?.name ?? "");

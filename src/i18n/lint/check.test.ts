@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
+import { formatDiagnostic, formatFinding } from "../../diagnostics.ts";
 import type { Language } from "../languages.ts";
 import type { Catalogue } from "../messages/format.ts";
-import { checkCatalogues, problemText } from "./check.ts";
+import { checkCatalogues } from "./check.ts";
 
-/** What is wrong with a catalogue, a line for each problem. */
+/** What is wrong with a catalogue, a line each. */
 const check = (language: Language, english: Catalogue, own: Catalogue, namespace = "home"): string[] =>
   checkCatalogues({ english: { [namespace]: english }, language, catalogue: { [namespace]: own } }).map(
-    ({ key, what }) => `${key} ${what}`,
+    ({ path, message }) => `${path.join(".")} ${message}`,
   );
 
-test("LN-05 a complete catalogue has no problems: its keys, markup and plural forms agree with English", () => {
+test("LN-05 a complete catalogue has no errors: its keys, markup and plural forms agree with English", () => {
   const english = {
     hero: { title: "Ring the <strong>{{brand}}</strong> bell<br/>", features: ["One", "Two"] },
     traders_one: "{{count}} trader",
@@ -26,11 +27,11 @@ test("LN-05 a complete catalogue has no problems: its keys, markup and plural fo
   expect(check("ru", english, russian)).toEqual([]);
 });
 
-test("LN-05 a problem names language, file, key, and the English to translate", () => {
+test("LN-05 an error names file, key, and the English to translate", () => {
   const english = { home: { hero: { title: "Book demo", features: ["One"] } } };
-  expect(checkCatalogues({ english, language: "ja", catalogue: {} }).map(problemText)).toEqual([
-    'ja/home.json hero.title is missing; translate "Book demo"',
-    'ja/home.json hero.features.0 is missing; translate "One"',
+  expect(checkCatalogues({ english, language: "ja", catalogue: {} }).map(formatDiagnostic)).toEqual([
+    'catalogues/ja/home.json: hero.title: is missing; translate "Book demo"',
+    'catalogues/ja/home.json: hero.features.0: is missing; translate "One"',
   ]);
 });
 
@@ -50,8 +51,8 @@ test.each<[Catalogue, Catalogue, string]>([
   [{}, { a_one: "Uno" }, "is unknown in English; remove it, or correct the key"],
   [{ a_other: "Many" }, { ...forms, a_two: "Dos" }, "is a plural form the language lacks; remove it"],
 ])("LN-05 %j against %j %s", (english, own, problem) => {
-  const problems = checkCatalogues({ english: { home: english }, language: "es", catalogue: { home: own } });
-  expect(problems.map(({ what, fix }) => `${what}; ${fix}`)).toContain(problem);
+  const found = checkCatalogues({ english: { home: english }, language: "es", catalogue: { home: own } });
+  expect(found.map(formatFinding)).toContain(problem);
 });
 
 test("LN-05 English is checked like the others: markup, kinds of values, its own plural forms", () => {

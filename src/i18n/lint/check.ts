@@ -1,25 +1,16 @@
-import type { Language } from "../languages.ts";
+import type { Diagnostic, DiagnosticCode } from "../../diagnostics.ts";
+import { defaultLanguage, type Language } from "../languages.ts";
 import {
   type Catalogue,
   type Catalogues,
   isGroup,
   markupFaults,
+  messagePlace,
   neededEntries,
   otherForm,
   pluralForm,
   tokens,
 } from "../messages/format.ts";
-
-/** A problem that prevents the publication of a language. */
-export interface Problem {
-  language: Language;
-  /** Path below the catalogues' folder or address: `ja/home.json`. */
-  file: string;
-  /** `hero.title` or `features.0`; empty for the whole file. */
-  key: string;
-  what: string;
-  fix: string;
-}
 
 /** A list whose length differs from English in one language. */
 interface Variant {
@@ -41,52 +32,44 @@ const variants: readonly Variant[] = [
   },
 ];
 
-/** What is said of a message that a language lacks. */
-export const missing = "is missing";
-
 interface Place {
   language: Language;
   namespace: string;
   key: string;
+  lacking: TokensByKey;
 }
+
+/** Placeholders and tags by key: `home:hero.title`. */
+export type TokensByKey = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Compares a language with English, key by key (LN-05).
- * @param english the reference, also for English itself
- * @param catalogue the same namespaces in `language`
- * @returns all problems; none if the language is complete
+ * @param request.english the reference, also for English itself
+ * @param request.catalogue the same namespaces in `language`
+ * @param request.lacking what English lacks and every translation has (`lackingInEnglish`)
+ * @returns errors; none if the language is complete
  */
 export function checkCatalogues(request: {
   english: Catalogues;
   language: Language;
   catalogue: Catalogues;
-}): Problem[] {
-  const { english, language, catalogue } = request;
+  lacking?: TokensByKey;
+}): Diagnostic[] {
+  const { english, language, catalogue, lacking = new Map() } = request;
   const namespaces = new Set([...Object.keys(english), ...Object.keys(catalogue)]);
   return [...namespaces].flatMap((namespace) => {
-    const root = { language, namespace, key: "" };
+    const root = { language, namespace, key: "", lacking };
     return [...compareGroups(root, english[namespace] ?? {}, catalogue[namespace] ?? {})];
   });
 }
 
-/** A problem as one line: place, problem, remedy. */
-export const problemText = ({ file, key, what, fix }: Problem): string =>
-  `${key ? `${file} ${key}` : file} ${what}; ${fix}`;
-
-/** The key of the message that has a problem, as passed to `t`: `home:hero.title`. */
-export const keyOf = ({ file, key }: Problem): string =>
-  `${file.slice(file.lastIndexOf("/") + 1).replace(/\.json$/, "")}:${key}`;
-
-/** What is wrong with a message that has a placeholder or tag more than English. */
-export const surplus = (token: string): string => `has ${token}, which English has not`;
-
-function* compare(place: Place, english: unknown, own: unknown): Generator<Problem> {
+function* compare(place: Place, english: unknown, own: unknown): Generator<Diagnostic> {
   if (own === undefined) {
     yield* lack(place, english);
   } else if (typeof own !== "string" && !Array.isArray(own) && !isGroup(own)) {
-    yield problem(place, `is ${kind(own)}`, "write a message in quotes, a list or a group");
+    yield error("wrong-kind", place, `is ${kind(own)}`, "write a message in quotes, a list or a group");
   } else if (kind(own) !== kind(english)) {
-    yield problem(place, `is ${kind(own)}`, `write ${kind(english)}, as in English`);
+    yield error("wrong-kind", place, `is ${kind(own)}`, `write ${kind(english)}, as in English`);
   } else if (typeof own === "string" && typeof english === "string") {
     yield* compareMessages(place, english, own);
   } else if (Array.isArray(own) && Array.isArray(english)) {
@@ -96,18 +79,18 @@ function* compare(place: Place, english: unknown, own: unknown): Generator<Probl
   }
 }
 
-function* lack(place: Place, english: unknown): Generator<Problem> {
+function* lack(place: Place, english: unknown): Generator<Diagnostic> {
   if (isGroup(english)) yield* compareGroups(place, english, {});
   else if (Array.isArray(english))
     for (const [index, item] of english.entries()) yield* lack(below(place, `${index}`), item);
   else {
     const form = pluralForm(place.key)?.category;
     const task = form ? `write the plural form "${form}" of` : "translate";
-    yield problem(place, missing, `${task} ${JSON.stringify(english)}`);
+    yield error("missing-message", place, "is missing", `${task} ${JSON.stringify(english)}`);
   }
 }
 
-function* compareGroups(place: Place, english: Catalogue, own: Catalogue): Generator<Problem> {
+function* compareGroups(place: Place, english: Catalogue, own: Catalogue): Generator<Diagnostic> {
   const needed = neededEntries(english, place.language);
   for (const [key, source] of needed) yield* compare(below(place, key), source, own[key]);
   for (const key of Object.keys(own)) {
@@ -115,7 +98,8 @@ function* compareGroups(place: Place, english: Catalogue, own: Catalogue): Gener
     const form = pluralForm(key);
     const isPlural = form && needed.has(otherForm(key));
     const what = isPlural ? "is a plural form the language lacks" : "is unknown in English";
-    yield problem(below(place, key), what, isPlural ? "remove it" : "remove it, or correct the key");
+    const fix = isPlural ? "remove it" : "remove it, or correct the key";
+    yield error("unknown-message", below(place, key), what, fix);
   }
 }
 
@@ -123,26 +107,40 @@ function* compareLists(
   place: Place,
   english: readonly unknown[],
   own: readonly unknown[],
-): Generator<Problem> {
+): Generator<Diagnostic> {
   const count = `has ${own.length} ${own.length === 1 ? "item" : "items"}`;
   if (own.length !== english.length && own.length !== variantOf(place)?.items)
-    yield problem(place, count, `write ${english.length}, as in English`);
+    yield error("wrong-length", place, count, `write ${english.length}, as in English`);
   for (const [index, item] of own.slice(0, english.length).entries())
     yield* compare(below(place, `${index}`), english[index], item);
 }
 
-function* compareMessages(place: Place, english: string, own: string): Generator<Problem> {
+function* compareMessages(place: Place, english: string, own: string): Generator<Diagnostic> {
+  const { language, namespace, key, lacking } = place;
   if (own.trim() === "") {
-    yield problem(place, "is empty", `translate ${JSON.stringify(english)}`);
+    yield error("empty-message", place, "is empty", `translate ${JSON.stringify(english)}`);
     return;
   }
-  for (const fault of markupFaults(own)) yield problem(place, `is malformed: ${fault}`, "correct the markup");
+  for (const fault of markupFaults(own))
+    yield error("broken-markup", place, `is malformed: ${fault}`, "correct the markup");
   const source = tokens(english);
   const target = tokens(own);
   for (const token of source.difference(target))
     if (token !== "{{count}}" || !namesOneNumber(place))
-      yield problem(place, `lacks ${token}`, `keep it, as in ${JSON.stringify(english)}`);
-  for (const token of target.difference(source)) yield problem(place, surplus(token), "remove or correct it");
+      yield error(
+        "missing-placeholder",
+        place,
+        `lacks ${token}`,
+        `keep it, as in ${JSON.stringify(english)}`,
+      );
+  const lost = lacking.get(`${namespace}:${otherForm(key)}`) ?? new Set();
+  if (language === defaultLanguage && key === otherForm(key))
+    for (const token of lost) {
+      const fix = "put it back, or take it out of the translations";
+      yield error("missing-placeholder", place, `lacks ${token}, which every translation has`, fix);
+    }
+  for (const token of target.difference(source).difference(lost))
+    yield error("surplus-placeholder", place, `has ${token}, which English has not`, "remove or correct it");
 }
 
 /** Whether a plural form is for one number only and may spell it out: "one trader". Russian `one` includes 21. */
@@ -162,13 +160,12 @@ const below = (place: Place, key: string): Place => ({
   key: place.key ? `${place.key}.${key}` : key,
 });
 
-const problem = ({ language, namespace, key }: Place, what: string, fix: string): Problem => ({
-  language,
-  file: `${language}/${namespace}.json`,
-  key,
-  what,
-  fix,
-});
+const error = (
+  code: DiagnosticCode,
+  { language, namespace, key }: Place,
+  message: string,
+  fix: string,
+): Diagnostic => ({ code, severity: "error", ...messagePlace(language, namespace, key), message, fix });
 
 function kind(value: unknown): string {
   if (value === null) return "null";

@@ -2,16 +2,17 @@ import { expect, test } from "vitest";
 import { checkLengths } from "./lengths.ts";
 
 const problemsOf = (home: Record<string, unknown>) =>
-  checkLengths({ home }).map(({ key, what }) => `${key} ${what}`);
+  checkLengths({ home }).map(({ path, message }) => `${path.join(".")} ${message}`);
 
 test("LN-05 an English message that is longer than its limit names its place, length, limit and remedy", () => {
   expect(problemsOf({ hero: { title: "x".repeat(64) } })).toEqual([]);
   expect(checkLengths({ home: { hero: { title: "x".repeat(65) } } })).toEqual([
     {
-      language: "en",
-      file: "en/home.json",
-      key: "hero.title",
-      what: "has 65 characters, and a headline may have 64",
+      code: "long-message",
+      severity: "warning",
+      file: "catalogues/en/home.json",
+      path: ["hero", "title"],
+      message: "has 65 characters, and a headline may have 64",
       fix: "shorten it, or change the limit in src/i18n/lint/lengths.ts",
     },
   ]);

@@ -1,6 +1,6 @@
+import type { Diagnostic } from "../../diagnostics.ts";
 import { defaultLanguage } from "../languages.ts";
-import { type Catalogues, messages, pluralForm, wording } from "../messages/format.ts";
-import type { Problem } from "./check.ts";
+import { type Catalogues, messagePlace, messages, pluralForm, wording } from "../messages/format.ts";
 
 interface Limit {
   /** The last names of keys: `hero.title` is a `title`. */
@@ -33,7 +33,7 @@ const roleOf = (key: string): string => {
 };
 
 /** Every English message that is longer than its role has room for (LN-05). `checkWidths` measures those in `meta`. */
-export const checkLengths = (english: Catalogues): Problem[] =>
+export const checkLengths = (english: Catalogues): Diagnostic[] =>
   Object.entries(english).flatMap(([namespace, catalogue]) =>
     [...messages(catalogue)].flatMap(([key, message]) => {
       const limit = limits.find(({ roles }) => roles.includes(roleOf(key)));
@@ -41,10 +41,10 @@ export const checkLengths = (english: Catalogues): Problem[] =>
       if (!limit || length <= limit.most || key.startsWith("meta.") || `${namespace}:${key}` === free)
         return [];
       return {
-        language: defaultLanguage,
-        file: `${defaultLanguage}/${namespace}.json`,
-        key,
-        what: `has ${length} characters, and ${limit.what} may have ${limit.most}`,
+        code: "long-message",
+        severity: "warning",
+        ...messagePlace(defaultLanguage, namespace, key),
+        message: `has ${length} characters, and ${limit.what} may have ${limit.most}`,
         fix: "shorten it, or change the limit in src/i18n/lint/lengths.ts",
       };
     }),

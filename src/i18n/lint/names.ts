@@ -2,15 +2,15 @@ import { z } from "zod";
 import { cases } from "../../content/cases.ts";
 import { partners } from "../../content/partners.ts";
 import { platforms } from "../../content/platforms.ts";
-import { contentOf, listOf } from "../../content/readContent.ts";
+import { contentOf, contentSchema, listOf } from "../../content/readContent.ts";
 import { readJson } from "../../content/readJson.ts";
 import { testimonials } from "../../content/testimonials.ts";
 import { type Language, languageCodes } from "../languages.ts";
 
-const json = readJson("src/i18n/lint/names.json");
 const name = z.string().trim().min(1);
 
-const checked = contentOf(json).read({
+/** Of the file with the same name. */
+export const schema = contentSchema({
   companies: listOf(name),
   kept: z.array(
     z.strictObject({
@@ -20,6 +20,8 @@ const checked = contentOf(json).read({
     }),
   ),
 });
+
+const checked = contentOf(readJson("src/i18n/lint/names.json")).read(schema);
 
 /** Words that stay in English, with the reason. */
 interface Names {

@@ -17,8 +17,8 @@ test("LN-05 progress counts messages, missing ones and ones unchanged but for na
   const catalogue = {
     home: { stat: "+60%", name: "TradeLocker", link: "Blog on MT5", list: ["Aaaaaa", "Bbbbbbbbb {{brand}}"] },
   };
-  const problems = checkCatalogues({ english, language: "es", catalogue });
-  expect(progress("es", english, catalogue, problems)).toEqual([
+  const errors = checkCatalogues({ english, language: "es", catalogue });
+  expect(progress("es", english, catalogue, errors)).toEqual([
     {
       language: "es",
       namespace: "home",

@@ -1,6 +1,13 @@
+import type { Diagnostic } from "../../diagnostics.ts";
 import type { Language } from "../languages.ts";
-import { type Catalogue, type Catalogues, hasWords, messages, wording } from "../messages/format.ts";
-import { missing, type Problem } from "./check.ts";
+import {
+  type Catalogue,
+  type Catalogues,
+  catalogueFile,
+  hasWords,
+  messages,
+  wording,
+} from "../messages/format.ts";
 import { withoutNames } from "./names.ts";
 
 /** How complete the translation of one file is. */
@@ -17,19 +24,19 @@ interface Progress {
 
 /**
  * The progress of a language, one row per English namespace.
- * @param problems the result of `checkCatalogues`
+ * @param diagnostics those of the language, of `checkCatalogues`
  */
 export const progress = (
   language: Language,
   english: Catalogues,
   catalogue: Catalogues,
-  problems: readonly Problem[],
+  diagnostics: readonly Diagnostic[],
 ): Progress[] =>
   Object.entries(english).map(([namespace, source]) => {
-    const file = `${language}/${namespace}.json`;
+    const file = catalogueFile(language, namespace);
     const own = catalogue[namespace];
     const translations = own ? pairs(source, own) : [];
-    const lacking = problems.filter((problem) => problem.file === file && problem.what === missing);
+    const lacking = diagnostics.filter((each) => each.file === file && each.code === "missing-message");
     return {
       language,
       namespace,

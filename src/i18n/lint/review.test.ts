@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { formatPlace } from "../../diagnostics.ts";
 import { readLimits } from "../messages/catalogues.ts";
 import type { Catalogues } from "../messages/format.ts";
 import { reviewLanguages } from "./review.ts";
@@ -31,9 +32,8 @@ test("LN-05 a review reads and checks the words in every way there is", async ()
     es: { common: { ...english.common, cta: "Demo {{brand}}" } },
     ru: { common: russian },
   };
-  const { blocking, others, advice } = await reviewLanguages({
+  const { diagnostics } = await reviewLanguages({
     chosen: ["en", "es", "ru"],
-    published: ["es"],
     source: {
       read: async (language, namespace) => catalogues[language]?.[namespace] ?? {},
       english,
@@ -47,17 +47,21 @@ test("LN-05 a review reads and checks the words in every way there is", async ()
       ],
     },
   });
-  expect(blocking.map(({ file, key, what }) => `${file} ${key} ${what}`)).toEqual([
-    "en/common.json cta lacks {{brand}}, which every translation has",
+  const { error, warning, advice } = Object.groupBy(
+    [...diagnostics.values()].flat(),
+    ({ severity }) => severity,
+  );
+  expect(error?.map((each) => `${formatPlace(each)} ${each.message}`)).toEqual([
+    "catalogues/en/common.json: cta lacks {{brand}}, which every translation has",
   ]);
-  expect(others.map(({ file, key }) => `${file} ${key}`)).toEqual(
+  expect(warning?.map(formatPlace)).toEqual(
     expect.arrayContaining([
-      "en/common.json unused",
-      "en/common.json title",
-      "docs/translating/es.terms.json ",
-      "ru/common.json cta",
-      "ru/common.json list.0",
+      "catalogues/en/common.json: unused",
+      "catalogues/en/common.json: title",
+      "docs/translating/es.terms.json",
+      "catalogues/ru/common.json: cta",
+      "catalogues/ru/common.json: list.0",
     ]),
   );
-  expect(advice.map(({ file, key }) => `${file} ${key}`)).toContain("es/common.json meta.title");
+  expect(advice?.map(formatPlace)).toContain("catalogues/es/common.json: meta.title");
 });

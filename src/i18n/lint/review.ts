@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Diagnostic } from "../../diagnostics.ts";
 import { defaultLanguage, type Language, languages } from "../languages.ts";
 import { readCatalogues, type Source, type Translate } from "../messages/catalogues.ts";
 import type { Namespace } from "../messages/english.ts";
 import type { Catalogues } from "../messages/format.ts";
-import type { Problem } from "./check.ts";
 import { checkLengths } from "./lengths.ts";
 import { checkScripts } from "./scripts.ts";
 import { checkTerms, lackOfTerms, readTerms } from "./terms.ts";
@@ -15,12 +15,11 @@ import { checkWidths, type Heading } from "./widths.ts";
 /** What `npm run lint:messages` and the editor say of the words. */
 interface Review {
   catalogues: ReadonlyMap<Language, Catalogues>;
-  /** Problems that stop the build. */
-  blocking: readonly Problem[];
-  /** Wrong scripts and terms, messages that no page shows, long English. */
-  others: readonly Problem[];
-  /** What is better otherwise, and stops nothing: titles that search results cut off. */
-  advice: readonly Problem[];
+  /**
+   * By language: errors, and warnings about wrong scripts and terms, messages that no page shows and long English. What is
+   * better otherwise is advice, such as titles that search results cut off.
+   */
+  diagnostics: ReadonlyMap<Language, readonly Diagnostic[]>;
 }
 
 /** The contents of the files that may call `t`. @param root the folder that holds `src` */
@@ -31,41 +30,47 @@ const sourcesIn = (root: string): string[] =>
 
 /**
  * Reads and checks the words of some languages in every way there is (LN-05).
- * @param request.published languages that need a glossary
+ * @param request.drafts languages that stop nothing and need no glossary: all that is said of them is advice
  * @param request.root the folder that holds `src` and `docs`
  * @param request.pages what the settings fill into messages, and the pages that these make; nothing while the settings
  * cannot be read
  */
 export async function reviewLanguages(request: {
   chosen: readonly Language[];
-  published: readonly Language[];
+  drafts?: readonly Language[];
   source: Source;
   root: string;
   pages:
     | { variables: Readonly<Record<string, string>>; headings: (t: Translate) => readonly Heading[] }
     | undefined;
 }): Promise<Review> {
-  const { chosen, published, source, root, pages } = request;
+  const { chosen, drafts = [], source, root, pages } = request;
   const { english } = source;
-  const { instance, catalogues, problems } = await readCatalogues(
+  const { instance, catalogues, errors } = await readCatalogues(
     { languages: chosen, variables: pages?.variables ?? {} },
     source,
   );
-  const others: Problem[] = [...checkUsage(english, sourcesIn(root)), ...checkLengths(english)];
-  const advice: Problem[] = [];
-  for (const row of languages.filter(({ code }) => chosen.includes(code))) {
+  const diagnostics = new Map<Language, readonly Diagnostic[]>();
+  for (const row of languages.filter(({ code }) => catalogues.has(code))) {
     const language = row.code;
     const own = catalogues.get(language) ?? {};
-    others.push(...checkScripts(row, own), ...checkTypography(language, own));
+    const found = [...(errors.get(language) ?? [])];
     // A language that lacks messages cannot make its titles yet.
-    if (pages && !problems.some((problem) => problem.language === language)) {
+    if (pages && found.length === 0) {
       const t = instance.getFixedT<readonly ["common", Namespace]>(language);
-      advice.push(...checkWidths(language, pages.headings(t)));
+      found.push(...checkWidths(language, pages.headings(t)));
     }
-    if (language === defaultLanguage) continue;
-    const terms = await readTerms(root, language);
-    if (terms) others.push(...checkTerms({ language, english, catalogues: own, terms }));
-    else if (published.includes(language)) others.push(lackOfTerms(language));
+    found.push(...checkScripts(row, own), ...checkTypography(language, own));
+    if (language === defaultLanguage)
+      found.push(...checkUsage(english, sourcesIn(root)), ...checkLengths(english));
+    else {
+      const terms = readTerms(root, language);
+      found.push(
+        ...(terms ? checkTerms({ language, english, catalogues: own, terms }) : [lackOfTerms(language)]),
+      );
+    }
+    const isDraft = drafts.includes(language);
+    diagnostics.set(language, isDraft ? found.map((each) => ({ ...each, severity: "advice" })) : found);
   }
-  return { catalogues, blocking: problems, others, advice };
+  return { catalogues, diagnostics };
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
+import { formatDiagnostic } from "../../diagnostics.ts";
 import type { Language } from "../languages.ts";
 import { languages } from "../languages.ts";
-import { problemText } from "./check.ts";
 import { checkScripts } from "./scripts.ts";
 
 const row = (code: Language) => languages.find((each) => each.code === code) ?? expect.fail(code);
 
-/** The words that a problem quotes. */
+/** The words that a diagnostic quotes. */
 const quoted = (language: Language, message: string): string[] =>
   checkScripts(row(language), { home: { title: message } }).flatMap(
-    ({ what }) => what.match(/(?<=")[^", ]+(?=")/g) ?? [],
+    ({ message }) => message.match(/(?<=")[^", ]+(?=")/g) ?? [],
   );
 
 test.each<[Language, string, string[]]>([
@@ -25,17 +25,17 @@ test.each<[Language, string, string[]]>([
   expect(quoted(language, message)).toEqual(words);
 });
 
-test("LN-05 the check names language, file, key and word", () => {
+test("LN-05 the check names file, key and word", () => {
   const catalogues = { home: { hero: { title: "Открoйте payout" }, cta: "Демо" } };
-  expect(checkScripts(row("ru"), catalogues).map(problemText)).toEqual([
-    'ru/home.json hero.title has "Открoйте", which mixes scripts that look alike; type it again in one script',
-    'ru/home.json hero.title has "payout", which is not in the language\'s script; translate it, or list it with a reason in src/i18n/lint/names.json',
+  expect(checkScripts(row("ru"), catalogues).map(formatDiagnostic)).toEqual([
+    'catalogues/ru/home.json: hero.title: has "Открoйте", which mixes scripts that look alike; type it again in one script',
+    'catalogues/ru/home.json: hero.title: has "payout", which is not in the language\'s script; translate it, or list it with a reason in src/i18n/lint/names.json',
   ]);
 });
 
-test("LN-05 a message that is not translated is one problem, with its first words", () => {
+test("LN-05 a message that is not translated is one warning, with its first words", () => {
   const catalogues = { home: { title: "Откройте payout with a desk", cta: "Payout и desk" } };
-  expect(checkScripts(row("ru"), catalogues).map(({ key, what }) => [key, what])).toEqual([
+  expect(checkScripts(row("ru"), catalogues).map(({ path, message }) => [path.join("."), message])).toEqual([
     ["title", 'has "payout", "with", "a" and 1 more, which are not in the language\'s script'],
     ["cta", 'has "Payout", "desk", which are not in the language\'s script'],
   ]);

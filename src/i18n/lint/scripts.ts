@@ -1,6 +1,6 @@
-import type { Language, LanguageRow } from "../languages.ts";
-import { type Catalogues, messages, wording } from "../messages/format.ts";
-import type { Problem } from "./check.ts";
+import type { Diagnostic } from "../../diagnostics.ts";
+import type { LanguageRow } from "../languages.ts";
+import { type Catalogues, messagePlace, messages, wording } from "../messages/format.ts";
 import { withoutNames } from "./names.ts";
 
 type Script = LanguageRow["script"];
@@ -45,28 +45,29 @@ export function scriptShare(text: string, { code, script }: LanguageRow): number
 }
 
 /** Every message of a language's catalogues that has words in a wrong script (LN-05). */
-export const checkScripts = (row: LanguageRow & { code: Language }, catalogues: Catalogues): Problem[] =>
+export const checkScripts = (row: LanguageRow, catalogues: Catalogues): Diagnostic[] =>
   Object.entries(catalogues).flatMap(([namespace, catalogue]) =>
     [...messages(catalogue)].flatMap(([key, message]) => {
-      const place = { language: row.code, file: `${row.code}/${namespace}.json`, key };
       const mixed = mixedWords(message);
       const rest = mixed.reduce((text, word) => text.replace(word, " "), message);
-      return [
+      const found = [
         ...mixed.map((word) => ({
-          ...place,
-          what: `has "${word}", which mixes scripts that look alike`,
+          message: `has "${word}", which mixes scripts that look alike`,
           fix: "type it again in one script",
         })),
-        ...foreignIn(foreignWords(rest, row)).map((what) => ({
-          ...place,
-          what,
+        ...foreignIn(foreignWords(rest, row)).map((message) => ({
+          message,
           fix: "translate it, or list it with a reason in src/i18n/lint/names.json",
         })),
       ];
+      const place = messagePlace(row.code, namespace, key);
+      return found.map(
+        (each): Diagnostic => ({ code: "wrong-script", severity: "warning", ...place, ...each }),
+      );
     }),
   );
 
-/** How many words a problem quotes: enough to find the place. */
+/** How many words a diagnostic quotes: enough to find the place. */
 const quotedWords = 3;
 
 /** What is wrong with a message that has these words, once for all of them; nothing if there are none. */

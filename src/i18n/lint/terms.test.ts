@@ -15,12 +15,14 @@ const glossary: Terms = {
 };
 
 /** Checks messages, given in English and translated, by their keys. */
-const problemsOf = (english: Catalogue, own: Catalogue, terms: Terms = glossary, language: Language = "ru") =>
+const warningsOf = (english: Catalogue, own: Catalogue, terms: Terms = glossary, language: Language = "ru") =>
   checkTerms({ language, english: { home: english }, catalogues: { home: own }, terms });
 
 /** Checks one message. */
 const check = (english: string, own: string, terms: Terms = glossary, language: Language = "ru") =>
-  problemsOf({ cta: english }, { cta: own }, terms, language).map(({ what }) => what.split(/ of "|: "/)[0]);
+  warningsOf({ cta: english }, { cta: own }, terms, language).map(
+    ({ message }) => message.split(/ of "|: "/)[0],
+  );
 
 describe("LN-05 terms", () => {
   test.each([
@@ -56,9 +58,14 @@ describe("LN-05 terms", () => {
     const english = { name: "The Prop Firm", cta: "Prop firm", hero: "Hero", kept: "Prop firm" };
     const own = { name: "The Prop Firm", cta: "Фирма", kept: "Проп-фирма" };
     const firm = { use: ["проп-фирм"], avoid: [], except: ["home:name", "home:hero", "home:kept"] };
-    const problems = problemsOf(english, own, { "prop firm": firm });
-    expect(problems.map(({ file, key, what, fix }) => [file, key, what, fix])).toEqual([
-      ["ru/home.json", "cta", 'translates "prop firm" of "Prop firm" otherwise: "Фирма"', "use проп-фирм"],
+    const warnings = warningsOf(english, own, { "prop firm": firm });
+    expect(warnings.map(({ file, path, message, fix }) => [file, path.join("."), message, fix])).toEqual([
+      [
+        "catalogues/ru/home.json",
+        "cta",
+        'translates "prop firm" of "Prop firm" otherwise: "Фирма"',
+        "use проп-фирм",
+      ],
       ...["home:hero", "home:kept"].map((message) => [
         "docs/translating/ru.terms.json",
         "prop firm",
@@ -70,8 +77,8 @@ describe("LN-05 terms", () => {
 
   test("LN-05 a plural form that English lacks is held against its other form", () => {
     const english = { firms_one: "One firm", firms_other: "{{count}} prop firms" };
-    const problems = problemsOf(english, { firms_few: "{{count}} фирмы" });
-    expect(problems.map(({ key }) => key)).toContain("firms_few");
+    const warnings = warningsOf(english, { firms_few: "{{count}} фирмы" });
+    expect(warnings.map(({ path }) => path)).toContainEqual(["firms_few"]);
   });
 });
 
@@ -92,6 +99,6 @@ describe("LN-05 a glossary's file", () => {
 
   test.each(["{", '{ "a": { "use": ["b"], "except": ["cta"] } }', '{ "a": { "use": [] } }'])(
     "LN-05 %s is no glossary",
-    (content) => expect(read(content)).rejects.toThrow("docs/translating/ru.terms.json is no glossary"),
+    (content) => expect(read(content)).rejects.toThrow(/^docs\/translating\/ru\.terms\.json:1: /),
   );
 });

@@ -1,9 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { parseJson } from "../../content/readJson.ts";
+import { validated } from "../../content/validate.ts";
+import type { Diagnostic } from "../../diagnostics.ts";
 import { type Language, languages } from "../languages.ts";
-import { allMessages, type Catalogues, otherForm, wording } from "../messages/format.ts";
-import type { Problem } from "./check.ts";
+import { allMessages, type Catalogues, messagePlace, otherForm, wording } from "../messages/format.ts";
 import { withoutCompanies } from "./names.ts";
 import { letters, scriptShare } from "./scripts.ts";
 
@@ -14,7 +16,7 @@ const term = z.strictObject({
   /** Stems that no message of the language may contain. */
   avoid: z.array(stem).default([]),
   /** Messages that express the term in other words: `home:hero.title`. */
-  except: z.array(z.string().includes(":")).default([]),
+  except: z.array(z.string().includes(":", { error: "expected a key such as home:hero.title" })).default([]),
 });
 const terms = z.record(stem, term);
 
@@ -27,30 +29,21 @@ const termsFile = (language: Language): string => `docs/translating/${language}.
  * Reads the glossary of a language.
  * @param root the folder that holds `docs`
  * @returns undefined if there is none
- * @throws {Error} that names the file and its mistake
+ * @throws {DiagnosticsError} with its mistakes
  */
-export async function readTerms(root: string, language: Language): Promise<Terms | undefined> {
+export function readTerms(root: string, language: Language): Terms | undefined {
   const file = termsFile(language);
-  const text = await readFile(join(root, file), "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  });
-  if (text === undefined) return undefined;
-  try {
-    return terms.parse(JSON.parse(text));
-  } catch (error) {
-    throw new Error(
-      `${file} is no glossary: ${error instanceof z.ZodError ? z.prettifyError(error) : error}`,
-    );
-  }
+  if (!existsSync(join(root, file))) return undefined;
+  return validated(terms, parseJson(readFileSync(join(root, file), "utf8"), file));
 }
 
-/** The problem of a published language that has no glossary. */
-export const lackOfTerms = (language: Language): Problem => ({
-  language,
+/** Says that a language has no glossary. */
+export const lackOfTerms = (language: Language): Diagnostic => ({
+  code: "missing-glossary",
+  severity: "warning",
   file: termsFile(language),
-  key: "",
-  what: "is missing",
+  path: [],
+  message: "is missing",
   fix: "list the language's terms (docs/translating.md)",
 });
 
@@ -63,7 +56,7 @@ export function checkTerms(request: {
   english: Catalogues;
   catalogues: Catalogues;
   terms: Terms;
-}): Problem[] {
+}): Diagnostic[] {
   const { language, terms } = request;
   const english = allMessages(request.english);
   const own = allMessages(request.catalogues);
@@ -80,9 +73,13 @@ export function checkTerms(request: {
       (term) => !terms[term]?.use.some((stem) => contains(translation, stem)),
     );
 
-  const inMessage = ([key, translation]: [string, string]): Problem[] => {
+  const inMessage = ([key, translation]: [string, string]): Diagnostic[] => {
     const [namespace = "", path = ""] = key.split(":");
-    const place = { language, file: `${language}/${namespace}.json`, key: path };
+    const at = {
+      code: "wrong-term",
+      severity: "warning",
+      ...messagePlace(language, namespace, path),
+    } as const;
     const source = JSON.stringify(english.get(key) ?? "");
     const wrong = untranslated(key, translation).filter((term) => !terms[term]?.except.includes(key));
     const usable = (term: string): string =>
@@ -92,8 +89,8 @@ export function checkTerms(request: {
       ...(wrong.length > 0 && (!row || scriptShare(translation, row) > 0)
         ? [
             {
-              ...place,
-              what: `translates ${wrong.map((term) => `"${term}"`).join(", ")} of ${source} otherwise: ${JSON.stringify(translation)}`,
+              ...at,
+              message: `translates ${wrong.map((term) => `"${term}"`).join(", ")} of ${source} otherwise: ${JSON.stringify(translation)}`,
               fix: wrong.map(usable).join("; "),
             },
           ]
@@ -101,8 +98,8 @@ export function checkTerms(request: {
       ...rejected
         .filter((stem) => contains(translation, stem))
         .map((stem) => ({
-          ...place,
-          what: `has the rejected "${stem}": ${JSON.stringify(translation)}, for ${source}`,
+          ...at,
+          message: `has the rejected "${stem}": ${JSON.stringify(translation)}, for ${source}`,
           fix: `use the term of ${termsFile(language)}`,
         })),
     ];
@@ -111,13 +108,16 @@ export function checkTerms(request: {
   const needlessExceptions = Object.entries(terms).flatMap(([term, { except }]) =>
     except
       .filter((key) => !untranslated(key, own.get(key) ?? "").includes(term))
-      .map((key) => ({
-        language,
-        file: termsFile(language),
-        key: term,
-        what: `excepts ${key}, which needs no exception`,
-        fix: "remove it",
-      })),
+      .map(
+        (key): Diagnostic => ({
+          code: "needless-exception",
+          severity: "warning",
+          file: termsFile(language),
+          path: [term],
+          message: `excepts ${key}, which needs no exception`,
+          fix: "remove it",
+        }),
+      ),
   );
 
   return [...[...own].flatMap(inMessage), ...needlessExceptions];

@@ -4,7 +4,9 @@ import { checkTypography } from "./typography.ts";
 
 /** What is wrong with a message, each fault with the characters that have it. */
 const faultsOf = (language: Language, message: string): string[] =>
-  checkTypography(language, { home: { title: message } }).map(({ what }) => what.replace(/, in .*$/, ""));
+  checkTypography(language, { home: { title: message } }).map(({ message }) =>
+    message.replace(/, in .*$/, ""),
+  );
 
 describe("LN-05 typography", () => {
   test.each<[Language, string]>([

@@ -1,8 +1,8 @@
+import type { Diagnostic } from "../../diagnostics.ts";
 import { isUnspaced, type Language } from "../languages.ts";
 import { localeOf } from "../localeOf.ts";
-import { type Catalogues, messages, splitMarkup } from "../messages/format.ts";
+import { type Catalogues, messagePlace, messages, splitMarkup } from "../messages/format.ts";
 import { numberFormats } from "../messages/numberFormats.ts";
-import type { Problem } from "./check.ts";
 import { letters } from "./scripts.ts";
 
 /** What a language's guide (docs/translating) decides and `Intl` does not know. */
@@ -184,17 +184,17 @@ function rulesOf(language: Language): Rule[] {
  * Every fault in the typography of a language's messages (LN-05): quotation marks, ranges, figures, signs and spaces as
  * its guide has them, and as `Intl` writes them in the pictures.
  */
-export function checkTypography(language: Language, catalogues: Catalogues): Problem[] {
+export function checkTypography(language: Language, catalogues: Catalogues): Diagnostic[] {
   const rules = rulesOf(language);
   return Object.entries(catalogues).flatMap(([namespace, catalogue]) =>
     [...messages(catalogue)].flatMap(([key, message]) => {
       const words = shownWords(message);
       return rules.flatMap(({ wrong, what, fix }) =>
         [...words.matchAll(wrong)].map(({ 0: found, index }) => ({
-          language,
-          file: `${language}/${namespace}.json`,
-          key,
-          what: `has ${what}, ${JSON.stringify(found)}, in ${JSON.stringify(words.slice(Math.max(0, index - 12), index + 13))}`,
+          code: "wrong-typography",
+          severity: "warning",
+          ...messagePlace(language, namespace, key),
+          message: `has ${what}, ${JSON.stringify(found)}, in ${JSON.stringify(words.slice(Math.max(0, index - 12), index + 13))}`,
           fix,
         })),
       );

@@ -43,12 +43,16 @@ describe("LN-05 a message that no page shows", () => {
 describe("LN-05 reserved labels", () => {
   const navigation = { home: "Home", traders: "For Traders", events: "Events", signIn: "Sign In" };
 
-  test("LN-05 stay although nothing shows them; one that English lacks is a problem, and so is an unused key", () => {
+  test("LN-05 stay although nothing shows them; one that English lacks is told, and so is an unused key", () => {
     expect(checkUsage({ common: { navigation } }, [])).toEqual([]);
     const { events: _, ...others } = navigation;
     expect(checkUsage({ common: { navigation: { ...others, shop: "Shop" } } }, [])).toMatchObject([
-      { language: "en", file: "en/common.json", key: "navigation.shop", what: "is used nowhere" },
-      { language: "en", file: "en/common.json", key: "navigation.events", what: "is reserved, but missing" },
+      { file: "catalogues/en/common.json", path: ["navigation", "shop"], message: "is used nowhere" },
+      {
+        file: "catalogues/en/common.json",
+        path: ["navigation", "events"],
+        message: "is reserved, but missing",
+      },
     ]);
   });
 });

@@ -1,6 +1,6 @@
+import type { Diagnostic } from "../../diagnostics.ts";
 import { defaultLanguage } from "../languages.ts";
-import { allMessages, type Catalogues, pluralForm } from "../messages/format.ts";
-import type { Problem } from "./check.ts";
+import { allMessages, type Catalogues, messagePlace, pluralForm } from "../messages/format.ts";
 
 /** A message that stays in the catalogues although no page shows it. */
 interface Reserved {
@@ -55,14 +55,14 @@ export function unusedKeys(english: Catalogues, sources: readonly string[]): str
 }
 
 /** English messages that no page uses, and reserved keys that do not exist. */
-export function checkUsage(english: Catalogues, sources: readonly string[]): Problem[] {
+export function checkUsage(english: Catalogues, sources: readonly string[]): Diagnostic[] {
   const reservedKeys = reserved.map(({ key }) => key);
   const known = allMessages(english);
   return [
     ...unusedKeys(english, sources)
       .filter((key) => !reservedKeys.includes(key))
       .map((key) =>
-        problem(
+        warning(
           key,
           "is used nowhere",
           "remove it from every language, or reserve it with a reason in src/i18n/lint/unused.ts",
@@ -70,11 +70,17 @@ export function checkUsage(english: Catalogues, sources: readonly string[]): Pro
       ),
     ...reserved
       .filter(({ key }) => !known.has(key))
-      .map(({ key, reason }) => problem(key, "is reserved, but missing", `write it: ${reason}`)),
+      .map(({ key, reason }) => warning(key, "is reserved, but missing", `write it: ${reason}`)),
   ];
 }
 
-function problem(key: string, what: string, fix: string): Problem {
-  const [namespace, path = ""] = key.split(":");
-  return { language: defaultLanguage, file: `${defaultLanguage}/${namespace}.json`, key: path, what, fix };
+function warning(key: string, message: string, fix: string): Diagnostic {
+  const [namespace = "", path = ""] = key.split(":");
+  return {
+    code: "unused-message",
+    severity: "warning",
+    ...messagePlace(defaultLanguage, namespace, path),
+    message,
+    fix,
+  };
 }

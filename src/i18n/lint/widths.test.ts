@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemText } from "./check.ts";
+import { formatDiagnostic } from "../../diagnostics.ts";
 import { checkWidths, searchResult } from "./widths.ts";
 
 test("a title or description is as wide as its room, and no wider", () => {
@@ -8,8 +8,8 @@ test("a title or description is as wide as its room, and no wider", () => {
   const fits = { title: of(title.room, title), description: of(description.room - 10, description) };
   expect(checkWidths("ru", [{ catalogue: "home", ...fits }])).toEqual([]);
   const longer = { catalogue: "home", title: `${fits.title}、`, description: of(938, description) };
-  expect(checkWidths("ru", [longer]).map(problemText)).toEqual([
-    `ru/home.json meta.title is 580 px wide in search results as "${longer.title}"; shorten it to 560 px`,
-    expect.stringMatching(/meta\.description is 938 px wide .*; shorten it to 920 px$/),
+  expect(checkWidths("ru", [longer]).map(formatDiagnostic)).toEqual([
+    `catalogues/ru/home.json: meta.title: is 580 px wide in search results as "${longer.title}"; shorten it to 560 px`,
+    expect.stringMatching(/meta\.description: is 938 px wide .*; shorten it to 920 px$/),
   ]);
 });

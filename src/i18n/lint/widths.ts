@@ -1,5 +1,6 @@
+import type { Diagnostic } from "../../diagnostics.ts";
 import type { Language } from "../languages.ts";
-import type { Problem } from "./check.ts";
+import { messagePlace } from "../messages/format.ts";
 import { textWidth } from "./textWidth.ts";
 
 /**
@@ -31,17 +32,17 @@ export interface Heading {
 }
 
 /** Every title and description that search results would cut off. */
-export const checkWidths = (language: Language, headings: readonly Heading[]): Problem[] =>
+export const checkWidths = (language: Language, headings: readonly Heading[]): Diagnostic[] =>
   headings.flatMap((heading) =>
     (["title", "description"] as const).flatMap((part) => {
       const { room } = searchResult[part];
       const width = widthInSearchResult(part, heading[part]);
       if (width <= room) return [];
       return {
-        language,
-        file: `${language}/${heading.catalogue}.json`,
-        key: `meta.${part}`,
-        what: `is ${width} px wide in search results as ${JSON.stringify(heading[part])}`,
+        code: "cut-off-heading",
+        severity: "advice",
+        ...messagePlace(language, heading.catalogue, `meta.${part}`),
+        message: `is ${width} px wide in search results as ${JSON.stringify(heading[part])}`,
         fix: `shorten it to ${room} px`,
       };
     }),

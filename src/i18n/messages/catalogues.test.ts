@@ -99,7 +99,7 @@ describe("LN-05 drafts", () => {
 });
 
 describe("LN-05 publication", () => {
-  test("LN-05 one error lists every problem of every language", async () => {
+  test("LN-05 one error lists all that is wrong in every language", async () => {
     const read = memory({
       en: english,
       ru: { common: {}, home: { ...russian.home, day: "День" } },
@@ -108,12 +108,11 @@ describe("LN-05 publication", () => {
     const loading = loadCatalogues(publication("en", "ru", "ja"), { read, english, limits: quick });
     await expect(loading).rejects.toThrow(
       [
-        "The catalogues cannot be published (4):",
-        "ja/home.json cannot be read: not there; provide it as a JSON object, beginning with catalogues/en/home.json",
-        'ru/common.json cta is missing; translate "Book demo"',
-        'ru/home.json day lacks {{day}}; keep it, as in "Day {{day}}"',
-        "ja/common.json extra is unknown in English; remove it, or correct the key",
-      ].join("\n- "),
+        'catalogues/ru/common.json: cta: is missing; translate "Book demo"',
+        'catalogues/ru/home.json: day: lacks {{day}}; keep it, as in "Day {{day}}"',
+        "catalogues/ja/home.json: cannot be read: not there; provide it as a JSON object, beginning with catalogues/en/home.json",
+        "catalogues/ja/common.json: extra: is unknown in English; remove it, or correct the key",
+      ].join("\n"),
     );
   });
 });
@@ -131,7 +130,7 @@ describe("LN-07 retries", () => {
       english: { home: english.home },
       limits: readLimits,
     });
-    const rejected = expect(loading).rejects.toThrow("en/home.json cannot be read: busy");
+    const rejected = expect(loading).rejects.toThrow("catalogues/en/home.json: cannot be read: busy");
     await vi.runAllTimersAsync();
     await rejected;
     const waits = attempts.slice(1).map((time, index) => time - (attempts[index] ?? 0));
@@ -148,7 +147,7 @@ describe("LN-07 retries", () => {
       else response.end(JSON.stringify(english.common));
     });
     const loading = loadCatalogues(publication("en"), { read: httpReader(address), english, limits: quick });
-    await expect(loading).rejects.toThrow(/\(1\):\n- en\/home\.json cannot be read: .* answered 404/);
+    await expect(loading).rejects.toThrow(/^catalogues\/en\/home\.json: cannot be read: .* answered 404/);
     expect(Object.fromEntries(attempts)).toEqual({ "/en/common.json": 5, "/en/home.json": 1 });
   });
 

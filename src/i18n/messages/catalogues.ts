@@ -5,13 +5,14 @@ import {
   type PostProcessorModule,
   type TFunction,
 } from "i18next";
+import { type Diagnostic, DiagnosticsError } from "../../diagnostics.ts";
 import { defaultLanguage, isLanguage, type Language } from "../languages.ts";
-import { checkCatalogues, type Problem, problemText } from "../lint/check.ts";
-import { withMissingInEnglish } from "../lint/missingInEnglish.ts";
+import { checkCatalogues } from "../lint/check.ts";
+import { lackingInEnglish } from "../lint/lackingInEnglish.ts";
 import { backend, type CatalogueReader, fileReader, httpReader } from "./backends.ts";
 import { completeDraft } from "./draft.ts";
 import { english, type Namespace } from "./english.ts";
-import type { Catalogues } from "./format.ts";
+import { type Catalogues, messagePlace } from "./format.ts";
 import { withNoBreaks } from "./noBreak.ts";
 
 /**
@@ -44,11 +45,11 @@ interface ReadLimits {
   maxParallelReads: number;
 }
 
-/** Catalogues as they have been read, with all their problems. */
+/** Catalogues as they have been read, with what is wrong in each language. */
 interface CatalogueReading {
   instance: i18n;
   catalogues: ReadonlyMap<Language, Catalogues>;
-  problems: readonly Problem[];
+  errors: ReadonlyMap<Language, readonly Diagnostic[]>;
 }
 
 /** Catalogues that have been read and checked. */
@@ -75,7 +76,7 @@ const opened = new Map<string, Promise<LoadedCatalogues>>();
 
 /**
  * The words of the languages to publish, read once per process from the source given by the environment.
- * @throws {Error} like `loadCatalogues`
+ * @throws {DiagnosticsError} like `loadCatalogues`
  */
 export function catalogues(publication: Publication): Promise<LoadedCatalogues> {
   const key = JSON.stringify(publication);
@@ -89,26 +90,23 @@ export function catalogues(publication: Publication): Promise<LoadedCatalogues> 
 
 /**
  * Reads and checks the catalogues of the languages to publish, and completes those of drafts.
- * @throws {Error} that lists everything unreadable, missing or wrong in any language to publish (LN-05)
+ * @throws {DiagnosticsError} with everything unreadable, missing or wrong in any language to publish (LN-05)
  */
 export async function loadCatalogues(
   { drafts = [], ...publication }: Publication,
   source: Source,
 ): Promise<LoadedCatalogues> {
   const languages = [...publication.languages, ...drafts];
-  const { instance, catalogues, problems } = await readCatalogues(
+  const { instance, catalogues, errors } = await readCatalogues(
     { ...publication, languages, drafts },
     source,
   );
-  const blocking = problems.filter(({ language }) => !drafts.includes(language));
-  if (blocking.length > 0)
-    throw new Error(
-      [`The catalogues cannot be published (${blocking.length}):`, ...blocking.map(problemText)].join("\n- "),
-    );
+  const blocking = [...errors].flatMap(([language, own]) => (drafts.includes(language) ? [] : own));
+  if (blocking.length > 0) throw new DiagnosticsError(blocking);
   for (const language of drafts) {
     const catalogue = catalogues.get(language) ?? {};
-    const own = problems.filter((problem) => problem.language === language);
-    const completed = completeDraft({ english: source.english, language, catalogue, problems: own });
+    const own = errors.get(language) ?? [];
+    const completed = completeDraft({ english: source.english, language, catalogue, errors: own });
     for (const [namespace, words] of Object.entries(completed))
       instance.addResourceBundle(language, namespace, words, false, true);
   }
@@ -122,7 +120,7 @@ export async function loadCatalogues(
 }
 
 /**
- * Reads the catalogues of the languages and of English into a private i18next instance, with all their problems.
+ * Reads the catalogues of the languages and of English into a private i18next instance, with what is wrong in each.
  * @param publication `drafts` are those of its languages that do not count where English is compared with all others
  */
 export async function readCatalogues(
@@ -131,10 +129,10 @@ export async function readCatalogues(
 ): Promise<CatalogueReading> {
   const wanted = [...new Set([defaultLanguage, ...languages])];
   const namespaces = Object.keys(english);
-  const problems: Problem[] = [];
+  const errors = new Map(wanted.map((language): [Language, Diagnostic[]] => [language, []]));
   const instance = createInstance();
   instance.on("failedLoading", (language, namespace, reason: unknown) => {
-    if (isLanguage(language)) problems.push(unreadable(language, namespace, reason));
+    if (isLanguage(language)) errors.get(language)?.push(...unreadable(language, namespace, reason));
   });
   await instance
     .use(backend(read))
@@ -150,16 +148,19 @@ export async function readCatalogues(
       defaultNS: "common",
       interpolation: { escapeValue: false, defaultVariables: variables },
     });
-  const catalogues = new Map<Language, Catalogues>();
-  for (const language of wanted) {
-    const catalogue: Catalogues = instance.getDataByLanguage(language) ?? {};
+  const catalogues = new Map(
+    wanted.map((language): [Language, Catalogues] => [language, instance.getDataByLanguage(language) ?? {}]),
+  );
+  const published = wanted.filter((language) => language !== defaultLanguage && !drafts.includes(language));
+  const lacking = lackingInEnglish(
+    english,
+    published.map((language) => catalogues.get(language) ?? {}),
+  );
+  for (const [language, catalogue] of catalogues) {
     const readable = Object.fromEntries(Object.entries(english).filter(([name]) => name in catalogue));
-    problems.push(...checkCatalogues({ english: readable, language, catalogue }));
-    catalogues.set(language, catalogue);
+    errors.get(language)?.push(...checkCatalogues({ english: readable, language, catalogue, lacking }));
   }
-  const others = wanted.filter((language) => language !== defaultLanguage && !drafts.includes(language));
-  const published = others.map((language) => catalogues.get(language) ?? {});
-  return { instance, catalogues, problems: withMissingInEnglish(problems, english, published) };
+  return { instance, catalogues, errors };
 }
 
 /** Runs after interpolation, because two placeholders may form a range. */
@@ -185,10 +186,10 @@ const strict = {
   },
 } satisfies InitOptions;
 
-const unreadable = (language: Language, namespace: string, reason: unknown): Problem => ({
-  language,
-  file: `${language}/${namespace}.json`,
-  key: "",
-  what: `cannot be read: ${reason instanceof Error ? reason.message : reason}`,
-  fix: `provide it as a JSON object, beginning with catalogues/en/${namespace}.json`,
-});
+function unreadable(language: Language, namespace: string, reason: unknown): readonly Diagnostic[] {
+  if (reason instanceof DiagnosticsError) return reason.diagnostics;
+  const message = `cannot be read: ${reason instanceof Error ? reason.message : reason}`;
+  const fix = `provide it as a JSON object, beginning with catalogues/en/${namespace}.json`;
+  const place = messagePlace(language, namespace, "");
+  return [{ code: "unreadable-file", severity: "error", ...place, message, fix }];
+}

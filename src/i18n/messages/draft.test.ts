@@ -15,8 +15,8 @@ const english = {
 
 const complete = (home: Record<string, unknown>) => {
   const catalogue = { home };
-  const problems = checkCatalogues({ english, language: "ru", catalogue });
-  return completeDraft({ english, language: "ru", catalogue, problems });
+  const errors = checkCatalogues({ english, language: "ru", catalogue });
+  return completeDraft({ english, language: "ru", catalogue, errors });
 };
 
 test("LN-05 what is written stays, and English stands in only for what pages could not show", () => {

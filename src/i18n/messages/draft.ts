@@ -1,27 +1,27 @@
+import type { Diagnostic } from "../../diagnostics.ts";
 import type { Language } from "../languages.ts";
-import type { Problem } from "../lint/check.ts";
-import { type Catalogue, type Catalogues, isGroup, neededEntries } from "./format.ts";
+import { type Catalogue, type Catalogues, catalogueFile, isGroup, neededEntries } from "./format.ts";
 
 /** Shows that a text is English in place of a message that a draft lacks, in characters that every font has. */
 export const marked = (text: string): string => `[[${text}]]`;
 
 /**
- * The catalogues of a draft, complete: in place of each message that is missing or has a problem stands the English
+ * The catalogues of a draft, complete: in place of each message that is missing or wrong stands the English
  * one, marked (ADR 038).
- * @param problems those of `checkCatalogues` in this language
+ * @param errors those of `checkCatalogues` in this language
  */
 export function completeDraft({
   english,
   language,
   catalogue,
-  problems,
+  errors,
 }: {
   english: Catalogues;
   language: Language;
   catalogue: Catalogues;
-  problems: readonly Problem[];
+  errors: readonly Diagnostic[];
 }): Catalogues {
-  const faulty = new Set(problems.map(({ file, key }) => `${file} ${key}`));
+  const faulty = new Set(errors.map(({ file, path }) => `${file} ${path.join(".")}`));
   const complete = (file: string, key: string, source: unknown, given: unknown): unknown => {
     const own = faulty.has(`${file} ${key}`) ? undefined : given;
     const below = (name: string | number) => (key ? `${key}.${name}` : `${name}`);
@@ -46,7 +46,7 @@ export function completeDraft({
     );
   return Object.fromEntries(
     Object.entries(english).map(([namespace, source]) => {
-      const file = `${language}/${namespace}.json`;
+      const file = catalogueFile(language, namespace);
       return [namespace, completeGroup(source, catalogue[namespace] ?? {}, file, (name) => name)];
     }),
   );

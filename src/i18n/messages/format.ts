@@ -9,6 +9,22 @@ export type Catalogue = Readonly<Record<string, unknown>>;
 /** The catalogues of one language, by namespace. */
 export type Catalogues = Readonly<Record<string, Catalogue>>;
 
+/** Where the words of a language in a namespace are, from the folder of the site. */
+export const catalogueFile = (language: string, namespace: string): string =>
+  `catalogues/${language}/${namespace}.json`;
+
+/** Language and namespace of a catalogue, or undefined for another file. */
+export function catalogueOf(file: string): { language: string; namespace: string } | undefined {
+  const [, language, namespace] = /^catalogues\/(\w+)\/([\w-]+)\.json$/.exec(file) ?? [];
+  return language && namespace ? { language, namespace } : undefined;
+}
+
+/** Where a message is. @param key below the namespace; empty for the whole file */
+export const messagePlace = (language: string, namespace: string, key: string) => ({
+  file: catalogueFile(language, namespace),
+  path: key.split(".").filter(Boolean),
+});
+
 /** Whether a value is a group of named messages, which is a JSON object. */
 export const isGroup = (value: unknown): value is Catalogue =>
   typeof value === "object" && value !== null && !Array.isArray(value);

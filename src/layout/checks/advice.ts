@@ -1,4 +1,4 @@
-import { type Advice, contentAdvice } from "../../content/advice.ts";
+import { contentAdvice } from "../../content/advice.ts";
 import { awards } from "../../content/awards.ts";
 import { caseGroups, cases } from "../../content/cases.ts";
 import { claims } from "../../content/claims.ts";
@@ -6,6 +6,7 @@ import { navigation } from "../../content/navigation.ts";
 import { partnerStories, partners, partnersOnPage } from "../../content/partners.ts";
 import { platformsOnPage } from "../../content/platforms.ts";
 import { testimonials } from "../../content/testimonials.ts";
+import type { Diagnostic } from "../../diagnostics.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { i18nFor } from "../../i18n/messages/i18n.ts";
 import { site } from "../../site/site.ts";
@@ -15,7 +16,7 @@ import { type BarWords, barAdvice } from "./barRoom.ts";
  * What an owner may want to look at again on this site.
  * @throws {Error} like the build, if words or settings are such that there is none
  */
-export async function siteAdvice(): Promise<Advice[]> {
+export async function siteAdvice(): Promise<Diagnostic[]> {
   const bars = site.languages.map(async (language) => [language, await barIn(language)] as const);
   return [
     ...contentAdvice({

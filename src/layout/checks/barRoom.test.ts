@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatDiagnostic } from "../../diagnostics.ts";
 import { barAdvice, spareRoom } from "./barRoom.ts";
 
 /** In Russian, whose words are among the longest. */
@@ -23,12 +24,8 @@ test("LY-04 a bar that is too full is told once, with the languages and what the
   const items = [...bar.items, "Документы", "Цены"];
   const words = { en: { ...bar, items: ["Blog"] }, ru: { ...bar, items }, pt: { ...bar, items } };
   const lack = -spareRoom(words.ru);
-  expect(barAdvice(words)).toEqual([
-    {
-      file: "src/content/navigation.json",
-      key: "bar.items",
-      what: `The bar is full: ${lack} px too narrow in ru, ${lack} px too narrow in pt. Shorten labels, or move a link to the footer`,
-    },
+  expect(barAdvice(words).map(formatDiagnostic)).toEqual([
+    `src/content/navigation.json: bar.items: is full: ${lack} px too narrow in ru, ${lack} px too narrow in pt; shorten labels, or move a link to the footer`,
   ]);
   expect(barAdvice({ ru: bar })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Advice } from "../../content/advice.ts";
+import type { Diagnostic } from "../../diagnostics.ts";
 import { textWidth } from "../../i18n/lint/textWidth.ts";
 
 /** The words that stand in the bar beside each other. */
@@ -34,7 +34,7 @@ export function spareAt(stage: (typeof barStages)[number], { items, bookDemo, br
 }
 
 /** Says so of the bar, if in some languages it is too full. */
-export function barAdvice(words: Readonly<Record<string, BarWords>>): Advice[] {
+export function barAdvice(words: Readonly<Record<string, BarWords>>): Diagnostic[] {
   const lacking = Object.entries(words)
     .map(([language, each]) => ({ language, lack: -spareRoom(each) }))
     .filter(({ lack }) => lack > 0);
@@ -42,9 +42,12 @@ export function barAdvice(words: Readonly<Record<string, BarWords>>): Advice[] {
   const where = lacking.map(({ language, lack }) => `${lack} px too narrow in ${language}`).join(", ");
   return [
     {
+      code: "full-bar",
+      severity: "advice",
       file: "src/content/navigation.json",
-      key: "bar.items",
-      what: `The bar is full: ${where}. Shorten labels, or move a link to the footer`,
+      path: ["bar", "items"],
+      message: `is full: ${where}`,
+      fix: "shorten labels, or move a link to the footer",
     },
   ];
 }
