@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { formatFinding } from "../../src/diagnostics.ts";
 import type { Path, Value } from "../publishing/changes.ts";
-import { settingsFile } from "../publishing/inspection.ts";
+import { type Schema, settingsFile } from "../publishing/inspection.ts";
 import { set } from "./state.ts";
 import { edit, isMissing, textAt, useEditor } from "./store.ts";
 
@@ -71,6 +71,14 @@ export const Diagnostics = ({ place }: { place: Path }) =>
         </p>
       );
     });
+
+/** What a value is for, and what is said of it. */
+export const Notes = ({ place, schema }: { place: Path; schema: Schema }) => (
+  <>
+    {schema.description && <p className="quiet">{schema.description}</p>}
+    <Diagnostics place={place} />
+  </>
+);
 
 /** Offers to date the legal text anew, if it is among what has changed. */
 export function LegalDate() {

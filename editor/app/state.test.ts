@@ -243,7 +243,7 @@ describe("files that are read again", () => {
 test("findings of an older check stay while they are about what is changed or on disk", () => {
   const error = (key: string): Diagnostic => {
     const place = { file: home, path: [key] };
-    return { code: "wrong-kind", severity: "error", ...place, message: "is wrong", fix: "" };
+    return { code: "wrong-message", severity: "error", ...place, message: "is wrong", fix: "" };
   };
   const diagnostics = [error("title"), error("cta"), error("other")];
   const content = { ...contentOf(), diagnostics: [error("cta")] };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Diagnostic } from "../../src/diagnostics.ts";
 import type { MessageKey } from "../messageKeys.ts";
 import { type Path, type Value, valueAt } from "../publishing/changes.ts";
-import type { Inspection } from "../publishing/inspection.ts";
+import type { Inspection, Schema } from "../publishing/inspection.ts";
 import type { Content } from "../server/content.ts";
 import type { Publication } from "../server/middleware.ts";
 import {
@@ -15,6 +15,7 @@ import {
   type State,
   saved,
   saving,
+  schemaOf,
   stateOf,
 } from "./state.ts";
 
@@ -179,6 +180,9 @@ export const toFixAt = ({ diagnostics }: Editor, place: Path): Diagnostic[] =>
   toFix(diagnostics).filter(({ file, path }) =>
     `${[file, ...path].join(".")}.`.startsWith(`${place.join(".")}.`),
   );
+
+/** The schema of the file that is edited. */
+export const rootOf = (editor: Editor): Schema => schemaOf(editor, editor.address.name);
 
 /** What a language calls itself; nothing for what is none. */
 export const languageName = ({ content }: Editor, code: unknown): string | undefined =>

@@ -1,0 +1,179 @@
+import { isGroup } from "../../src/i18n/messages/format.ts";
+import { type Path, valueAt } from "../publishing/changes.ts";
+import type { Schema } from "../publishing/inspection.ts";
+import {
+  addEntry,
+  type Entry,
+  type EntryList,
+  groupOf,
+  listAt,
+  moveEntry,
+  nameOfEntry,
+  nameOfField,
+  removeEntry,
+} from "./entries.ts";
+import { LogoField } from "./LogoField.tsx";
+import { Words } from "./Message.tsx";
+import { PlainField } from "./PlainField.tsx";
+import { Button, Diagnostics, Marks, Notes } from "./parts.tsx";
+import { entrySchema, resolved } from "./schema.ts";
+import { set } from "./state.ts";
+import { edit, rootOf, textAt, toFixAt, useEditor } from "./store.ts";
+import { labelOf } from "./titles.ts";
+
+interface Props {
+  /** The file, and the path in it. */
+  place: Path;
+  schema: Schema;
+}
+
+/** The fields of an object, first those that everybody needs. Those that begin with $ are not the owner's. */
+export function Fields({ place, schema: { properties = {} } }: Props) {
+  const editor = useEditor();
+  const own = Object.keys(properties).filter((name) => !name.startsWith("$"));
+  const technical = own.filter((name) => properties[name]?.technical);
+  const fields = (names: readonly string[]) =>
+    names.map((name) => <Field key={name} place={[...place, name]} schema={properties[name] ?? {}} />);
+  const isWrong = technical.some((name) => toFixAt(editor, [...place, name]).length > 0);
+  return (
+    <>
+      {fields(own.filter((name) => !technical.includes(name)))}
+      {technical.length > 0 && (
+        <details className="technical" open={isWrong || undefined}>
+          <summary>Technical</summary>
+          {fields(technical)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** One value, or all that is in it. */
+function Field({ place, ...props }: Props) {
+  const editor = useEditor();
+  const schema = resolved(props.schema, rootOf(editor));
+  const label = nameOfField(editor, place, schema);
+  if (schema.media)
+    return (
+      <LogoField place={place} label={label} media={schema.media}>
+        <Notes place={place} schema={schema} />
+      </LogoField>
+    );
+  if (schema.type !== "object" && schema.type !== "array")
+    return <PlainField place={place} schema={schema} label={label} />;
+  const Content = schema.kinds ? Result : schema.type === "array" || schema.propertyNames ? Entries : Fields;
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <Notes place={place} schema={schema} />
+      <Content place={place} schema={schema} />
+    </fieldset>
+  );
+}
+
+/** What is measured, and its figures: only growth where companies keep figures secret, and shares in percent. */
+function Result({ place, schema: { kinds = "", properties = {} } }: Props) {
+  const { address, values } = useEditor();
+  const at = (name: string) => [...place, name];
+  const kind = textAt(values, [address.name, kinds, textAt(values, at("measure"))]);
+  const isGrowth = kind === "growth";
+  const unit = isGrowth || kind === "share" ? "%" : kind;
+  const figures = isGrowth ? { after: "Growth" } : { before: "Before", after: "After" };
+  return (
+    <>
+      <Field place={at("measure")} schema={properties.measure ?? {}} />
+      {Object.entries(figures).map(([name, label]) => (
+        <PlainField
+          key={label}
+          place={at(name)}
+          schema={{ type: "number", isNullable: false }}
+          label={`${label}, in ${unit}`}
+          base={isGrowth ? 1 : 0}
+          scale={unit === "%" ? 100 : 1}
+          also={isGrowth ? [set(at("before"), 1)] : []}
+        />
+      ))}
+    </>
+  );
+}
+
+/** A list, or entries by id; entries may have words. */
+function Entries({ place, schema }: Props) {
+  const list = listAt(useEditor(), place, schema);
+  return (
+    <>
+      <ol className="items">
+        {list.entries.map((entry, index) => (
+          <li key={entry.id}>
+            <EntryFields list={list} entry={entry} index={index} />
+            {list.isOpen && <EntryButtons list={list} entry={entry} index={index} />}
+          </li>
+        ))}
+      </ol>
+      {list.isOpen && <AddEntry list={list} />}
+    </>
+  );
+}
+
+interface EntryProps {
+  list: EntryList;
+  entry: Entry;
+  index: number;
+}
+
+/** The fields of an entry. One that has an id or words is closed until it is wanted, unless it is new. */
+function EntryFields({ list, entry, index }: EntryProps) {
+  const editor = useEditor();
+  const { item, properties, schema, words } = list;
+  const place = [...list.place, entry.key];
+  const hasFields = isGroup(entry.value);
+  if (!list.hasIds || !(hasFields || words))
+    return <Field place={place} schema={entrySchema(schema, index)} />;
+  return (
+    <details open={valueAt(editor.content.files, place) === undefined}>
+      <summary>
+        {nameOfEntry(editor, list, entry)}
+        <Marks marks={{ "to fix": toFixAt(editor, place).length }} />
+      </summary>
+      <Diagnostics place={place} />
+      {hasFields ? <Fields place={place} schema={{ properties }} /> : <Field place={place} schema={item} />}
+      {words && <Words entry={groupOf(words, entry.id)} />}
+    </details>
+  );
+}
+
+function EntryButtons({ list, entry, index }: EntryProps) {
+  const editor = useEditor();
+  const name = nameOfEntry(editor, list, entry);
+  return (
+    <span className="buttons">
+      {Object.entries({ "↑": index - 1, "↓": index + 1 }).map(([arrow, to]) => (
+        <Button
+          key={arrow}
+          aria-label={`Move ${name} ${to < index ? "up" : "down"}`}
+          disabled={!list.entries[to]}
+          onClick={() => edit(moveEntry(list, entry, to))}
+        >
+          {arrow}
+        </Button>
+      ))}
+      <Button aria-label={`Remove ${name}`} onClick={() => edit(...removeEntry(editor, list, entry))}>
+        Remove
+      </Button>
+    </span>
+  );
+}
+
+function AddEntry({ list }: { list: EntryList }) {
+  const editor = useEditor();
+  return (
+    <form className="add" action={(data) => edit(addEntry(editor, list, `${data.get("name") ?? ""}`))}>
+      {list.hasIds && (
+        <label>
+          {list.naming ? labelOf([list.naming]) : "A short name for it"} <input name="name" required />
+        </label>
+      )}
+      <button type="submit">Add to {nameOfField(editor, list.place, list.schema)}</button>
+    </form>
+  );
+}

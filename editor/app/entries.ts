@@ -1,0 +1,114 @@
+import { isGroup } from "../../src/i18n/messages/format.ts";
+import { type MessageKey, placeOf } from "../messageKeys.ts";
+import { type Path, type Value, valueAt } from "../publishing/changes.ts";
+import type { Schema } from "../publishing/inspection.ts";
+import { emptyValue, entrySchema, idFor, resolved, slugOf } from "./schema.ts";
+import { type Edit, set } from "./state.ts";
+import { type Editor, languageName, rootOf, textAt } from "./store.ts";
+import { labelOf, sentence } from "./titles.ts";
+
+/** The group of words that a schema names, such as `home:awards`, or an entry of it. */
+export function groupOf(words: string, ...id: string[]): MessageKey {
+  const [namespace = "", key = ""] = words.split(":");
+  return { namespace, path: [...key.split("."), ...id] };
+}
+
+/** The ids that have words in a group that a schema names, with what they are called. */
+export function wordedIds({ values }: Editor, words = ":"): Map<string, string> {
+  const group = Object(valueAt(values, placeOf(groupOf(words), "en")));
+  return new Map(Object.keys(group).map((id) => [id, nameIn(group[id]) || id]));
+}
+
+/** What a value is called: a text in a language by that. */
+export const nameOfField = (editor: Editor, place: Path, { title }: Schema): string =>
+  title ?? languageName(editor, place.at(-1)) ?? labelOf(place);
+
+/** What is called by an id: an entry of the file, or a language. */
+export function nameOfId(editor: Editor, id: string): string | undefined {
+  const groups = Object.values<Value>(Object(editor.values[editor.address.name]));
+  const names = groups.map((group) => (isGroup(group) ? nameIn(group[id]) : ""));
+  return names.find(Boolean) ?? languageName(editor, id);
+}
+
+/** What an entry or its words are called. */
+const nameIn = (value: Value): string => {
+  const { company, name, title } = Object(value);
+  return [value, company, name, title].find((each) => typeof each === "string") ?? "";
+};
+
+/** An entry of a list, or of a group by id. */
+export interface Entry {
+  key: string;
+  /** Of an entry without an id its number. */
+  id: string;
+  value: Value;
+}
+
+/** A list or a group of entries, with what their schema says of them. */
+export function listAt(editor: Editor, place: Path, schema: Schema) {
+  const item = entrySchema(schema, schema.prefixItems?.length);
+  const { id: idSchema, ...properties } = resolved(item, rootOf(editor)).properties ?? {};
+  const isRecord = schema.propertyNames !== undefined;
+  const words = isRecord ? schema.words : idSchema?.words;
+  const values = Object.entries<Value>(Object(valueAt(editor.values, place)));
+  const entries = values.map(([key, value]): Entry => {
+    const id = words ? textAt(value, ["id"]) : `${Number(key) + 1}`;
+    return { key, value, id: isRecord ? key : id };
+  });
+  return {
+    ...{ place, schema, item, idSchema, properties, isRecord, words, entries },
+    hasIds: isRecord || words !== undefined,
+    /** The field by which an entry is called. */
+    naming: ["company", "name"].find((name) => properties[name]),
+    /** Whether entries can be added, moved and removed. */
+    isOpen: schema.items !== false,
+  };
+}
+
+export type EntryList = ReturnType<typeof listAt>;
+
+/** What an entry of a list is called. */
+export const nameOfEntry = (editor: Editor, { words }: EntryList, { id, value }: Entry): string =>
+  isGroup(value)
+    ? nameIn(value) || wordedIds(editor, words).get(id) || sentence(id)
+    : (nameOfId(editor, `${value}`) ?? sentence(id));
+
+const withEntries = ({ place, isRecord }: EntryList, entries: readonly Omit<Entry, "key">[]): Edit =>
+  set(
+    place,
+    isRecord
+      ? Object.fromEntries(entries.map(({ id, value }) => [id, value]))
+      : entries.map(({ value }) => value),
+  );
+
+/** Adds an empty entry at the end. @param name of the entry, from which its id is made */
+export function addEntry(editor: Editor, list: EntryList, name: string): Edit {
+  const { entries, idSchema, item, naming, properties, words } = list;
+  const taken = entries.map(({ id }) => id);
+  const id = idFor(name, idSchema?.sharesWords ? taken : [...taken, ...wordedIds(editor, words).keys()]);
+  const slug = Object.keys(properties).find((each) => naming && properties[each]?.slugOf === naming);
+  const own = {
+    ...(idSchema?.words && { id }),
+    ...(naming && { [naming]: name }),
+    ...(slug && { [slug]: slugOf(name) }),
+  };
+  const empty = emptyValue(item, rootOf(editor));
+  return withEntries(list, [...entries, { id, value: isGroup(empty) ? { ...empty, ...own } : empty }]);
+}
+
+/** Removes an entry, together with words that no other entry has. */
+export function removeEntry(editor: Editor, list: EntryList, entry: Entry): Edit[] {
+  const { entries, idSchema, words } = list;
+  const languages = words && !idSchema?.sharesWords ? editor.content.languages : [];
+  return [
+    withEntries(
+      list,
+      entries.filter((each) => each !== entry),
+    ),
+    ...languages.map(({ code }) => set(placeOf(groupOf(`${words}`, entry.id), code), undefined)),
+  ];
+}
+
+/** Moves an entry to another place of its list. */
+export const moveEntry = (list: EntryList, entry: Entry, to: number): Edit =>
+  withEntries(list, list.entries.filter((each) => each !== entry).toSpliced(to, 0, entry));
