@@ -3,35 +3,25 @@ export type Severity = "error" | "warning" | "advice";
 
 /** What kind of finding it is, for code that reads diagnostics. */
 export type DiagnosticCode =
-  // Files
   | "unreadable-file"
   | "invalid-json"
-  | "repeated-name"
   | "failed-check"
-  // Content and settings
   | "unknown-field"
   | "missing-field"
   | "wrong-value"
   | "wrong-redirect"
   | "wrong-variable"
   | "pending-change"
-  // Words
   | "unknown-message"
   | "missing-message"
-  | "empty-message"
-  | "wrong-kind"
-  | "wrong-length"
-  | "broken-markup"
+  | "wrong-message"
   | "missing-placeholder"
   | "surplus-placeholder"
   | "unused-message"
   | "long-message"
   | "wrong-script"
   | "wrong-term"
-  | "needless-exception"
-  | "missing-glossary"
   | "wrong-typography"
-  // What may be right as it is
   | "cut-off-heading"
   | "full-bar"
   | "unusual-number"

@@ -97,7 +97,7 @@ function refuseRepeatedNames(node: ValueNode, file: string): void {
     const first = lines.get(nameOf(name));
     const message = `"${nameOf(name)}" is already on line ${first}`;
     if (first !== undefined)
-      throw errorIn(file, { code: "repeated-name", message, fix: "rename one of them, or remove it" }, line);
+      throw errorIn(file, { code: "invalid-json", message, fix: "rename one of them, or remove it" }, line);
     lines.set(nameOf(name), line);
     refuseRepeatedNames(value, file);
   }

@@ -67,9 +67,9 @@ function* compare(place: Place, english: unknown, own: unknown): Generator<Diagn
   if (own === undefined) {
     yield* lack(place, english);
   } else if (typeof own !== "string" && !Array.isArray(own) && !isGroup(own)) {
-    yield error("wrong-kind", place, `is ${kind(own)}`, "write a message in quotes, a list or a group");
+    yield error("wrong-message", place, `is ${kind(own)}`, "write a message in quotes, a list or a group");
   } else if (kind(own) !== kind(english)) {
-    yield error("wrong-kind", place, `is ${kind(own)}`, `write ${kind(english)}, as in English`);
+    yield error("wrong-message", place, `is ${kind(own)}`, `write ${kind(english)}, as in English`);
   } else if (typeof own === "string" && typeof english === "string") {
     yield* compareMessages(place, english, own);
   } else if (Array.isArray(own) && Array.isArray(english)) {
@@ -110,7 +110,7 @@ function* compareLists(
 ): Generator<Diagnostic> {
   const count = `has ${own.length} ${own.length === 1 ? "item" : "items"}`;
   if (own.length !== english.length && own.length !== variantOf(place)?.items)
-    yield error("wrong-length", place, count, `write ${english.length}, as in English`);
+    yield error("wrong-message", place, count, `write ${english.length}, as in English`);
   for (const [index, item] of own.slice(0, english.length).entries())
     yield* compare(below(place, `${index}`), english[index], item);
 }
@@ -118,11 +118,11 @@ function* compareLists(
 function* compareMessages(place: Place, english: string, own: string): Generator<Diagnostic> {
   const { language, namespace, key, lacking } = place;
   if (own.trim() === "") {
-    yield error("empty-message", place, "is empty", `translate ${JSON.stringify(english)}`);
+    yield error("wrong-message", place, "is empty", `translate ${JSON.stringify(english)}`);
     return;
   }
   for (const fault of markupFaults(own))
-    yield error("broken-markup", place, `is malformed: ${fault}`, "correct the markup");
+    yield error("wrong-message", place, `is malformed: ${fault}`, "correct the markup");
   const source = tokens(english);
   const target = tokens(own);
   for (const token of source.difference(target))

@@ -39,7 +39,7 @@ export function readTerms(root: string, language: Language): Terms | undefined {
 
 /** Says that a language has no glossary. */
 export const lackOfTerms = (language: Language): Diagnostic => ({
-  code: "missing-glossary",
+  code: "wrong-term",
   severity: "warning",
   file: termsFile(language),
   path: [],
@@ -110,7 +110,7 @@ export function checkTerms(request: {
       .filter((key) => !untranslated(key, own.get(key) ?? "").includes(term))
       .map(
         (key): Diagnostic => ({
-          code: "needless-exception",
+          code: "wrong-term",
           severity: "warning",
           file: termsFile(language),
           path: [term],
