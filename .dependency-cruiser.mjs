@@ -65,7 +65,7 @@ export default {
     ),
     rule("the page of the editor runs in the browser", code("^editor/(app/|messageKeys\\.ts$)"), {
       path: "^(editor/(server/|start)|scripts/|build/|server/|src/)",
-      pathNot: "^src/(diagnostics|i18n/(messages/(format|pattern)|lint/widths)\\.ts|styles/tokens\\.css)$",
+      pathNot: "^src/((diagnostics|i18n/(messages/(format|pattern)|lint/widths))\\.ts|styles/tokens\\.css)$",
     }),
     rule("nothing imports a page", {}, { path: "^src/pages/" }),
     rule(
