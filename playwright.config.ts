@@ -7,6 +7,8 @@ const base = process.env.BASE_URL;
 const port = 4381;
 const address = `http://127.0.0.1:${port}`;
 
+const specs = "{tests,editor/tests}/**/*.spec.ts";
+
 /** Those that change a copy of the site, and build or serve it. They take longest, so they are the first to start. */
 const copies = "**/*.copy.spec.ts";
 
@@ -20,7 +22,7 @@ const engines = [firefox, webkit].filter((engine) => {
 });
 
 export default defineConfig({
-  testDir: "tests",
+  testMatch: specs,
   outputDir: "test-results",
   globalSetup: "./scripts/browser.ts",
   fullyParallel: true,
@@ -38,14 +40,12 @@ export default defineConfig({
     { name: "copies", testMatch: copies, use: { baseURL: base ?? address } },
     {
       name: "site",
-      testMatch: "**/*.spec.ts",
-      testIgnore: ["visual/**", copies],
+      testIgnore: ["tests/visual/**", copies],
       use: { baseURL: base ?? address },
     },
     // The journeys of a visitor.
     ...engines.map((engine) => ({
       name: engine.name(),
-      testMatch: "**/*.spec.ts",
       grep: /@engines/,
       use: {
         browserName: engine.name() as "firefox" | "webkit",

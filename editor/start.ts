@@ -1,5 +1,5 @@
 /**
- * The editor of words, content and settings: `npm run edit` (docs/editing.md). The development server of this folder, with
+ * The editor of words, content and settings: `npm run edit` (editor/docs/editing.md). The development server of this folder, with
  * the editor beside the pages that it shows; only on this machine. `PORT` says where, by default 4330.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
@@ -13,9 +13,11 @@ import { editor, editorPath } from "./server/middleware.ts";
 /** The folder with the editor's page, which is below it at its address. */
 const pages = ".cache/editor/pages";
 
+// A build would make it "production", and Astro would then start no development server.
+process.env.NODE_ENV ??= "development";
+
 // The page is no module of the development server, which would load it anew, with all that is typed and not yet saved,
 // whenever words change.
-const { NODE_ENV = "development" } = process.env;
 await build({
   configFile: false,
   root: join(import.meta.dirname, "app"),
@@ -23,8 +25,6 @@ await build({
   logLevel: "error",
   build: { outDir: resolve(pages, `.${editorPath}`), emptyOutDir: true },
 });
-// The build has made this "production", and Astro would start no development server.
-process.env.NODE_ENV = NODE_ENV;
 
 await dev({
   root: process.cwd(),

@@ -58,7 +58,7 @@ list("Placeholders in content", unlinked);
 list("Dates in site.config.json that are due", due);
 list('Invented people, companies and awards, to replace, or to keep without "sample"', invented);
 list('Figures without a source, to confirm and then keep without "sample"', unsourced);
-list("Pending changes (docs/editing.md)", pending);
+list("Pending changes (editor/docs/editing.md)", pending);
 list("Names of hosts, to change there, or delete the file if you use another host", hosts);
 list('Share images that show something else than their pages: "npm run share-images" draws them', outdated);
 if (unbuilt.length > 0)

@@ -1,13 +1,13 @@
 /**
- * Publishes changed words, content and settings: `npm run content:publish -- "A new headline"` (docs/editing.md) checks and
+ * Publishes changed words, content and settings: `npm run content:publish -- "A new headline"` (editor/docs/editing.md) checks and
  * builds them, commits them on a branch and pushes it. Without a message it says what has changed, and pending changes. Exit
  * status 1 if anything is to be fixed.
  */
 
-import { pendingChangeSets, readPending } from "../editor/publishing/pending.ts";
-import { publish, publishable } from "../editor/publishing/publish.ts";
 import { formatDiagnostic } from "../src/diagnostics.ts";
 import { site } from "../src/site/site.ts";
+import { pendingChangeSets, readPending } from "./publishing/pending.ts";
+import { publish, publishable } from "./publishing/publish.ts";
 
 const message = process.argv.slice(2).join(" ").trim();
 const { changes, files } = await publishable();

@@ -3,14 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
-import { placeName } from "../editor/app/titles.ts";
-import { valueAt } from "../editor/publishing/changes.ts";
-import { type Language, languages } from "../src/i18n/languages.ts";
-import { catalogueFile } from "../src/i18n/messages/format.ts";
-import { expectNoViolations } from "./axe.ts";
-import { expect, test } from "./fixtures.ts";
-import { listen } from "./listen.ts";
-import { copySite, type SiteCopy } from "./siteCopy.ts";
+import { type Language, languages } from "../../src/i18n/languages.ts";
+import { catalogueFile } from "../../src/i18n/messages/format.ts";
+import { expectNoViolations } from "../../tests/axe.ts";
+import { expect, test } from "../../tests/fixtures.ts";
+import { listen } from "../../tests/listen.ts";
+import { copySite, type SiteCopy } from "../../tests/siteCopy.ts";
+import { placeName } from "../app/titles.ts";
+import { valueAt } from "../publishing/changes.ts";
 
 // What somebody does who writes no code, in one editor on a copy of the site. Each test begins with the site as it was.
 

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
-import { makeRelease } from "../scripts/release.ts";
-import { routes } from "../src/content/routes.ts";
-import { localDay, longDay } from "../src/i18n/messages/dates.ts";
-import { expect, filled, test, words } from "./fixtures.ts";
-import { listen } from "./listen.ts";
-import { copySite } from "./siteCopy.ts";
+import { makeRelease } from "../../scripts/release.ts";
+import { routes } from "../../src/content/routes.ts";
+import { localDay, longDay } from "../../src/i18n/messages/dates.ts";
+import { expect, filled, test, words } from "../../tests/fixtures.ts";
+import { listen } from "../../tests/listen.ts";
+import { copySite } from "../../tests/siteCopy.ts";
 
 test("LN-05 a preview says on each page what it is, marks what a language lacks, and cannot be released", async () => {
-  const copy = await copySite("preview", ["scripts", "editor/publishing"]);
+  const copy = await copySite("preview", ["scripts", "editor"]);
   try {
     const started = new Date();
     const file = "catalogues/ja/confirmation.json";
@@ -23,7 +23,7 @@ test("LN-05 a preview says on each page what it is, marks what a language lacks,
     await copy.write("catalogues/pending.json", JSON.stringify(pending));
     await using preview = await listen(
       process.execPath,
-      [resolve(copy.path("scripts/preview.ts"))],
+      [resolve(copy.path("editor/preview.ts"))],
       /(http:\/\/127\.0\.0\.1:\d+)\//,
       {
         cwd: copy.path("."),

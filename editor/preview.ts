@@ -6,10 +6,10 @@
 import { rm } from "node:fs/promises";
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 import { relative } from "node:path";
-import { applyPending } from "../editor/publishing/save.ts";
+import { copySources } from "../scripts/copySources.ts";
+import { runBuild } from "../scripts/runBuild.ts";
 import { readStartOptions, startServer } from "../server/node.ts";
-import { copySources } from "./copySources.ts";
-import { runBuild } from "./runBuild.ts";
+import { applyPending } from "./publishing/save.ts";
 
 const sources = ".cache/preview-site";
 const dist = ".cache/preview";
