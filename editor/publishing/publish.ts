@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { DiagnosticsError } from "../../src/diagnostics.ts";
@@ -61,16 +61,19 @@ async function check(folder: string): Promise<void> {
 
 /** Builds a snapshot, with what is installed and made already. @throws {Error} with the last lines that it has printed */
 async function build(folder: string): Promise<void> {
+  // Newer than the packages, it would be installed again.
+  await rm(join(folder, "package-lock.json"), { force: true });
   await mkdir(join(folder, ".cache"));
   for (const path of ["node_modules", ".cache/fonts", ".cache/chromium"])
     if (existsSync(path)) await symlink(resolve(path), join(folder, path));
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", SITE_DIST: "dist" };
+  const env = { ...process.env, NO_COLOR: "1", SITE_DIST: "dist" };
   const options = { cwd: folder, env, maxBuffer: 2 ** 28 };
-  const command = ["--import", "./scripts/plainErrors.ts", "scripts/share-images.ts"];
-  await promisify(execFile)(process.execPath, command, options).catch(({ stdout, stderr, message }) => {
-    const output: string = stdout + stderr || message;
-    throw new Error(output.trimEnd().split("\n").slice(-40).join("\n"));
-  });
+  await promisify(execFile)("npm", ["run", "--silent", "share-images"], options).catch(
+    ({ stdout, stderr, message }) => {
+      const output: string = stdout + stderr || message;
+      throw new Error(output.trimEnd().split("\n").slice(-40).join("\n"));
+    },
+  );
 }
 
 /**
