@@ -1,25 +1,19 @@
-import { getRequestListener } from "@hono/node-server";
+import type { IntegrationResolvedRoute } from "astro";
 import type { Connect } from "vite";
-import { createHandler } from "../server/handler.ts";
+import { answer } from "../server/answer.ts";
 import { documentNames, type Manifest } from "../server/manifest.ts";
+import { viewManifest } from "../server/view.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import type { Site } from "../src/site/schema.ts";
 import { servedSite } from "./servedSite.ts";
-
-/** Addresses of the development server itself. */
-const tooling =
-  /^\/(?:@|_astro\/|src\/|node_modules\/|\.astro\/|\.cache\/|_image|__)|[?&](?:import|astro|v=|t=|url|raw|html-proxy)/;
 
 /** The style page and, below it, one page per component. Only the development server has them. */
 export const stylePage = "/style";
 
 const componentAddress = new RegExp(`^${stylePage}(/\\w+)$`);
 
-/** Marks requests for a document that Astro is to render. */
-const renderHeader = "x-render";
-
 /** Not for documents that are rendered on request, with scripts of the development server, and framed by the editor. */
-const productionHeaders = ["Content-Length", "Content-Security-Policy", "ETag", "X-Frame-Options"];
+const productionHeaders = new Set(["Content-Length", "Content-Security-Policy", "ETag", "X-Frame-Options"]);
 
 /** A manifest of documents that Astro renders on request: `file` is the address at which it does. */
 function developmentManifest(configured: Site, drafts: readonly Language[]): Manifest {
@@ -43,36 +37,38 @@ function developmentManifest(configured: Site, drafts: readonly Language[]): Man
 }
 
 /**
- * Answers by the handler of production: same languages, redirects and statuses.
+ * Decides as production does, with the same languages, redirects and statuses, and has Astro render the document: it
+ * gets the address of that in place of the one asked for. Comes between Vite, which has answered what is a file or a
+ * module, and Astro.
  * @param drafts languages that are shown beside the published ones
- * @param isPublic whether Astro serves a path itself, as a file of `public/` or an endpoint
+ * @param routes those that Astro knows now; endpoints answer for themselves
  */
 export function answerInDevelopment(
   site: Site,
   drafts: readonly Language[],
-  isPublic: (path: string) => boolean,
+  routes: () => readonly Pick<IntegrationResolvedRoute, "type" | "patternRegex">[],
 ): Connect.NextHandleFunction {
-  const handle = createHandler(developmentManifest(site, drafts));
+  const view = viewManifest(developmentManifest(site, drafts));
   return (request, response, next) => {
-    const target = request.url ?? "/";
+    const { method = "GET", headers, url: target = "/" } = request;
     const path = target.split("?", 1)[0] ?? "/";
-    if (tooling.test(target) || isPublic(path) || request.headers[renderHeader]) return next();
+    if (routes().some(({ type, patternRegex }) => type === "endpoint" && patternRegex.test(path)))
+      return next();
     const [, component = ""] = componentAddress.exec(path) ?? [];
-    request.url = target.replace(component, "");
-    const { localAddress = "", localPort } = request.socket;
-    const origin = `http://${localAddress.includes(":") ? `[${localAddress}]` : localAddress}:${localPort}`;
-    const render = async (file: string): Promise<ArrayBuffer> => {
-      const rendered = await fetch(`${origin}${file}${component}`, { headers: { [renderHeader]: "1" } });
-      return rendered.arrayBuffer();
-    };
-    const listener = getRequestListener(
-      async (visitorRequest) => {
-        const answered = await handle(visitorRequest, { assets: ({ file }) => render(file) });
-        for (const name of productionHeaders) answered.headers.delete(name);
-        return answered;
+    const decided = answer(
+      {
+        method,
+        url: `http://${headers.host}${target.replace(component, "")}`,
+        headers: { get: (name) => headers[name]?.toString() ?? null },
       },
-      { overrideGlobalObjects: false },
+      view,
     );
-    return listener(request, response);
+    response.statusCode = decided.status;
+    for (const [name, value] of Object.entries(decided.headers))
+      if (!productionHeaders.has(name)) response.setHeader(name, value);
+    if (typeof decided.body !== "object") return response.end(decided.body);
+    request.method = "GET";
+    request.url = decided.body.file + component;
+    next();
   };
 }

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { serve } from "../src/i18n/negotiation/testing.ts";
 import { hashedPath } from "../src/layout/shareImages/shareImages.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { documents } from "./integration.ts";
@@ -15,38 +14,20 @@ vi.mock("./manifest.ts", () => ({ finishBuild: vi.fn() }));
 /** Runs the integration's setup hook as Astro does. */
 async function setUp(command: "dev" | "build") {
   const { hooks } = documents();
-  const injectRoute = vi.fn();
   const run = (name: keyof typeof hooks, options: object) =>
     (hooks[name] as (options: object) => unknown)(options);
-  await run("astro:config:setup", { command, injectRoute, updateConfig: vi.fn() });
-  return { run, injectRoute };
+  await run("astro:config:setup", {
+    command,
+    injectRoute: vi.fn(),
+    updateConfig: vi.fn(),
+  });
+  return { run };
 }
 
 test.each(["dev", "build"] as const)("%s stops at an unknown setting", async (command) => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("SITE_BRNAD", "Bell");
   await expect(setUp(command)).rejects.toThrow("SITE_BRNAD is not a known setting: did you mean SITE_BRAND?");
-});
-
-test("development answers before Vite does", async () => {
-  const { run } = await setUp("dev");
-  const use = vi.fn();
-  await run("astro:server:setup", { server: { middlewares: { use } } });
-  const [handle] = use.mock.lastCall ?? expect.fail("no handler");
-
-  const address = await serve((request, response) =>
-    handle(request, response, () => response.end(`Vite ${request.url}`)),
-  );
-  const answer = async (path: string) => (await fetch(address + path)).text();
-  expect(await answer("/partners")).toBe("Vite /en/partners");
-  for (const path of [
-    "/_astro/fonts/text.woff2",
-    "/robots.txt",
-    "/.well-known/security.txt",
-    "/drawings/bell.svg",
-    "/share/en/home.jpg",
-  ])
-    expect(await answer(path)).toBe(`Vite ${path}`);
 });
 
 test("the build gets hashed share images", async () => {

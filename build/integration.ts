@@ -1,16 +1,13 @@
-import { existsSync } from "node:fs";
 import { glob, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
+import type { AstroIntegration, IntegrationResolvedRoute } from "astro";
 import { unknownSettings } from "../server/settings.ts";
 import { readConstants } from "../src/constants.ts";
-import { iconPaths } from "../src/content/icons.ts";
 import { hashedPath } from "../src/layout/shareImages/shareImages.ts";
 import { analyticsSources } from "../src/site/analytics.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { settingNames } from "../src/site/readSite.ts";
-import { securityPath } from "../src/site/security.ts";
 import { builtLanguages, drafts, isPreview, site } from "../src/site/site.ts";
 import { answerInDevelopment, stylePage } from "./development.ts";
 import { finishBuild } from "./manifest.ts";
@@ -21,23 +18,12 @@ import { virtualModules } from "./virtualModules.ts";
 /** The folder of the build. Tests set another one. */
 export const dist = process.env.SITE_DIST ?? "dist";
 
-/** Files that Astro serves under their own names, in development and in the build. */
-const publicFiles = new Set([
-  "/robots.txt",
-  "/sitemap.xml",
-  "/manifest.webmanifest",
-  "/llms.txt",
-  securityPath,
-  ...iconPaths,
-]);
-const isPublic = (path: string): boolean =>
-  publicFiles.has(path) || path.startsWith("/drawings/") || existsSync(join("public", path.slice(1) || "-"));
-
 /**
  * Connects the site to Astro: virtual modules before the build, the production server's answers in
  * development, and after the build what makes it complete.
  */
 export function documents(): AstroIntegration {
+  let routes: readonly IntegrationResolvedRoute[] = [];
   return {
     name: "documents",
     hooks: {
@@ -56,12 +42,21 @@ export function documents(): AstroIntegration {
             plugins: [
               virtualModules(await readConstants(site, builtLanguages), adapter),
               reloadWithContent(),
+              {
+                name: "answer-in-development",
+                // Its middleware comes after those of Vite, and before those of Astro, whose plugin is no early one.
+                enforce: "pre",
+                configureServer:
+                  ({ middlewares }) =>
+                  () =>
+                    void middlewares.use(answerInDevelopment(site, drafts, () => routes)),
+              },
             ],
           },
         });
       },
-      "astro:server:setup"({ server }) {
-        server.middlewares.use(answerInDevelopment(site, drafts, isPublic));
+      "astro:routes:resolved"(resolved) {
+        routes = resolved.routes;
       },
       async "astro:build:done"({ dir, pages }) {
         const folder = fileURLToPath(dir);

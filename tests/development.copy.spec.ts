@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { routes } from "../src/content/routes.ts";
-import { expect, test, words } from "./fixtures.ts";
+import { expect, site, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
 import { listen } from "./listen.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
@@ -19,18 +19,19 @@ let copy: SiteCopy;
 let development: Awaited<ReturnType<typeof listen>>;
 
 test.beforeAll(async () => {
-  copy = await copySite("development");
+  copy = await copySite("development", ["scripts"]);
   // One file of the Japanese draft is not there yet.
   await rm(copy.path("catalogues/ja/confirmation.json"));
-  development = await listen(
-    process.execPath,
-    ["node_modules/astro/bin/astro.mjs", "dev", "--host", "127.0.0.1", "--port", "0"],
-    /(http:\/\/127\.0\.0\.1:\d+)\//,
-    {
-      cwd: copy.path("."),
-      env: { ...process.env, SITE_LANGUAGES: "en,es", SITE_DRAFTS: "1", ASTRO_TELEMETRY_DISABLED: "1" },
+  development = await listen(process.execPath, ["scripts/dev.ts"], /(http:\/\/127\.0\.0\.1:\d+)\//, {
+    cwd: copy.path("."),
+    env: {
+      ...process.env,
+      PORT: "0",
+      SITE_LANGUAGES: "en,es",
+      SITE_DRAFTS: "1",
+      ASTRO_TELEMETRY_DISABLED: "1",
     },
-  );
+  });
 });
 
 test.afterAll(async () => {
@@ -96,3 +97,23 @@ for (const { path } of [routes.home, routes.partners])
     });
     expect(moved.slice(0, 5)).toEqual([]);
   });
+
+test("a changed event and a new page are there without a restart by hand", async () => {
+  /** Whether a page is there and has a text. It is not while the server is starting anew. */
+  const has = (path: string, text: string) => async () => {
+    const answer = await fetch(development.address + path, { redirect: "manual" }).catch(() => undefined);
+    return answer?.status === 200 && (await answer.text()).includes(text);
+  };
+  await copy.edit("site.config.json", `"startsOn": "${site.event.startsOn}"`, '"startsOn": "2001-02-03"');
+  // In the script of the head.
+  await expect.poll(has("/", "`2001-02-03`")).toBe(true);
+
+  const page = await copy.read("src/pages/[language]/partners.astro");
+  await copy.write("src/pages/[language]/prices.astro", page);
+  await copy.edit(
+    "src/content/routes.ts",
+    "} as const satisfies Record<string, Route>;",
+    'prices: { path: "/prices", catalogue: "partners", bookDemo: dialog, firstScreen: "headline" },\n$&',
+  );
+  await expect.poll(has("/prices", "</html>")).toBe(true);
+});

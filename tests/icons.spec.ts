@@ -1,9 +1,10 @@
 import sharp from "sharp";
-import { iconPaths } from "../src/content/icons.ts";
+import { appIcons } from "../src/content/icons.ts";
 import { routes } from "../src/content/routes.ts";
 import { favicon } from "../src/layout/head/icons.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 
+const iconPaths = ["/favicon.svg", "/favicon.ico", ...Object.keys(appIcons).map((name) => `/${name}.png`)];
 const types: Record<string, string> = { svg: "image/svg+xml", ico: "image/x-icon", png: "image/png" };
 const typeOf = (path: string): string => types[path.split(".").at(-1) ?? ""] ?? "";
 

@@ -10,10 +10,3 @@ export const appIcons = {
 } as const;
 
 export type AppIconName = keyof typeof appIcons;
-
-/** Addresses of all icons. */
-export const iconPaths: readonly string[] = [
-  "/favicon.svg",
-  "/favicon.ico",
-  ...Object.keys(appIcons).map((name) => `/${name}.png`),
-];

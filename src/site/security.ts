@@ -1,7 +1,7 @@
 import type { Site } from "./schema.ts";
 
 /** The address of `security.txt` on the site (RFC 9116, 3). */
-export const securityPath = "/.well-known/security.txt";
+const securityPath = "/.well-known/security.txt";
 
 /** The content of `security.txt`: fields of RFC 9116, 2.5, a line each. */
 export function securityText({ url, languages, security: { contact, expires } }: Site): string {
