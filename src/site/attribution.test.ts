@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Arrival, touchesAfter, withTouches } from "./attribution.ts";
 
-const campaign = {
-  utm_source: "google",
-  utm_campaign: "spring & autumn",
-  ...{ gclid: "1", gbraid: "2", wbraid: "3", fbclid: "4", msclkid: "5", li_fat_id: "6", ttclid: "7" },
-};
-
 const host = "https://www.bell.io";
 const schedulerHosts = ["schedule.example.org"];
 
@@ -22,15 +16,6 @@ const valuesOf = (touch: string | undefined) => Object.fromEntries(new URLSearch
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
 
 describe("LY-11 where a visitor came from", () => {
-  test("each parameter of a campaign, the referrer's host and the landing path make the first and the last touch", () => {
-    const touches = arrive(`/for-brokers${query({ lng: "ja", ...campaign, page: "2" })}#faq`, {
-      referrer: "https://www.google.com/search?q=bell",
-    });
-    const expected = { ...campaign, referrer_host: "www.google.com", landing_path: "/for-brokers" };
-    expect(valuesOf(touches?.first)).toEqual(expected);
-    expect(valuesOf(touches?.last)).toEqual(expected);
-  });
-
   const stored = { first: "utm_source=a&landing_path=%2F", last: "utm_source=b&landing_path=%2F" };
 
   test.each([

@@ -1,23 +1,9 @@
 import { expect, test } from "vitest";
-import { config, siteWith } from "./fixture.ts";
+import { siteWith } from "./fixture.ts";
 import { newsletterForm, placeholders, samplesIn, schedulerFields, schedulerLink } from "./links.ts";
 import type { Site } from "./schema.ts";
 
 const site = siteWith();
-
-test("LY-11 a scheduler link carries source, medium, campaign, content and term", () => {
-  const url = new URL(
-    schedulerLink(site, { scheduler: "propFirms", page: "prop-firms", button: "hero", language: "pt" }),
-  );
-  expect(url.origin + url.pathname).toBe(config.links.schedulers.propFirms);
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    utm_source: "website",
-    utm_medium: "cta",
-    utm_campaign: "book-demo",
-    utm_content: "prop-firms-hero",
-    utm_term: "pt",
-  });
-});
 
 test("LY-11 a scheduler's own query and fragment stay, but for labels, which are ours", () => {
   const own = siteWith({

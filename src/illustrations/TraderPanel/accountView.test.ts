@@ -36,14 +36,6 @@ test("PF-03 an account in the last band of its daily limit is near it, and one a
   expect(viewAfter(0.9 * dailyDrawdown).state).toBe(props.near.word);
 });
 
-test("PF-03 a broken rule shows in the list, in its count, in the state and in the payout", () => {
-  const view = viewAfter(0.06, 2);
-  expect(view.rules.map(({ isBroken }) => isBroken)).toEqual(words.rules.map((_, index) => index === 2));
-  expect(view.rulesMet).toBe(`${words.rules.length - 1} / ${words.rules.length}`);
-  expect(view.state).toBe(words.ruleBroken);
-  expect(view.payout).toBe(words.payoutNone);
-});
-
 test("PF-03 all amounts follow the size of the challenge, its target and its limits", () => {
   const { lines, meters, equity, rules, payout } = accountView({
     ...props,

@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
-import { accounts, challenge } from "../../content/sample/firm.ts";
+import { challenge } from "../../content/sample/firm.ts";
 import { lastTrade } from "../../illustrations/TraderPanel/curve.ts";
 import { tradedAccount } from "./panelProps.ts";
 import { breakingSize, simulateTrade } from "./tradeSize.ts";
 
-const { today, trades } = accounts.broken;
-const lots = trades.at(-1)?.lots ?? 0;
 const limit = challenge.dailyDrawdown * challenge.size;
-
-test("PF-03 the size traded breaks the limit; the account closes there, with the sample's last gain", () => {
-  const { gain, lostBefore, loss, lost, wouldLose, isBroken } = simulateTrade(tradedAccount, lots);
-  expect(isBroken).toBe(true);
-  expect(gain).toBeCloseTo(today.at(-1) ?? 0, 9);
-  expect(lost).toBe(limit);
-  expect(wouldLose).toBe(lostBefore + loss);
-  expect(wouldLose).toBeGreaterThan(limit);
-});
 
 test("PF-03 the limit breaks at one size and stays broken above it, and no loss goes beyond it", () => {
   const sizes = Array.from({ length: challenge.lots * 10 }, (_, index) => (index + 1) / 10);

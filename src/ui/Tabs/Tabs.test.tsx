@@ -85,18 +85,3 @@ test("WG-07 a panel revealed before the script started stays, and its tab is sel
   expect(selected()).toBe("IB tools");
   expect(shownPanels()).toEqual(["panel-ib-tools"]);
 });
-
-test("WG-07 a panel that a link led to before the script started stays, in engines that keep it hidden too", async () => {
-  location.hash = "#panel-revenue";
-  const matches = vi.spyOn(Element.prototype, "matches").mockImplementation(function (
-    this: Element,
-    selector,
-  ) {
-    return selector === ":target" && `#${this.id}` === location.hash;
-  });
-  await startIsland();
-  matches.mockRestore();
-  location.hash = "";
-  expect(selected()).toBe("Revenue");
-  expect(shownPanels()).toEqual(["panel-revenue"]);
-});

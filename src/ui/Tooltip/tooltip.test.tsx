@@ -47,14 +47,6 @@ const openOverLink = () => {
   expect(shown()).toBe("Back to the top");
 };
 
-test("WG-04 does not open when the pointer leaves within 699 ms", () => {
-  move(null, link());
-  vi.advanceTimersByTime(699);
-  move(link(), document.body);
-  vi.advanceTimersByTime(5000);
-  expect(shown()).toBeUndefined();
-});
-
 test.each([
   [299, "Next story"],
   [300, undefined],
