@@ -38,34 +38,6 @@ test.each(directions)(
   },
 );
 
-const at = (lots: number, direction: Direction) => simulateOutcome(setting, lots, direction);
-
-test("HM-02 the sample's gold trade, size by size", () => {
-  const rising = sizes.map((lots) => at(lots, 1));
-  const falling = sizes.map((lots) => at(lots, -1));
-  expect(rising.map(({ gain }) => gain)).toEqual([
-    0.198, 0.19945, 0.2009, 0.2125, 0.21395, 0.2154, 0.2357, 0.23715, 0.25455, 0.2705,
-  ]);
-  expect(falling.map(({ gain }) => gain)).toEqual([
-    0.198, 0.19655, 0.1951, 0.1835, 0.18205, 0.1806, 0.1603, 0.15885, 0.14145, 0.1255,
-  ]);
-  expect(rising.map(({ rank }) => rank)).toEqual([1, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
-  expect(falling.map(({ rank }) => rank)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 2, 2]);
-  expect(rising.map(({ profit }) => profit)).toEqual([
-    6420, 6565, 6710, 7870, 8015, 8160, 10190, 10335, 12075, 13670,
-  ]);
-  // The account is closed with what it had at the limit.
-  expect(falling.map(({ profit }) => profit)).toEqual([
-    6420, 6275, 6130, 4970, 4825, 4680, 2650, 2570, 2570, 2570,
-  ]);
-  expect(falling.map(({ lost }) => lost)).toEqual([
-    1150, 1295, 1440, 2600, 2745, 2890, 4920, 5000, 5000, 5000,
-  ]);
-  const commissions = [0, 0.6, 1.2, 6, 6.6, 7.2, 15.6, 16.2, 23.4, 30];
-  for (const outcomes of [rising, falling])
-    expect(outcomes.map(({ commission }) => commission)).toEqual(commissions);
-});
-
 test("HM-02 the sizes at which something happens; nothing else happens between them", () => {
   expect(turningPoints(setting, 1)).toEqual([
     { lots: 1.1, state: "met" },
