@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-// What documents name is there: ids, links, files and commands. Whether a document is right, only a reader can say.
+// What documents name is there: ids, links and files. Whether a document is right, only a reader can say.
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -21,7 +21,6 @@ const texts = files.filter(
 const behaviourId = /\b(?:RT|LY|HM|PF|BR|IB|PA|CS|LG|CF|WG|LN)-\d\d\b/g;
 const behaviours = definedIn("docs/specification/behaviours.md", /<a id="([a-z]{2}-\d\d)">/g);
 const decisions = definedIn("docs/specification/decisions.md", /<a id="(d\d{1,2})">/g);
-const records = files.filter((file) => /^docs\/decisions\/\d{3}-/.test(file));
 
 function definedIn(file: string, anchor: RegExp): string[] {
   return [...read(file).matchAll(anchor)].map(([, id = ""]) => id.toUpperCase());
@@ -65,11 +64,6 @@ describe("ids", () => {
     expect(wrongIn(texts, /\bD\d{1,2}\b/g, (id) => decisions.includes(id))).toEqual([]);
   });
 
-  test("name a decision record that is there", () => {
-    const isThere = (number: string) => records.some((file) => file.includes(`/${number}-`));
-    expect(wrongIn(texts, /\bADR[\s*/]+(\d{3})\b/g, isThere)).toEqual([]);
-  });
-
   // Whether that test proves the behaviour, nobody but its reader can say.
   test("of behaviours are named by the title of at least one test each", () => {
     const title = /\b(?:test|it|describe)(?:\.\w+)*\s*\(\s*(["'`])(.*?)\1/gs;
@@ -106,27 +100,14 @@ describe("documents", () => {
     expect(wrongIn(documents, /\]\((?!https?:|mailto:)([^)\s]+)\)/g, leads)).toEqual([]);
   });
 
-  test("are there where code names them, and each decision record is in the index", () => {
+  test("are there where code names them", () => {
     // What the examples of guides add is not there: tests/guides.copy.spec.ts follows them.
     const named = texts.filter((text) => !/^docs\/guides\/|^tests\/guides\./.test(text));
     expect(wrongIn(named, /\bdocs\/[\w/-]+\.md\b/g, exists)).toEqual([]);
-    const index = read("docs/decisions/README.md");
-    expect(records.filter((file) => !index.includes(`(${file.replace("docs/decisions/", "")})`))).toEqual([]);
   });
 
   test("name files and folders that are there", () => {
     const path = /`((?:[\w.[\]<>*-]+\/)+[\w.[\]<>*-]*|[\w.[\]<>*-]+\.(?:astro|css|json|md|mjs|tsx?))`/g;
     expect(wrongIn(documents, path, exists, outsideOfSteps)).toEqual([]);
-  });
-
-  test("name npm scripts, programs of packages and files in commands that are there", () => {
-    const { scripts } = JSON.parse(read("package.json"));
-    const isScript = (name: string): boolean => name in scripts;
-    expect(wrongIn(texts, /\bnpm run (?:--silent )?([a-z][\w-]*(?::[\w-]+)*)/g, isScript)).toEqual([]);
-    const isProgram = (name: string): boolean =>
-      globSync(`node_modules/.bin/${name}`, { cwd: root }).length > 0;
-    expect(wrongIn(documents, /\bnpx ([a-z][\w-]*)(?![\w@-])/g, isProgram)).toEqual([]);
-    const given = /(?<=\b(?:node|npx|npm run) [^`\n]*?(?<= ))([\w.-]+\/[\w./-]+\.\w+)/g;
-    expect(wrongIn(documents, given, exists)).toEqual([]);
   });
 });

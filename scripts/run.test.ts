@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
@@ -71,12 +70,4 @@ test("where npm brings no Node, one that is too old is refused in one line", asy
     lines: [""],
     errors: `Node 999.1.0 or newer is needed, and ${process.execPath} is ${process.versions.node}.\n`,
   });
-});
-
-test("every script of package.json starts its program this way", () => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
-  // After another command the shell would start the Node that it found first.
-  for (const [name, line] of Object.entries(scripts))
-    for (const command of line.split(" && "))
-      expect(command, name).toMatch(/^(?:\w+=\S+ )*(?:node scripts\/run\.mjs|npm run) /);
 });

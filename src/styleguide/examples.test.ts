@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { i18nFor } from "../i18n/messages/i18n.ts";
@@ -18,14 +18,6 @@ test("every component and picture has examples for the style page", () => {
   const withExamples = foldersWith("*.examples.tsx");
   expect(components.length).toBeGreaterThan(10);
   expect(components.filter((folder) => !withExamples.includes(folder))).toEqual([]);
-});
-
-test("every component of a picture is in its examples, or part of another component", () => {
-  for (const file of globSync("src/illustrations/*/*.tsx").filter((name) => !/\.\w+\.tsx$/.test(name))) {
-    const others = globSync(`${dirname(file)}/*.tsx`).filter((name) => name !== file);
-    const used = others.some((name) => readFileSync(name, "utf8").includes(`"./${basename(file)}"`));
-    expect(used, file).toBe(true);
-  }
 });
 
 test.each(site.languages)("every example can be drawn in %s", async (language) => {
