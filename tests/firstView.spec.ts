@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { routes } from "../src/content/routes.ts";
 import { expect, test, words } from "./fixtures.ts";
-import { holdBack } from "./holdBack.ts";
 import { untilIdle } from "./untilIdle.ts";
 import { whileDrawn } from "./whileDrawn.ts";
 
@@ -106,22 +105,6 @@ test("a page is whole before anything but the document has come", async ({ page 
   ).toBeVisible();
   await expect(page.getByRole("main").getByRole("figure").or(page.getByRole("img")).first()).toBeVisible();
   await expect(ends(page)).toBeVisible();
-});
-
-test("a page shows its own fonts when they have come, however late", async ({ page }) => {
-  const release = await holdBack(page, "**/*.woff2");
-  await page.goto(routes.home.path, { waitUntil: "domcontentloaded" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const shown = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === "loaded")
-        // Astro adds a hash to a family.
-        .map(({ family }) => family.split("-")[0]),
-    );
-  expect(await shown()).not.toContain("Headline");
-  release();
-  await expect.poll(shown).toEqual(expect.arrayContaining(["Headline", "Text"]));
 });
 
 test("an address with a place leads there on the first view; a reload and the way back to where the visitor was", async ({

@@ -13,17 +13,7 @@ import {
 import { routes } from "../../src/content/routes.ts";
 import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
 import { chartOf } from "../../src/sections/case-studies/charts.tsx";
-import {
-  expect,
-  expectNewTab,
-  filled,
-  monogram,
-  region,
-  site,
-  test,
-  trackedScheduler,
-  words,
-} from "../fixtures.ts";
+import { expect, expectNewTab, filled, monogram, region, site, test, words } from "../fixtures.ts";
 import { untilIdle } from "../untilIdle.ts";
 import { expectSmoothScroll } from "./smoothScroll.ts";
 
@@ -181,24 +171,15 @@ test.describe("without a script", () => {
   });
 });
 
-test("CS-01 CS-07 Book demo and the final call open the dialog with the three schedulers; Explore cases scrolls smoothly to the stories", async ({
-  page,
-}) => {
+test("CS-01 Book demo opens the dialog, Explore cases scrolls smoothly to the stories", async ({ page }) => {
   await page.goto(path);
-  const dialog = page.getByRole("dialog", { name: common.demo.title });
   await hero(page).getByRole("button", { name: copy.hero.cta }).click();
-  await expect(dialog).toBeVisible();
+  await expect(page.getByRole("dialog", { name: common.demo.title })).toBeVisible();
   await page.keyboard.press("Escape");
   await expectSmoothScroll(
     hero(page).getByRole("link", { name: copy.hero.explore }),
     page.locator("#stories"),
   );
-  await region(page, copy.finalCall.title).getByRole("button", { name: copy.finalCall.cta }).click();
-  for (const scheduler of ["brokers", "propFirms", "communities"] as const)
-    await expect(dialog.getByRole("link", { name: common.demo[scheduler] })).toHaveAttribute(
-      "href",
-      trackedScheduler(scheduler, `case-studies-final-dialog-${routes[scheduler].catalogue}`),
-    );
 });
 
 test("CS-02 three tabs show their cases, brokers first, and no island starts before a visitor comes near", async ({
