@@ -1,13 +1,12 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { hash as hashOf } from "node:crypto";
-import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { createInterface } from "node:readline";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { smallBuild, smallSite, staticOutput } from "../build/fixture.ts";
 import { BuildError, readBuild } from "../server/build.ts";
+import { launch } from "../tests/launch.ts";
 import { makeRelease, refuseOutdatedImages, summaryOf } from "./release.ts";
 
 const font = "/_astro/sans.CcT3.woff2";
@@ -71,24 +70,8 @@ const contents = async (of: string): Promise<Map<string, string>> => {
   );
 };
 
-/** Runs Node from another folder. */
-const launch = (...parameters: string[]) => {
-  const child = spawn(process.execPath, parameters, {
-    cwd: tmpdir(),
-    env: { PORT: "0" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  const errors: string[] = [];
-  createInterface(child.stderr).on("line", (line) => errors.push(line));
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  return {
-    nextLine: async () => String((await lines.next()).value),
-    exit: once(child, "close").then(([code]) => ({ code, errors })),
-  };
-};
-
-const start = (release: string) => launch(join(release, "server/start.js"));
+/** Starts the server of a release, from another folder. */
+const start = (release: string) => launch(join(release, "server/start.js"), { PORT: "0" }, tmpdir());
 
 test("a release serves its build with only Node", async () => {
   const { to, build } = await releaseOf("first");

@@ -13,9 +13,9 @@ export interface Launched {
   nextLine: () => Promise<string>;
 }
 
-/** Starts a program in this Node. It ends with the test at the latest. */
-export const launch = (program: string, environment: NodeJS.ProcessEnv): Launched => {
-  const child = spawn(process.execPath, [program], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
+/** Starts a program in this Node, from the folder `cwd`. It ends with the test at the latest. */
+export const launch = (program: string, env: NodeJS.ProcessEnv, cwd?: string): Launched => {
+  const child = spawn(process.execPath, [program], { env, cwd, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   const errors: string[] = [];
   createInterface(child.stderr as Readable).on("line", (line) => errors.push(line));
