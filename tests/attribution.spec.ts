@@ -1,37 +1,19 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { documentFile } from "../server/build.ts";
-import type { StoredManifest } from "../server/manifest.ts";
 import { routes, type Scheduler, sampleDocuments } from "../src/content/routes.ts";
+import { type BuiltDocument, readDocuments } from "./builtDocuments.ts";
 import { expect, site, test, words } from "./fixtures.ts";
 
 const { common } = words("en");
 const schedulers = ["brokers", "propFirms", "communities"] as const;
 
-const dist = process.env.SITE_DIST ?? "dist";
-const manifest: StoredManifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-
-/** The addresses of all links below some nodes, those in templates included. */
-const linksIn = (nodes: readonly Node[]): string[] =>
-  nodes.flatMap((node) => {
-    if (!("tagName" in node)) return [];
-    const href = node.tagName === "a" && node.attrs.find(({ name }) => name === "href")?.value;
-    const children = "content" in node ? node.content.childNodes : node.childNodes;
-    return [...(href ? [href] : []), ...linksIn(children)];
-  });
-
 const schedulerOf = (link: string): Scheduler | undefined =>
   schedulers.find((scheduler) => link.startsWith(site.links.schedulers[scheduler]));
 
 /** The labels of links to schedulers in a document, and where they lead. */
-const labelsIn = (file: string): [label: string, scheduler: Scheduler][] =>
-  linksIn(parse(readFileSync(join(dist, file), "utf8")).childNodes).flatMap((link) => {
-    const scheduler = schedulerOf(link);
-    return scheduler ? [[new URL(link).searchParams.get("utm_content") ?? "", scheduler]] : [];
+const labelsIn = ({ elements }: BuiltDocument): [label: string, scheduler: Scheduler][] =>
+  elements.flatMap(({ tag, attributes: { href = "" } }) => {
+    const scheduler = tag === "a" && schedulerOf(href);
+    return scheduler ? [[new URL(href).searchParams.get("utm_content") ?? "", scheduler]] : [];
   });
 
 const choicesOf = (dialog: string): Record<string, Scheduler> => ({
@@ -77,14 +59,12 @@ function labelsOf(document: string): Readonly<Record<string, Scheduler>> {
 }
 
 test("LY-11 the label of each link to a scheduler names its page and its button, once in each document", () => {
-  for (const entry of manifest.documents) {
-    const { document, language } = entry;
-    const found = labelsIn(documentFile(entry));
+  const built = readDocuments();
+  for (const each of built)
     expect
-      .soft(found.toSorted(), `labels of ${document} in ${language}`)
-      .toEqual(Object.entries(labelsOf(document)).toSorted());
-  }
-  const documents = manifest.documents.filter(({ language }) => language === "en");
+      .soft(labelsIn(each).toSorted(), `labels of ${each.name}`)
+      .toEqual(Object.entries(labelsOf(each.document)).toSorted());
+  const documents = built.filter(({ language }) => language === "en");
   const all = documents.flatMap(({ document }) => Object.keys(labelsOf(document)));
   expect(new Set(all).size).toBe(all.length);
 });
