@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export class NoFrames extends Error {}
 
 /** The longest time for a frame on the slowest machine, in milliseconds. */
-export const longestFrame = 20_000;
+const longestFrame = 20_000;
 
 /**
  * Waits for two frames: changes of the first are visible in the second.

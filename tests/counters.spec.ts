@@ -43,6 +43,39 @@ test("WG-01 PF-02 BR-03 IB-05 CS-06 each figure counts once from 0 when it is se
   }
 });
 
+test("WG-01 a figure waits until a tenth of it is in view, then counts in 24 ms steps for 1200 ms, also out of view", async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto(routes.brokers.path);
+  const counter = counters(page).first();
+  const figure = (await counter.textContent()) ?? "";
+  /** Scrolls until this part of it is in view, and waits until observers have heard of it. */
+  const show = (part: number) =>
+    counter.evaluate(async (element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy({ top: top + part * height - innerHeight, behavior: "instant" });
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
+    }, part);
+  await show(0.05);
+  await page.clock.runFor(2000);
+  await expect(counter).toHaveAttribute("data-counter", "waiting");
+  await show(0.15);
+  await expect(counter).toHaveAttribute("data-counter", "counting");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  for (const [milliseconds, step] of [
+    [23, 0],
+    [1, 1],
+    [24 * 24, 25],
+    [24 * 25 - 1, 49],
+  ] as const) {
+    await page.clock.runFor(milliseconds);
+    await expect(counter).toHaveAttribute("data-shown", figureAt(figure, step));
+  }
+  await page.clock.runFor(1);
+  await expect(counter).toHaveAttribute("data-counter", "final");
+});
+
 /** The parts of a page that grow with a figure. */
 const drawn = (page: Page): Locator => page.locator("[data-counted]");
 
@@ -52,8 +85,7 @@ function differences(drawing: DOMRect, figure: DOMRect, one: Pixels, other: Pixe
   for (let y = Math.ceil(drawing.top); y < Math.floor(drawing.bottom); y += 1)
     for (let x = Math.ceil(drawing.left); x < drawing.right; x += 1) {
       const isFigure = y >= figure.top - 1 && y <= figure.bottom && x >= figure.left - 1 && x <= figure.right;
-      if (!isFigure && one.at(x, y)?.some((value, channel) => value !== other.at(x, y)?.[channel]))
-        count += 1;
+      if (!isFigure && one(x, y)?.some((value, channel) => value !== other(x, y)?.[channel])) count += 1;
     }
   return count;
 }

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { canonicalRoutes, routes } from "../src/content/routes.ts";
 import { contrast } from "../src/styles/contrast.ts";
-import { expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
-import { openAll, untilOwnFonts } from "./layoutFaults.ts";
+import { untilOwnFonts } from "./layoutFaults.ts";
 import { pixelsOf } from "./pixels.ts";
 
 // Where a visitor's system forces its colours on text, backgrounds and borders. Drawings keep their own.
@@ -16,15 +14,6 @@ test.use({
   contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
   viewport: { width: 1280, height: 900 },
 });
-
-for (const path of [...pages, "/missing.png"])
-  test(`in forced colours axe finds nothing on ${path}, with everything open`, async ({ page }) => {
-    await page.goto(path);
-    await scrollThrough(page);
-    await openAll(page, "every");
-    // For contrast, axe does not know the plates that browsers paint behind text.
-    await expectNoViolations(page, { exceptRules: ["color-contrast"] });
-  });
 
 /** The colours of parts of drawings that say gain or loss, and of the page behind them. */
 const drawnColours = (page: Page) =>
@@ -80,7 +69,7 @@ for (const [what, path, cover] of [
     let covered = 0;
     for (let row = Math.floor(y - height / 2); row < y + height / 2; row += 1)
       for (let column = Math.floor(x); column < x + width; column += 1)
-        if (!isLight(without.at(column, row), 100) && isLight(withIt.at(column, row), 250)) covered += 1;
+        if (!isLight(without(column, row), 100) && isLight(withIt(column, row), 250)) covered += 1;
     expect(covered).toBe(0);
   });
 
