@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
+import { company } from "../src/content/company.ts";
 import { navigation as links } from "../src/content/navigation.ts";
 import { routes, type Scheduler } from "../src/content/routes.ts";
 import { testimonials } from "../src/content/testimonials.ts";
+import { numberFormats } from "../src/i18n/messages/numberFormats.ts";
 import { linkAddress } from "../src/layout/addresses.ts";
-import { expect, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
+import { expect, filled, region, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
 
-const { common } = words("en");
+const { brokers, common, communities, partners, "prop-firms": propFirms } = words("en");
 const bookDemo = (page: Page) =>
   page
     .getByRole("navigation", { name: common.navigation.label })
@@ -68,6 +70,41 @@ test("LY-12 the footer holds its links and four disclaimers, each folded under i
     await footer.locator("summary", { hasText: title }).press("Enter");
     await expect(footer.getByText(text)).toBeVisible();
     await footer.locator("summary", { hasText: title }).press("Enter");
+  }
+});
+
+test("BR-08 IB-07 PF-10 voices have name, role, company and words", async ({ reader: page }) => {
+  for (const [{ path }, voices, people] of [
+    [routes.brokers, testimonials.brokers, brokers.testimonials.people],
+    [routes.communities, testimonials.communities, communities.testimonials.people],
+    [routes.propFirms, testimonials["prop-firms"], propFirms.testimonials.people],
+  ] as const) {
+    await page.goto(path);
+    for (const { id, company } of voices) {
+      const { quote, name, role }: { quote: string; name: string; role: string } = Object(people)[id];
+      const voice = page.getByRole("figure").filter({ hasText: quote });
+      await expect(voice).toBeVisible();
+      for (const text of [name, role, company]) await expect(voice).toContainText(text);
+    }
+  }
+});
+
+test("BR-11 IB-09 PA-06 PF-11 the final call of a page leads to its scheduler", async ({ reader: page }) => {
+  const duration = numberFormats("en").duration(company.demo.minutes, "minute");
+  for (const [{ path, catalogue }, { title, text }, cta, scheduler] of [
+    [routes.brokers, brokers.finalCall, brokers.finalCall.cta, "brokers"],
+    [routes.communities, communities.finalCall, communities.finalCall.cta, "communities"],
+    [routes.partners, partners.finalCall, partners.bookMeeting, "brokers"],
+    [routes.propFirms, propFirms.finalCall, propFirms.finalCall.cta, "propFirms"],
+  ] as const) {
+    await page.goto(path);
+    const final = region(page, title);
+    await expect(final).toContainText(filled(text, { duration }));
+    const label = `${catalogue}-final`;
+    await expect(final.getByRole("link", { name: cta })).toHaveAttribute(
+      "href",
+      trackedScheduler(scheduler, label),
+    );
   }
 });
 

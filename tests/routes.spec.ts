@@ -1,23 +1,49 @@
 import { routes } from "../src/content/routes.ts";
-import { titleWithBrand } from "../src/i18n/lint/widths.ts";
-import { expect, site, test, words } from "./fixtures.ts";
+import { withoutWordJoiners } from "../src/i18n/messages/noBreak.ts";
+import { expect, patternOf, site, test, words } from "./fixtures.ts";
 
-const { common, home, legal, confirmation } = words("en");
+const {
+  brokers,
+  "case-studies": caseStudies,
+  common,
+  communities,
+  confirmation,
+  home,
+  legal,
+  partners,
+  "prop-firms": propFirms,
+} = words("en");
 
-test("RT-01 the root is Home", async ({ page }) => {
-  const response = await page.goto("/");
-  expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle(titleWithBrand(home.meta.title, site.brand));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(home.hero.title);
+// Paths from the specification rather than from the route table under test.
+test("RT-01 RT-02 RT-03 RT-05 RT-06 each page has its address and its title", async ({ reader }) => {
+  for (const [path, { meta }] of [
+    ["/", home],
+    ["/for-prop-firms", propFirms],
+    ["/for-brokers", brokers],
+    ["/partners", partners],
+    ["/case-studies", caseStudies],
+  ] as const) {
+    const response = await reader.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(reader).toHaveURL(path);
+    await expect(reader).toHaveTitle(patternOf(withoutWordJoiners(meta.title)));
+  }
 });
 
-test("RT-07 both legal addresses show the same page, which has one canonical address", async ({ page }) => {
-  for (const { path } of [routes.privacyPolicy, routes.terms]) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(legal.title);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}/privacy-policy`);
-  }
+test("RT-04 RT-07 a page with two addresses answers at both, and has one canonical address", async ({
+  reader,
+}) => {
+  for (const [paths, headline] of [
+    [["/IBs-communities", "/ibs-communities"], communities.hero.title],
+    [["/privacy-policy", "/terms-and-conditions"], legal.title],
+  ] as const)
+    for (const path of paths) {
+      const response = await reader.goto(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(reader).toHaveURL(path);
+      await expect(reader.getByRole("heading", { level: 1 })).toContainText(headline);
+      await expect(reader.locator("link[rel=canonical]")).toHaveAttribute("href", site.url + paths[0]);
+    }
 });
 
 test("RT-08 the confirmation page has its own address and stays out of search", async ({ page }) => {

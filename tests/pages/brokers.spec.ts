@@ -11,8 +11,6 @@ import { partners, partnersOnPage } from "../../src/content/partners.ts";
 import { platforms, platformsOnPage } from "../../src/content/platforms.ts";
 import { routes } from "../../src/content/routes.ts";
 import { traders } from "../../src/content/sample/traders.ts";
-import { testimonials } from "../../src/content/testimonials.ts";
-import { titleWithBrand } from "../../src/i18n/lint/widths.ts";
 import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
 import { icons } from "../../src/ui/Icon/SpriteIcon.tsx";
@@ -23,7 +21,6 @@ import {
   filled,
   patternOf,
   region,
-  site,
   test,
   trackedScheduler,
   words,
@@ -36,11 +33,6 @@ const scheduler = (button: string): RegExp => trackedScheduler("brokers", `broke
 test.describe("without a script", () => {
   test.describe.configure({ mode: "default" });
   test.beforeAll(({ reader }) => reader.goto(path));
-
-  test("RT-03 /for-brokers is the brokers page", async ({ reader }) => {
-    expect(new URL(reader.url()).pathname).toBe("/for-brokers");
-    await expect(reader).toHaveTitle(titleWithBrand(brokers.meta.title, site.brand));
-  });
 
   test("BR-01 the hero says what it is, shows a competition in the first screen, and opens the scheduler in a new tab", async ({
     reader,
@@ -151,25 +143,10 @@ test.describe("without a script", () => {
     }
   });
 
-  test("BR-08 voices have name, role, company and words", async ({ reader }) => {
-    for (const { id, company } of testimonials.brokers) {
-      const { quote, name, role } = brokers.testimonials.people[id];
-      const voice = reader.getByRole("figure").filter({ hasText: quote });
-      await expect(voice).toBeVisible();
-      for (const words of [name, role, company]) await expect(voice).toContainText(words);
-    }
-  });
-
   test("BR-10 eight questions open to their answers", async ({ reader }) => {
     expect(questions).toHaveLength(8);
     const faq = region(reader, brokers.faq.title);
     await expectQuestions(faq, questions, brokers.faq.items);
-  });
-
-  test("BR-11 the final call to action opens the scheduler in a new tab", async ({ reader }) => {
-    const final = region(reader, brokers.finalCall.title);
-    await expect(final).toContainText(brokers.finalCall.text);
-    await expectNewTab(final.getByRole("link", { name: brokers.finalCall.cta }), scheduler("final"));
   });
 });
 

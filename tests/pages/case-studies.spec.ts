@@ -97,12 +97,6 @@ test.describe("without a script", () => {
   test.describe.configure({ mode: "default" });
   test.beforeAll(({ reader }) => reader.goto(path));
 
-  test("RT-06 /case-studies is the case studies page", async ({ reader }) => {
-    expect(new URL(reader.url()).pathname).toBe("/case-studies");
-    await expect(reader.getByRole("heading", { level: 1 })).toHaveText(say(copy.hero.title));
-    await expect(reader).toHaveTitle(new RegExp(`^${say(copy.meta.title)}`));
-  });
-
   test("CS-01 the main result of every case is in the first screen, the greatest growth first, on a phone with the first action", async ({
     reader,
   }) => {

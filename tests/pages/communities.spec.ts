@@ -10,7 +10,6 @@ import {
 } from "../../src/content/pages/communities.ts";
 import { routes } from "../../src/content/routes.ts";
 import { commission, tiers } from "../../src/content/sample/academy.ts";
-import { testimonials } from "../../src/content/testimonials.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { numberFormats } from "../../src/i18n/messages/numberFormats.ts";
 import {
@@ -19,13 +18,12 @@ import {
   expectQuestions,
   filled,
   region,
-  site,
   test,
   trackedScheduler,
   words,
 } from "../fixtures.ts";
 
-const { common, communities: copy } = words("en");
+const { communities: copy } = words("en");
 const { path } = routes.communities;
 const scheduler = (button: string): RegExp => trackedScheduler("communities", `communities-${button}`);
 
@@ -62,21 +60,6 @@ const tabbed: readonly { title: string; tabs: Readonly<Record<string, readonly I
     each: 3,
   },
 ];
-
-test("RT-04 the page answers in both spellings, with one canonical address and one Book demo", async ({
-  reader,
-}) => {
-  for (const address of [path, path.toLowerCase()]) {
-    const response = await reader.goto(address);
-    expect(response?.status()).toBe(200);
-    await expect(reader).toHaveURL(address);
-    await expect(reader.getByRole("heading", { level: 1 })).toContainText(copy.hero.title);
-    await expect(reader.locator("link[rel=canonical]")).toHaveAttribute("href", site.url + path);
-    await expect(
-      reader.getByRole("navigation").getByRole("link", { name: common.navigation.bookDemo }),
-    ).toHaveAttribute("href", scheduler("navigation"));
-  }
-});
 
 test.describe("without a script", () => {
   test.describe.configure({ mode: "default" });
@@ -126,23 +109,8 @@ test.describe("without a script", () => {
       await expect(figures.nth(index)).toContainText(copy.outcomes[id].label);
   });
 
-  test("IB-07 voices have words, name and company", async ({ reader }) => {
-    for (const { id, company } of testimonials.communities) {
-      const { quote, name } = copy.testimonials.people[id];
-      const voice = reader.getByRole("figure").filter({ hasText: quote });
-      await expect(voice).toBeVisible();
-      for (const text of [name, company]) await expect(voice).toContainText(text);
-    }
-  });
-
   test("IB-08 questions open to their answers", async ({ reader }) => {
     await expectQuestions(region(reader, copy.faq.title), questions, copy.faq.items);
-  });
-
-  test("IB-09 the final call books a demo with the communities scheduler", async ({ reader }) => {
-    const final = region(reader, copy.finalCall.title);
-    await expect(final).toContainText(copy.finalCall.text);
-    await expectNewTab(final.getByRole("link", { name: copy.finalCall.cta }), scheduler("final"));
   });
 
   test("IB-09 the sample month stands as a table, without fields", async ({ reader }) => {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { company } from "../../src/content/company.ts";
 import {
   featureGroups,
   paths,
@@ -12,9 +11,7 @@ import {
 import { platforms, platformsOnPage } from "../../src/content/platforms.ts";
 import { routes } from "../../src/content/routes.ts";
 import { accounts, challenge, firm, moment } from "../../src/content/sample/firm.ts";
-import { testimonials } from "../../src/content/testimonials.ts";
 import { languages } from "../../src/i18n/languages.ts";
-import { titleWithBrand } from "../../src/i18n/lint/widths.ts";
 import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
 import { numberFormats } from "../../src/i18n/messages/numberFormats.ts";
 import { tradeSizes } from "../../src/sections/prop-firms/panelProps.ts";
@@ -46,12 +43,6 @@ const adminPanel = (page: Page) => page.getByRole("img", { name: patternOf(copy.
 test.describe("without a script", () => {
   test.describe.configure({ mode: "default" });
   test.beforeAll(({ reader }) => reader.goto(path));
-
-  test("RT-02 /for-prop-firms is the prop firms page", async ({ reader }) => {
-    expect(new URL(reader.url()).pathname).toBe("/for-prop-firms");
-    await expect(reader).toHaveTitle(titleWithBrand(copy.meta.title, site.brand));
-    await expect(reader.getByRole("heading", { level: 1 })).toHaveText(copy.hero.title);
-  });
 
   test("PF-01 the hero has a path to start and a path to scale, each to the scheduler", async ({
     reader,
@@ -208,24 +199,6 @@ test.describe("without a script", () => {
 
   test("PF-09 questions open to their answers and close again", async ({ reader }) => {
     await expectQuestions(region(reader, copy.faq.title), questions, copy.faq.items);
-  });
-
-  test("PF-10 testimonials show quote, name, role and company", async ({ reader }) => {
-    const voices = region(reader, copy.testimonials.title).getByRole("figure");
-    await expect(voices).toHaveCount(testimonials["prop-firms"].length);
-    for (const { id, company } of testimonials["prop-firms"]) {
-      const { quote, name, role } = copy.testimonials.people[id];
-      const voice = voices.filter({ hasText: name });
-      await expect(voice.getByRole("blockquote")).toHaveText(quote);
-      for (const text of [role, company]) await expect(voice).toContainText(text);
-    }
-  });
-
-  test("PF-11 the final call leads to the prop firms scheduler", async ({ reader }) => {
-    const final = region(reader, copy.finalCall.title);
-    const duration = numberFormats("en").duration(company.demo.minutes, "minute");
-    await expect(final).toContainText(filled(copy.finalCall.text, { duration }));
-    await expectNewTab(final.getByRole("link", { name: copy.finalCall.cta }), scheduler("final"));
   });
 });
 
