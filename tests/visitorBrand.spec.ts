@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { canonicalRoutes, routes } from "../src/content/routes.ts";
+import { routes } from "../src/content/routes.ts";
 import { type Language, languages } from "../src/i18n/languages.ts";
 import { domainOf } from "../src/illustrations/domainOf.ts";
 import { longestName } from "../src/layout/visitorBrand/cleanName.ts";
@@ -224,9 +224,7 @@ test("HM-07 nothing of an address is believed but a visible name and one of six 
   }
 });
 
-test("HM-07 every page with a picture of the product shows the name, and keeps its layout with the longest", async ({
-  page,
-}) => {
+test("HM-07 Home keeps its layout with the longest name", async ({ page }) => {
   const longest = "W".repeat(longestName);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -248,12 +246,6 @@ test("HM-07 every page with a picture of the product shows the name, and keeps i
     await field(page).fill(longest);
     await expectShown(page, longest);
     expect(await places()).toEqual(before);
-    await expect.poll(() => storage(page)).toContain(longest);
-    for (const id of canonicalRoutes) {
-      await page.goto(routes[id].path);
-      await expect(strip(page)).toContainText(sentence(longest));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(width);
-    }
     await page.evaluate(() => sessionStorage.clear());
   }
 });
@@ -308,29 +300,20 @@ for (const { code } of languages)
   });
 
 for (const language of ["en", "hi", "ru"] as const)
-  test(`HM-07 in ${language} the end of a page is above the strip, however high that grows`, async ({
+  test(`HM-07 in ${language} the end of a page is above the strip also when that shows its link`, async ({
     page,
   }) => {
     const { shownAs } = words(language).common;
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-    // Shown in a wide window, which is made narrower then.
     await page.goto(`${routes.home.path}?lng=${language}#shown-as=Acme`);
     const own = region(page, shownAs.label);
-    const input = page.locator("[data-brand-field] [type=text]");
     await expect(own).toBeVisible();
     await untilOwnFonts(page);
-    for (const width of [1280, 768, 390, 320])
-      for (const name of ["A", "W".repeat(longestName)]) {
-        await page.setViewportSize({ width, height: 640 });
-        await input.fill(name);
-        await expect(own).toContainText(name);
-        expect(await stripFaults(page), `${name} at ${width} px`).toEqual([]);
-      }
     await own.getByRole("button", { name: shownAs.copy }).click();
     await expect(own.getByRole("textbox")).toBeVisible();
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 640 });
-      expect(await stripFaults(page), `with the link at ${width} px`).toEqual([]);
+      expect(await stripFaults(page), `${width} px`).toEqual([]);
     }
   });
 

@@ -82,22 +82,6 @@ describe("LN-05 t", () => {
   });
 });
 
-describe("LN-05 drafts", () => {
-  test("LN-05 speak their language where they can, and English, marked, elsewhere", async () => {
-    const { title: _, ...home } = russian.home;
-    const words = await loadCatalogues(
-      { ...publication("en"), drafts: ["ru"] },
-      { read: memory({ en: english, ru: { home } }), english, limits: quick },
-    );
-    expect(words.languages).toEqual(["en", "ru"]);
-    const t = words.translate("ru") as unknown as (key: string, options?: object) => unknown;
-    expect(t("home:day", { day: 2 })).toBe("День 2");
-    expect(t("home:title")).toBe("[[Ring the <strong>A & B</strong> bell]]");
-    expect(t("common:cta")).toBe("[[Book demo]]");
-    expect(t("home:features", { returnObjects: true })).toEqual(["На A & B", "Два"]);
-  });
-});
-
 describe("LN-05 publication", () => {
   test("LN-05 one error lists all that is wrong in every language", async () => {
     const read = memory({
