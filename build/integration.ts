@@ -28,8 +28,8 @@ export function documents(): AstroIntegration {
     name: "documents",
     hooks: {
       async "astro:config:setup"({ command, injectRoute, updateConfig }) {
-        const problem = unknownSettings(process.env, settingNames(site));
-        if (problem) throw new Error(problem);
+        const error = unknownSettings(process.env, settingNames(site));
+        if (error) throw new Error(error);
         if (command === "dev")
           injectRoute({
             pattern: `/[language]${stylePage}/[...component]`,

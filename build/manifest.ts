@@ -39,10 +39,10 @@ export const finishBuild = async ({
 }: BuildOptions): Promise<void> => {
   const output = await readOutput(folder);
   const { documents: trees, assets } = finishDocuments(output);
-  const problems = [
+  const errors = [
     ...Array.from(assets.keys(), assetProblem),
     ...redirectProblems(site.redirects, assets),
-  ].filter((problem) => problem !== undefined);
+  ].filter((error) => error !== undefined);
 
   const files = new Map(assets);
   const expected = site.publishedLanguages.flatMap((language) =>
@@ -52,7 +52,7 @@ export const finishBuild = async ({
     const file = documentFile(entry);
     const tree = trees.get(file);
     if (!tree) {
-      problems.push(`${file} is missing`);
+      errors.push(`${file} is missing`);
       return [];
     }
     const framed = isFramed(entry.document);
@@ -63,13 +63,13 @@ export const finishBuild = async ({
       isFramed: framed,
       opened: framed ? {} : policySources,
     });
-    problems.push(...blocked.map((part) => `${file} holds ${part}`));
+    errors.push(...blocked.map((part) => `${file} holds ${part}`));
     files.set(file, Buffer.from(serializeDocument(tree)));
     const framing = framed && { "X-Frame-Options": "SAMEORIGIN" };
     return [{ ...entry, headers: { "Content-Security-Policy": policy, ...framing } }];
   });
-  for (const file of trees.keys()) if (!files.has(file)) problems.push(belongsNowhere(file));
-  if (problems.length > 0) throw new Error(["The site cannot be built:", ...problems].join("\n  "));
+  for (const file of trees.keys()) if (!files.has(file)) errors.push(belongsNowhere(file));
+  if (errors.length > 0) throw new Error(["The site cannot be built:", ...errors].join("\n  "));
 
   await writeFiles(folder, files);
   const headers = Array.from(assets, ([file, bytes]) => [

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { build } from "astro";
 import { dist } from "../build/integration.ts";
 import { drafts } from "../src/site/site.ts";
-import { outdatedImages } from "./sharePicture.ts";
+import { outdatedImages } from "./shareDigests.ts";
 
 parseArgs();
 // Stacks of errors have their places in the sources.

@@ -6,7 +6,7 @@ const sources = [
   ...["src", "build", "server", "public", "catalogues", "docs/translating"],
   ...["tests/launch.ts"],
   // What builds the site, and tells of share images.
-  ...["run.mjs", "build.ts", "plainErrors.ts", "sharePicture.ts"].map((file) => `scripts/${file}`),
+  ...["run.mjs", "build.ts", "plainErrors.ts", "shareDigests.ts"].map((file) => `scripts/${file}`),
   ...[".dependency-cruiser.mjs", ".nvmrc", "site.config.json", "astro.config.ts", "vitest.config.ts"],
   ...["biome.json", "package.json", "tsconfig.json"],
 ];

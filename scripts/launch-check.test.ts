@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { site } from "../src/site/site.ts";
 
-/** The lines of the doctor, where there is no build to look at. */
+/** The lines of the launch check, where there is no build to look at. */
 function linesOf(noindex = "false", url = "https://www.harbour.test") {
   const { status, stdout } = spawnSync(process.execPath, ["scripts/launch-check.ts"], {
     encoding: "utf8",
@@ -17,14 +17,14 @@ function linesOf(noindex = "false", url = "https://www.harbour.test") {
   return { status, said: stdout.trim().split("\n") };
 }
 
-test("D2 the doctor lists every address of content that still leads to example.com", () => {
+test("D2 the launch check lists every address of content that still leads to example.com", () => {
   const { said } = linesOf();
   for (const file of globSync("src/content/*.json"))
     for (const [address] of readFileSync(file, "utf8").matchAll(/https?:\/\/[\w.]*example\.com[^"]*/g))
       expect(said).toContainEqual(expect.stringMatching(`^  ${file}: .*: ${RegExp.escape(address)}$`));
 });
 
-test("the doctor lists each thing once, counts them, and says that share images need a build", () => {
+test("the launch check lists each thing once, counts them, and says that share images need a build", () => {
   const { status, said } = linesOf();
   // Nothing has to be done about what comes last.
   const [toDo = ""] = said.join("\n").split(/\n(?:Advice|Browsers)/);
@@ -38,13 +38,13 @@ test("the doctor lists each thing once, counts them, and says that share images 
   expect([status, said.at(-1)]).toEqual([1, `${things.length} things left to do.`]);
 });
 
-test("the doctor says if the build is not for search engines", () => {
+test("the launch check says if the build is not for search engines", () => {
   const line = "  noindex: the build is not for search engines";
   expect(linesOf("true").said).toContain(line);
   expect(linesOf().said).not.toContain(line);
 });
 
-test("the doctor lists no host that has the name of the site", () => {
+test("the launch check lists no host that has the name of the site", () => {
   const { said } = linesOf("false", "https://www.example.com");
   expect(said.filter((line) => /nginx\.conf|wrangler\.jsonc/.test(line))).toEqual([]);
 });

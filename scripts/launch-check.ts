@@ -12,10 +12,10 @@ import { formatDiagnostic } from "../src/diagnostics.ts";
 import { siteAdvice } from "../src/layout/checks/advice.ts";
 import { analyticsPlaceholders } from "../src/site/analytics.ts";
 import { pastEvent } from "../src/site/event.ts";
-import { placeholders, samplesIn } from "../src/site/links.ts";
-import { dueDates, lastingPromises } from "../src/site/security.ts";
+import { placeholders, sampleSettings } from "../src/site/links.ts";
+import { dueDates, hstsCommitments } from "../src/site/security.ts";
 import { site } from "../src/site/site.ts";
-import { outdatedImages } from "./sharePicture.ts";
+import { outdatedImages } from "./shareDigests.ts";
 
 parseArgs();
 
@@ -34,7 +34,7 @@ function otherHosts(file: string, names: RegExp): string[] {
 }
 
 const today = new Date();
-const unset = [...placeholders(site), ...analyticsPlaceholders(site), ...samplesIn(site)];
+const unset = [...placeholders(site), ...analyticsPlaceholders(site), ...sampleSettings(site)];
 const due = [...pastEvent(site, today), ...dueDates(site, today)];
 const claims = "src/content/claims.json";
 const content = globSync("src/content/*.json").sort().map(readJson);
@@ -67,7 +67,7 @@ if (unbuilt.length > 0)
   );
 list("To turn off in site.config.json before the site goes live", hidden);
 list("Advice, to follow or not", (await siteAdvice()).map(formatDiagnostic));
-list("Browsers will remember for two years", lastingPromises(site));
+list("Browsers will remember for two years", hstsCommitments(site));
 
 const count = [unset, unlinked, due, invented, unsourced, pending, hosts, outdated, hidden].flat().length;
 console.log(

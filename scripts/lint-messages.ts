@@ -1,6 +1,6 @@
 /**
  * Shows how complete each language is and what prevents its publication: `npm run lint:messages`, or `npm run lint:messages --
- * ru` for one. Exit status 1 if there are problems. `npm run lint:messages -- --figures es` lists all messages with figures,
+ * ru` for one. Exit status 1 if there are errors or warnings. `npm run lint:messages -- --figures es` lists all messages with figures,
  * page by page, to be read for contradictions (docs/translating.md).
  */
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { sourceFrom } from "../src/i18n/messages/catalogues.ts";
 import { english } from "../src/i18n/messages/english.ts";
 import { messages } from "../src/i18n/messages/format.ts";
 import { variables } from "../src/i18n/messages/i18n.ts";
-import { headings } from "../src/layout/checks/headings.ts";
+import { pageSnippets } from "../src/layout/checks/pageSnippets.ts";
 import { site } from "../src/site/site.ts";
 
 const known = `There are ${languageCodes.join(", ")} and --figures.`;
@@ -34,7 +34,7 @@ const { catalogues, diagnostics } = await reviewLanguages({
   chosen,
   source: sourceFrom(process.env),
   root: ".",
-  pages: { variables, headings },
+  pages: { variables, pageSnippets },
 });
 const pending = pendingChangeSets(readPending(), site.languages);
 
@@ -70,9 +70,9 @@ const { advice = [], ...stopping } = Object.groupBy(
 const found = Object.values(stopping).flat();
 for (const each of advice) console.log(`Advice: ${formatDiagnostic(each)}`);
 for (const each of found) console.error(formatDiagnostic(each));
-if (found.length > 0) console.log(`${found.length} problems.`);
+if (found.length > 0) console.log(`${found.length} to fix.`);
 else
   console.log(
-    incomplete.length === 0 ? "Every language is complete." : `No problems; ${incomplete.length} pending.`,
+    incomplete.length === 0 ? "Every language is complete." : `Nothing to fix; ${incomplete.length} pending.`,
   );
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -10,7 +10,7 @@ import { type Build, BuildError, readBuild, withBuildId } from "../server/build.
 import { isImmutable } from "../server/headers.ts";
 import type { Manifest, ServedSite, StoredManifest } from "../server/manifest.ts";
 import { runBuild } from "./runBuild.ts";
-import { outdatedImages } from "./sharePicture.ts";
+import { outdatedImages } from "./shareDigests.ts";
 
 export interface ReleaseOptions {
   /** Folder of the build. */

@@ -16,7 +16,7 @@ import { shareSize } from "../src/layout/shareImages/shareImages.ts";
 import { site } from "../src/site/site.ts";
 import prepareBrowser, { launchOptions } from "./browser.ts";
 import { runBuild } from "./runBuild.ts";
-import { drawing, drawnFrom, shareImagesOf, stylesOf, viewport } from "./sharePicture.ts";
+import { drawing, drawnFrom, shareImagesOf, stylesOf, viewport } from "./shareDigests.ts";
 
 const dist = "dist";
 const record = "src/layout/shareImages/shareImages.json";

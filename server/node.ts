@@ -32,7 +32,7 @@ const maxRequestsPerConnection = 10_000;
 const maxUnanswered = 16;
 
 /** How long a stopping server lets requests in that are on their way. */
-const arrivalTime = seconds / 4;
+const shutdownDelay = seconds / 4;
 
 /** The server cannot be started. The message is one line with the reason and the remedy. */
 export class StartError extends Error {}
@@ -81,8 +81,8 @@ export const startServer = async ({
   environment: variables = {},
 }: StartOptions): Promise<RunningServer> => {
   const { manifest, files } = await readBuild(dist);
-  const problem = unknownSettings(variables, manifest.site.settings);
-  if (problem) throw new StartError(problem);
+  const error = unknownSettings(variables, manifest.site.settings);
+  if (error) throw new StartError(error);
   const handle = createHandler(manifest, { sharedCacheSeconds });
   // Bytes of the build, which nobody changes.
   const fileStore = { assets: ({ file }: Variant) => files.get(file) as Buffer<ArrayBuffer> };
@@ -98,7 +98,7 @@ export const startServer = async ({
   // What is no request for `Request`, such as one for a host with spaces, has no address here either.
   const refuse = () => handle({ method: "GET", url: "", headers: new Headers() }, fileStore);
   const listener = getRequestListener(fetch, { hostname: "localhost", errorHandler: refuse });
-  const answerRequest = cutUnanswered(listener);
+  const answerRequest = limitPipelinedRequests(listener);
   const server = createServer(connectionOptions, answerRequest).on("checkExpectation", answerRequest);
   Object.assign(server, { maxConnections, maxRequestsPerSocket: maxRequestsPerConnection });
   server.setTimeout(progressTimeout);
@@ -112,7 +112,7 @@ export const startServer = async ({
     stop: async () => {
       // Without answers nobody connects again. Node would close connections whose request is on its way, and the
       // system those that the server has not accepted.
-      arrival = setTimeout(arrivalTime);
+      arrival = setTimeout(shutdownDelay);
       await arrival;
       const closed = once(server, "close");
       server.close();
@@ -139,7 +139,7 @@ const logRequest = ({ method, url }: Request, { status, headers }: Response, dur
  * Cuts connections that ask for much and read no answer: Node would keep all of that in memory. Its parser goes on to the
  * end of what it has received, so what is behind the cut still comes here, and costs no answer.
  */
-const cutUnanswered = (listener: RequestListener): RequestListener => {
+const limitPipelinedRequests = (listener: RequestListener): RequestListener => {
   const unanswered = new WeakMap<Socket, number>();
   const count = (socket: Socket, change: number): number => {
     const now = (unanswered.get(socket) ?? 0) + change;

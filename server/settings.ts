@@ -4,7 +4,7 @@ import { closestMatch } from "leven";
 const own = "SITE_DIST";
 
 /**
- * Looks for settings that nothing reads, such as `SITE_BRNAD`: without a word, the mistake would show only on the site.
+ * Looks for settings that nothing reads, such as `SITE_BRNAD`: without a word, the error would show only on the site.
  * @param known names that the build knows
  * @returns a line with each unknown name and the nearest known one; nothing if all are known
  */

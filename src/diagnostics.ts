@@ -22,7 +22,7 @@ export type DiagnosticCode =
   | "wrong-script"
   | "wrong-term"
   | "wrong-typography"
-  | "cut-off-heading"
+  | "cut-off-snippet"
   | "full-bar"
   | "unusual-number"
   | "missing-affiliate"

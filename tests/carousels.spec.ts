@@ -120,18 +120,18 @@ for (const { id, path, label, people } of [
     people: testimonials.communities.map((voice) => communities.testimonials.people[voice.id]),
   },
 ])
-  test(`${id} WG-06 voices take turns every 5000 ms; arrows wrap, dots lead to theirs; a mouse interrupts, the keyboard holds`, async ({
+  test(`${id} WG-06 testimonials take turns every 5000 ms; arrows wrap, dots lead to theirs; a mouse interrupts, the keyboard holds`, async ({
     page,
   }) => {
     const count = people.length;
-    test.skip(count < 2, "A single voice has no controls");
+    test.skip(count < 2, "A single quote has no controls");
     await stopClock(page);
     await page.goto(path);
     const carousel = region(page, label);
     const shown = carousel.locator("[data-slide]:not([aria-hidden])");
     const expectVoice = async (index: number) => {
       await expect(carousel).toHaveAttribute("data-index", `${(index + count) % count}`);
-      await expect(shown).toContainText(people.at(index % count)?.quote ?? "no voice");
+      await expect(shown).toContainText(people.at(index % count)?.quote ?? "no quote");
     };
     await start(carousel);
     await expect(carousel).toHaveAttribute("data-rotation", "playing");

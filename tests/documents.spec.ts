@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { outdatedImages } from "../scripts/sharePicture.ts";
+import { outdatedImages } from "../scripts/shareDigests.ts";
 import { documentFile } from "../server/build.ts";
 import { cases } from "../src/content/cases.ts";
 import { canonicalRoute, listedRoutes, routeIds, routes, sampleDocuments } from "../src/content/routes.ts";

@@ -37,7 +37,10 @@ for (const { path } of [routes.brokers, routes.partners, routes.caseStudies])
     page,
   }) => {
     await page.goto(pathIn("ru", path));
+    const finalCall = page.locator("#final-call");
+    await expect(finalCall).toBeVisible();
     await page.emulateMedia({ media: "print" });
+    await expect(finalCall).toBeHidden();
     await comeToRest(page);
     const printed = await page
       .locator("main *")

@@ -37,7 +37,7 @@ const names: Readonly<Record<string, string>> = {
 /** A text with a capital letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `["hero", "title"]` as "headline", `["proof", "awards", 0]` as "proof, awards, 1". */
+/** `["hero", "title"]` as "headline", `["awards", "record", 0]` as "awards, record, 1". */
 export function pathName(path: Path): string {
   const whole = names[path.join(".")];
   if (whole !== undefined) return whole;

@@ -28,7 +28,7 @@ function addError(error: unknown): void {
 const asSchema = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
 
-// The module with the name of the file checks it. A mistake in another file that it needs is told of that file.
+// The module with the name of the file checks it. A error in another file that it needs is told of that file.
 for (const file of globSync("src/{content,i18n/lint}/**/*.json", { cwd: root }).toSorted())
   try {
     const { schema } = await import(join(root, file.replace(".json", ".ts")));
@@ -44,22 +44,22 @@ try {
   const { data: settings, diagnostics } = validate(siteSchema, readJson(settingsFile));
   add(...diagnostics);
 
-  // A mistake in content or settings stops these.
+  // A error in content or settings stops these.
   const { reviewLanguages } = await import("../../src/i18n/lint/review.ts");
   const { languageCodes } = await import("../../src/i18n/languages.ts");
   const { sourceFrom } = await import("../../src/i18n/messages/catalogues.ts");
   const { variables } = await import("../../src/i18n/messages/i18n.ts").catch(() => ({
     variables: undefined,
   }));
-  const { headings } = await import("../../src/layout/checks/headings.ts").catch(() => ({
-    headings: undefined,
+  const { pageSnippets } = await import("../../src/layout/checks/pageSnippets.ts").catch(() => ({
+    pageSnippets: undefined,
   }));
   const review = await reviewLanguages({
     chosen: languageCodes,
     drafts: settings ? languageCodes.filter((code) => !settings.languages.includes(code)) : [],
     source: sourceFrom({}),
     root,
-    pages: variables && headings && { variables, headings },
+    pages: variables && pageSnippets && { variables, pageSnippets },
   });
   add(...[...review.diagnostics.values()].flat());
 

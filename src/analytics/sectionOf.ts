@@ -3,7 +3,7 @@ const landmarks: Readonly<Record<string, string>> = { NAV: "navigation", ASIDE: 
 
 /**
  * The name of the section that an element stands in: the id of the nearest section or dialog, or the name from which
- * the id of its heading is made (`Band`); `navigation`, `event` (the banner above it) or `footer`; otherwise `page`.
+ * the id of its heading is made (`FullWidthSection`); `navigation`, `event` (the banner above it) or `footer`; otherwise `page`.
  */
 export function sectionOf(element: Element): string {
   const section = element.closest("section[id], section[aria-labelledby], dialog, nav, aside, footer");

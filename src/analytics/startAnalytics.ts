@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { isFirstView } from "../client/firstView.ts";
-import { whenShown } from "../client/prerendering.ts";
+import { whenActivated } from "../client/prerendering.ts";
 import type { Adapter } from "./events.ts";
 import { listen } from "./listen.ts";
 import { measuredPage } from "./page.ts";
@@ -41,5 +41,5 @@ export function startAnalytics(adapter: Adapter, { schedulers, paths }: SiteCont
 export function whenMeasurable(start: () => void): void {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (globalPrivacyControl || doNotTrack === "1") return;
-  whenShown(start);
+  whenActivated(start);
 }

@@ -1,5 +1,5 @@
 import {
-  linkStart,
+  linkPrefix,
   type SchedulerFields,
   type Touches,
   touchesAfter,
@@ -31,7 +31,7 @@ export function startAttribution(schedulers: SchedulerFields, root: Document = d
       use,
       ({ target }) => {
         const link = target instanceof Element && target.closest("a");
-        const fields = link && schedulers[linkStart(link.href)];
+        const fields = link && schedulers[linkPrefix(link.href)];
         const current = storedTouches() ?? touches;
         if (!fields || !current) return;
         const plain = plainLinks.get(link.href) ?? link.href;

@@ -13,7 +13,7 @@ import { markFailedIslands } from "./islands/failedIslands.ts";
 import { startLanguageChoice } from "./languageChoice.ts";
 import { startMenus } from "./menu.ts";
 import { startPopup } from "./popup.ts";
-import { holdAnimations, whenShown } from "./prerendering.ts";
+import { holdAnimations, whenActivated } from "./prerendering.ts";
 
 /** Tooltips need this script, so documents do not carry their styles. */
 function addTooltipStyles(): void {
@@ -23,21 +23,21 @@ function addTooltipStyles(): void {
 }
 
 /** All of these enhance markup that works without them. */
-const behaviours: readonly (() => void)[] = [
+const enhancements: readonly (() => void)[] = [
   // First, because it takes its part out of the address.
   startVisitorBrand,
   replayEvents,
   markFailedIslands,
   holdAnimations,
-  () => whenShown(() => startAttribution(schedulerFields)),
-  () => whenShown(startLanguageChoice),
+  () => whenActivated(() => startAttribution(schedulerFields)),
+  () => whenActivated(startLanguageChoice),
   () => startCounters(document),
   startClocks,
   startDialogs,
   startDisclosures,
   startDrawings,
   startMenus,
-  () => whenShown(startPopup),
+  () => whenActivated(startPopup),
   () => startTooltips(document),
   addTooltipStyles,
   // Without the vendor's script, the page works as it is.
@@ -46,7 +46,7 @@ const behaviours: readonly (() => void)[] = [
 
 // Older engines keep the page as it is without scripts (ADR 016).
 if (CSS.supports("selector(:popover-open)"))
-  for (const start of behaviours)
+  for (const start of enhancements)
     try {
       start();
     } catch (error) {

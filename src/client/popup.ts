@@ -22,7 +22,7 @@ export function startPopup(root: Document = document): void {
   const popup = root.getElementById("popup");
   if (!popup) return;
   let cameFrom: EventTarget | null = null;
-  whenQuiet(root, () => {
+  whenIdle(root, () => {
     if (isKeptClosed()) return;
     const frame = popup.querySelector("template");
     frame?.replaceWith(frame.content);
@@ -52,7 +52,7 @@ export function startPopup(root: Document = document): void {
 }
 
 /** Calls back after `popupDelay` in which nothing was under way, and `useDelay` after the last use of a control. */
-function whenQuiet(root: Document, callBack: () => void): void {
+function whenIdle(root: Document, callBack: () => void): void {
   const start = performance.now();
   let earliest = start + popupDelay;
   let isHeld = false;

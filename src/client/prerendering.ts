@@ -10,7 +10,7 @@ declare global {
  * would come later otherwise. For all that counts time, stores something or reads what other pages may have stored in
  * between (ADR 039).
  */
-export function whenShown(shown: () => void, root: Document = document): void {
+export function whenActivated(shown: () => void, root: Document = document): void {
   const afterPaint = (): void => void requestAnimationFrame(() => setTimeout(shown));
   if (root.prerendering) root.addEventListener("prerenderingchange", afterPaint, { once: true });
   else shown();
@@ -24,7 +24,7 @@ export function holdAnimations(root: Document = document): void {
     animation.pause();
     animation.currentTime = 0;
   }
-  whenShown(() => {
+  whenActivated(() => {
     for (const animation of animations) animation.play();
   }, root);
 }

@@ -46,13 +46,13 @@ export const contentAdvice = (content: Content): Diagnostic[] => [
 ];
 
 /** What is worth another look, and what to know or do about it. */
-type Remark = readonly [message: string, fix: string];
+type Explanation = readonly [message: string, fix: string];
 
 const advice = (
   code: DiagnosticCode,
   file: string,
   path: Diagnostic["path"],
-  [message, fix]: Remark,
+  [message, fix]: Explanation,
 ): Diagnostic => ({ code, severity: "advice", file, path, message, fix });
 
 /** A list, the page that shows it, and how many of what the specification has there. */
@@ -152,7 +152,7 @@ function casesAdvice(content: Content): Diagnostic[] {
       const others = results.find((each) => each.measure === measure)?.growth ?? growth;
       const times = Math.max(1 + growth, 1 / (1 + growth)).toFixed(1);
       const [own, other] = growth < 0 ? ["falls", "grows"] : ["grows", "falls"];
-      const found: (Remark | false)[] = [
+      const found: (Explanation | false)[] = [
         Math.abs(growth) < leastChange && [
           `changes by ${percent(growth)}`,
           `charts hardly show less than ${percent(leastChange).slice(1)}`,
@@ -172,12 +172,15 @@ const claimsAdvice = (content: Content): Diagnostic[] =>
   Object.entries(content.claims).flatMap(([id, claim]) => {
     const results = resultsIn(content).filter(({ measure }) => measure === claim.measure);
     const growths = results.map(({ growth }) => growth);
-    const remark = claim.measure === undefined ? undefined : unborneOut(claim, growths);
+    const remark = claim.measure === undefined ? undefined : unsupportedClaim(claim, growths);
     return remark ? advice("unproven-claim", files.claims, ["claims", id], remark) : [];
   });
 
 /** What the results of its measure say against a claim. */
-function unborneOut({ measure, from, to, mean }: Claim, growths: readonly number[]): Remark | undefined {
+function unsupportedClaim(
+  { measure, from, to, mean }: Claim,
+  growths: readonly number[],
+): Explanation | undefined {
   if (from === undefined || to === undefined)
     return ["rests on cases", "write from and to, the lowest and highest growth that the site claims"];
   if (growths.length < 2) return [`rests on ${growths.length} case of ${measure}`, "two or more bear it out"];

@@ -65,7 +65,7 @@ const casesOf = <Id extends CaseId>(ids: readonly Id[], others: readonly string[
 
 export const schema = contentSchema(
   {
-    voice: idIn(ids).meta({ title: "The large quotation" }),
+    quote: idIn(ids).meta({ title: "The large quotation" }),
     brokers: casesOf(idsOf.brokers),
     propFirms: casesOf(idsOf.propFirms, idsOf.brokers),
     communities: casesOf(idsOf.communities, [...idsOf.brokers, ...idsOf.propFirms]),
@@ -92,7 +92,7 @@ export const schema = contentSchema(
   },
 );
 
-const { voice, brokers, propFirms, communities, ...checked } = content.read(schema);
+const { quote, brokers, propFirms, communities, ...checked } = content.read(schema);
 
 /** The measures; their words are in `case-studies:measures`. */
 export const measures = checked.measures;
@@ -104,7 +104,7 @@ export const cases = { ...brokers, ...propFirms, ...communities };
 export const caseGroups: Readonly<Record<CaseGroup, readonly [CaseId, ...CaseId[]]>> = idsOf;
 
 /** The case whose quotation spans the window: the shortest one. */
-export const quotedCaseId = voice;
+export const quotedCaseId = quote;
 
 /** The relative change of a result as a fraction: 0.29 for 29% more, negative for a decrease. */
 export const growth = ({ before, after }: Result): number => after / before - 1;

@@ -28,7 +28,7 @@ const refusedAttribute = /^(?:on|data-|aria-|(?:class|role|style|tabindex)$)|:/;
 const exported = "export the logo as an SVG file";
 
 /** What is wrong with an element of a logo: messages, each with how to put it right. */
-function* faultsOf(
+function* findingsOf(
   { name, attributes }: XastElement,
   isRoot: boolean,
   media: LogoMedia,
@@ -60,12 +60,8 @@ function keepElements(parent: XastParent): void {
 }
 
 const isSize = (viewBox = ""): boolean => {
-  const numberFormats = viewBox.split(/[\s,]+/).map(Number);
-  return (
-    numberFormats.length === 4 &&
-    numberFormats.every(Number.isFinite) &&
-    numberFormats.slice(2).every((each) => each > 0)
-  );
+  const numbers = viewBox.split(/[\s,]+/).map(Number);
+  return numbers.length === 4 && numbers.every(Number.isFinite) && numbers.slice(2).every((each) => each > 0);
 };
 
 /**
@@ -73,8 +69,8 @@ const isSize = (viewBox = ""): boolean => {
  * @returns the logo, and what is wrong with it, each with how to put it right
  * @throws {Error} if it is no SVG
  */
-function read(markup: string, media: LogoMedia): { logo: Logo; faults: Map<string, string> } {
-  const faults = new Map<string, string>();
+function read(markup: string, media: LogoMedia): { logo: Logo; findings: Map<string, string> } {
+  const findings = new Map<string, string>();
   const ids = `logo-${hash("sha1", markup).slice(0, 6)}-`;
   let viewBox = "";
   let isEmpty = true;
@@ -85,7 +81,7 @@ function read(markup: string, media: LogoMedia): { logo: Logo; faults: Map<strin
       element: {
         enter(node, parent) {
           keepElements(node);
-          for (const fault of faultsOf(node, parent.type === "root", media)) faults.set(...fault);
+          for (const finding of findingsOf(node, parent.type === "root", media)) findings.set(...finding);
           if (shapes.includes(node.name)) isEmpty = false;
         },
         exit(node, parent) {
@@ -104,9 +100,9 @@ function read(markup: string, media: LogoMedia): { logo: Logo; faults: Map<strin
     plugins: [check, { name: "prefixIds", params: { prefix: ids, delim: "" } }],
   });
   if (!/^<svg[>/]/.test(data)) throw new Error("no SVG");
-  if (!isSize(viewBox)) faults.set('has no viewBox such as "0 0 32 32"', `${exported} with one`);
-  if (isEmpty) faults.set("has nothing to draw", `${exported} with its shapes`);
-  return { logo: { viewBox, content: data.slice("<svg>".length, -"</svg>".length), ids }, faults };
+  if (!isSize(viewBox)) findings.set('has no viewBox such as "0 0 32 32"', `${exported} with one`);
+  if (isEmpty) findings.set("has nothing to draw", `${exported} with its shapes`);
+  return { logo: { viewBox, content: data.slice("<svg>".length, -"</svg>".length), ids }, findings };
 }
 
 /** A logo as SVG markup, which is checked: shapes without scripts, styles and other files. The editor takes a file. */
@@ -122,8 +118,8 @@ export const logo = (media: LogoMedia, description: string) =>
           fix: "simplify its shapes, and export it again",
         });
       try {
-        const { logo, faults } = read(markup, media);
-        for (const [message, fix] of faults) refuse(context, { message, fix });
+        const { logo, findings } = read(markup, media);
+        for (const [message, fix] of findings) refuse(context, { message, fix });
         return logo;
       } catch {
         refuse(context, { message: "is no SVG", fix: exported });

@@ -85,16 +85,16 @@ const lane = z.strictObject({
   tasks: z.array(task),
 });
 
-const strip = listOf(idIn(ids));
+const logos = listOf(idIn(ids));
 
 export const schema = contentSchema({
   partners: entriesOf(ids, partner),
   onPage: z
     .strictObject({
-      brokers: strip.meta({ title: "On the page Brokers" }),
-      partners: strip.meta({ title: "On the page Partners" }),
+      brokers: logos.meta({ title: "On the page Brokers" }),
+      partners: logos.meta({ title: "On the page Partners" }),
     })
-    .meta({ title: "Strips of logos" }),
+    .meta({ title: "Logos" }),
   stories: entriesOf(content.ids("stories"), story, { group: words.stories, key: "partners:stories" }),
   plan: z.array(lane).meta({ title: "Plan of an integration, in weeks since kick-off" }),
 });
@@ -104,7 +104,7 @@ const { onPage, stories, plan, ...checked } = content.read(schema);
 /** Names are shown as wordmarks with a logo and never translated. The words of a kind are in `partners:kinds`. */
 export const partners = checked.partners;
 
-/** The strips of logos, in order (BR-02, PA-02). */
+/** The logos of each page, in order (BR-02, PA-02). */
 export const partnersOnPage = onPage;
 
 /** The partner of each story, the path of its use case on the content hub, and the weeks of its milestones (PA-04). */

@@ -34,6 +34,6 @@ test.each([
   ["plausible", "www.northbell.example.com", ["analytics.id: www.northbell.example.com"]],
   ["ga4", "G-XXXXXXXXXX", ["analytics.id: G-XXXXXXXXXX"]],
   ["ga4", "G-X1", []],
-])("the doctor looks at %s %s", (adapter, id, found) => {
+])("the launch check looks at %s %s", (adapter, id, found) => {
   expect(analyticsPlaceholders(withAnalytics(adapter, id))).toEqual(found);
 });

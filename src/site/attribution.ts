@@ -15,11 +15,11 @@ export interface Touches {
  */
 type TouchFields = Touches;
 
-/** The fields of each scheduler, by how links to it begin (`linkStart`). */
+/** The fields of each scheduler, by how links to it begin (`linkPrefix`). */
 export type SchedulerFields = Readonly<Record<string, TouchFields>>;
 
 /** How links to a scheduler begin: what stands before our own labels. */
-export const linkStart = (link: string): string => link.split("utm_source=", 1)[0] ?? link;
+export const linkPrefix = (link: string): string => link.split("utm_source=", 1)[0] ?? link;
 
 const campaignParameter = /^(?:utm_[a-z\d_]{1,30}|gclid|gbraid|wbraid|fbclid|msclkid|li_fat_id|ttclid)$/;
 const maxParameters = 16;

@@ -29,7 +29,7 @@ test.each([
   ["2025-11-28T00:00", "", true],
   ["2025-12-31T23:59", "2025-12-31", true],
   ["2026-01-01T00:00", "2025-12-31", false],
-])("on %s, shown until %j, the doctor warns of the past event: %s", (now, showUntil, warns) => {
+])("on %s, shown until %j, the launch check warns of the past event: %s", (now, showUntil, warns) => {
   const expected = warns ? [expect.stringContaining("event: FMLS 25 ended on 2025-11-27;")] : [];
   expect(pastEvent(shownUntil(showUntil), new Date(now))).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteWith } from "./fixture.ts";
-import { newsletterForm, placeholders, samplesIn, schedulerFields, schedulerLink } from "./links.ts";
+import { newsletterForm, placeholders, sampleSettings, schedulerFields, schedulerLink } from "./links.ts";
 import type { Site } from "./schema.ts";
 
 const site = siteWith();
@@ -34,9 +34,9 @@ test("LY-11 the page's script knows links to a scheduler, and the fields of its 
 
 const withNewsletter = (address: string) => siteWith({ SITE_LINKS_NEWSLETTER: address });
 
-test("LY-14 without an address, or with a placeholder, the sample is used, and the doctor lists it once", () => {
+test("LY-14 without an address, or with a placeholder, the sample is used, and the launch check lists it once", () => {
   const listed = (own: Site) =>
-    [...placeholders(own), ...samplesIn(own)].filter((line) => line.startsWith("links.newsletter: "));
+    [...placeholders(own), ...sampleSettings(own)].filter((line) => line.startsWith("links.newsletter: "));
   for (const own of [site, withNewsletter("")]) {
     expect(newsletterForm(own, "ru").address).toBe("/samples/newsletter?lng=ru");
     expect(listed(own)).toHaveLength(1);
@@ -61,7 +61,7 @@ test("LY-14 no frame has both scripts and our own origin", () => {
   expect(sandboxOf("")).toBe("allow-forms allow-same-origin");
 });
 
-test("the doctor finds every address that is still a placeholder, and no other", () => {
+test("the launch check finds every address that is still a placeholder, and no other", () => {
   const settings = {
     a: { b: "https://x.example.com/p" },
     c: "me@mail.example.org",

@@ -1,7 +1,7 @@
 import { type PageName, type Scheduler, sampleDocuments } from "../content/routes.ts";
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { languageParameter, withoutParameters } from "../i18n/negotiation/choose.ts";
-import { linkStart, type SchedulerFields } from "./attribution.ts";
+import { linkPrefix, type SchedulerFields } from "./attribution.ts";
 import type { Site } from "./schema.ts";
 
 interface SchedulerLink {
@@ -34,7 +34,7 @@ export const schedulerFields = (site: Site): SchedulerFields =>
     (Object.keys(site.links.schedulers) as Scheduler[]).flatMap((scheduler) => {
       const link = schedulerLink(site, { scheduler, page: "home", button: "any", language: defaultLanguage });
       const fields = site.tracking.fields[site.tracking.vendors[scheduler]];
-      return fields ? [[linkStart(link), fields]] : [];
+      return fields ? [[linkPrefix(link), fields]] : [];
     }),
   );
 
@@ -74,7 +74,7 @@ export function newsletterForm(site: Site, language: Language): FramedForm {
 }
 
 /** What a sample replaces because it is not set, as `field: what` lines for `npm run launch-check`. */
-export const samplesIn = ({ links: { newsletter } }: Site): string[] =>
+export const sampleSettings = ({ links: { newsletter } }: Site): string[] =>
   newsletter === null ? [`links.newsletter: null, so that ${sampleDocuments.newsletter} is framed`] : [];
 
 /** All configured values that are still placeholders, as `field: value` lines for `npm run launch-check` (D2). */

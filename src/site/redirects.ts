@@ -24,11 +24,11 @@ const addressCharacters = /^[\w.~!$&'()*+,;=:@/?#[\]%-]+$/;
 export const pathOf = (address: string): string | undefined =>
   /^\/(?!\/)[^?#]*/.exec(address)?.[0].toLowerCase();
 
-type Fault = readonly [message: string, fix: string];
+type Explanation = readonly [message: string, fix: string];
 
 const remove = "remove this redirect";
 
-function faultOfSource(from: string): Fault | undefined {
+function findingOfSource(from: string): Explanation | undefined {
   const key = from.toLowerCase();
   if (!path.test(from))
     return [
@@ -49,7 +49,7 @@ const isElsewhere = (address: string, site: string): boolean => {
 const anywhere =
   "expected a page or file of the site such as /for-brokers, or an address elsewhere that begins with https://";
 
-function faultOfTarget(to: string, site: string): Fault | undefined {
+function findingOfTarget(to: string, site: string): Explanation | undefined {
   const key = pathOf(to);
   const isFine =
     addressCharacters.test(to) &&
@@ -72,7 +72,7 @@ export function checkRedirects(redirects: readonly Redirect[], site: string): Di
   };
   const named = (row: number) => `redirects[${row}] (${redirects[row]?.from} to ${redirects[row]?.to})`;
 
-  const leadsOn = (index: number): Fault | undefined => {
+  const redirectChain = (index: number): Explanation | undefined => {
     const next = rowAt(redirects[index]?.to ?? "");
     if (next === -1) return undefined;
     const rows = [index];
@@ -91,15 +91,15 @@ export function checkRedirects(redirects: readonly Redirect[], site: string): Di
   return redirects.flatMap(({ from, to }, index) => {
     const first = sources.indexOf(from.toLowerCase());
     const isRepeated = first < index;
-    const faults = {
+    const findings = {
       from:
-        faultOfSource(from) ??
+        findingOfSource(from) ??
         (isRepeated ? ([`is redirected already, by ${named(first)}`, remove] as const) : undefined),
-      to: leadsOn(index) ?? faultOfTarget(to, site),
+      to: redirectChain(index) ?? findingOfTarget(to, site),
     };
-    return Object.entries(faults).flatMap(([field, fault]): Diagnostic[] => {
-      if (!fault) return [];
-      const [message, fix] = fault;
+    return Object.entries(findings).flatMap(([field, finding]): Diagnostic[] => {
+      if (!finding) return [];
+      const [message, fix] = finding;
       const place = { file: "site.config.json", path: ["redirects", index, field] };
       return [{ code: "wrong-redirect", severity: "error", ...place, message, fix }];
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { siteWith } from "./fixture.ts";
-import { dueDates, lastingPromises, securityText } from "./security.ts";
+import { dueDates, hstsCommitments, securityText } from "./security.ts";
 
 const bell = (environment: Record<string, string> = {}) =>
   siteWith({
@@ -30,15 +30,15 @@ test.each([
   ["2027-10-21T00:00:00Z", "2027-11-20 ends in 30 days"],
   ["2027-11-19T00:00:00Z", "2027-11-20 ends in 1 day;"],
   ["2027-11-20T00:00:00Z", "2027-11-20 has passed"],
-])("at %s the doctor says %j", (now, expected) => {
+])("at %s the launch check says %j", (now, expected) => {
   const due = dueDates(bell(), new Date(now));
   expect(due).toEqual(expected ? [expect.stringContaining(`security.expires: ${expected}`)] : []);
 });
 
-test("the doctor says which hosts a promise of HTTPS binds", () => {
-  expect(lastingPromises(bell())).toEqual([]);
+test("the launch check says which hosts a promise of HTTPS binds", () => {
+  expect(hstsCommitments(bell())).toEqual([]);
   const both = { SITE_HSTS_INCLUDE_SUB_DOMAINS: "true", SITE_HSTS_PRELOAD: "true" };
-  expect(lastingPromises(bell(both))).toEqual([
+  expect(hstsCommitments(bell(both))).toEqual([
     expect.stringMatching(/^hsts\.includeSubDomains: every host below www\.bell\.io /),
     expect.stringMatching(/^hsts\.preload: once www\.bell\.io is /),
   ]);

@@ -32,7 +32,7 @@ export function dueDates({ security: { expires } }: Site, now: Date): string[] {
  * What the site promises on behalf of other hosts and browsers remember for two years, as `field: what` lines for
  * `npm run launch-check` (RFC 6797, 14.4).
  */
-export function lastingPromises({ url, hsts }: Site): string[] {
+export function hstsCommitments({ url, hsts }: Site): string[] {
   const { hostname } = new URL(url);
   return [
     hsts.includeSubDomains &&

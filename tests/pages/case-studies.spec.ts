@@ -124,7 +124,7 @@ test.describe("without a script", () => {
     expect(caseGroupIds).toEqual(["brokers", "propFirms", "communities"]);
   });
 
-  test("CS-03 CS-05 each card tells its case, with its voice, and links to the full story", async ({
+  test("CS-03 CS-05 each card tells its case, with its quote, and links to the full story", async ({
     reader,
   }) => {
     for (const id of ids) {
@@ -298,7 +298,7 @@ test("CS-05 a case opened from the chart closes to where it was opened, and on B
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("every case of every tab is printed, with its voice and the address of its story", async ({ page }) => {
+test("every case of every tab is printed, with its quote and the address of its story", async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const group of caseGroupIds)

@@ -4,7 +4,7 @@ import {
   type Catalogue,
   type Catalogues,
   isGroup,
-  markupFaults,
+  markupErrors,
   messagePlace,
   neededEntries,
   otherForm,
@@ -121,7 +121,7 @@ function* compareMessages(place: Place, english: string, own: string): Generator
     yield error("wrong-message", place, "is empty", `translate ${JSON.stringify(english)}`);
     return;
   }
-  for (const fault of markupFaults(own))
+  for (const fault of markupErrors(own))
     yield error("wrong-message", place, `is malformed: ${fault}`, "correct the markup");
   const source = tokens(english);
   const target = tokens(own);
@@ -148,8 +148,8 @@ function namesOneNumber({ key, language }: Place): boolean {
   const form = pluralForm(key);
   if (!form) return false;
   const rules = new Intl.PluralRules(language, { type: form.type });
-  const numberFormats = Array.from({ length: 200 }, (_, number) => number);
-  return numberFormats.filter((number) => rules.select(number) === form.category).length === 1;
+  const numbers = Array.from({ length: 200 }, (_, number) => number);
+  return numbers.filter((number) => rules.select(number) === form.category).length === 1;
 }
 
 const variantOf = ({ language, namespace, key }: Place): Variant | undefined =>

@@ -42,7 +42,7 @@ test("LN-05 a review reads and checks the words in every way there is", async ()
     root,
     pages: {
       variables: { brand: "Northbell" },
-      headings: (t) => [
+      pageSnippets: (t) => [
         { catalogue: "common", title: `${t("common:meta.title" as never)}`, description: "" },
       ],
     },

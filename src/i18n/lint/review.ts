@@ -7,10 +7,10 @@ import type { Namespace } from "../messages/english.ts";
 import type { Catalogues } from "../messages/format.ts";
 import { checkLengths } from "./lengths.ts";
 import { checkScripts } from "./scripts.ts";
-import { checkTerms, lackOfTerms, readTerms } from "./terms.ts";
+import { checkTerms, missingTerms, readTerms } from "./terms.ts";
 import { checkTypography } from "./typography.ts";
 import { checkUsage } from "./unused.ts";
-import { checkWidths, type Heading } from "./widths.ts";
+import { checkWidths, type SearchSnippet } from "./widths.ts";
 
 /** What `npm run lint:messages` and the editor say of the words. */
 interface Review {
@@ -41,7 +41,10 @@ export async function reviewLanguages(request: {
   source: Source;
   root: string;
   pages:
-    | { variables: Readonly<Record<string, string>>; headings: (t: Translate) => readonly Heading[] }
+    | {
+        variables: Readonly<Record<string, string>>;
+        pageSnippets: (t: Translate) => readonly SearchSnippet[];
+      }
     | undefined;
 }): Promise<Review> {
   const { chosen, drafts = [], source, root, pages } = request;
@@ -58,7 +61,7 @@ export async function reviewLanguages(request: {
     // A language that lacks messages cannot make its titles yet.
     if (pages && found.length === 0) {
       const t = instance.getFixedT<readonly ["common", Namespace]>(language);
-      found.push(...checkWidths(language, pages.headings(t)));
+      found.push(...checkWidths(language, pages.pageSnippets(t)));
     }
     found.push(...checkScripts(row, own), ...checkTypography(language, own));
     if (language === defaultLanguage)
@@ -66,7 +69,7 @@ export async function reviewLanguages(request: {
     else {
       const terms = readTerms(root, language);
       found.push(
-        ...(terms ? checkTerms({ language, english, catalogues: own, terms }) : [lackOfTerms(language)]),
+        ...(terms ? checkTerms({ language, english, catalogues: own, terms }) : [missingTerms(language)]),
       );
     }
     const isDraft = drafts.includes(language);

@@ -29,7 +29,7 @@ const termsFile = (language: Language): string => `docs/translating/${language}.
  * Reads the glossary of a language.
  * @param root the folder that holds `docs`
  * @returns undefined if there is none
- * @throws {DiagnosticsError} with its mistakes
+ * @throws {DiagnosticsError} with its errors
  */
 export function readTerms(root: string, language: Language): Terms | undefined {
   const file = termsFile(language);
@@ -38,7 +38,7 @@ export function readTerms(root: string, language: Language): Terms | undefined {
 }
 
 /** Says that a language has no glossary. */
-export const lackOfTerms = (language: Language): Diagnostic => ({
+export const missingTerms = (language: Language): Diagnostic => ({
   code: "wrong-term",
   severity: "warning",
   file: termsFile(language),

@@ -57,7 +57,7 @@ const spaced: readonly Rule[] = [
   {
     wrong: /‿/gu,
     what: "a no-break mark (‿)",
-    fix: "remove it: lines end at spaces, and lineRules.ts says which",
+    fix: "remove it: lines break at spaces, and lineBreakRules.ts says which",
   },
 ];
 

@@ -26,7 +26,7 @@ const uses =
 
 const choiceOfTwo = /^[^?]*\?\s*"([\w-]+)"\s*:\s*"([\w-]+)"$/;
 
-/** `home:finalCall.${door}Hint` as a regular expression for the possible keys. */
+/** `home:finalCall.${id}Hint` as a regular expression for the possible keys. */
 const pattern = (template: string): string =>
   template
     .split(/\$\{([^}]*)\}/)

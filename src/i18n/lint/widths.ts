@@ -25,24 +25,24 @@ export function titleWithBrand(title: string, brand: string): string {
 }
 
 /** Title and description of a page as its document has them, and the catalogue they come from. */
-export interface Heading {
+export interface SearchSnippet {
   catalogue: string;
   title: string;
   description: string;
 }
 
 /** Every title and description that search results would cut off. */
-export const checkWidths = (language: Language, headings: readonly Heading[]): Diagnostic[] =>
-  headings.flatMap((heading) =>
+export const checkWidths = (language: Language, pageSnippets: readonly SearchSnippet[]): Diagnostic[] =>
+  pageSnippets.flatMap((snippet) =>
     (["title", "description"] as const).flatMap((part) => {
       const { room } = searchResult[part];
-      const width = widthInSearchResult(part, heading[part]);
+      const width = widthInSearchResult(part, snippet[part]);
       if (width <= room) return [];
       return {
-        code: "cut-off-heading",
+        code: "cut-off-snippet",
         severity: "advice",
-        ...messagePlace(language, heading.catalogue, `meta.${part}`),
-        message: `is ${width} px wide in search results as ${JSON.stringify(heading[part])}`,
+        ...messagePlace(language, snippet.catalogue, `meta.${part}`),
+        message: `is ${width} px wide in search results as ${JSON.stringify(snippet[part])}`,
         fix: `shorten it to ${room} px`,
       };
     }),

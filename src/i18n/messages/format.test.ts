@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allMessages, markupFaults, messages, neededEntries, pluralForm, wording } from "./format.ts";
+import { allMessages, markupErrors, messages, neededEntries, pluralForm, wording } from "./format.ts";
 
 test.each([
   ["<b>Book</b> {{- count, number }} <h-2 >demos<br/>", "Book  demos"],
@@ -16,7 +16,7 @@ test.each([
   ["a <B class=x>b", ["a tag is not of the plain form <name>"]],
   ["2 < 3 <3", []],
 ])("the faults of %j are %j", (message, faults) => {
-  expect(markupFaults(message)).toEqual(faults);
+  expect(markupErrors(message)).toEqual(faults);
 });
 
 test.each([

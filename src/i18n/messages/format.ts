@@ -51,20 +51,20 @@ export function tokens(message: string): Set<string> {
   );
 }
 
-/** The faults in the markup of a message; empty if it is valid. */
-export function markupFaults(message: string): string[] {
-  const faults: string[] = [];
+/** The findings in the markup of a message; empty if it is valid. */
+export function markupErrors(message: string): string[] {
+  const findings: string[] = [];
   const open: string[] = [];
   for (const token of message.match(markup) ?? []) {
     const name = token.match(/[\w-]+/)?.[0] ?? "";
     if (token.startsWith("{{") || token.endsWith("/>")) continue;
     if (!token.startsWith("</")) open.push(name);
-    else if (open.pop() !== name) faults.push(`${token} closes no <${name}>`);
+    else if (open.pop() !== name) findings.push(`${token} closes no <${name}>`);
   }
-  faults.push(...open.map((name) => `<${name}> is not closed`));
-  if (/[{}]/.test(wording(message))) faults.push("a brace belongs to no {{placeholder}}");
-  if (/<\/?[a-z]/i.test(wording(message))) faults.push("a tag is not of the plain form <name>");
-  return faults;
+  findings.push(...open.map((name) => `<${name}> is not closed`));
+  if (/[{}]/.test(wording(message))) findings.push("a brace belongs to no {{placeholder}}");
+  if (/<\/?[a-z]/i.test(wording(message))) findings.push("a tag is not of the plain form <name>");
+  return findings;
 }
 
 interface PluralForm {

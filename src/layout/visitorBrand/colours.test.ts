@@ -48,7 +48,7 @@ test.each(tones)("$id can be read on every $scheme ground, and text on it", ({ s
     expect(contrast(own, fromHex(colour(ground, scheme))), ground).toBeGreaterThanOrEqual(4.5);
   const text = scheme === "light" ? "#ffffff" : colour("on-brass", "dark");
   expect(contrast(own, fromHex(text))).toBeGreaterThanOrEqual(4.5);
-  // In bands that are dark in both schemes.
+  // In sections that are dark in both schemes.
   if (scheme === "dark")
     for (const each of ["light", "dark"] as const)
       expect(contrast(own, fromHex(colour("dark", each)))).toBeGreaterThanOrEqual(4.5);

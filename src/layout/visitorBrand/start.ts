@@ -1,6 +1,6 @@
 import { announce } from "../../client/announcer.ts";
 import { keepPopupClosed } from "../../client/popup.ts";
-import { whenShown } from "../../client/prerendering.ts";
+import { whenActivated } from "../../client/prerendering.ts";
 import { brandKey } from "./brandKey.ts";
 import type { BrandedPage } from "./visitorBrand.ts";
 
@@ -21,7 +21,7 @@ export function startVisitorBrand(root: Document = document): void {
   const link = takeLink();
   // Ready before the visitor comes.
   if (root.prerendering) follow();
-  whenShown(() => follow(link), root);
+  whenActivated(() => follow(link), root);
   addEventListener("hashchange", () => {
     const other = takeLink();
     if (other) follow(other);

@@ -17,7 +17,7 @@ import { figures } from "./figures.ts";
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      "case-voice": Omit<HTMLAttributes<HTMLElement>, "hidden"> & { hidden: "until-found" };
+      "case-quote": Omit<HTMLAttributes<HTMLElement>, "hidden"> & { hidden: "until-found" };
     }
   }
 }
@@ -85,7 +85,7 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
         </div>
       </dl>
       {/* A custom element, because of react/react#24740 (see TabPanel). */}
-      <case-voice className={`${css.voice} u-block`} hidden="until-found">
+      <case-quote className={`${css.quote} u-block`} hidden="until-found">
         <blockquote className="u-heading-sm u-step-3">{t(`case-studies:cases.${id}.quote`)}</blockquote>
         <p className={`${css.name} u-media`}>
           <Initials>{author}</Initials>
@@ -98,7 +98,7 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
             </Message>
           </span>
         </p>
-      </case-voice>
+      </case-quote>
       <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={`${css.more} u-media u-semibold`}>
         {t("case-studies:stories.link")}
         <span className="u-visually-hidden">{`${colon(language)}${company}`}</span>

@@ -10,7 +10,7 @@ export function Quote({ language, t }: I18n) {
   const { company, results, sample } = cases[quotedCaseId];
   const [main] = results;
   return (
-    <figure className={css.voice}>
+    <figure className={css.quote}>
       <blockquote>{t(`case-studies:cases.${quotedCaseId}.quote`)}</blockquote>
       <figcaption className="u-row u-space-between">
         <p className="u-text-muted">

@@ -8,7 +8,7 @@ const wave = (radius: number): string => {
   return `M${-x} ${300 - y}a${radius} ${radius} 0 0 0 0 ${2 * y}M${x} ${300 - y}a${radius} ${radius} 0 0 1 0 ${2 * y}`;
 };
 
-/** The opening bell, with the tick of success. It rings as the page opens, and when it is pressed (`ringing.ts`). */
+/** The opening bell, with the tick of success. It rings as the page opens, and when it is pressed (`bell.ts`). */
 export const Bell = () => (
   <svg
     className={css.bell}

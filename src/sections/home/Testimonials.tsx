@@ -15,7 +15,7 @@ export function Testimonials({ t }: I18n) {
         </h2>
         {areSamples(testimonials.home) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
       </div>
-      <ul className={`${css.voices} u-stack`}>
+      <ul className={`${css.quotes} u-stack`}>
         {testimonials.home.map((testimonial, index) => {
           const isFirst = index === 0;
           return (

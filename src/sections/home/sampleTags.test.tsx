@@ -76,7 +76,7 @@ test.each([
   [0, true],
   [1, true],
   [Number.POSITIVE_INFINITY, false],
-])("with %d audited figures, a band of figures has the tag: %s", async (real, isTagged) => {
+])("with %d audited figures, a row of figures has the tag: %s", async (real, isTagged) => {
   await makeReal(real, "claims.json");
   const { claimTag } = await import("../shared/Claims.tsx");
   expect(claimTag(i18n.t, ["firms", "sales"]) !== undefined).toBe(isTagged);

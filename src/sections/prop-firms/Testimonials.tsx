@@ -15,7 +15,7 @@ export function Testimonials({ t }: I18n) {
         </h2>
         {areSamples(testimonials["prop-firms"]) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
       </div>
-      <ul className={`${css.voices} u-split`}>
+      <ul className={`${css.quotes} u-split`}>
         {testimonials["prop-firms"].map((testimonial) => (
           <li key={testimonial.id}>
             <Testimonial

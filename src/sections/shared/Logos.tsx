@@ -3,7 +3,7 @@ import type { Translate } from "../../i18n/messages/catalogues.ts";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { SampleTag, standsOut } from "../../ui/SampleTag/SampleTag.tsx";
-import css from "./LogoStrip.module.css";
+import css from "./LogoSection.module.css";
 import { Wordmark } from "./Wordmark.tsx";
 
 interface LogosProps {

@@ -19,7 +19,7 @@ export function TestimonialSlides({ t, page }: TestimonialSlidesProps) {
       <Testimonial
         t={t}
         testimonial={testimonial}
-        className={css.voice}
+        className={css.quote}
         isTagged={standsOut(testimonial, people)}
       />
     </CarouselSlide>

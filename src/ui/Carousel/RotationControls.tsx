@@ -26,7 +26,7 @@ interface RotationControlsProps {
   children?: ReactNode;
 }
 
-/** Buttons of a carousel or a strip. The one that stops rotation is the first in tab order. */
+/** Buttons of a carousel or a marquee. The one that stops rotation is the first in tab order. */
 export function RotationControls({
   isReady,
   words,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shareDigest } from "./sharePicture.ts";
+import { shareDigest } from "./shareDigests.ts";
 
 const styles = "@font-face{font-family:Text;src:url(/_astro/text.1.woff2)}.ab1{color:red}";
 
