@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { isFirstView } from "../client/firstView.ts";
+import { isNewNavigation } from "../client/newNavigation.ts";
 import { whenActivated } from "../client/prerendering.ts";
 import type { Adapter } from "./events.ts";
 import { listen } from "./listen.ts";
@@ -20,7 +20,7 @@ export function startAnalytics(adapter: Adapter, { schedulers, paths }: SiteCont
   const page = measuredPage(paths);
   adapter.page(page);
   addEventListener("pageshow", ({ persisted }) => persisted && adapter.page(page));
-  if (page.id === "confirmation" && isFirstView())
+  if (page.id === "confirmation" && isNewNavigation())
     adapter.event({ name: "confirmation_reached" }, "confirmation", page);
   listen(schedulers, (event, section) => adapter.event(event, section, page));
 

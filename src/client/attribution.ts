@@ -5,7 +5,7 @@ import {
   touchesAfter,
   withTouches,
 } from "../site/attribution.ts";
-import { isFirstView } from "./firstView.ts";
+import { isNewNavigation } from "./newNavigation.ts";
 
 const firstKey = "first-touch";
 const lastKey = "last-touch";
@@ -19,7 +19,7 @@ export function startAttribution(schedulers: SchedulerFields, root: Document = d
   const plainLinks = new Map<string, string>();
 
   const touches = touchesAfter(
-    { address: location.href, referrer: document.referrer, again: !isFirstView() },
+    { address: location.href, referrer: document.referrer, again: !isNewNavigation() },
     storedTouches(),
     Object.keys(schedulers).map((start) => new URL(start).host),
   );

@@ -13,7 +13,7 @@ import {
 } from "../messages/format.ts";
 
 /** A list whose length differs from English in one language. */
-interface Variant {
+interface Exception {
   language: Language;
   namespace: string;
   key: string;
@@ -22,7 +22,7 @@ interface Variant {
 }
 
 /** The lists that may differ, each with its reason. */
-const variants: readonly Variant[] = [
+const exceptions: readonly Exception[] = [
   {
     language: "ja",
     namespace: "brokers",
@@ -109,7 +109,7 @@ function* compareLists(
   own: readonly unknown[],
 ): Generator<Diagnostic> {
   const count = `has ${own.length} ${own.length === 1 ? "item" : "items"}`;
-  if (own.length !== english.length && own.length !== variantOf(place)?.items)
+  if (own.length !== english.length && own.length !== exceptionOf(place)?.items)
     yield error("wrong-message", place, count, `write ${english.length}, as in English`);
   for (const [index, item] of own.slice(0, english.length).entries())
     yield* compare(below(place, `${index}`), english[index], item);
@@ -152,8 +152,8 @@ function namesOneNumber({ key, language }: Place): boolean {
   return numbers.filter((number) => rules.select(number) === form.category).length === 1;
 }
 
-const variantOf = ({ language, namespace, key }: Place): Variant | undefined =>
-  variants.find((row) => row.language === language && row.namespace === namespace && row.key === key);
+const exceptionOf = ({ language, namespace, key }: Place): Exception | undefined =>
+  exceptions.find((row) => row.language === language && row.namespace === namespace && row.key === key);
 
 const below = (place: Place, key: string): Place => ({
   ...place,

@@ -4,10 +4,10 @@ import { ibSpace } from "../../content/sample/ibSpace.ts";
 import { shortMonths } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
-import { Attendance } from "../../illustrations/BrokerLedgers/Attendance.tsx";
-import { TierLedger } from "../../illustrations/BrokerLedgers/TierLedger.tsx";
-import { totalOf } from "../../illustrations/BrokerLedgers/totalOf.ts";
-import { VolumeDays } from "../../illustrations/BrokerLedgers/VolumeDays.tsx";
+import { Attendance } from "../../illustrations/BrokerTables/Attendance.tsx";
+import { TierTable } from "../../illustrations/BrokerTables/TierTable.tsx";
+import { totalOf } from "../../illustrations/BrokerTables/totalOf.ts";
+import { VolumeDays } from "../../illustrations/BrokerTables/VolumeDays.tsx";
 
 /** A use case as a picture of the product. */
 export function UseCaseIllustration({ id, language, t }: I18n & { id: UseCaseId }) {
@@ -29,7 +29,7 @@ export function UseCaseIllustration({ id, language, t }: I18n & { id: UseCaseId 
   if (id === "ib-tools") {
     const { traders, commission } = totalOf(tiers);
     return (
-      <TierLedger
+      <TierTable
         sample={t("common:sampleTag")}
         label={t("brokers:useCases.ib-tools.picture.label", {
           traders: whole(traders),

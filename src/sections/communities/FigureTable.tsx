@@ -17,7 +17,7 @@ interface FigureTableProps {
 /** Figures as in a statement: names on the left, columns of figures on the right. */
 export function FigureTable({ head, rows, totals = [], isEven = false }: FigureTableProps) {
   return (
-    <table className={`${css.ledger} u-table ${isEven ? css.even : ""}`.trim()}>
+    <table className={`${css.table} u-table ${isEven ? css.even : ""}`.trim()}>
       {head && (
         <thead className="u-text-muted">
           <tr>

@@ -5,7 +5,7 @@ import { pathIn } from "../../i18n/negotiation/pathIn.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import css from "./Players.module.css";
 
-/** A ledger of what each party brings in and what it takes out (PF-07). */
+/** A table of what each party brings in and what it takes out (PF-07). */
 export function Players({ language, t }: I18n) {
   return (
     <Section id="players" title={t("prop-firms:players.title")}>

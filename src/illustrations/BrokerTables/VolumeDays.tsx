@@ -4,7 +4,7 @@ import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import type { DescriptionRow } from "../DescriptionRows.tsx";
 import { columns } from "../path.ts";
-import css from "./BrokerLedgers.module.css";
+import css from "./BrokerTables.module.css";
 
 interface VolumeDaysProps {
   /** `common:sampleTag`. */
@@ -20,7 +20,7 @@ interface VolumeDaysProps {
 export function VolumeDays({ sample, words, numberFormats, volume, budget }: VolumeDaysProps) {
   const longest = Math.max(...volume.map(({ days }) => days.length));
   return (
-    <figure className={`${css.ledger} u-panel-text`} role="img" aria-label={words.label}>
+    <figure className={`${css.table} u-panel-text`} role="img" aria-label={words.label}>
       <p className={`${css.legend} u-text-muted`} aria-hidden="true">
         {`${words.volume}\u2002`}
         <SampleTag>{sample}</SampleTag>

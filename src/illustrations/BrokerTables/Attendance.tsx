@@ -1,7 +1,7 @@
 import type { Attended } from "../../content/sample/competition.ts";
 import type { English } from "../../i18n/messages/english.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
-import css from "./BrokerLedgers.module.css";
+import css from "./BrokerTables.module.css";
 
 interface AttendanceProps {
   /** `common:sampleTag`. */
@@ -22,7 +22,7 @@ const marked = (rounds: string, letter: string): string =>
 /** Attendance of each client, with a square for each round. */
 export function Attendance({ sample, words, attendance, months }: AttendanceProps) {
   return (
-    <figure className={`${css.ledger} u-panel-text`} role="img" aria-label={words.label}>
+    <figure className={`${css.table} u-panel-text`} role="img" aria-label={words.label}>
       <table className="u-table" aria-hidden="true">
         <thead className="u-text-muted">
           <tr>

@@ -1,10 +1,10 @@
 import type { Tier } from "../../content/sample/ibSpace.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
-import css from "./BrokerLedgers.module.css";
+import css from "./BrokerTables.module.css";
 import { totalOf } from "./totalOf.ts";
 
-interface TierLedgerProps {
+interface TierTableProps {
   /** `common:sampleTag`. */
   sample: string;
   /** Text alternative of the picture. */
@@ -17,12 +17,12 @@ interface TierLedgerProps {
 }
 
 /** An IB's income from each commission tier, with the total below. */
-export function TierLedger({ sample, label, columns, tier, numberFormats, tiers }: TierLedgerProps) {
+export function TierTable({ sample, label, columns, tier, numberFormats, tiers }: TierTableProps) {
   const { dollars, whole } = numberFormats;
   const total = totalOf(tiers);
   const highest = Math.max(...tiers.map(({ commission }) => commission));
   return (
-    <figure className={`${css.ledger} u-panel-text`} role="img" aria-label={label}>
+    <figure className={`${css.table} u-panel-text`} role="img" aria-label={label}>
       <table className="u-table" aria-hidden="true">
         <thead>
           <tr>

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { i18nFor } from "../../i18n/messages/i18n.ts";
-import { examples } from "./BrokerLedgers.examples.tsx";
-import { TierLedger } from "./TierLedger.tsx";
+import { examples } from "./BrokerTables.examples.tsx";
+import { TierTable } from "./TierTable.tsx";
 
 const { props } = examples(await i18nFor("en")).tiers;
 
@@ -12,6 +12,6 @@ test("BR-07 each tier has a row with its traders and commission, and all add up"
     { traders: 20, commission: 200 },
     { traders: 4300, commission: 120 },
   ];
-  const html = renderToStaticMarkup(<TierLedger {...props} tiers={rows} />);
+  const html = renderToStaticMarkup(<TierTable {...props} tiers={rows} />);
   expect(html.replaceAll(/(<[^>]*>)+/g, "|")).toContain(`|${props.tier(3)}|4,300|$120|4,321|$370|`);
 });
