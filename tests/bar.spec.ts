@@ -5,9 +5,9 @@ import { routes } from "../src/content/routes.ts";
 import { type Language, languages as published } from "../src/i18n/languages.ts";
 import { linkAddress } from "../src/layout/addresses.ts";
 import { type BarWords, barStages, spareAt, spareRoom } from "../src/layout/checks/barRoom.ts";
+import { addStyle, textSpacing } from "./addStyle.ts";
 import { expect, site, stopClock, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutFaults.ts";
-import { textSpacing } from "./textSpacing.ts";
 
 const { common } = words("en");
 const bar = (page: Page) => page.getByRole("banner");
@@ -30,13 +30,6 @@ const phone = { width: 390, height: 844 };
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-
-const addStyle = (page: Page, css: string) =>
-  page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
 
 test("LY-02 the navigation stays in view while scrolling, and its logo leads home", {
   tag: "@engines",

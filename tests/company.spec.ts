@@ -5,7 +5,7 @@ import { longDay } from "../src/i18n/messages/dates.ts";
 import { conjunction, countries } from "../src/i18n/messages/lists.ts";
 import { numberFormats } from "../src/i18n/messages/numberFormats.ts";
 import { pathIn } from "../src/i18n/negotiation/pathIn.ts";
-import { expect, filled, site, test, words } from "./fixtures.ts";
+import { expect, filled, site, test, untagged, words } from "./fixtures.ts";
 
 const paths = {
   home: routes.home.path,
@@ -14,8 +14,6 @@ const paths = {
   communities: routes.communities.path,
   partners: routes.partners.path,
 } as const satisfies Record<keyof typeof answersOnPage, string>;
-
-const withoutTags = (message: string): string => message.replace(/<[^>]+>/g, "");
 
 for (const language of ["en", "ja"] as const) {
   const { common } = words(language);
@@ -39,7 +37,7 @@ for (const language of ["en", "ja"] as const) {
       await answers.getByRole("heading", { name: common.company.title }).click();
       await expect(answers.getByRole("term")).toHaveText(ids.map((id) => common.company[id].title));
       await expect(answers.getByRole("definition")).toHaveText(
-        ids.map((id) => withoutTags(filled(common.company[id].text, content))),
+        ids.map((id) => untagged(filled(common.company[id].text, content))),
       );
       await expect(answers.getByRole("link")).toHaveAttribute("href", site.links.status);
     }

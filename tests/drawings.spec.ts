@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/content/routes.ts";
 import { floor } from "../src/content/sample/competition.ts";
+import { addStyle } from "./addStyle.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
 import { untilIdle } from "./untilIdle.ts";
 
@@ -40,12 +41,7 @@ test.describe(() => {
     const picture = page.locator(workflow);
     await expect(picture).toHaveAttribute("data-drawing", "");
     // Held at their start, animations can be looked at, however late this comes to it.
-    const held = await page.evaluateHandle(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("[data-part] { animation-play-state: paused !important }");
-      document.adoptedStyleSheets.push(sheet);
-      return sheet;
-    });
+    const release = await addStyle(page, "[data-part] { animation-play-state: paused !important }");
     await bringIn(page, workflow);
     await expect(picture).toHaveAttribute("data-drawing", "playing");
     const lengths = await picture.evaluate((element) =>
@@ -53,7 +49,7 @@ test.describe(() => {
     );
     expect(lengths.length).toBeGreaterThan(0);
     for (const length of lengths) expect(length).toBeLessThanOrEqual(300);
-    await held.evaluate((sheet) => sheet.replaceSync(""));
+    await release();
     await expect.poll(() => partsInMotion(page)).toBe(0);
     // It does not play again.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -111,14 +107,6 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     const later = `${hours}:${minutes - 1}:${`${seconds}`.padStart(2, "0")}`;
     await expect(clock).toHaveText(reducedMotion === "reduce" ? floor.closesIn : later);
   });
-
-test("pictures stay whole under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(routes.propFirms.path);
-  await bringIn(page, workflow);
-  await expect(page.locator(workflow)).toHaveAttribute("data-drawing", "playing");
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
 
 test.describe("without a script", () => {
   test.use({ ...moving, javaScriptEnabled: false });

@@ -2,13 +2,13 @@ import type { CDPSession, Page } from "@playwright/test";
 import { canonicalRoutes, routes } from "../src/content/routes.ts";
 import { pathIn } from "../src/i18n/negotiation/pathIn.ts";
 import { longestName } from "../src/layout/visitorBrand/cleanName.ts";
+import { addStyle, textSpacing } from "./addStyle.ts";
 import { rulesOfWords, violationsOf } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutFaults, openAll, removeTape, smallTexts, stopDrawing, untilOwnFonts } from "./layoutFaults.ts";
 import { lineFaults } from "./lineFaults.ts";
 import { overflowFaults } from "./overflowFaults.ts";
 import { stripFaults } from "./stripFaults.ts";
-import { textSpacing } from "./textSpacing.ts";
 
 // Every page with everything open, at every width at which a layout changes, and with the text settings of readers.
 
@@ -28,17 +28,6 @@ async function openEverything(page: Page): Promise<void> {
     // Joins the text nodes that React has split.
     document.body.normalize();
   });
-}
-
-/** Adds a style to a page. The result takes it off again. */
-async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
-  const style = await page.evaluateHandle((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  }, css);
-  return () => style.evaluate((sheet) => sheet.replaceSync(""));
 }
 
 /** Sets the size of text in the settings of the browser, in CSS pixels. Media queries in `rem` respond to nothing else. */
