@@ -38,15 +38,6 @@ test.describe("The slider for the size of a trade", () => {
     await expect(page.getByText(`${value} × `)).toBeVisible();
   }
 
-  test("PF-03 figures follow keys that were pressed before the scripts came", async ({ page }) => {
-    const release = await holdBack(page, scripts);
-    await page.goto(path, { waitUntil: "commit" });
-    await slider(page).press("Home");
-    await slider(page).press("ArrowRight");
-    release();
-    await expectAgreement(page, "0.3");
-  });
-
   test("PF-03 figures agree with the slider that Back restores, although scripts come late", async ({
     page,
   }) => {

@@ -82,7 +82,7 @@ test.describe("without a script", () => {
       copy.picture.payoutNone,
       accounts.broken.id,
       firm.clock,
-      ...accounts.broken.trades.map(({ time }) => time),
+      ...accounts.broken.trades.flatMap(({ time, symbol }) => [time, symbol]),
     ])
       await expect(panel).toContainText(text);
     const broken = panel.locator("[data-broken]", { hasText: copy.picture.dailyLimit });

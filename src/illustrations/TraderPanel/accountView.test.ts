@@ -63,19 +63,6 @@ test("PF-03 all amounts follow the size of the challenge, its target and its lim
   expect(payout).toContain("90%");
 });
 
-test("PF-03 the trades of a day say what they were in words; the last one, what the limit left of it", () => {
-  const { marks } = accountView({
-    ...props,
-    account: accounts.broken,
-    whole: { gain: 0, seen: 1, result: "part" },
-  });
-  expect(marks.map(({ trade }) => trade)).toEqual([
-    [`${props.sides.buy} 3 GBPJPY`, props.numberFormats.dollars(-580)],
-    [`${props.sides.buy} 1.2 XAUUSD`, props.numberFormats.dollars(-1170)],
-    [`${props.sides.buy} 2.4 XAUUSD`, "part"],
-  ]);
-});
-
 test.each([
   [1, [1]],
   [8, [1, 4, 7]],

@@ -43,10 +43,6 @@ const track = () => {
   return element;
 };
 const pressKey = (key: string) => fireEvent.keyDown(track(), { key });
-const swipe = (distance: number) => {
-  fireEvent.pointerDown(track(), { clientX: 200, isPrimary: true, pointerType: "touch" });
-  fireEvent.pointerUp(track(), { clientX: 200 - distance, pointerType: "touch" });
-};
 const reachable = () =>
   [...document.querySelectorAll("[data-slide]:not([aria-hidden])")].map((slide) =>
     slide.getAttribute("aria-label"),
@@ -105,15 +101,12 @@ describe("rotation", () => {
 });
 
 describe("keys and swipes", () => {
-  test.each<[string, () => void, () => void]>([
-    ["keys", () => pressKey("ArrowRight"), () => pressKey("ArrowLeft")],
-    ["swipes", () => swipe(51), () => swipe(-51)],
-  ])("PA-04 %s wrap at both ends of the stories", (_, next, previous) => {
+  test("PA-04 keys wrap at both ends of the stories", () => {
     start(examples.stories);
-    previous();
+    pressKey("ArrowLeft");
     expect(index()).toBe(stories.length - 1);
-    next();
-    next();
+    pressKey("ArrowRight");
+    pressKey("ArrowRight");
     expect(index()).toBe(1);
   });
 
