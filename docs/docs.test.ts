@@ -54,14 +54,12 @@ function exists(path: string): boolean {
 }
 
 describe("ids", () => {
-  test("name a behaviour that docs/specification/behaviours.md defines once", () => {
-    expect(new Set(behaviours).size).toBe(behaviours.length);
-    expect(wrongIn(texts, behaviourId, (id) => behaviours.includes(id))).toEqual([]);
-  });
-
-  test("name a decision that docs/specification/decisions.md defines once", () => {
-    expect(new Set(decisions).size).toBe(decisions.length);
-    expect(wrongIn(texts, /\bD\d{1,2}\b/g, (id) => decisions.includes(id))).toEqual([]);
+  test.each([
+    ["behaviour", behaviours, behaviourId],
+    ["decision", decisions, /\bD\d{1,2}\b/g],
+  ])("name a %s that docs/specification defines once", (_, defined, pattern) => {
+    expect(new Set(defined).size).toBe(defined.length);
+    expect(wrongIn(texts, pattern, (id) => defined.includes(id))).toEqual([]);
   });
 
   // Whether that test proves the behaviour, nobody but its reader can say.

@@ -42,20 +42,13 @@ test("a mistake in the code of a file is shown with its line", async () => {
   expect(lines.filter((line) => line.startsWith("    at "))).toEqual([]);
 });
 
-test("a mistake on a page is shown with file and line", async () => {
-  const code =
-    '\nexport const draw = () => { throw new RangeError("en has no message home:nope"); };\ndraw();';
-  const { lines } = await errorsOf(code, {}, "src/sections/Hero.ts");
-  expect(lines).toEqual(["src/sections/Hero.ts:2: en has no message home:nope", last]);
-});
-
-test("a message that is missing is told of the page that asks for it, not of what looks it up", async () => {
-  const { lines } = await errorsOf(
-    'throw new RangeError("en has no message");',
-    {},
-    "src/i18n/messages/a.ts",
-  );
-  expect(lines).toEqual(["en has no message", last]);
+test.each([
+  ["src/sections/Hero.ts", "src/sections/Hero.ts:2: "],
+  // Told of the page that asks for it, not of what looks it up.
+  ["src/i18n/messages/a.ts", ""],
+])("a mistake on a page is shown with file and line: %s", async (module, place) => {
+  const { lines } = await errorsOf('\nthrow new RangeError("en has no message home:nope");', {}, module);
+  expect(lines).toEqual([`${place}en has no message home:nope`, last]);
 });
 
 test("of a build's mistakes the first is shown, with file and line", async () => {

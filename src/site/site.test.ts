@@ -1,26 +1,19 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
 test.each([
-  ["a build for visitors is", "", "false", false],
-  ["a build with SITE_NOINDEX=true is not", "", "true", true],
-  ["a preview is not", "1", "false", true],
-])("%s for search engines", async (_what, preview, noindex, expected) => {
+  ["a build for visitors is for search engines", { SITE_NOINDEX: "false" }, { noindex: false }],
+  ["a build with SITE_NOINDEX=true is not", { SITE_NOINDEX: "true" }, { noindex: true }],
+  [
+    "a preview is not, and has all of its files, since nobody has uploaded them",
+    { SITE_PREVIEW: "1" },
+    { noindex: true, assets: null },
+  ],
+  ["a build for visitors loads files from elsewhere", {}, { assets: "https://assets.harbour.test" }],
+])("%s", async (_what, environment, expected) => {
   onTestFinished(() => void vi.unstubAllEnvs());
-  vi.stubEnv("SITE_PREVIEW", preview);
-  vi.stubEnv("SITE_NOINDEX", noindex);
-  vi.resetModules();
-  const { site } = await import("./site.ts");
-  expect(site.noindex).toBe(expected);
-});
-
-test.each([
-  ["a build for visitors loads files from elsewhere", "", "https://assets.harbour.test"],
-  ["a preview has all of its files, since nobody has uploaded them", "1", null],
-])("%s", async (_what, preview, expected) => {
-  onTestFinished(() => void vi.unstubAllEnvs());
-  vi.stubEnv("SITE_PREVIEW", preview);
   vi.stubEnv("SITE_ASSETS", "https://assets.harbour.test");
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.resetModules();
   const { site } = await import("./site.ts");
-  expect(site.assets).toBe(expected);
+  expect(site).toMatchObject(expected);
 });

@@ -153,22 +153,15 @@ describe("LN-07 retries", () => {
   });
 });
 
-describe("LN-07 the environment", () => {
-  const listen = async () => {
-    const paths: (string | undefined)[] = [];
-    const address = await serve(({ url }, response) => {
-      paths.push(url);
-      response.end('{ "cta": "Book demo" }');
-    });
-    vi.stubEnv("CATALOGUE_URL", address);
-    return paths;
-  };
-
-  test("LN-07 CATALOGUE_URL names the service; catalogues are read once for all pages", async () => {
-    const paths = await listen();
-    const [words, same] = await Promise.all([catalogues(publication("en")), catalogues(publication("en"))]);
-    expect(words).toBe(same);
-    expect(await catalogues(publication("en"))).toBe(words);
-    expect(paths).toEqual(["/en/common.json"]);
+test("LN-07 CATALOGUE_URL names the service; catalogues are read once for all pages", async () => {
+  const paths: (string | undefined)[] = [];
+  const address = await serve(({ url }, response) => {
+    paths.push(url);
+    response.end('{ "cta": "Book demo" }');
   });
+  vi.stubEnv("CATALOGUE_URL", address);
+  const [words, same] = await Promise.all([catalogues(publication("en")), catalogues(publication("en"))]);
+  expect(words).toBe(same);
+  expect(await catalogues(publication("en"))).toBe(words);
+  expect(paths).toEqual(["/en/common.json"]);
 });

@@ -8,7 +8,10 @@ afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ["en", "25 November 2025"],
+  ["es", "25 de noviembre de 2025"],
+  ["pt", "25 de novembro de 2025"],
   ["ru", "25 ноября 2025 г."],
+  ["hi", "25 नवंबर 2025"],
   ["ja", "2025年11月25日"],
 ] as const)("LY-01 an event of one day reads as that day in %s: %s", (language, expected) => {
   for (const text of [dayRange("2025-11-25", "2025-11-25", language), longDay("2025-11-25", language)])

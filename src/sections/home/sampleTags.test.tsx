@@ -47,17 +47,19 @@ async function tagsWith(real: number, file: string, load: () => Promise<Part>): 
   return html.split(`>${i18n.t("common:sampleTag")}<`).length - 1;
 }
 
-test.each(parts)("%s have one tag while all are invented", async (_, file, __, load) => {
-  expect(await tagsWith(0, file, load)).toBe(1);
-});
-
-test.each(parts)("of %s, each invented one has a tag beside a real one", async (_, file, entries, load) => {
-  expect(await tagsWith(1, file, load)).toBe(entries - 1);
-});
-
-test.each(parts)("%s have no tag once all are real", async (_, file, __, load) => {
-  expect(await tagsWith(Number.POSITIVE_INFINITY, file, load)).toBe(0);
-});
+test.each(parts)(
+  "%s have one tag while all are invented, one for each beside a real one, and none once all are real",
+  async (_, file, entries, load) => {
+    for (const [real, tags] of [
+      [0, 1],
+      [1, entries - 1],
+      [Number.POSITIVE_INFINITY, 0],
+    ] as const) {
+      vi.resetModules();
+      expect(await tagsWith(real, file, load), `${real} real`).toBe(tags);
+    }
+  },
+);
 
 test.each([
   [0, true],
