@@ -151,7 +151,8 @@ function Income({ language, t }: I18n) {
   );
 }
 
-const figures: Readonly<Record<BenefitId, ComponentType<I18n>>> = {
+/** What has just been added has no figure yet. */
+const figures: Partial<Record<BenefitId, ComponentType<I18n>>> = {
   statement: Statement,
   space: Space,
   retention: Retention,
@@ -165,5 +166,5 @@ const figures: Readonly<Record<BenefitId, ComponentType<I18n>>> = {
 /** The part of a statement or space that a reason is about; one month, consistent with the tree. */
 export function BenefitFigure({ id, ...i18n }: I18n & { id: BenefitId }) {
   const Figure = figures[id];
-  return <Figure {...i18n} />;
+  return Figure && <Figure {...i18n} />;
 }

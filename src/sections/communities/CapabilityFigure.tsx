@@ -155,7 +155,8 @@ function Rewards({ language, t }: I18n) {
   );
 }
 
-const figures: Readonly<Record<CapabilityId, ComponentType<I18n>>> = {
+/** What has just been added has no figure yet. */
+const figures: Partial<Record<CapabilityId, ComponentType<I18n>>> = {
   journal: Journal,
   social: Social,
   competitions: Competitions,
@@ -167,5 +168,5 @@ const figures: Readonly<Record<CapabilityId, ComponentType<I18n>>> = {
 /** A picture of a capability, consistent with the other pictures. */
 export function CapabilityFigure({ id, ...i18n }: I18n & { id: CapabilityId }) {
   const Figure = figures[id];
-  return <Figure {...i18n} />;
+  return Figure && <Figure {...i18n} />;
 }
