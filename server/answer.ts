@@ -54,7 +54,7 @@ export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
   if (belongsToContentHub(route))
     return redirect(302, view.site.contentHubOrigin + pathname + search, request, view);
   // Only GET and HEAD get here. For them 301 does the same as 308 and is understood by all clients.
-  if (route.endsWith("/") && view.documents.has(route.slice(0, -1)))
+  if (pathname.endsWith("/") && view.documents.has(route.slice(0, -1)))
     return redirect(301, pathname.slice(0, -1) + search, request, view);
   if (namesFile(route)) return answerStatus(404, request, view);
   return redirect(302, `/${search}`, request, view);

@@ -86,12 +86,12 @@ export const startServer = async ({
   const handle = createHandler(manifest, { sharedCacheSeconds });
   // Bytes of the build, which nobody changes.
   const fileStore = { assets: ({ file }: Variant) => files.get(file) as Buffer<ArrayBuffer> };
-  let arrival: Promise<void> | undefined;
+  let draining: Promise<void> | undefined;
   const fetch = async (request: Request): Promise<Response> => {
     const started = performance.now();
-    if (arrival) await arrival;
+    if (draining) await draining;
     const response = await handle(request, fileStore);
-    if (arrival) response.headers.set("Connection", "close");
+    if (draining) response.headers.set("Connection", "close");
     if (logs) logRequest(request, response, performance.now() - started);
     return response;
   };
@@ -112,8 +112,8 @@ export const startServer = async ({
     stop: async () => {
       // Without answers nobody connects again. Node would close connections whose request is on its way, and the
       // system those that the server has not accepted.
-      arrival = setTimeout(shutdownDelay);
-      await arrival;
+      draining = setTimeout(shutdownDelay);
+      await draining;
       const closed = once(server, "close");
       server.close();
       await closed;

@@ -2,7 +2,7 @@ import { scrollThrough } from "../scripts/scrollThrough.ts";
 import { canonicalRoutes, routes } from "../src/content/routes.ts";
 import { comeToRest, expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
-import { openAll } from "./layoutFaults.ts";
+import { openAll } from "./layoutIssues.ts";
 import { untilIdle } from "./untilIdle.ts";
 import { whileDrawn } from "./whileDrawn.ts";
 

@@ -252,6 +252,21 @@ test("ga4 asks first, takes no for an answer, and a yes can be taken back", asyn
   await page.goto(routes.home.path);
   await expect(change).toBeAttached();
   expect(collector.requests).toHaveLength(count);
+
+  // A storage that is full keeps no answer: what was allowed is over, and the question comes again.
+  await change.click();
+  await allow.click();
+  await expect.poll(() => collector.requests.length).toBeGreaterThan(count);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("", "QuotaExceededError");
+    };
+  });
+  await change.click();
+  const again = page.waitForEvent("load");
+  await decline.click();
+  await again;
+  await expect(notice(page)).toBeVisible();
 });
 
 test("HM-07 what asks for consent stands above the strip of a visitor's brand, and the end of a page above both", async ({

@@ -6,7 +6,7 @@ import { mediaTypes } from "../server/headers.ts";
 import type { StoredManifest } from "../server/manifest.ts";
 import { routes } from "../src/content/routes.ts";
 import { expect, region, test, words } from "./fixtures.ts";
-import { startIslands, untilOwnFonts } from "./layoutFaults.ts";
+import { startIslands, untilOwnFonts } from "./layoutIssues.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
 import { untilIdle } from "./untilIdle.ts";
 

@@ -7,7 +7,7 @@ import { linkAddress } from "../src/layout/addresses.ts";
 import { type BarWords, barStages, spareAt, spareRoom } from "../src/layout/checks/barRoom.ts";
 import { addStyle, textSpacing } from "./addStyle.ts";
 import { expect, site, stopClock, test, words } from "./fixtures.ts";
-import { untilOwnFonts } from "./layoutFaults.ts";
+import { untilOwnFonts } from "./layoutIssues.ts";
 
 const { common } = words("en");
 const bar = (page: Page) => page.getByRole("banner");

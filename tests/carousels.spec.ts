@@ -4,7 +4,7 @@ import { routes } from "../src/content/routes.ts";
 import { testimonials } from "../src/content/testimonials.ts";
 import { expect, region, stopClock, test, words } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
-import { untilOwnFonts } from "./layoutFaults.ts";
+import { untilOwnFonts } from "./layoutIssues.ts";
 
 // Carousels and tabs in the pages that have them. Unit tests of src/ui/ check their timing and their controls.
 

@@ -3,7 +3,7 @@ import { routes } from "../src/content/routes.ts";
 import { figureAt, stepMilliseconds, steps } from "../src/ui/StatCounter/counter.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
-import { untilOwnFonts } from "./layoutFaults.ts";
+import { untilOwnFonts } from "./layoutIssues.ts";
 import { type Pixels, pixelsOf } from "./pixels.ts";
 
 // Figures that count up. Unit tests of src/ui/StatCounter/ check their steps.

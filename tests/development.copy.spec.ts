@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { routes } from "../src/content/routes.ts";
 import { expect, site, test, words } from "./fixtures.ts";
-import { untilOwnFonts } from "./layoutFaults.ts";
+import { untilOwnFonts } from "./layoutIssues.ts";
 import { listen } from "./listen.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
 

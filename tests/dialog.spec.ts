@@ -3,7 +3,7 @@ import { launchOptions } from "../scripts/browser.ts";
 import { caseGroups } from "../src/content/cases.ts";
 import { routes, type Scheduler } from "../src/content/routes.ts";
 import { expect, site, stopClock, test, trackedScheduler, words } from "./fixtures.ts";
-import { untilOwnFonts } from "./layoutFaults.ts";
+import { untilOwnFonts } from "./layoutIssues.ts";
 
 const { common, home, "case-studies": caseStudies } = words("en");
 const dialog = (page: Page) => page.getByRole("dialog", { name: common.demo.title });

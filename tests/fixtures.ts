@@ -77,7 +77,7 @@ export const test = base.extend<Options, Shared>({
 type Catalogues = typeof english;
 
 /** Replaces the placeholders that every message may use, as the build does. */
-const fill = (message: string): string =>
+const interpolate = (message: string): string =>
   withNoBreaks(
     message.replace(
       /\{\{(brand|legalName|supportEmail)\}\}/g,
@@ -91,7 +91,7 @@ export function words(language: Language): Catalogues {
     const file = new URL(`../catalogues/${language}/${namespace}.json`, import.meta.url);
     return [namespace, JSON.parse(readFileSync(file, "utf8"))];
   });
-  return JSON.parse(fill(JSON.stringify(Object.fromEntries(catalogues))));
+  return JSON.parse(interpolate(JSON.stringify(Object.fromEntries(catalogues))));
 }
 
 /** Replaces the placeholders of a message. */

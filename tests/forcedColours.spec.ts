@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { canonicalRoutes, routes } from "../src/content/routes.ts";
 import { contrast } from "../src/styles/contrast.ts";
 import { expect, test, words } from "./fixtures.ts";
-import { untilOwnFonts } from "./layoutFaults.ts";
+import { untilOwnFonts } from "./layoutIssues.ts";
 import { pixelsOf } from "./pixels.ts";
 
 // Where a visitor's system forces its colours on text, backgrounds and borders. Drawings keep their own.

@@ -6,7 +6,7 @@ import { readJson } from "../src/content/readJson.ts";
 import { picturedRoutes, routes } from "../src/content/routes.ts";
 import { english } from "../src/i18n/messages/english.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
-import { layoutFaults, openAll, startIslands } from "./layoutFaults.ts";
+import { layoutIssues, openAll, startIslands } from "./layoutIssues.ts";
 import { copySite, type SiteCopy } from "./siteCopy.ts";
 
 // The owner will have more real people, partners, cases and questions than there are samples: here one more of each.
@@ -169,7 +169,7 @@ test("one more of everything finds room on each page", async ({ page }) => {
         await startIslands(page);
         for (const width of [360, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          const found = await layoutFaults(page);
+          const found = await layoutIssues(page);
           if (found.length > 0) faults[`${id} at ${width} px, ${share}`] = found;
         }
       }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../src/content/routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
-import { untilOwnFonts } from "./layoutFaults.ts";
+import { untilOwnFonts } from "./layoutIssues.ts";
 
 // Until the site's fonts have come, a document is shown in fonts of the visitor's platform.
 

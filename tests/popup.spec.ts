@@ -4,7 +4,7 @@ import { type Language, languages } from "../src/i18n/languages.ts";
 import { newsletterForm } from "../src/site/links.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, filled, site, stopClock, test, words } from "./fixtures.ts";
-import { untilOwnFonts } from "./layoutFaults.ts";
+import { untilOwnFonts } from "./layoutIssues.ts";
 
 const { common, home } = words("en");
 const popup = (page: Page, language: Language = "en") =>

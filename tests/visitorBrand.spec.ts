@@ -8,8 +8,8 @@ import { longestName } from "../src/layout/visitorBrand/cleanName.ts";
 import { visitorColours } from "../src/layout/visitorBrand/colours.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, filled, region, stopClock, test, words } from "./fixtures.ts";
-import { untilOwnFonts } from "./layoutFaults.ts";
-import { stripFaults } from "./stripFaults.ts";
+import { untilOwnFonts } from "./layoutIssues.ts";
+import { stripIssues } from "./stripIssues.ts";
 
 const { common, home, communities, legal } = words("en");
 const { shownAs } = common;
@@ -313,7 +313,7 @@ for (const language of ["en", "hi", "ru"] as const)
     await expect(own.getByRole("textbox")).toBeVisible();
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 640 });
-      expect(await stripFaults(page), `${width} px`).toEqual([]);
+      expect(await stripIssues(page), `${width} px`).toEqual([]);
     }
   });
 

@@ -5,10 +5,10 @@ import { longestName } from "../src/layout/visitorBrand/cleanName.ts";
 import { addStyle, textSpacing } from "./addStyle.ts";
 import { rulesOfWords, violationsOf } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { layoutFaults, openAll, removeTape, smallTexts, stopDrawing, untilOwnFonts } from "./layoutFaults.ts";
-import { lineFaults } from "./lineFaults.ts";
-import { overflowFaults } from "./overflowFaults.ts";
-import { stripFaults } from "./stripFaults.ts";
+import { layoutIssues, openAll, removeTape, smallTexts, stopDrawing, untilOwnFonts } from "./layoutIssues.ts";
+import { lineIssues } from "./lineIssues.ts";
+import { overflowIssues } from "./overflowIssues.ts";
+import { stripIssues } from "./stripIssues.ts";
 
 // Every page with everything open, at every width at which a layout changes, and with the text settings of readers.
 
@@ -100,9 +100,9 @@ for (const path of paths)
         await at(width);
         note(
           [
-            ...(await lineFaults(page, language)),
-            ...(await overflowFaults(page)),
-            ...(await layoutFaults(page)),
+            ...(await lineIssues(page, language)),
+            ...(await overflowIssues(page)),
+            ...(await layoutIssues(page)),
             ...(width === 320 ? await smallTexts(page) : []),
           ],
           `${language} at ${width} px`,
@@ -115,7 +115,7 @@ for (const path of paths)
     for (const width of [320, 1280]) {
       await at(width);
       note(
-        [...(await layoutFaults(page)), ...(await overflowFaults(page))],
+        [...(await layoutIssues(page)), ...(await overflowIssues(page))],
         `${width} px with the text spacing of WCAG 1.4.12`,
       );
     }
@@ -126,7 +126,7 @@ for (const path of paths)
       note(await page.evaluate(findWideParts), `${width} px with text at 200%`);
     }
     await at(1280);
-    const covered = (await layoutFaults(page)).filter((fault) => / (?:lies on|cut off)/.test(fault));
+    const covered = (await layoutIssues(page)).filter((fault) => / (?:lies on|cut off)/.test(fault));
     note(covered, "1280 px with text at 200%");
     expect([...faults].map(([fault, where]) => `${fault}: ${where.join(", ")}`)).toEqual([]);
   });
@@ -149,9 +149,9 @@ test("HM-07 at every zoom of the browser pages fit, and a visitor's brand covers
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         const found = [
           ...(beyond > 0 ? [`the page scrolls sideways by ${beyond} px`] : []),
-          ...(brand ? await stripFaults(page) : []),
+          ...(brand ? await stripIssues(page) : []),
           // Windows wider than those above.
-          ...(!brand && zoom < 67 ? [...(await layoutFaults(page)), ...(await lineFaults(page, "ru"))] : []),
+          ...(!brand && zoom < 67 ? [...(await layoutIssues(page)), ...(await lineIssues(page, "ru"))] : []),
         ];
         faults.push(...found.map((fault) => `${path}${brand} at ${zoom}%: ${fault}`));
       }

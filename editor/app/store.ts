@@ -48,7 +48,10 @@ export async function request<Answer>(name: string, body?: unknown): Promise<Ans
 }
 
 function readAddress(): Editor["address"] {
-  const address = decodeURIComponent(location.hash.slice(1)) || "words/home";
+  let address = "words/home";
+  try {
+    address = decodeURIComponent(location.hash.slice(1)) || address;
+  } catch {}
   const [kind = "", name = kind, ...rest] = address.split("/");
   if (kind === "file") return { kind, name: [name, ...rest].join("/"), key: "" };
   return { kind, name, key: rest.join("/") };

@@ -28,7 +28,7 @@ function addError(error: unknown): void {
 const asSchema = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
 
-// The module with the name of the file checks it. A error in another file that it needs is told of that file.
+// The module with the name of the file checks it. An error in another file that it needs is told of that file.
 for (const file of globSync("src/{content,i18n/lint}/**/*.json", { cwd: root }).toSorted())
   try {
     const { schema } = await import(join(root, file.replace(".json", ".ts")));
@@ -44,7 +44,7 @@ try {
   const { data: settings, diagnostics } = validate(siteSchema, readJson(settingsFile));
   add(...diagnostics);
 
-  // A error in content or settings stops these.
+  // An error in content or settings stops these.
   const { reviewLanguages } = await import("../../src/i18n/lint/review.ts");
   const { languageCodes } = await import("../../src/i18n/languages.ts");
   const { sourceFrom } = await import("../../src/i18n/messages/catalogues.ts");

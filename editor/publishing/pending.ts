@@ -22,7 +22,7 @@ export const pendingSchema = z.strictObject({
   changes: z.array(placeSchema.extend({ before: json, after: json })) as z.ZodType<Change[]>,
   /** Translations that hold although their English changes: keys by language. */
   confirmed: keysByLanguage,
-  /** Units that are complete, and not to be published yet. */
+  /** Change sets that are complete, and not to be published yet. */
   later: z.array(z.string()),
 });
 

@@ -89,7 +89,7 @@ async function withoutErrors(
 }
 
 /**
- * Saves changes: publishes those that can be, and lets wait what needs a translation, a field that is not filled in, or a
+ * Saves changes: publishes those that can be, and lets wait what needs a translation, a field that is not filled in, or an
  * error to be fixed. So the site can always be built, and nothing that is typed is lost.
  * @param wanted all changes to make, pending ones included
  * @param known what waited when they were made

@@ -59,12 +59,14 @@ export function askConsent({ words, privacyPolicy, start, stop }: Consent): void
     const heldFocus = notice.contains(document.activeElement);
     notice.hidePopover();
     if (heldFocus) cameFrom?.focus({ preventScroll: true });
-    localStorage.setItem(key, JSON.stringify({ isAllowed, day: today() }));
+    if (!isAllowed && isStarted) stop();
+    // A storage that is full keeps no new answer, and must not keep the old one.
+    localStorage.removeItem(key);
+    try {
+      localStorage.setItem(key, JSON.stringify({ isAllowed, day: today() }));
+    } catch {}
     if (isAllowed) allow();
-    else if (isStarted) {
-      stop();
-      location.reload();
-    }
+    else if (isStarted) location.reload();
   });
   // Early in tab order, like the popup.
   document.querySelector(".skip-link")?.after(notice);

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostics.ts";
 
 /** An address that the owner leads elsewhere (ADR 015). */
 export interface Redirect {
-  /** A path in any case, with or without a slash at its end. */
+  /** A path. It matches requests in any case, with or without a slash at their end. */
   from: string;
   /** A page or file of the site, or an https address elsewhere; each with query and hash if need be. */
   to: string;

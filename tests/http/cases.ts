@@ -69,6 +69,7 @@ export const cases: readonly Case[] = [
   ),
   ["RT-03 percent-encoded letters", "GET /for%2Dbrokers", {}, document()],
   ["RT-03 dots are steps", "GET /es/%2e%2e/for-brokers", {}, document()],
+  ["RT-04 an encoded slash at the end is none", "GET /partners%2F", {}, redirect(302, "/")],
   ["RT-04 a slash at the end is dropped", "GET /Partners/?x=%zz", {}, redirect(301, "/Partners?x=%zz")],
   ["RT-09 the content hub", `GET ${blog}`, {}, redirect(302, hub + blog)],
   ["RT-09 its languages, in any case", "GET /ES//evil.example", {}, redirect(302, `${hub}/ES//evil.example`)],

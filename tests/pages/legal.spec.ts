@@ -3,7 +3,7 @@ import { company } from "../../src/content/company.ts";
 import { sections } from "../../src/content/pages/legal.ts";
 import { numberFormats } from "../../src/i18n/messages/numberFormats.ts";
 import { expect, site, test, untagged, words } from "../fixtures.ts";
-import { untilOwnFonts } from "../layoutFaults.ts";
+import { untilOwnFonts } from "../layoutIssues.ts";
 import { expectSmoothScroll } from "./smoothScroll.ts";
 
 type SectionId = (typeof sections)[number];

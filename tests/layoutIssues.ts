@@ -66,7 +66,7 @@ export const stopDrawing = (page: Page): Promise<void> =>
  * The layout faults of a page as text: horizontal scrolling, text that overlaps or is cut off, columns too narrow to
  * read.
  */
-export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
+export const layoutIssues = (page: Page): Promise<string[]> => page.evaluate(findFaults);
 
 /** Runs in the browser. */
 function findFaults(): string[] {

@@ -6,7 +6,7 @@ import { type LineBreakRules, largeElements, lineBreakRules } from "../src/i18n/
  * Where the lines of a page end badly, as text: inside an amount or a range, and in headings after one character, after
  * a word that belongs to the next, before one that belongs to the last, or inside a word.
  */
-export const lineFaults = (page: Page, language: Language): Promise<string[]> =>
+export const lineIssues = (page: Page, language: Language): Promise<string[]> =>
   page.evaluate(findFaults, {
     ...lineBreakRules[language],
     isUnspaced: isUnspaced(language),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What the strip of a visitor's brand covers at the end of a page, and whether it is elsewhere than on the lower edge. */
-export const stripFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
+export const stripIssues = (page: Page): Promise<string[]> => page.evaluate(findFaults);
 
 /** Runs in the browser. */
 function findFaults(): string[] {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Texts that leave the card that they stand on. */
-export const overflowFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
+export const overflowIssues = (page: Page): Promise<string[]> => page.evaluate(findFaults);
 
 /** Runs in the browser. */
 function findFaults(): string[] {
