@@ -21,7 +21,7 @@ export function Logos({ t, ids, captions = {}, isCopy = false }: LogosProps) {
   return (
     <ul aria-hidden={isCopy || undefined} className={isCopy ? "u-requires-script u-no-print" : undefined}>
       {ids.map((id) => (
-        <li key={id}>
+        <li key={id} data-logo={isCopy ? undefined : ""}>
           <Logo
             id={id}
             caption={captions[id]}

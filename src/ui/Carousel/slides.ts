@@ -1,7 +1,8 @@
-const slidesOf = (track: Element) => [...track.querySelectorAll<HTMLElement>("[data-slide]")];
+/** What a track has side by side: the slides of a carousel, the logos of a marquee. */
+const slidesOf = (track: Element) => [...track.querySelectorAll<HTMLElement>("[data-slide], [data-logo]")];
 
 /** The scroll position, in pixels, at which a slide is at the start of the track. */
-function offsetOf(track: Element, index: number): number {
+export function offsetOf(track: Element, index: number): number {
   const slides = slidesOf(track);
   const offset = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
   return Math.min(offset, track.scrollWidth - track.clientWidth);

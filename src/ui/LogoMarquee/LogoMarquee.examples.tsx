@@ -7,7 +7,7 @@ export const logos = ["Alder", "Birch", "Cedar", "Damson", "Elm", "Fir", "Gorse"
 const list = (isCopy: boolean) => (
   <ul aria-hidden={isCopy || undefined} className={isCopy ? "u-requires-script u-no-print" : undefined}>
     {logos.map((logo) => (
-      <li key={logo}>
+      <li key={logo} data-logo={isCopy ? undefined : ""}>
         <a href={`#${logo}`} tabIndex={isCopy ? -1 : undefined}>
           {logo}
         </a>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { RotationControls, type RotationWords } from "../Carousel/RotationControls.tsx";
+import { stepIndex } from "../Carousel/range.ts";
+import { nearestIndex, offsetOf, restsOn, scrollToSlide, underWay } from "../Carousel/slides.ts";
 import { onScrollEnd } from "../hooks/scrollEnd.ts";
 import { useHydrated } from "../hooks/useHydrated.ts";
 import { reducedMotion, useMedia } from "../hooks/useMedia.ts";
@@ -13,7 +15,7 @@ interface LogoMarqueeProps {
   words: RotationWords;
   /** How many logos the list has. */
   count: number;
-  /** The list. */
+  /** The list, each logo marked with `data-logo`. */
   children: ReactNode;
   /** The list once more, for the eyes only: hidden from assistive technology and out of the tab order. */
   copy?: ReactNode;
@@ -21,18 +23,6 @@ interface LogoMarqueeProps {
 
 /** Seconds in which a logo moves by its own width. */
 const secondsPerLogo = 9;
-
-/** Where each logo of the list starts, in pixels from the first. */
-const offsetsOf = (track: HTMLElement): number[] => {
-  const items = [...track.querySelectorAll<HTMLElement>("ul:not([aria-hidden]) > li")];
-  return items.map(({ offsetLeft }) => offsetLeft - (items[0]?.offsetLeft ?? 0));
-};
-
-/** The logo that starts closest to a scroll position. */
-const nearestTo = (position: number, offsets: readonly number[]): number => {
-  const distances = offsets.map((offset) => Math.abs(offset - position));
-  return Math.max(0, distances.indexOf(Math.min(...distances)));
-};
 
 /**
  * A list of logos that moves slowly and without end (D21), by an animation of the stylesheet. A swipe, a wheel, an arrow
@@ -44,8 +34,6 @@ export function LogoMarquee({ label, words, count, children, copy }: LogoMarquee
   const lists = useRef<HTMLDivElement>(null);
   const grabbedAt = useRef(0);
   const isScrolling = useRef(false);
-  /** The logo to which an arrow leads, until the scroll has ended there or the visitor scrolls. */
-  const target = useRef<number>(undefined);
   const started = useHydrated();
   const isStill = useMedia(reducedMotion);
   const { rotation, interrupt, toggle, pauseHandlers } = useRotation(root, { canMove: started });
@@ -80,52 +68,42 @@ export function LogoMarquee({ label, words, count, children, copy }: LogoMarquee
 
   const followScroll = useEffectEvent(() => {
     if (!track.current) return;
-    const { scrollLeft } = track.current;
-    const offsets = offsetsOf(track.current);
-    // The end of a scroll that an arrow has replaced meanwhile. Positions are rounded.
-    if (target.current !== undefined && Math.abs(scrollLeft - (offsets[target.current] ?? 0)) > 1) return;
-    target.current = undefined;
+    // The end of a scroll that an arrow has replaced meanwhile.
+    if (underWay.has(track.current) && !restsOn(track.current, index)) return;
+    underWay.delete(track.current);
     isScrolling.current = false;
-    if (!isScroller && scrollLeft === 0) return;
+    if (!isScroller && track.current.scrollLeft === 0) return;
     becomeScroller();
-    setIndex(nearestTo(scrollLeft, offsets));
+    setIndex(nearestIndex(track.current));
     if (rotation === "playing") moveOn();
   });
   useEffect(() => (track.current ? onScrollEnd(track.current, followScroll) : undefined), []);
-
-  const goTo = (index: number) => {
-    if (target.current === index) return;
-    setIndex(index);
-    target.current = index;
-    track.current?.scrollTo({ left: offsetsOf(track.current)[index] ?? 0 });
-  };
 
   /** To the next logo on that side, clamped at the ends. */
   const step = (direction: -1 | 1) => {
     if (!track.current) return;
     interrupt();
     becomeScroller();
-    const offsets = offsetsOf(track.current);
-    const at = isScroller ? (offsets[index] ?? 0) : position();
-    // Positions are rounded.
-    const after = offsets.findIndex((offset) => offset > at + 1);
-    if (direction === 1) goTo(after < 0 ? count - 1 : after);
-    else
-      goTo(
-        Math.max(
-          0,
-          offsets.findLastIndex((offset) => offset < at - 1),
-        ),
-      );
+    const near = isScroller ? index : nearestIndex(track.current);
+    // One that is not at the start yet may be the next.
+    const isNext =
+      !isScroller &&
+      !restsOn(track.current, near) &&
+      Math.sign(offsetOf(track.current, near) - track.current.scrollLeft) === direction;
+    const next = isNext ? near : stepIndex(near, direction, { count, perView: 1, loop: false });
+    if (next === index && underWay.has(track.current)) return;
+    setIndex(next);
+    scrollToSlide(track.current, next);
   };
 
   const swipe = useSwipe({
     onGrab() {
       interrupt();
-      target.current = undefined;
       grabbedAt.current = position();
-      if (!isScroller && track.current) setIndex(nearestTo(grabbedAt.current, offsetsOf(track.current)));
       becomeScroller();
+      if (!track.current) return;
+      underWay.delete(track.current);
+      if (!isScroller) setIndex(nearestIndex(track.current));
     },
     onDrag(element, distance) {
       element.scrollTo({ left: grabbedAt.current + distance, behavior: "instant" });
@@ -164,13 +142,11 @@ export function LogoMarquee({ label, words, count, children, copy }: LogoMarquee
           isScrolling.current = true;
           if (!isScroller && track.current?.scrollLeft !== 0) interrupt();
         }}
-        onWheel={() => {
-          target.current = undefined;
-        }}
-        onFocus={({ target: focused }) => {
+        onWheel={({ currentTarget }) => underWay.delete(currentTarget)}
+        onFocus={({ currentTarget, target: focused }) => {
           // What a mouse presses must stay under it.
           if (!focused.matches(":focus-visible")) return;
-          target.current = undefined;
+          underWay.delete(currentTarget);
           becomeScroller();
           focused.scrollIntoView({ block: "nearest", inline: "nearest" });
         }}
