@@ -69,8 +69,10 @@ function whenIdle(root: Document, callBack: () => void): void {
     });
   const timer = setInterval(() => {
     const isLoading = root.readyState !== "complete" && performance.now() < start + popupDelay;
-    const isUnderWay = isLoading || isHeld || root.activeElement?.matches(fields) || isLayerOpen(root);
-    if (isUnderWay || "shownAs" in root.documentElement.dataset) wait(popupDelay + interval);
+    const isBranded = "shownAs" in root.documentElement.dataset;
+    const isUnderWay = isLoading || isHeld || isBranded || root.activeElement?.matches(fields);
+    // Last, because it needs the layout.
+    if (isUnderWay || isLayerOpen(root)) wait(popupDelay + interval);
     else if (performance.now() >= earliest) {
       clearInterval(timer);
       callBack();

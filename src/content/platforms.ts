@@ -6,8 +6,6 @@ const content = openContent<typeof json>("platforms.json");
 const ids = content.ids("platforms");
 const platform = z.strictObject({ name: z.string(), short: z.string() });
 
-export type PlatformId = (typeof ids)[number];
-
 /** One of the supported platforms, for other content. */
 export const platformId = idIn(ids);
 
