@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { catalogueFile, messages } from "../../src/i18n/messages/format.ts";
 import { shownText } from "../../src/i18n/messages/pattern.ts";
 import { type MessageKey, placeOf } from "../messageKeys.ts";
@@ -89,7 +89,8 @@ export function Preview({
     };
   }, [typed, saved, place]);
 
-  useEffect(() => {
+  // Before the page can be pressed: a passive effect comes later.
+  useLayoutEffect(() => {
     if (!page) return;
     const click = (event: Event): void => {
       const target = event.target as Element;
@@ -130,7 +131,12 @@ export function Preview({
           key={reads}
           title={`${path} in ${language}`}
           src={`${path}?lng=${language}`}
-          onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument as Document)}
+          // A click on a page that is still loading, or about to be loaded again, would be lost.
+          inert={!page}
+          onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
+            setPage(contentDocument as Document);
+            contentWindow?.addEventListener("pagehide", () => setPage(undefined));
+          }}
         />
       </div>
     </section>

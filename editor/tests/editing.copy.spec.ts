@@ -368,14 +368,28 @@ test("changes are undone one after the other, a discard too, and no finding outl
 test("the page in the preview, a search result and a shared link are shown beside their words", async ({
   page,
 }) => {
+  // It would load the page again, at a time of its own, if a file has changed before.
+  await page.route("**/@vite/client", (route) => route.abort());
   await edit(page, "words/home/meta.title", true);
   const result = page.getByRole("region", { name: "As others see it" });
   await expect(result).toContainText((await copy.json("catalogues/en/home.json")).meta.description);
   await expect(result.getByRole("meter")).toHaveCount(2);
   await expect(result.locator("img")).toHaveJSProperty("naturalWidth", 1200);
-  // A click on a text of the page finds its message.
   await expect(page.getByText("Where it appears")).toBeVisible();
-  await page.frameLocator("iframe").locator("h1").click();
+  // While the page is loaded again, nothing of it can be pressed.
+  const preview = page.locator("iframe");
+  await expect(preview).not.toHaveAttribute("inert");
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/drawings/*", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await preview.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.location.reload());
+  await expect(preview).toHaveAttribute("inert");
+  release();
+  await expect(preview).not.toHaveAttribute("inert");
+  // A click on a text of the page finds its message.
+  await preview.contentFrame().locator("h1").click();
   await expect(page).toHaveURL(/#words\/home\/hero\.title$/);
 });
 
