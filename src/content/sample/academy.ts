@@ -66,6 +66,11 @@ export const bestEntry = academy.journal.entries.reduce((best, each) =>
   each.result > best.result ? each : best,
 );
 
+/** The members who came by a link, channel by channel. */
+export const channels = academy.network.flatMap(({ channel, clicks = 0, members, lots }) =>
+  channel ? [{ channel, clicks, members, lots }] : [],
+);
+
 /** The tiers of the tree, nearest first: rate, members, and commission of the month. */
 export const tiers = tierTotals(academy.network, academy.tierRates);
 

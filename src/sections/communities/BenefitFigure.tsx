@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { BenefitId } from "../../content/pages/communities.ts";
-import { academy, bestEntry, commission, tiers } from "../../content/sample/academy.ts";
+import { academy, bestEntry, channels, commission, tiers } from "../../content/sample/academy.ts";
 import { competition } from "../../content/sample/competition.ts";
 import { traders } from "../../content/sample/traders.ts";
 import { localeOf } from "../../i18n/localeOf.ts";
@@ -65,10 +65,6 @@ const Retention = ({ language, t }: I18n) => (
 
 function Channels({ language, t }: I18n) {
   const { dollars, whole } = numberFormats(language);
-  const { emptyChannel, network, tierRates } = academy;
-  const channels = [...network, emptyChannel].flatMap(({ channel, members, lots }) =>
-    channel ? [{ channel, members, lots }] : [],
-  );
   return (
     <FigureTable
       head={[
@@ -76,11 +72,11 @@ function Channels({ language, t }: I18n) {
         t("communities:network.columns.lots"),
         t("communities:network.columns.commission"),
       ]}
-      rows={channels.map(({ channel, members, lots }) => [
+      rows={[...channels, academy.emptyChannel].map(({ channel, members, lots }) => [
         t(`communities:network.channels.${channel}`),
         whole(members),
         whole(lots),
-        dollars(lots * tierRates[0]),
+        dollars(lots * academy.tierRates[0]),
       ])}
     />
   );

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { CapabilityId } from "../../content/pages/communities.ts";
-import { academy, bestEntry, commission, tiers } from "../../content/sample/academy.ts";
+import { academy, bestEntry, channels, commission, tiers } from "../../content/sample/academy.ts";
 import { traders } from "../../content/sample/traders.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
@@ -116,26 +116,23 @@ function Commission({ language, t }: I18n) {
 
 function Links({ language, t }: I18n) {
   const { dollars, percent, whole } = numberFormats(language);
-  const links = academy.network.flatMap(({ channel, clicks = 0, members, lots }) =>
-    channel ? [{ channel, clicks, members, lots }] : [],
-  );
   return (
     <FigureTable
       isEven
-      head={links.map(({ channel }) => t(`communities:network.channels.${channel}`))}
+      head={channels.map(({ channel }) => t(`communities:network.channels.${channel}`))}
       rows={[
-        [t("communities:network.columns.clicks"), ...links.map(({ clicks }) => whole(clicks))],
-        [t("communities:network.columns.accounts"), ...links.map(({ members }) => whole(members))],
+        [t("communities:network.columns.clicks"), ...channels.map(({ clicks }) => whole(clicks))],
+        [t("communities:network.columns.accounts"), ...channels.map(({ members }) => whole(members))],
         [
           t("communities:network.columns.conversion"),
-          ...links.map(({ clicks, members }) => percent(members / clicks)),
+          ...channels.map(({ clicks, members }) => percent(members / clicks)),
         ],
-        [t("communities:network.columns.lots"), ...links.map(({ lots }) => whole(lots))],
+        [t("communities:network.columns.lots"), ...channels.map(({ lots }) => whole(lots))],
       ]}
       totals={[
         [
           t("communities:network.columns.commission"),
-          ...links.map(({ lots }) => dollars(lots * academy.tierRates[0])),
+          ...channels.map(({ lots }) => dollars(lots * academy.tierRates[0])),
         ],
       ]}
     />
