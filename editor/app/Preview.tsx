@@ -3,7 +3,6 @@ import { catalogueFile, messages } from "../../src/i18n/messages/format.ts";
 import { shownText } from "../../src/i18n/messages/pattern.ts";
 import { type MessageKey, placeOf } from "../messageKeys.ts";
 import { type Value, valueAt } from "../publishing/changes.ts";
-
 import { messageAt, type Place, placesOf, reveal } from "./find.ts";
 import { Select } from "./parts.tsx";
 import { languageName, showMessage, useEditor } from "./store.ts";
