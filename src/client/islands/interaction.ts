@@ -1,10 +1,7 @@
 import type { ClientDirective } from "astro";
+import { isChanged } from "./isChanged.ts";
 
 const events = ["pointerenter", "pointerdown", "focusin", "input"] as const;
-
-/** Whether a field differs from the document: by a visitor, or restored by the browser after Back or a reload. */
-const isChanged = (field: HTMLInputElement): boolean =>
-  field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 
 /**
  * Starts an island of the first screen when a visitor points at it, presses it or moves the focus into it

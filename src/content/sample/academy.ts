@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { english } from "../../i18n/messages/english.ts";
+import { tiersOf, totalOf } from "../../simulation/commission.ts";
 import { contentSchema, openContent, wordedId } from "../readContent.ts";
-import { tierTotals } from "./tierTotals.ts";
 import { traderId, traderName, traders } from "./traders.ts";
 
 const words = english.communities;
@@ -72,9 +72,7 @@ export const channels = academy.network.flatMap(({ channel, clicks = 0, members,
 );
 
 /** The tiers of the tree, nearest first: rate, members, and commission of the month. */
-export const tiers = tierTotals(academy.network, academy.tierRates);
-
-export type Tier = (typeof tiers)[number];
+export const tiers = tiersOf(academy.network, academy.tierRates);
 
 /** The commission of the whole tree in the month, in dollars. */
-export const commission = tiers.reduce((sum, tier) => sum + tier.commission, 0);
+export const commission = totalOf(tiers);

@@ -19,11 +19,9 @@ const account = z.strictObject({
       lots: z.number(),
     }),
   ),
-  brokenRule: z.int().min(0).optional(),
 });
 
 const brokenAccount = account.extend({
-  brokenRule: z.int().min(0),
   fall: z.strictObject({ ounces: z.number(), dollars: z.number() }),
 });
 
@@ -70,7 +68,7 @@ export const challenge = checked.challenge;
 
 export type Challenge = typeof challenge;
 
-/** One account close to its target, and one that has just crossed the daily limit. */
+/** One account close to its target, and one before the trade that crosses the daily limit, which is its last. */
 export const accounts = checked.accounts;
 
 /**

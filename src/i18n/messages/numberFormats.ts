@@ -24,6 +24,8 @@ export interface NumberFormats {
   exactPercent: Format;
   /** `+21.4%` or `−1.235%` from a fraction. */
   change: Format;
+  /** `2.0`: always with as many decimals */
+  fixed: (digits: number) => Format;
   /** `+21.4%` from a fraction, always with as many decimals. */
   changeTo: (digits: number) => Format;
   /** `2 days` */
@@ -61,16 +63,18 @@ export const shortSum = (language: Language, number: string): string =>
 /** The first sum that Hindi and Japanese shorten in their own units: they write the sizes of accounts as platforms do. */
 const firstLargeSum = 1_000_000;
 
-const made = new Map<Language, NumberFormats>();
-
-/** The number formats of a language. They are made once, which takes `Intl` longer than to write with them. */
-export function numberFormats(language: Language): NumberFormats {
-  const formats = made.get(language) ?? formatsOf(language);
-  made.set(language, formats);
-  return formats;
+/** Formats are made once, which takes `Intl` longer than to write with them. */
+function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
 }
 
-function formatsOf(language: Language): NumberFormats {
+/** The number formats of a language. */
+export const numberFormats = once((language: Language): NumberFormats => {
   const format = (options: Intl.NumberFormatOptions = {}): Format => {
     const locale = options.style === "currency" ? currencyLocale(language) : localeOf(language);
     const formatter = new Intl.NumberFormat(locale, options);
@@ -110,13 +114,15 @@ function formatsOf(language: Language): NumberFormats {
       maximumFractionDigits: 3,
       signDisplay: "exceptZero",
     }),
-    changeTo: (digits) =>
+    fixed: once((digits) => format({ minimumFractionDigits: digits, maximumFractionDigits: digits })),
+    changeTo: once((digits) =>
       format({
         style: "percent",
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
         signDisplay: "exceptZero",
       }),
+    ),
     // CLDR has a formal Hindi word for week.
     duration: (value, unit) =>
       withoutUnitSpace(format({ style: "unit", unit, unitDisplay: "long" })(value)).replace(
@@ -125,4 +131,4 @@ function formatsOf(language: Language): NumberFormats {
       ),
     signed: format({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }),
   };
-}
+});

@@ -1,6 +1,7 @@
 import type { Challenge, Firm } from "../../content/sample/firm.ts";
-import type { English } from "../../i18n/messages/english.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
+import type { Templates } from "../../i18n/messages/templates.ts";
+import { type Risk, type Standing, withAccount } from "../../simulation/challenge.ts";
 import { BrandText } from "../BrandText.tsx";
 import { interpolate } from "../interpolate.ts";
 import { Panel } from "../Panel.tsx";
@@ -8,32 +9,47 @@ import css from "./AdminPanel.module.css";
 import { entries } from "./entries.ts";
 
 interface AdminPanelProps {
-  /** With `{trader}`. */
-  words: English["prop-firms"]["picture"];
+  words: Templates<"prop-firms:picture"> & { accountOpen: Templates<"prop-firms:tradeSize.event"> };
   numberFormats: NumberFormats;
   firm: Firm;
-  /** Accounts of its size change with the trader's account. */
-  challenge: Challenge;
+  terms: Challenge;
   /** The time of day. */
-  moment: string;
-  /** Who has broken a rule at that time. */
+  time: string;
+  /** Who has traded last, and how that account stands. */
   trader: string;
+  standing: Standing;
+  risk: Risk;
   /** What is known of the flagged account. */
   finding: string;
 }
 
 /** The firm's panel: the latest event, the risk of all accounts, the flagged one, sales and payouts. */
 export function AdminPanel(panel: AdminPanelProps) {
-  const { words, numberFormats, firm, challenge, moment, trader, finding } = panel;
+  const { words, numberFormats, firm, terms, time, trader, standing, risk, finding } = panel;
   const { flagged, funnel, heat } = firm;
-  const stages = [words.bought, ...words.stages, words.paid];
+  const stages = [words.bought, ...Object.values(words.stages), words.paid];
   const most = Math.max(...heat.flatMap(({ counts }) => counts));
+  const isBroken = risk === "broken";
+  const ownCounts = heat.find(({ size }) => size === terms.size)?.counts ?? [];
+  const withTrader = isBroken ? ownCounts : withAccount(ownCounts, firm.bands, standing.usedOfLimit);
   const copies = flagged.accounts.length;
+  const label = {
+    broken: words.adminLabel,
+    near: words.adminLabelNear,
+    onTrack: words.adminLabelOnTrack,
+  }[risk];
   return (
-    <Panel label={words.adminLabel} className={css.screen}>
-      <p className={`${css.event} u-semibold`} data-live="event" data-broken="">
-        <b className="u-headline u-step-5 u-text-ink u-block">{moment}</b>{" "}
-        <span>{interpolate(words.event, { trader })}</span>
+    <Panel
+      label={interpolate(label, { time, bought: numberFormats.whole(funnel[0]) })}
+      className={css.screen}
+    >
+      <p className={`${css.event} u-semibold`} data-broken={isBroken || undefined}>
+        <b className="u-headline u-step-5 u-text-ink u-block">{time}</b>{" "}
+        <span>
+          {isBroken
+            ? interpolate(words.event, { trader })
+            : interpolate(words.accountOpen, { trader, left: numberFormats.dollars(standing.left) })}
+        </span>
       </p>
       <div className={css.risk}>
         <table className={css.heat}>
@@ -58,10 +74,9 @@ export function AdminPanel(panel: AdminPanelProps) {
                   <td
                     key={firm.bands[band]}
                     className={band === counts.length - 1 ? css.closest : css.band}
-                    data-live={size === challenge.size ? `heat${band}` : undefined}
                     data-order={Math.ceil((count / most) * 4)}
                   >
-                    {count}
+                    {(size === terms.size ? withTrader : counts)[band]}
                   </td>
                 ))}
               </tr>
@@ -72,7 +87,13 @@ export function AdminPanel(panel: AdminPanelProps) {
       <div className={css.flag}>
         <p className={`${css.finding} u-row u-text-muted`}>
           <b className="u-text-ink">{words.flag}</b>{" "}
-          <span>{interpolate(words.account, { trader: flagged.trader })}</span> <span>{finding}</span>
+          <span>
+            {interpolate(words.account, {
+              size: numberFormats.shortDollars(terms.size),
+              trader: flagged.trader,
+            })}
+          </span>{" "}
+          <span>{finding}</span>
         </p>
         <svg
           className="u-border-top u-text-muted"

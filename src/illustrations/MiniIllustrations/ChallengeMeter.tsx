@@ -1,7 +1,9 @@
-import type { challenge } from "../../content/sample/firm.ts";
-import type { English } from "../../i18n/messages/english.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
-import { type ChartScale, challengeChart, height } from "./challengeChart.ts";
+import type { Templates } from "../../i18n/messages/templates.ts";
+import { type Account, ruleIds, type Standing, type Terms } from "../../simulation/challenge.ts";
+import type { Direction } from "../../simulation/trade.ts";
+import { interpolate } from "../interpolate.ts";
+import { challengeChart, height } from "./challengeChart.ts";
 import css from "./MiniIllustrations.module.css";
 import { Answer, Window } from "./Window.tsx";
 
@@ -9,46 +11,85 @@ interface ChallengeMeterProps {
   /** `common:sampleTag`. */
   sample: string;
   words: Pick<
-    English["prop-firms"]["picture"],
-    "firm" | "account" | "stages" | "profitTarget" | "dailyLimit" | "rulesMet" | "rules" | "onTrack"
-  > & { label: string };
+    Templates<"prop-firms:picture">,
+    | "firm"
+    | "account"
+    | "stages"
+    | "profitTarget"
+    | "dailyLimit"
+    | "rulesMet"
+    | "rules"
+    | "onTrack"
+    | "ruleBroken"
+  > &
+    Pick<Templates<"home:audiences.picture">, "challenge"> &
+    Pick<Templates<"home:audiences.trade.marks">, "met">;
   numberFormats: NumberFormats;
-  challenge: typeof challenge;
-  /** The gain this morning. */
-  morning: number;
-  scale: ChartScale;
+  trader: string;
+  /** The time of day. */
+  time: string;
+  terms: Terms;
+  /** Before the trade. */
+  account: Account;
+  /** After it. */
+  standing: Standing;
+  /** The gain of the largest trade, as a fraction, for which the chart has room. */
+  highest: number;
+  /** In dollars: the profit before, the result, and what would be lost since the morning; and the share until the account was closed. */
+  trade?:
+    | {
+        direction: Direction;
+        before: number;
+        result: number;
+        lostBefore: number;
+        wouldLose: number;
+        seen: number;
+      }
+    | undefined;
 }
 
 /** A challenge account: progress to the target, distance from the daily limit, and the rules that are met. */
-export function ChallengeMeter({
-  sample,
-  words,
-  numberFormats,
-  challenge,
-  morning,
-  scale,
-}: ChallengeMeterProps) {
-  const { exactDollars, percent } = numberFormats;
-  const { size, target, dailyDrawdown } = challenge;
-  const { y, path, width } = challengeChart(scale);
-  const gain = scale.gains.at(-1) ?? 0;
-  const amount = (share: number) => exactDollars(Math.round(share * size));
+export function ChallengeMeter(props: ChallengeMeterProps) {
+  const { sample, words, numberFormats, trader, time, terms, account, standing, highest, trade } = props;
+  const { exactDollars, percent, shortDollars } = numberFormats;
+  const { morning, profit, lost, state, brokenRule } = standing;
+  const { y, path, width, ...chart } = challengeChart({
+    gains: [...account.before, ...account.today.slice(1)],
+    highest,
+  });
+  const amount = (share: number) => exactDollars(Math.round(share * terms.size));
+  const isClosed = state === "closed";
+  const rulesMet = `${standing.rulesMet} / ${ruleIds.length}`;
   const meters = [
-    { term: words.profitTarget, value: gain, limit: target, live: "profit" },
-    { term: words.dailyLimit, value: morning - gain, limit: dailyDrawdown, live: "lost" },
+    { term: words.profitTarget, value: profit, share: standing.reachedOfTarget, limit: terms.target },
+    {
+      term: words.dailyLimit,
+      value: lost,
+      share: standing.usedOfLimit,
+      limit: terms.dailyDrawdown,
+      isBroken: isClosed,
+    },
   ];
   return (
     <Window
       sample={sample}
-      label={words.label}
+      label={interpolate(words.challenge, {
+        gain: exactDollars(profit),
+        target: amount(terms.target),
+        rules: rulesMet,
+      })}
       owner={words.firm}
-      state={words.account}
-      sum={`${amount(morning)} − ${amount(morning - gain)} = ${amount(gain)}`}
+      state={interpolate(words.account, { size: shortDollars(terms.size), trader })}
+      sum={
+        trade
+          ? sumOf(trade, exactDollars, isClosed ? amount(terms.dailyDrawdown) : undefined)
+          : `${exactDollars(morning)} − ${exactDollars(lost)} = ${exactDollars(profit)}`
+      }
       answers={
         <>
-          {meters.map(({ term, value, limit, live }) => (
+          {meters.map(({ term, value, share, limit, isBroken = false }) => (
             <div key={term}>
-              <Answer term={term} figure={amount(value)} live={live} limit={amount(limit)} />
+              <Answer term={term} figure={exactDollars(value)} limit={amount(limit)} isBroken={isBroken} />
               <svg
                 className={css.meter}
                 width="100%"
@@ -60,8 +101,8 @@ export function ChallengeMeter({
               >
                 <path d="M0 2h100" stroke="var(--line)" />
                 <path
-                  d={`M0 2h${Math.round((100 * value) / limit)}`}
-                  data-live={`${live}Share`}
+                  d={`M0 2h${Math.round(100 * Math.min(1, Math.max(0, share)))}`}
+                  data-broken={isBroken || undefined}
                   data-part="fill"
                   data-order="2"
                 />
@@ -70,23 +111,23 @@ export function ChallengeMeter({
           ))}
           <Answer
             term={words.rulesMet}
-            figure={`${words.rules.length} / ${words.rules.length}`}
-            live="rules"
+            figure={brokenRule ? `${rulesMet} · ${words.rules[brokenRule]}` : rulesMet}
+            isBroken={brokenRule !== undefined}
           />
         </>
       }
     >
       <ol className={`${css.stages} u-equal-columns`}>
-        {words.stages.map((stage, index) => (
-          <li key={stage} className={index === 0 ? `${css.current} u-semibold` : "u-text-muted"}>
+        {Object.entries(words.stages).map(([id, stage], index) => (
+          <li key={id} className={index === 0 ? `${css.current} u-semibold` : "u-text-muted"}>
             {stage}
           </li>
         ))}
       </ol>
       <p className="u-row u-space-between u-chart-text">
-        <span className="u-text-muted">{`${words.profitTarget} ${percent(target)}`}</span>{" "}
-        <b className="u-positive" data-live="state">
-          {words.onTrack}
+        <span className="u-text-muted">{`${words.profitTarget} ${percent(terms.target)}`}</span>{" "}
+        <b className="u-positive" data-broken={isClosed || undefined}>
+          {isClosed ? interpolate(words.ruleBroken, { time }) : state === "open" ? words.onTrack : words.met}
         </b>
       </p>
       <svg
@@ -98,12 +139,28 @@ export function ChallengeMeter({
         strokeWidth="2"
         aria-hidden="true"
       >
-        <path d={`M0 ${y(target)}h${width}`} strokeWidth="1" strokeDasharray="3 4" />
+        <path d={`M0 ${y(terms.target)}h${width}`} strokeWidth="1" strokeDasharray="3 4" />
         <path d={`M0 ${y(0)}h${width}`} stroke="var(--line)" strokeWidth="1" />
         <path d={path} data-part="draw" />
-        <path className="u-negative" stroke="currentColor" strokeDasharray="3 3" data-live="limit" />
-        <path className={css.trade} data-live="trade" />
+        <path
+          className="u-negative"
+          stroke="currentColor"
+          strokeDasharray="3 3"
+          d={trade && trade.direction < 0 ? chart.limit(account.today[0] - terms.dailyDrawdown) : undefined}
+        />
+        <path className={css.trade} d={trade && chart.trade(standing.gain, trade.seen)} />
       </svg>
     </Window>
   );
+}
+
+/** The arithmetic of a trade: of the profit, or of what is lost today. @param limit if the loss is beyond it */
+function sumOf(
+  { direction, before, result, lostBefore, wouldLose }: NonNullable<ChallengeMeterProps["trade"]>,
+  dollars: (amount: number) => string,
+  limit: string | undefined,
+): string {
+  if (direction > 0) return `${dollars(before)} + ${dollars(result)} = ${dollars(before + result)}`;
+  const loss = `${dollars(lostBefore)} + ${dollars(-result)} = ${dollars(wouldLose)}`;
+  return limit === undefined ? loss : `${loss} > ${limit}`;
 }

@@ -1,68 +1,83 @@
-import type { Competition } from "../../content/sample/competition.ts";
-import type { Trader } from "../../content/sample/traders.ts";
 import type { English } from "../../i18n/messages/english.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
+import type { Templates } from "../../i18n/messages/templates.ts";
+import { interpolate } from "../interpolate.ts";
 import css from "./MiniIllustrations.module.css";
+import { useMovedPlaces } from "./useMovedPlaces.ts";
 import { Answer, Window } from "./Window.tsx";
 
 interface PodiumProps {
   /** `common:sampleTag`. */
   sample: string;
-  words: Pick<English["home"]["board"], "host" | "name" | "day" | "return" | "prize"> & {
-    label: string;
-    rank: string;
-  };
+  words: Pick<English["home"]["board"], "host" | "name" | "day" | "return" | "prize"> &
+    Pick<Templates<"home:audiences.picture">, "podium" | "rank">;
   numberFormats: NumberFormats;
-  competition: Pick<Competition, "accountSize">;
+  /** In dollars. */
+  accountSize: number;
   /** In dollars, best first: as many as there are steps. */
   prizes: readonly number[];
-  /** Best first, as many as there are prizes. */
-  winners: readonly Trader[];
-  /** The one who trades. */
-  trader: Trader;
+  /** As many as there are prizes: return as a fraction, and place from 0. */
+  winners: readonly { name: string; gain: number; place: number }[];
+  /** The name of the one who trades. */
+  trader: string;
+  /** In dollars: what the account had earned, what the trade brings, and the two together. */
+  trade?: { earned: number; result: number; total: number } | undefined;
 }
 
 /** A competition's best, on steps as high as their prizes; and the return, the rank and the prize of one of them. */
-export function Podium({ sample, words, numberFormats, competition, prizes, winners, trader }: PodiumProps) {
+export function Podium(props: PodiumProps) {
+  const { sample, words, numberFormats, accountSize, prizes, winners, trader, trade } = props;
   const { change, dollars, exactDollars } = numberFormats;
-  const { accountSize } = competition;
-  const rank = winners.indexOf(trader);
-  const rivals = winners.filter((each) => each !== trader);
+  const names = useMovedPlaces(winners.map(({ place }) => place));
+  const gains = winners.map(({ gain }) => gain);
+  const byPlace = winners.toSorted((one, other) => one.place - other.place).map(({ name }) => name);
+  const { gain = 0, place = 0 } = winners.find(({ name }) => name === trader) ?? {};
+  const [first = "", second = "", third = ""] = byPlace;
   return (
     <Window
       sample={sample}
-      label={words.label}
+      label={interpolate(words.podium, { first, second, third, prize: dollars(prizes[0] ?? 0) })}
       owner={words.host}
       state={`${words.name} · ${words.day}`}
-      sum={`${exactDollars(trader.gain * accountSize)} / ${exactDollars(accountSize)} = ${change(trader.gain)}`}
+      sum={
+        trade
+          ? `${exactDollars(trade.earned)} ${trade.result < 0 ? "−" : "+"} ${exactDollars(Math.abs(trade.result))} = ${exactDollars(trade.total)}`
+          : `${exactDollars(gain * accountSize)} / ${exactDollars(accountSize)} = ${change(gain)}`
+      }
       answers={
         <>
-          <Answer term={words.return} figure={change(trader.gain)} live="return" />
-          <Answer term={words.rank} figure={`${rank + 1}`} live="rank" />
-          <Answer term={words.prize} figure={dollars(prizes[rank] ?? 0)} live="prize" />
+          <Answer term={words.return} figure={change(gain)} />
+          <Answer term={words.rank} figure={`${place + 1}`} />
+          <Answer term={words.prize} figure={dollars(prizes[place] ?? 0)} />
         </>
       }
     >
       <div className={`${css.podium} u-equal-columns`}>
-        {prizes.map((prize, place) => (
-          <p key={prize} className={`${css.plinth} u-heading-sm`} data-place={place} data-part="rise">
+        {prizes.map((prize, step) => (
+          <p key={prize} className={`${css.plinth} u-heading-sm`} data-place={step} data-part="rise">
             {dollars(prize)}
           </p>
         ))}
-        {winners.map((each, place) => (
-          <div key={each.name} data-winner={each === trader ? "trader" : ""} data-place={place}>
-            <p>
-              <b>{each.name}</b>{" "}
-              <span
-                className="u-positive"
-                data-live={each === trader ? "trader" : `rival${rivals.indexOf(each)}`}
-              >
-                {change(each.gain)}
-              </span>
+        {winners.map(({ name, place }, index) => (
+          <div
+            key={name}
+            className={`${css.winner} ${name === trader ? css.trading : ""}`.trim()}
+            data-place={place}
+          >
+            <p ref={names(index)}>
+              <b>{name}</b> <span className="u-positive">{toldApart(gains, index, numberFormats)}</span>
             </p>
           </div>
         ))}
       </div>
     </Window>
   );
+}
+
+/** One of several returns with as few decimals as tell it from the others, and three at most. */
+function toldApart(gains: readonly number[], index: number, { changeTo }: NumberFormats): string {
+  const texts = [1, 2, 3].map((digits) => gains.map(changeTo(digits)));
+  const isApart = (all: readonly string[]) =>
+    all.indexOf(all[index] ?? "") === all.lastIndexOf(all[index] ?? "");
+  return (texts.find(isApart) ?? texts[2])?.[index] ?? "";
 }

@@ -1,41 +1,39 @@
-import type { Branch, tiers } from "../../content/sample/academy.ts";
+import { type CSSProperties, useEffect, useRef } from "react";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
-import { placed } from "./branches.ts";
+import type { Templates } from "../../i18n/messages/templates.ts";
+import { commissionOf, type Tier, totalOf } from "../../simulation/commission.ts";
+import { interpolate } from "../interpolate.ts";
+import type { Node } from "./branches.ts";
 import css from "./MiniIllustrations.module.css";
 import { Answer, Window } from "./Window.tsx";
 
 interface ReferralTreeProps {
   /** `common:sampleTag`. */
   sample: string;
-  words: {
-    /** Text alternative of the picture. */
-    label: string;
-    name: string;
-    total: string;
-    you: string;
-    /** The name of the one who trades. */
-    trader: string;
-    tier: (number: number) => string;
-    rate: (amount: string) => string;
-  };
+  words: Pick<Templates<"communities:network">, "label" | "name" | "total" | "tier" | "rate"> &
+    Pick<Templates<"home:audiences.picture">, "you">;
   numberFormats: NumberFormats;
-  /** The one who trades is the last. */
-  network: readonly Branch[];
-  /** Nearest first. */
-  tiers: typeof tiers;
+  /** The members. The one who trades is the last, in the first tier. */
+  nodes: readonly Node[];
+  trader: string;
+  /** Nearest first, with the trade. */
+  tiers: readonly Tier[];
+  /** The size of the trade, in lots; 0 without one. */
+  traded: number;
 }
+
+/** How long the commission takes to run up to the owner of the network, in milliseconds. */
+const duration = 250;
 
 /** The columns of the drawing, in percent: the owner, then the tiers. */
 const columnOf = (tier: number): number => (tier < 0 ? 4 : 44 + 26 * tier);
 
 /** Who referred whom, from left to right, down to the one who trades; and the commission of each tier. */
-export function ReferralTree({ sample, words, numberFormats, network, tiers }: ReferralTreeProps) {
-  const { dollars, exactDollars } = numberFormats;
-  const total = tiers.reduce((sum, { commission }) => sum + commission, 0);
-  const nodes = placed(network);
+export function ReferralTree(props: ReferralTreeProps) {
+  const { sample, words, numberFormats, nodes, trader, tiers, traded } = props;
+  const { exactDollars, fixed, whole } = numberFormats;
   const rows = Math.max(...nodes.map(({ row }) => row));
   const y = (row: number): number => Math.round((100 * (row + 1)) / (rows + 1));
-  const [first] = tiers;
   const links = nodes
     .map(({ tier, row, from }) => {
       const x = columnOf(tier - 1);
@@ -43,25 +41,39 @@ export function ReferralTree({ sample, words, numberFormats, network, tiers }: R
     })
     .join("");
   const last = columnOf(0);
+  const { rate = 0, lots = 0, commission = 0 } = tiers[0] ?? {};
+  const total = exactDollars(totalOf(tiers));
+  const earned = exactDollars(commissionOf(traded, rate));
+  const amount = useRef<HTMLSpanElement>(null);
+  const source = useRef<SVGTextElement>(null);
+  useEffect(() => {
+    if (traded > 0 && amount.current && source.current) runUp(amount.current, source.current);
+  }, [traded]);
   return (
     <Window
       sample={sample}
-      label={words.label}
+      label={interpolate(words.label, { name: words.name, total, first: exactDollars(commission) })}
       owner={words.name}
       state={words.total}
-      sum={`${numberFormats.whole((first?.commission ?? 0) / (first?.rate ?? 1))} × ${exactDollars(first?.rate ?? 0)} = ${dollars(first?.commission ?? 0)}`}
+      sum={
+        traded > 0
+          ? `${fixed(1)(traded)} × ${exactDollars(rate)} = ${earned}`
+          : `${whole(lots)} × ${exactDollars(rate)} = ${exactDollars(commission)}`
+      }
       answers={tiers.map(({ rate, commission }, index) => (
         <Answer
-          key={words.tier(index + 1)}
-          term={`${words.tier(index + 1)} · ${words.rate(exactDollars(rate))}`}
-          figure={dollars(commission)}
-          live={index === 0 ? "tier" : undefined}
+          key={rate}
+          term={`${interpolate(words.tier, { number: `${index + 1}` })} · ${interpolate(words.rate, { amount: exactDollars(rate) })}`}
+          figure={exactDollars(commission)}
         />
       ))}
+      style={traded > 0 ? ({ "--lots": traded } as CSSProperties) : undefined}
     >
       <p className={`${css.you} u-semibold`}>
-        {words.you} <span data-live="total">{dollars(total)}</span>{" "}
-        <span className={`${css.earned} u-positive`} data-live="earned" />
+        {words.you} <span>{total}</span>{" "}
+        <span ref={amount} className={`${css.earned} u-positive`}>
+          {traded > 0 && `+${earned}`}
+        </span>
       </p>
       <svg className={css.tree} width="100%" overflow="visible" aria-hidden="true">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
@@ -86,10 +98,18 @@ export function ReferralTree({ sample, words, numberFormats, network, tiers }: R
             />
           ))}
         </g>
-        <text x={`${last}%`} y="100%" dx="-1em" dy="-0.8em" textAnchor="end" fill="currentColor">
-          {words.trader}
+        <text ref={source} x={`${last}%`} y="100%" dx="-1em" dy="-0.8em" textAnchor="end" fill="currentColor">
+          {trader}
         </text>
       </svg>
     </Window>
   );
+}
+
+/** What the trade earns is seen to run up to the owner of the network; one that runs is not held up. */
+function runUp(amount: Element, source: Element): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isStill || amount.getAnimations().length > 0) return;
+  const way = source.getBoundingClientRect().y - amount.getBoundingClientRect().y;
+  amount.animate({ transform: [`translateY(${way}px)`, "none"] }, { duration, easing: "ease-out" });
 }

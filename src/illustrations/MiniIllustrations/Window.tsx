@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
 import css from "./MiniIllustrations.module.css";
@@ -16,16 +16,14 @@ interface WindowProps {
   sum: string;
   /** What follows from it, in rows. */
   answers: ReactNode;
+  style?: CSSProperties | undefined;
   /** The picture, which stands on the line of the trade. */
   children: ReactNode;
 }
 
-/**
- * The window of a product. The line of one trade runs through it, between the picture and the figures. What changes with
- * the trade has a name in `data-live`.
- */
-export const Window = ({ sample, label, owner, state, sum, answers, children }: WindowProps) => (
-  <figure className={css.shared} role="img" aria-label={label} data-drawing="">
+/** The window of a product. The line of one trade runs through it, between the picture and the figures. */
+export const Window = ({ sample, label, owner, state, sum, answers, style, children }: WindowProps) => (
+  <figure className={css.shared} style={style} role="img" aria-label={label} data-drawing="">
     <div className={`${css.window} ${css.shared} u-panel-text`} aria-hidden="true">
       <div className={css.chrome}>
         <p className="u-row u-space-between">
@@ -39,9 +37,7 @@ export const Window = ({ sample, label, owner, state, sum, answers, children }: 
         </p>
       </div>
       <div className={css.picture}>{children}</div>
-      <p className={`${css.line} u-semibold`} data-live="sum">
-        {sum}
-      </p>
+      <p className={`${css.line} u-semibold`}>{sum}</p>
       <div className={css.answers}>{answers}</div>
     </div>
   </figure>
@@ -50,18 +46,17 @@ export const Window = ({ sample, label, owner, state, sum, answers, children }: 
 interface AnswerProps {
   term: string;
   figure: string;
-  /** The name of the figure in `data-live`. */
-  live?: string | undefined;
   /** What the figure is measured by. */
   limit?: string;
+  isBroken?: boolean;
 }
 
 /** A figure with its name. */
-export const Answer = ({ term, figure, live, limit }: AnswerProps) => (
+export const Answer = ({ term, figure, limit, isBroken }: AnswerProps) => (
   <p className="u-row u-space-between">
     <span className="u-text-muted">{term}</span>{" "}
     <span>
-      <b data-live={live}>{figure}</b>
+      <b data-broken={isBroken || undefined}>{figure}</b>
       {limit && <span className="u-text-muted"> / {limit}</span>}
     </span>
   </p>

@@ -1,4 +1,4 @@
-import type { Branch } from "../../content/sample/academy.ts";
+import type { Branch } from "../../simulation/commission.ts";
 
 /** A member in the drawing: its tier and row, and the row of who referred it; from 0. */
 export interface Node {

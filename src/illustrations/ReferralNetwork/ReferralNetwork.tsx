@@ -1,7 +1,8 @@
-import type { Branch, Tier } from "../../content/sample/academy.ts";
+import type { Branch } from "../../content/sample/academy.ts";
 import type { Trader } from "../../content/sample/traders.ts";
 import type { English } from "../../i18n/messages/english.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
+import type { Tier } from "../../simulation/commission.ts";
 import { Message } from "../../ui/Message/Message.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";

@@ -1,10 +1,16 @@
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { Why } from "../../sections/partners/Why.tsx";
-import { pictureIn } from "../../styleguide/pictureIn.ts";
+import { opportunitiesProps } from "../../sections/partners/opportunitiesProps.ts";
 import { EventLog } from "./EventLog.tsx";
 import { Switchboard } from "./Switchboard.tsx";
 
-export const examples = (i18n: I18n) => ({
-  threeMarkets: pictureIn(<Why {...i18n} />, Switchboard),
-  log: pictureIn(<Why {...i18n} />, EventLog),
-});
+export function examples(i18n: I18n) {
+  const { words, markets, log } = opportunitiesProps(i18n);
+  return {
+    threeMarkets: (
+      <Switchboard words={words} markets={markets}>
+        <EventLog {...log} />
+      </Switchboard>
+    ),
+    log: <EventLog {...log} />,
+  };
+}

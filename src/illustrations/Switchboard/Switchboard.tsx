@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { Switch } from "../../content/sample/integrations.ts";
 import type { English } from "../../i18n/messages/english.ts";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
+import { useRestoredInput } from "../../ui/hooks/useRestoredInput.ts";
 import css from "./Switchboard.module.css";
 
 interface SwitchboardProps {
@@ -13,12 +14,13 @@ interface SwitchboardProps {
     address: string;
     clients: readonly Switch[];
   }[];
+  onSwitch?: (name: string, on: boolean) => void;
   /** What the partner's server receives. */
   children: ReactNode;
 }
 
 /** A partner's screen: a switch for each firm, and below them what the partner's server hears of it. */
-export function Switchboard({ words, markets, children }: SwitchboardProps) {
+export function Switchboard({ words, markets, onSwitch = () => {}, children }: SwitchboardProps) {
   const { states, markets: names } = words;
   return (
     <figure className={css.board} aria-label={names.label}>
@@ -35,15 +37,7 @@ export function Switchboard({ words, markets, children }: SwitchboardProps) {
               {clients.map(({ name, on }) => (
                 <li key={name}>
                   <label className={css.client}>
-                    <input
-                      type="checkbox"
-                      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its state.
-                      role="switch"
-                      className={`${css.switch} u-requires-script`}
-                      aria-label={name}
-                      defaultChecked={on}
-                      autoComplete="off"
-                    />
+                    <NativeSwitch name={name} on={on} onSwitch={onSwitch} />
                     <b translate="no">{name}</b>
                     <span className={css.on}>{states.on}</span>
                     <span className={`${css.off} u-text-muted`}>{states.off}</span>
@@ -59,5 +53,26 @@ export function Switchboard({ words, markets, children }: SwitchboardProps) {
         {children}
       </div>
     </figure>
+  );
+}
+
+type NativeSwitchProps = Switch & Required<Pick<SwitchboardProps, "onSwitch">>;
+
+function NativeSwitch({ name, on, onSwitch }: NativeSwitchProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const take = () => onSwitch(name, box.current?.checked ?? on);
+  useRestoredInput(box, take);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its state.
+      role="switch"
+      className={`${css.switch} u-requires-script`}
+      aria-label={name}
+      defaultChecked={on}
+      autoComplete="off"
+      onChange={take}
+    />
   );
 }

@@ -1,11 +1,30 @@
 import { accounts } from "../../content/sample/firm.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { brokenProps, traderProps } from "../../sections/prop-firms/panelProps.ts";
-import { TraderPanel } from "./TraderPanel.tsx";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { breakTheRuleProps, challengePanelProps } from "../../sections/prop-firms/panelProps.ts";
+import { riskOf, standingOf, tradeIn } from "../../simulation/challenge.ts";
+import { ChallengePanel } from "./ChallengePanel.tsx";
+import { DayPanel } from "./DayPanel.tsx";
 
-export const examples = (i18n: I18n) => ({
-  onTrack: <TraderPanel {...traderProps(accounts.onTrack, i18n)} />,
-  dailyLimitCrossed: <TraderPanel {...brokenProps(i18n)} />,
-});
+export function examples(i18n: I18n) {
+  const { terms, account, trades, move, near, words, ...panel } = breakTheRuleProps(i18n);
+  const trade = tradeIn(terms, account, panel.sizes.traded, move, -1);
+  const standing = standingOf(terms, trade.account);
+  return {
+    onTrack: <ChallengePanel {...challengePanelProps(accounts.onTrack, i18n)} />,
+    dailyLimitCrossed: (
+      <DayPanel
+        {...panel}
+        words={{ ...words.panels, part: words.control.part, sides: words.sides }}
+        numberFormats={numberFormats(i18n.language)}
+        terms={terms}
+        trades={trades}
+        trade={trade}
+        standing={standing}
+        risk={riskOf(standing, near)}
+      />
+    ),
+  };
+}
 
 export const background = "dark";

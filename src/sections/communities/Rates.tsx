@@ -1,26 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { cents, commissionAt } from "../../content/sample/goldTrade.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { atRates, type Tier, totalOf } from "../../simulation/commission.ts";
 import { useRestoredInput } from "../../ui/hooks/useRestoredInput.ts";
 import css from "./Rates.module.css";
 import { bounded, type RateBounds, rateIn, ribbons } from "./rates.ts";
 
-interface TierOfMonth {
-  name: string;
-  lots: number;
-  rate: number;
-  /** As texts: `lots`, the sample's rate for readers without a script, and what it earns. */
-  texts: { lots: string; rate: string; commission: string };
-}
-
 interface RatesProps {
   language: Language;
-  tiers: readonly TierOfMonth[];
+  /** At the rates of the sample. */
+  tiers: readonly (Tier & { name: string })[];
   bounds: RateBounds & { step: number };
   words: { tier: string; lots: string; rate: string; commission: string; total: string };
-  /** The total at the sample's rates. */
-  total: string;
   /** The name of the table. */
   caption?: ReactNode;
   /** What stands beside the total. */
@@ -31,17 +22,11 @@ interface RatesProps {
  * A sample month at the visitor's own rates: a field for each tier, what it earns, and the total, which is announced.
  * Without a script it is the table of the sample (IB-09).
  */
-export function Rates({ language, tiers, bounds, words, total, caption, children }: RatesProps) {
-  const [rates, setRates] = useState<readonly number[]>();
-  const amounts = tiers.map(({ lots, rate }, index) => commissionAt(lots, rates?.[index] ?? rate));
-  const largest = Math.max(...tiers.map(({ lots, rate }) => commissionAt(lots, rate)));
-  const { whole, dollars, dollarsAndCents } = numberFormats(language);
-  const money = (amount: number) => (Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount));
-  const sum = cents(amounts.reduce((before, amount) => before + amount, 0));
-
-  const change = (changed: number, rate: number) => {
-    setRates((now) => tiers.map((tier, index) => (index === changed ? rate : (now?.[index] ?? tier.rate))));
-  };
+export function Rates({ language, tiers, bounds, words, caption, children }: RatesProps) {
+  const [rates, setRates] = useState(tiers.map(({ rate }) => rate));
+  const own = atRates(tiers, rates);
+  const largest = Math.max(...tiers.map(({ commission }) => commission));
+  const { whole, dollarsAndCents, exactDollars } = numberFormats(language);
 
   return (
     <div className={css.rates}>
@@ -58,24 +43,24 @@ export function Rates({ language, tiers, bounds, words, total, caption, children
           </tr>
         </thead>
         <tbody>
-          {tiers.map(({ name, rate, texts }, index) => (
+          {own.map(({ name, lots, rate, commission }, index) => (
             <tr key={name}>
               <th scope="row" id={`rate-tier-${index + 1}`}>
                 {name}
               </th>
-              <td>{texts.lots}</td>
+              <td>{whole(lots)}</td>
               <td>
-                <span className={css.fixed}>{texts.rate}</span>
+                <span className={css.fixed}>{dollarsAndCents(rate)}</span>
                 <RateField
                   tier={index + 1}
-                  sample={rate}
-                  rate={rates?.[index] ?? rate}
+                  sample={tiers[index]?.rate ?? rate}
+                  rate={rate}
                   bounds={bounds}
                   write={whole}
-                  take={(value) => change(index, value)}
+                  take={(value) => setRates((now) => now.with(index, value))}
                 />
               </td>
-              <td className="u-semibold">{rates ? money(amounts[index] ?? 0) : texts.commission}</td>
+              <td className="u-semibold">{exactDollars(commission)}</td>
             </tr>
           ))}
         </tbody>
@@ -87,14 +72,17 @@ export function Rates({ language, tiers, bounds, words, total, caption, children
         fill="currentColor"
         aria-hidden="true"
       >
-        {ribbons(amounts, largest).map((path, index) => (
+        {ribbons(
+          own.map(({ commission }) => commission),
+          largest,
+        ).map((path, index) => (
           <path key={tiers[index]?.name} d={path} />
         ))}
       </svg>
       <div className={`${css.end} u-stack`}>
         <output htmlFor={tiers.map((_, index) => `rate-${index + 1}`).join(" ")}>
           <span className="u-block">{words.total}</span>{" "}
-          <b className="u-headline u-step-5">{rates ? money(sum) : total}</b>
+          <b className="u-headline u-step-5">{exactDollars(totalOf(own))}</b>
         </output>
         {children}
       </div>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { rateField } from "../../content/pages/communities.ts";
 import { academy } from "../../content/sample/academy.ts";
-import { commissionAt } from "../../content/sample/goldTrade.ts";
 import { languageCodes } from "../../i18n/languages.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { rateIn, ribbons } from "./rates.ts";

@@ -1,14 +1,14 @@
 import { paths } from "../../content/pages/prop-firms.ts";
 import { accounts } from "../../content/sample/firm.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { TraderPanel } from "../../illustrations/TraderPanel/TraderPanel.tsx";
+import { ChallengePanel } from "../../illustrations/TraderPanel/ChallengePanel.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import css from "./Hero.module.css";
-import { traderProps } from "./panelProps.ts";
+import { challengePanelProps } from "./panelProps.ts";
 
 /** The line of each path: from zero, which is a dot, to the first level, and from there upwards. */
 const lines = {
@@ -58,7 +58,7 @@ export function Hero({ language, t }: I18n) {
         </ul>
       </div>
       <div className={`${css.floor} ${backgroundClass("dark")}`} data-drawing="first">
-        <TraderPanel {...traderProps(accounts.onTrack, { language, t })} />
+        <ChallengePanel {...challengePanelProps(accounts.onTrack, { language, t })} />
       </div>
     </FullWidthSection>
   );

@@ -1,67 +1,81 @@
 import { platforms } from "../../content/platforms.ts";
 import { type Account, accounts, challenge, firm, moment } from "../../content/sample/firm.ts";
-import { lotStep } from "../../content/sample/goldTrade.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
-import { breakingSize, simulateTrade, type TradedAccount } from "./tradeSize.ts";
+import { templates } from "../../i18n/messages/templates.ts";
+import { closingSize, riskOf, standingOf } from "../../simulation/challenge.ts";
+import { lotStep } from "../../simulation/trade.ts";
 
-/** What both panels show of the sample firm. Figures that a panel computes stay as `{equity}` and the like. */
-export const panelProps = ({ language, t }: I18n) => {
-  const { shortDollars, whole } = numberFormats(language);
+/** The last band of the admin panel is red: of the daily limit, the share above which an account is near it. */
+export const nearLimit = firm.bands.at(-2) ?? 1;
+
+const wordsOf = ({ t }: I18n) => ({
+  ...templates(t, "prop-firms:picture"),
+  nearLimit: t("brokers:picture.nearLimit"),
+});
+
+const ownerOf = ({ id, trader, platform }: Account) => ({
+  id,
+  trader,
+  platform: platforms[platform].short,
+});
+
+/** Props of the panel of a trader's account since its opening. */
+export const challengePanelProps = (account: Account, i18n: I18n) => {
+  const standing = standingOf(challenge, account);
   return {
-    sample: t("common:sampleTag"),
-    words: t("prop-firms:picture", {
-      returnObjects: true,
-      time: moment,
-      size: shortDollars(challenge.size),
-      bought: whole(firm.funnel[0]),
-      trader: "{trader}",
-      equity: "{equity}",
-      rules: "{rules}",
-      day: "{day}",
-      share: "{share}",
-      count: 0,
-    }),
-    numberFormats: numberFormats(language),
+    sample: i18n.t("common:sampleTag"),
+    words: wordsOf(i18n),
+    numberFormats: numberFormats(i18n.language),
     firm,
-    challenge,
-    moment,
-    // The last band of the admin panel is red.
-    near: { from: firm.bands.at(-2) ?? 1, word: t("brokers:picture.nearLimit") },
-    sides: { buy: t("communities:journal.buy"), sell: t("communities:journal.sell") },
+    owner: ownerOf(account),
+    terms: challenge,
+    account,
+    standing,
+    risk: riskOf(standing, nearLimit),
+    time: moment,
   };
 };
 
-/** Props of the panel of a trader's account. */
-export const traderProps = (account: Account, i18n: I18n) => ({
-  ...panelProps(i18n),
-  account,
-  platform: platforms[account.platform].short,
-});
+const { before, today, trades, fall } = accounts.broken;
 
-/** Props of the panel of the trader whose last trade the daily limit cut. */
-export const brokenProps = (i18n: I18n) => {
-  const { dollars } = numberFormats(i18n.language);
-  const { loss, lostBefore, lost, wouldLose, seen } = simulateTrade(tradedAccount, tradeSizes.traded);
+/** The account before the trade that breaks the daily limit. */
+export const tradedAccount = { before, today };
+
+/** The sizes of the slider, in lots, and the smallest that breaks the daily limit. */
+export const tradeSizes = {
+  least: 2 * lotStep,
+  most: challenge.lots,
+  step: lotStep,
+  traded: trades.at(-1)?.lots ?? 0,
+  breaking: closingSize(challenge, tradedAccount, fall, -1) ?? challenge.lots,
+};
+
+/** Props of the slider and of both panels that change with it. */
+export const breakTheRuleProps = (i18n: I18n) => {
+  const { language, t } = i18n;
   return {
-    ...traderProps(accounts.broken, i18n),
-    whole: {
-      gain: today[0] - wouldLose / challenge.size,
-      seen,
-      result: i18n.t("prop-firms:tradeSize.part", {
-        part: dollars(lostBefore - lost),
-        trade: dollars(-loss),
-      }),
+    language,
+    sample: t("common:sampleTag"),
+    firm,
+    terms: challenge,
+    owner: ownerOf(accounts.broken),
+    account: tradedAccount,
+    trades,
+    move: fall,
+    near: nearLimit,
+    sizes: tradeSizes,
+    time: moment,
+    finding: flaggedFinding(i18n),
+    words: {
+      panels: wordsOf(i18n),
+      control: templates(t, "prop-firms:tradeSize"),
+      sides: { buy: t("communities:journal.buy"), sell: t("communities:journal.sell") },
+      trader: t("prop-firms:panels.trader.title"),
+      admin: t("prop-firms:panels.admin.title"),
     },
   };
 };
-
-/** Props of the panel of the firm's admin. */
-export const adminProps = (i18n: I18n) => ({
-  ...panelProps(i18n),
-  trader: accounts.broken.trader,
-  finding: flaggedFinding(i18n),
-});
 
 /** The sample firm's finding about the flagged account. */
 export const flaggedFinding = ({ language, t }: I18n): string =>
@@ -70,23 +84,3 @@ export const flaggedFinding = ({ language, t }: I18n): string =>
     // The flagged account is one of them.
     count: firm.flagged.accounts.length - 1,
   });
-
-const { today, trades, fall } = accounts.broken;
-
-/** The account before the trade that breaks the daily limit. */
-export const tradedAccount: TradedAccount = {
-  size: challenge.size,
-  earlier: [today[0], ...today.slice(1, -1)],
-  fall,
-  limit: challenge.dailyDrawdown,
-  target: challenge.target,
-};
-
-/** The sizes of the slider, in lots, and the smallest that breaks the daily limit. */
-export const tradeSizes = {
-  least: 2 * lotStep,
-  most: challenge.lots,
-  step: lotStep,
-  traded: trades.at(-1)?.lots ?? 0,
-  breaking: breakingSize(tradedAccount, challenge.lots) ?? challenge.lots,
-};

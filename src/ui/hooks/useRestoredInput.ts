@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { isChanged } from "../../client/islands/isChanged.ts";
 
 /**
  * Takes over what stands in a field although no event told of it, if it is not what the document came with: a visitor has
@@ -11,8 +12,7 @@ export function useRestoredInput(
 ): void {
   const takeChanged = useEffectEvent(() => {
     const field = ref.current;
-    if (field && (field.value !== field.defaultValue || field.checked !== field.defaultChecked))
-      take(field.value);
+    if (field && isChanged(field)) take(field.value);
   });
   useEffect(() => {
     takeChanged();

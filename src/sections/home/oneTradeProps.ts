@@ -1,0 +1,54 @@
+import { academy, tiers } from "../../content/sample/academy.ts";
+import { moment } from "../../content/sample/firm.ts";
+import { traders } from "../../content/sample/traders.ts";
+import { localeOf } from "../../i18n/localeOf.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { sentenceSpace } from "../../i18n/messages/sentences.ts";
+import { templates } from "../../i18n/messages/templates.ts";
+import { placed } from "../../illustrations/MiniIllustrations/branches.ts";
+import { sampleBoard } from "./sampleBoard.ts";
+import { businesses, gold, trader } from "./sampleTrade.ts";
+
+/** What the trade and its three pictures need. */
+export function oneTradeProps(i18n: I18n) {
+  const { language, t } = i18n;
+  const { host, name, day, return: gain, prize } = sampleBoard(i18n).words;
+  const panel = templates(t, "prop-firms:picture");
+  const { label, name: academyName, total, tier, rate } = templates(t, "communities:network");
+  const ounces = new Intl.NumberFormat(localeOf(language), { style: "unit", unit: "ounce" });
+  return {
+    language,
+    sample: t("common:sampleTag"),
+    businesses,
+    winners: traders.slice(0, businesses.competition.prizes.length).map(({ name, gain }) => ({ name, gain })),
+    trader: trader.name,
+    time: moment,
+    gold,
+    tiers,
+    // The one who trades is the last, on the line of the trade.
+    nodes: placed(
+      academy.network.toSorted(
+        (one, other) => Number(one.trader === trader.id) - Number(other.trader === trader.id),
+      ),
+    ),
+    words: {
+      trade: templates(t, "home:audiences.trade"),
+      ounces: ounces.format(businesses.move.ounces),
+      sentenceSpace: sentenceSpace(language),
+      picture: templates(t, "home:audiences.picture"),
+      board: { host, name, day, return: gain, prize },
+      challenge: {
+        firm: panel.firm,
+        account: panel.account,
+        stages: panel.stages,
+        profitTarget: panel.profitTarget,
+        dailyLimit: panel.dailyLimit,
+        rulesMet: panel.rulesMet,
+        rules: panel.rules,
+        onTrack: panel.onTrack,
+        ruleBroken: panel.ruleBroken,
+      },
+      network: { label, name: academyName, total, tier, rate },
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { cents } from "./cents.ts";
+import { type Direction, type Move, sizesUpTo, tradeResult } from "./trade.ts";
+
+/** The rules of a challenge, in the order in which they are shown. News and weekends are not simulated. */
+export const ruleIds = [
+  "dailyLoss",
+  "maximumLoss",
+  "tradingDays",
+  "news",
+  "weekends",
+  "consistency",
+  "lotSize",
+] as const;
+
+export type RuleId = (typeof ruleIds)[number];
+
+/** The terms of a challenge. Shares are fractions of the account's size, but for consistency. */
+export interface Terms {
+  /** In dollars. */
+  size: number;
+  target: number;
+  dailyDrawdown: number;
+  maximumLoss: number;
+  /** The least number of days with a trade. */
+  days: number;
+  /** The largest share of the profit that may come from one day. */
+  consistency: number;
+  /** The largest size of a trade. */
+  lots: number;
+}
+
+/** An account in a challenge. Gains are fractions of its size. */
+export interface Account {
+  /** At the close of each day before this one, from the opening on. */
+  before: readonly number[];
+  /** This morning, and after each trade of the day. */
+  today: readonly [number, ...number[]];
+  /** The rule that has closed it. */
+  closedBy?: RuleId | undefined;
+}
+
+/** How a challenge stands: open, at its target, at its target with too much of the profit from one day, or closed. */
+export type ChallengeState = "open" | "met" | "inconsistent" | "closed";
+
+/** The figures of an account, in dollars to the cent unless they are shares. */
+export interface Standing {
+  /** Since the opening: this morning, and now. */
+  morning: number;
+  profit: number;
+  /** The profit now, as a fraction of the account's size. */
+  gain: number;
+  equity: number;
+  /** Lost today, and up to the daily limit. */
+  lost: number;
+  left: number;
+  /** Of the daily limit, and of the target: 1 is all of it. */
+  usedOfLimit: number;
+  reachedOfTarget: number;
+  /** The share of the profit that the best day has brought. */
+  shareOfBestDay: number;
+  state: ChallengeState;
+  /** The rule that closed it, or that keeps the target from counting. */
+  brokenRule: RuleId | undefined;
+  rulesMet: number;
+}
+
+/** How an account stands now. */
+export function standingOf(terms: Terms, { before, today, closedBy }: Account): Standing {
+  const { size } = terms;
+  const dollars = (share: number) => cents(share * size);
+  const morning = dollars(today[0]);
+  const profit = dollars(today.at(-1) ?? today[0]);
+  const limit = dollars(terms.dailyDrawdown);
+  const lost = Math.max(0, cents(morning - profit));
+  const days = [...before, today.at(-1) ?? today[0]].map(dollars);
+  const bestDay = Math.max(...days.map((close, day) => cents(close - (days[day - 1] ?? close))));
+  const traded = before.length - 1 + (today.length > 1 ? 1 : 0);
+  const hasTarget = profit >= dollars(terms.target) && traded >= terms.days;
+  const shareOfBestDay = bestDay / profit;
+  const state: ChallengeState = closedBy
+    ? "closed"
+    : !hasTarget
+      ? "open"
+      : shareOfBestDay > terms.consistency
+        ? "inconsistent"
+        : "met";
+  const brokenRule = state === "inconsistent" ? "consistency" : closedBy;
+  return {
+    morning,
+    profit,
+    gain: profit / size,
+    equity: cents(size + profit),
+    lost,
+    left: cents(limit - lost),
+    usedOfLimit: lost / limit,
+    reachedOfTarget: profit / dollars(terms.target),
+    shareOfBestDay,
+    state,
+    brokenRule,
+    rulesMet: ruleIds.length - (brokenRule ? 1 : 0),
+  };
+}
+
+/** How near an account is to its daily limit. */
+export type Risk = "onTrack" | "near" | "broken";
+
+/** @param near the share of the daily limit above which an account is near it */
+export const riskOf = ({ state, usedOfLimit }: Standing, near: number): Risk =>
+  state === "closed" ? "broken" : usedOfLimit > near ? "near" : "onTrack";
+
+/** What a trade has done to an account. */
+export interface Trade {
+  /** The account after it. */
+  account: Account;
+  /** Of the whole trade, in dollars: what it would have brought without a limit. */
+  result: number;
+  /** Lost since the morning, in dollars: before the trade, and with the whole of it. */
+  lostBefore: number;
+  wouldLose: number;
+  /** The share of the trade until the account was closed; 1 if it stays open, 0 if the trade was not let in. */
+  seen: number;
+}
+
+/**
+ * A trade under the terms of a challenge. A loss beyond a limit closes the account, and with it the trade: what is lost
+ * then is the limit, and a limit that is only reached holds. A size beyond its own limit closes it before the trade, and
+ * a closed account trades no more.
+ * @param lots the size @param move of the price @param direction of the price
+ */
+export function tradeIn(
+  terms: Terms,
+  account: Account,
+  lots: number,
+  move: Move,
+  direction: Direction,
+): Trade {
+  const { size } = terms;
+  const [opening, ...earlier] = account.today;
+  const result = tradeResult(lots, move, direction);
+  const morning = cents(opening * size);
+  const now = cents((earlier.at(-1) ?? opening) * size);
+  const lostBefore = cents(morning - now);
+  const wouldLose = cents(lostBefore - result);
+  if (account.closedBy) return { account, result, lostBefore, wouldLose, seen: 0 };
+  if (lots > terms.lots)
+    return { account: { ...account, closedBy: "lotSize" }, result, lostBefore, wouldLose, seen: 0 };
+
+  const dailyFloor = cents(morning - terms.dailyDrawdown * size);
+  const floor = Math.max(dailyFloor, cents(-terms.maximumLoss * size));
+  const isCut = cents(now + result) < floor;
+  const end = isCut ? floor : cents(now + result);
+  const after: Account = {
+    ...account,
+    today: [opening, ...earlier, end / size],
+    closedBy: !isCut ? undefined : floor === dailyFloor ? "dailyLoss" : "maximumLoss",
+  };
+  return { account: after, result, lostBefore, wouldLose, seen: isCut ? cents(now - floor) / -result : 1 };
+}
+
+/** The smallest size that closes an account; undefined if none does that the terms allow. */
+export const closingSize = (
+  terms: Terms,
+  account: Account,
+  move: Move,
+  direction: Direction,
+): number | undefined =>
+  sizesUpTo(terms.lots).find((lots) => tradeIn(terms, account, lots, move, direction).account.closedBy);
+
+/**
+ * How many accounts have used how much of a limit, with one more.
+ * @param counts accounts by used share, in bands
+ * @param bands the upper end of each
+ * @param used the share of the one
+ */
+export function withAccount(counts: readonly number[], bands: readonly number[], used: number): number[] {
+  const band = bands.findIndex((end) => used <= end);
+  return counts.map((count, index) => count + (index === band ? 1 : 0));
+}
