@@ -71,7 +71,7 @@ export default {
     rule(
       "what runs in the browser gets finished words and content",
       code("^src/(ui|illustrations|client|analytics/(?!consentWords))"),
-      { reachable: true, path: "node_modules/(i18next|zod|@humanwhocodes/momoa)/" },
+      { reachable: true, path: "node_modules/(budoux|i18next|zod|@humanwhocodes/momoa)/" },
     ),
   ],
   options: {

@@ -1,5 +1,4 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from "parse5";
-import { defaultLanguage } from "../src/i18n/languages.ts";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -31,17 +30,6 @@ export function* descendants(parent: Parent): Generator<Element> {
     yield child;
     yield* descendants(child);
   }
-}
-
-/** An element and those around it, from the inside out. */
-function* ancestors(element: Element): Generator<Element> {
-  for (let outer: Parent | null = element; outer && isElement(outer); outer = outer.parentNode) yield outer;
-}
-
-/** Whether the nearest `lang` says that an element is in English. */
-export function isInEnglish(element: Element): boolean {
-  const languages = ancestors(element).map((outer) => attribute(outer, "lang"));
-  return languages.find((language) => language !== undefined) === defaultLanguage;
 }
 
 /** The text directly in an element, without the text of elements in it. */

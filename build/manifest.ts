@@ -8,8 +8,7 @@ import { isLanguage } from "../src/i18n/languages.ts";
 import type { PolicySources } from "../src/site/analytics.ts";
 import { pathOf } from "../src/site/redirects.ts";
 import { compress } from "./compress.ts";
-import { serializeDocument } from "./elements.ts";
-import { finishDocuments } from "./finish.ts";
+import { descendants, parseDocument, removeAttribute, serializeDocument } from "./elements.ts";
 import { applyPolicy, drawingPolicy } from "./policy.ts";
 
 const manifestFile = "manifest.json";
@@ -25,9 +24,9 @@ export interface BuildOptions {
 }
 
 /**
- * Makes the build that the server reads at start out of Astro's static output, in its place: documents are finished,
- * files have their compressed forms beside them, and the manifest says what is served, with which headers. The same
- * input gives the same bytes.
+ * Makes the build that the server reads at start out of Astro's static output, in its place: documents have
+ * policies, files have their compressed forms beside them, and the manifest says what is served, with which headers. The
+ * same input gives the same bytes.
  * @throws {Error} that lists all documents that are missing, belong to no route, or contain what their policy would
  * block; then no file is changed
  */
@@ -38,7 +37,7 @@ export const finishBuild = async ({
   assetOrigin = null,
 }: BuildOptions): Promise<void> => {
   const output = await readOutput(folder);
-  const { documents: trees, assets } = finishDocuments(output);
+  const assets = new Map([...output].filter(([file]) => !file.endsWith(".html")));
   const errors = [
     ...Array.from(assets.keys(), assetProblem),
     ...redirectProblems(site.redirects, assets),
@@ -50,11 +49,15 @@ export const finishBuild = async ({
   );
   const documents = expected.flatMap((entry) => {
     const file = documentFile(entry);
-    const tree = trees.get(file);
-    if (!tree) {
+    const written = output.get(file);
+    if (!written) {
       errors.push(`${file} is missing`);
       return [];
     }
+    const tree = parseDocument(written.toString());
+    // A hash of the folder of the build: without it, builds in all folders are the same. Nothing reads it.
+    for (const element of descendants(tree))
+      if (element.tagName === "astro-island") removeAttribute(element, "uid");
     const framed = isFramed(entry.document);
     const { policy, blocked } = applyPolicy(tree, {
       readAsset: (path) => assets.get(path.slice(1)),
@@ -68,7 +71,7 @@ export const finishBuild = async ({
     const framing = framed && { "X-Frame-Options": "SAMEORIGIN" };
     return [{ ...entry, headers: { "Content-Security-Policy": policy, ...framing } }];
   });
-  for (const file of trees.keys()) if (!files.has(file)) errors.push(belongsNowhere(file));
+  for (const file of output.keys()) if (!files.has(file)) errors.push(belongsNowhere(file));
   if (errors.length > 0) throw new Error(["The site cannot be built:", ...errors].join("\n  "));
 
   await writeFiles(folder, files);

@@ -3,6 +3,7 @@ import { contentOf, isElement, isText, parseDocument, textOf } from "../build/el
 import { documentFile } from "../server/build.ts";
 import type { StoredManifest } from "../server/manifest.ts";
 import type { Language } from "../src/i18n/languages.ts";
+import { largeElements } from "./lineIssues.ts";
 
 /** The folder of the build. */
 export const dist = process.env.SITE_DIST ?? "dist";
@@ -27,6 +28,8 @@ export interface BuiltDocument {
   head: string;
   /** What is seen and is neither in another language nor marked `translate="no"`. */
   visible: string;
+  /** The texts in large type. */
+  large: readonly string[];
   /** All texts, without a space between them, and all attributes. */
   all: string;
   ids: ReadonlySet<string>;
@@ -43,12 +46,17 @@ export const oneLine = (text: string): string =>
 
 function read(document: string, language: Language): BuiltDocument {
   const elements: BuiltElement[] = [];
-  const texts: Record<"head" | "visible" | "all", string[]> = { head: [], visible: [], all: [] };
+  const texts: Record<"head" | "visible" | "large" | "all", string[]> = {
+    head: [],
+    visible: [],
+    large: [],
+    all: [],
+  };
   const values: string[] = [];
   const ids = new Set<string>();
   const visit = (
     parent: Parameters<typeof contentOf>[0],
-    { isInHead, isForeign }: { isInHead: boolean; isForeign: boolean },
+    { isInHead, isForeign, isLarge }: Record<"isInHead" | "isForeign" | "isLarge", boolean>,
   ): void => {
     for (const node of contentOf(parent)) {
       if (isText(node)) {
@@ -56,6 +64,7 @@ function read(document: string, language: Language): BuiltDocument {
         if (isInHead && tag !== "style") texts.head.push(node.value);
         if (!code.includes(tag)) texts.all.push(node.value);
         if (!isForeign && !isInHead) texts.visible.push(node.value);
+        if (!isForeign && isLarge) texts.large.push(node.value);
       }
       if (!isElement(node)) continue;
       const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
@@ -71,17 +80,19 @@ function read(document: string, language: Language): BuiltDocument {
           code.includes(node.tagName) ||
           attributes.translate === "no" ||
           (attributes.lang ?? language) !== language,
+        isLarge: isLarge || largeElements(language).includes(node.tagName) || "data-large" in attributes,
       });
     }
   };
   const html = readFileSync(`${dist}/${documentFile({ document, language })}`, "utf8");
-  visit(parseDocument(html), { isInHead: false, isForeign: false });
+  visit(parseDocument(html), { isInHead: false, isForeign: false, isLarge: false });
   return {
     document,
     language,
     name: `${document} in ${language}`,
     head: texts.head.join("\n"),
     visible: texts.visible.join(" "),
+    large: texts.large,
     all: oneLine([texts.all.join(""), ...values].join(" \n ")),
     ids,
     elements,

@@ -4,6 +4,7 @@ import { documentFile } from "../server/build.ts";
 import { cases } from "../src/content/cases.ts";
 import { canonicalRoute, listedRoutes, routeIds, routes, sampleDocuments } from "../src/content/routes.ts";
 import { defaultLanguage, languages } from "../src/i18n/languages.ts";
+import { withLineBreaks } from "../src/i18n/lineBreaks.ts";
 import { withoutNames } from "../src/i18n/lint/names.ts";
 import { scriptShare } from "../src/i18n/lint/scripts.ts";
 import { english } from "../src/i18n/messages/english.ts";
@@ -89,6 +90,13 @@ test("LN-05 no document has anything left in English that has a translation", ()
     .filter(({ language }) => language !== defaultLanguage)
     .flatMap((each) => englishPhrases.filter(isIn(each)).map((phrase) => `${each.name}: ${phrase}`));
   expect(left).toEqual([]);
+});
+
+test("lines of large type end by the rules of the language, in every document", () => {
+  for (const { name, language, large } of documents) {
+    const isWrong = (text: string) => withLineBreaks(text.replaceAll("\u200b", ""), language) !== text;
+    expect(large.filter(isWrong), name).toEqual([]);
+  }
 });
 
 test("each page has a title and a description of its own, in every language", () => {

@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { isUnspaced, type Language } from "../src/i18n/languages.ts";
-import { type LineBreakRules, largeElements, lineBreakRules } from "../src/i18n/lineBreakRules.ts";
+import { hasLargeQuotations, type LineBreakRules, lineBreakRules } from "../src/i18n/lineBreakRules.ts";
+
+/** The elements in large type of a language; paragraphs of the size of headings have `data-large`. */
+export const largeElements = (language: Language): readonly string[] => [
+  ...["h1", "h2", "h3", "h4", "summary", "legend"],
+  ...(hasLargeQuotations(language) ? ["blockquote"] : []),
+];
 
 /**
  * Where the lines of a page end badly, as text: inside an amount or a range, and in headings after one character, after

@@ -6,4 +6,8 @@ declare module "i18next" {
     defaultNS: "common";
     strictKeyChecks: true;
   }
+  interface TOptionsBase {
+    /** For a message in large type, such as a heading: its lines end by the rules of its language (ADR 048). */
+    large?: boolean;
+  }
 }

@@ -16,16 +16,13 @@ export interface LineBreakRules {
 }
 
 /**
- * The elements in large type of a language, where a line that ends badly stands out. Japanese quotations are left to the
- * browser like running text: with whole phrases their lines were half empty on a phone.
+ * Whether quotations of a language have the line ends of large type. Japanese ones are left to the browser like running
+ * text: with whole phrases their lines were half empty on a phone.
  */
-export const largeElements = (language: Language): readonly string[] => [
-  ...["h1", "h2", "h3", "h4", "summary", "legend"],
-  ...(language === "ja" ? [] : ["blockquote"]),
-];
+export const hasLargeQuotations = (language: Language): boolean => language !== "ja";
 
 /**
- * The rules that `build/typesetting.ts` keeps and `tests/widths.spec.ts` looks for (ADR 021). Articles, conjunctions
+ * The rules that `lineBreaks.ts` keeps and `tests/widths.spec.ts` looks for (ADR 021). Articles, conjunctions
  * and prepositions of a syllable end no line, Hindi postpositions and auxiliaries begin none. Longer ones are left out:
  * on narrow screens they would take too long a word with them.
  */

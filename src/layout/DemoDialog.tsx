@@ -42,7 +42,7 @@ export function DemoDialog({
     <dialog id={id} className={css.dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <div className={css.sheet}>
         <h2 id={`${id}-title`} className={`${css.title} u-step-3`}>
-          {t("common:demo.title")}
+          {t("common:demo.title", { large: true })}
         </h2>
         <p id={`${id}-text`}>{t("common:demo.description")}</p>
         <ul className={`${css.choices} u-border-top`}>

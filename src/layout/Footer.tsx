@@ -64,12 +64,14 @@ export function Footer({ language, t }: I18n) {
           </div>
         ))}
         <section className={`${css.disclaimers} u-span-all-columns u-border-top u-step--1`}>
-          <h2 className="u-visually-hidden">{t("common:footer.disclaimers")}</h2>
+          <h2 className="u-visually-hidden">{t("common:footer.disclaimers", { large: true })}</h2>
           <p className="u-span-all-columns u-text-ink">{t("common:footer.disclaimer.risk.warning")}</p>
           {disclaimers.map((disclaimer) => (
             <details key={disclaimer}>
               <summary>
-                <h3 className="u-text-ink">{t(`common:footer.disclaimer.${disclaimer}.title`)}</h3>
+                <h3 className="u-text-ink">
+                  {t(`common:footer.disclaimer.${disclaimer}.title`, { large: true })}
+                </h3>
               </summary>
               <p>{t(`common:footer.disclaimer.${disclaimer}.text`)}</p>
               {disclaimer === "testimonial" && hasSamples && <p>{t("common:footer.samples")}</p>}

@@ -62,7 +62,7 @@ export function Navigation({ route, language, t }: NavigationProps) {
             <li>
               <details data-disclosure="hover">
                 <summary className={css.item} data-current={solutionIsCurrent || undefined}>
-                  {t("common:navigation.solutions")}
+                  {t("common:navigation.solutions", { large: true })}
                   <Icon name="ChevronDown" size="1em" />
                 </summary>
                 <ul className={css.sheet}>

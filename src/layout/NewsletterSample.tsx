@@ -11,7 +11,7 @@ import css from "./NewsletterSample.module.css";
 export function NewsletterSample({ language, t }: I18n) {
   return (
     <main className={`${css.sample} u-step--1`}>
-      <h1 className="u-visually-hidden">{t("common:sample.title")}</h1>
+      <h1 className="u-visually-hidden">{t("common:sample.title", { large: true })}</h1>
       <p id="thanks" tabIndex={-1} className={css.thanks}>
         <strong className="u-semibold">{t("common:sample.thanks")}</strong> {t("common:sample.nothingSent")}
       </p>

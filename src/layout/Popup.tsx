@@ -16,7 +16,7 @@ export function Popup({ language, t }: I18n) {
   const inEachState = (part: "title" | "description") =>
     (["before", "during", "after"] as const).map((state) => (
       <span key={state} className={states[state]}>
-        {t(`common:popup.${state}.${part}`, { event })}
+        {t(`common:popup.${state}.${part}`, { event, large: part === "title" })}
       </span>
     ));
   return (

@@ -1,5 +1,5 @@
 import type { ClientDirective } from "astro";
-import { isChanged } from "./isChanged.ts";
+import { isChanged } from "../../ui/hooks/isChanged.ts";
 
 const events = ["pointerenter", "pointerdown", "focusin", "input"] as const;
 

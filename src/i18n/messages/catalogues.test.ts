@@ -18,7 +18,7 @@ const english = {
   home: {
     title: "Ring the <strong>{{brand}}</strong> bell",
     day: "Day {{day}}",
-    features: ["Run by {{brand}}", "Two"],
+    features: ["Run by {{brand}}", "A second"],
     traders_one: "{{count}} trader",
     traders_other: "{{count}} traders",
   },
@@ -65,6 +65,16 @@ describe("LN-05 t", () => {
     const traders = [1, 3, 5].map((count) => t("home:traders", { count }));
     expect(traders).toEqual(["1 трейдер", "3 трейдера", "5 трейдеров"]);
     expect(t("home:day", { day: "1–2" })).toBe("День 1–\u20602");
+  });
+
+  test("LN-05 sets line ends in large type only, also in lists", async () => {
+    const t = await translate("en");
+    expect(t("home:title")).toBe("Ring the <strong>A & B</strong> bell");
+    expect(t("home:title", { large: true })).toBe("Ring the\u00a0<strong>A\u00a0& B</strong> bell");
+    expect(t("home:features", { returnObjects: true, large: true })).toEqual([
+      "Run by A\u00a0& B",
+      "A\u00a0second",
+    ]);
   });
 
   test("LN-05 throws for a missing message, plural or value, and for a list taken as a message", async () => {

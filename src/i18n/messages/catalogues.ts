@@ -7,6 +7,7 @@ import {
 } from "i18next";
 import { type Diagnostic, DiagnosticsError } from "../../diagnostics.ts";
 import { defaultLanguage, isLanguage, type Language } from "../languages.ts";
+import { withLineBreaks } from "../lineBreaks.ts";
 import { checkCatalogues } from "../lint/check.ts";
 import { lackingInEnglish } from "../lint/lackingInEnglish.ts";
 import { backend, type CatalogueReader, fileReader, httpReader } from "./backends.ts";
@@ -17,7 +18,7 @@ import { withNoBreaks } from "./noBreak.ts";
 
 /**
  * `t` for one language: `t("home:hero.title")`, `t("home:board.day", { day: 1, days: 5 })`; lists with `{
- * returnObjects: true }`. The keys are those of English.
+ * returnObjects: true }`, and messages in large type with `{ large: true }`. The keys are those of English.
  * @throws {RangeError} if a message or value is missing; neither a key nor English is shown instead
  */
 export type Translate = TFunction<readonly ["common", Namespace]>;
@@ -136,11 +137,11 @@ export async function readCatalogues(
   });
   await instance
     .use(backend(read))
-    .use(noBreaks)
+    .use(lineBreaks)
     .init({
       ...limits,
       ...strict,
-      postProcess: noBreaks.name,
+      postProcess: lineBreaks.name,
       lng: defaultLanguage,
       preload: wanted,
       supportedLngs: wanted,
@@ -164,7 +165,12 @@ export async function readCatalogues(
 }
 
 /** Runs after interpolation, because two placeholders may form a range. */
-const noBreaks: PostProcessorModule = { type: "postProcessor", name: "noBreaks", process: withNoBreaks };
+const lineBreaks: PostProcessorModule = {
+  type: "postProcessor",
+  name: "lineBreaks",
+  process: (message, _key, { large, lng = "" }) =>
+    large && isLanguage(lng) ? withLineBreaks(withNoBreaks(message), lng) : withNoBreaks(message),
+};
 
 /** No fallback to another language, and an error in place of a missing message or value. */
 const strict = {

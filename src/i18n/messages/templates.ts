@@ -20,9 +20,17 @@ export type Templates<Key extends string> = Key extends `${infer Space extends N
   ? TemplatesIn<At<English[Space], Path>, Key>
   : never;
 
-/** A message, or a group, as it is in the catalogue, for an island that fills in the values. */
-export const templates = <Key extends `${Namespace}:${string}`>(t: Translate, key: Key): Templates<Key> =>
+/**
+ * A message, or a group, as it is in the catalogue, for an island that fills in the values.
+ * @param options `large` as for `t`
+ */
+export const templates = <Key extends `${Namespace}:${string}`>(
+  t: Translate,
+  key: Key,
+  options: { large?: boolean } = {},
+): Templates<Key> =>
   (t as (key: string, options: object) => unknown)(key, {
+    ...options,
     returnObjects: true,
     skipInterpolation: true,
   }) as Templates<Key>;

@@ -24,7 +24,7 @@ export function Engine({ language, t }: I18n) {
     <FullWidthSection id="engine" background="dark">
       <div className={`${css.inner} u-page-width u-size-container`}>
         <div className="u-row">
-          <h2 id="engine-title">{t("brokers:engine.title")}</h2>
+          <h2 id="engine-title">{t("brokers:engine.title", { large: true })}</h2>
           <SampleTag>{claimTag(t, stats)}</SampleTag>
         </div>
         <ul className={css.stats}>
@@ -46,7 +46,7 @@ function EngineStat({ language, t, id, isFirst }: I18n & { id: StatId; isFirst: 
         <StatCounter value={claimFigure(language, id)} />
       </p>
       <div>
-        <h3 className="u-step-1">{t(`brokers:engine.stats.${id}.label`)}</h3>
+        <h3 className="u-step-1">{t(`brokers:engine.stats.${id}.label`, { large: true })}</h3>
         <p className="u-small">
           {t(`brokers:engine.stats.${id}.text`)}
           <ClaimMark t={t} page="brokers" id={id} />

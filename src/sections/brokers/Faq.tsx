@@ -6,9 +6,9 @@ import { FaqSection } from "../shared/FaqSection.tsx";
 export function Faq({ t }: I18n) {
   return (
     <FaqSection
-      title={t("brokers:faq.title")}
+      title={t("brokers:faq.title", { large: true })}
       items={questions.map((id) => ({
-        question: t(`brokers:faq.items.${id}.question`),
+        question: t(`brokers:faq.items.${id}.question`, { large: true }),
         answer: t(`brokers:faq.items.${id}.answer`),
       }))}
     />

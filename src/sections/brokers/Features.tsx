@@ -22,13 +22,13 @@ export function Features({ language, t }: I18n) {
   });
   return (
     <FullWidthSection id="features" className={css.features}>
-      <h2 id="features-title">{t("brokers:features.title")}</h2>
+      <h2 id="features-title">{t("brokers:features.title", { large: true })}</h2>
       <article
         className={`${css.competitions} u-size-container u-stack`}
         aria-labelledby="competitions-title"
       >
         <h3 id="competitions-title" className="u-step-2">
-          {t("brokers:features.competitions.title")}
+          {t("brokers:features.competitions.title", { large: true })}
         </h3>
         <p className="u-text-muted">{t("brokers:features.competitions.text")}</p>
         <table className="u-table">
@@ -61,7 +61,7 @@ export function Features({ language, t }: I18n) {
       </article>
       <article className={`${css.spaces} u-stack`} aria-labelledby="spaces-title">
         <h3 id="spaces-title" className="u-step-2">
-          {t("brokers:features.spaces.title")}
+          {t("brokers:features.spaces.title", { large: true })}
         </h3>
         <p className="u-max-line-length">{t("brokers:features.spaces.text")}</p>
         <IbSpace

@@ -15,7 +15,7 @@ export function FinalCall(i18n: I18n) {
   const { language, t } = i18n;
   return (
     <FinalCallSection
-      title={t("brokers:finalCall.title")}
+      title={t("brokers:finalCall.title", { large: true })}
       text={t("brokers:finalCall.text")}
       place={<Sheet {...i18n} />}
     >

@@ -22,7 +22,7 @@ export function Hero({ language, t }: I18n) {
       <FullWidthSection name="brokers" background="brokers" className="u-padding-inline">
         <div className={`${css.statement} u-stack`}>
           <h1 id="brokers-title" className={css.title}>
-            {t("brokers:hero.title")}
+            {t("brokers:hero.title", { large: true })}
           </h1>
           <p className={`${css.subtitle} u-text-muted`}>
             {t("brokers:hero.subtitle")}

@@ -28,7 +28,7 @@ export function KeyFeatures(i18n: I18n) {
   return (
     <Section
       id="key-features"
-      title={t("brokers:keyFeatures.title")}
+      title={t("brokers:keyFeatures.title", { large: true })}
       lead={
         <Message tags={hostTag}>
           {t("brokers:keyFeatures.lead", {
@@ -42,12 +42,12 @@ export function KeyFeatures(i18n: I18n) {
       <div className={css.sheet}>
         {featureGroups.map(({ id, features }) => (
           <div key={id}>
-            <h3 className="u-label">{t(`brokers:keyFeatures.groups.${id}`)}</h3>
+            <h3 className="u-label">{t(`brokers:keyFeatures.groups.${id}`, { large: true })}</h3>
             <ul className={css.features}>
               {features.map(({ id, icon }) => (
                 <li key={id}>
                   <SpriteIcon name={icon satisfies KeyFeatureIconName} />
-                  <h4 className="u-step-1">{t(`brokers:keyFeatures.items.${id}.name`)}</h4>
+                  <h4 className="u-step-1">{t(`brokers:keyFeatures.items.${id}.name`, { large: true })}</h4>
                   <p className="u-small">
                     <Message tags={hostTag}>{t(`brokers:keyFeatures.items.${id}.description`, used)}</Message>
                   </p>

@@ -1,4 +1,5 @@
 import { schedule } from "../../content/pages/brokers.ts";
+import { withLineBreaks } from "../../i18n/lineBreaks.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { Schedule } from "../../illustrations/Workflow/Schedule.tsx";
@@ -12,13 +13,17 @@ export function Workflow({ language, t }: I18n) {
   return (
     <Section
       id="workflow"
-      title={t("brokers:workflow.title")}
+      title={t("brokers:workflow.title", { large: true })}
       lead={t("brokers:workflow.lead")}
       background="sunken"
     >
       <Schedule
         label={t("brokers:workflow.label")}
-        steps={steps.map((step, index) => ({ ...step, stretches: stretches[index] ?? [] }))}
+        steps={steps.map((step, index) => ({
+          ...step,
+          title: withLineBreaks(step.title, language),
+          stretches: stretches[index] ?? [],
+        }))}
         weeks={(number) => numberFormats(language).duration(number, "week")}
       />
     </Section>

@@ -32,7 +32,7 @@ export function Board({ language, t }: I18n) {
     <FullWidthSection name="board" background="sunken" className="u-section-padding u-avoid-break">
       <header className={`${css.head} u-page-width u-two-columns`}>
         <div className="u-row">
-          <h2 id="board-title">{t("case-studies:board.title", counts(t))}</h2>
+          <h2 id="board-title">{t("case-studies:board.title", { large: true, ...counts(t) })}</h2>
           {Object.values(cases).some(({ sample }) => sample) && (
             <SampleTag>{t("common:sampleTag")}</SampleTag>
           )}
@@ -41,7 +41,10 @@ export function Board({ language, t }: I18n) {
       </header>
       <div className={`${css.sides} u-page-width u-two-columns`}>
         <ResultBoard
-          directions={[`↓ ${t("case-studies:chart.shrink")}`, `↑ ${t("case-studies:chart.grow")}`]}
+          directions={[
+            `↓ ${t("case-studies:chart.shrink", { large: true })}`,
+            `↑ ${t("case-studies:chart.grow", { large: true })}`,
+          ]}
           rows={rows}
           change={(growth) => changeFigure(language, growth)}
         />

@@ -1,4 +1,5 @@
 import { type CaseGroup, type CaseId, cases, measures } from "../../content/cases.ts";
+import { hasLargeQuotations } from "../../i18n/lineBreakRules.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { initials } from "../../i18n/messages/initials.ts";
 import { colon } from "../../i18n/messages/sentences.ts";
@@ -50,7 +51,7 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
             </SampleTag>
           )}
         </p>
-        <h3 className="u-step-3">{t(`case-studies:cases.${id}.headline`)}</h3>
+        <h3 className="u-step-3">{t(`case-studies:cases.${id}.headline`, { large: true })}</h3>
         <ul className={`${css.results} u-panel-text`}>
           {results.map((result, index) => {
             const { metric, was } = figures(language, result);
@@ -86,7 +87,9 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
       </dl>
       {/* A custom element, because of react/react#24740 (see TabPanel). */}
       <case-quote className={`${css.quote} u-block`} hidden="until-found">
-        <blockquote className="u-heading-sm u-step-3">{t(`case-studies:cases.${id}.quote`)}</blockquote>
+        <blockquote className="u-heading-sm u-step-3">
+          {t(`case-studies:cases.${id}.quote`, { large: hasLargeQuotations(language) })}
+        </blockquote>
         <p className={`${css.name} u-media`}>
           <Initials>{author}</Initials>
           <span>

@@ -13,7 +13,7 @@ export function FinalCall(i18n: I18n) {
   const { t } = i18n;
   return (
     <FinalCallSection
-      title={t("case-studies:finalCall.title")}
+      title={t("case-studies:finalCall.title", { large: true })}
       text={t("case-studies:finalCall.text")}
       place={
         <div className={css.place}>

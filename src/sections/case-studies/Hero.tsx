@@ -32,7 +32,7 @@ export function Hero(i18n: I18n) {
   const day = (number: number) => t("case-studies:chart.day", { day: number });
   return (
     <FullWidthSection name="case-studies" className={css.hero}>
-      <h1 id="case-studies-title">{t("case-studies:hero.title", counts(t))}</h1>
+      <h1 id="case-studies-title">{t("case-studies:hero.title", { large: true, ...counts(t) })}</h1>
       <div className={css.more}>
         <p className="u-text-muted">{t("case-studies:hero.subtitle", counts(t))}</p>
         <div className="u-button-row u-no-print">

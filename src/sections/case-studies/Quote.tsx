@@ -1,4 +1,5 @@
 import { cases, growth, quotedCaseId } from "../../content/cases.ts";
+import { hasLargeQuotations } from "../../i18n/lineBreakRules.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { Message } from "../../ui/Message/Message.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
@@ -11,7 +12,9 @@ export function Quote({ language, t }: I18n) {
   const [main] = results;
   return (
     <figure className={css.quote}>
-      <blockquote>{t(`case-studies:cases.${quotedCaseId}.quote`)}</blockquote>
+      <blockquote>
+        {t(`case-studies:cases.${quotedCaseId}.quote`, { large: hasLargeQuotations(language) })}
+      </blockquote>
       <figcaption className="u-row u-space-between">
         <p className="u-text-muted">
           <Message tags={{ name: (name) => <b className="u-text-ink u-semibold">{name}</b> }}>

@@ -15,7 +15,7 @@ export function Stats({ language, t }: I18n) {
       <div className={`${css.stats} u-page-width u-stack u-gap-lg u-section-padding u-avoid-break`}>
         <div className="u-row">
           <h2 id="stats-title" className="u-label">
-            {t("case-studies:stats.title")}
+            {t("case-studies:stats.title", { large: true })}
           </h2>
           <SampleTag>{claimTag(t, stats)}</SampleTag>
         </div>

@@ -6,9 +6,9 @@ import { FaqSection } from "../shared/FaqSection.tsx";
 export function Faq({ t }: { t: Translate }) {
   return (
     <FaqSection
-      title={t("communities:faq.title")}
+      title={t("communities:faq.title", { large: true })}
       items={questions.map((id) => ({
-        question: t(`communities:faq.items.${id}.question`),
+        question: t(`communities:faq.items.${id}.question`, { large: true }),
         answer: t(`communities:faq.items.${id}.answer`),
       }))}
     />

@@ -16,9 +16,9 @@ export function Hero({ language, t }: I18n) {
   return (
     <FullWidthSection name="communities" background="communities" className={`${css.hero} u-stack`}>
       <h1 id="communities-title" className="u-padding-inline">
-        {t("communities:hero.title")}
+        {t("communities:hero.title", { large: true })}
         {sentenceSpace(language)}
-        <span className="u-inline-block">{t("communities:hero.highlight")}</span>
+        <span className="u-inline-block">{t("communities:hero.highlight", { large: true })}</span>
       </h1>
       <div className={`${css.pitch} u-padding-inline u-split`}>
         <p>{t("communities:hero.subtitle")}</p>

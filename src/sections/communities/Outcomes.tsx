@@ -17,7 +17,7 @@ export function Outcomes({ language, t }: I18n) {
   return (
     <Section
       id="outcomes"
-      title={t("communities:outcomes.title")}
+      title={t("communities:outcomes.title", { large: true })}
       sample={claimTag(t, claimsOnPage.communities)}
       background="sunken"
     >

@@ -7,13 +7,15 @@ import css from "./Workflow.module.css";
 /** From the first tier to the statement, as numbered lines; beside them one link grows to a network (IB-04). */
 export function Workflow({ t }: { t: Translate }) {
   return (
-    <Section id="workflow" title={t("communities:workflow.title")} background="dark">
+    <Section id="workflow" title={t("communities:workflow.title", { large: true })} background="dark">
       <figure aria-label={t("communities:workflow.label")} data-drawing="">
         <ol className={`${css.steps} u-divided-rows`}>
           {steps.map((step, index) => (
             <li key={step}>
               <b className="u-headline u-step-2">{index + 1}</b>
-              <h3 className="u-subheading">{t(`communities:workflow.steps.${step}.title`)}</h3>
+              <h3 className="u-subheading">
+                {t(`communities:workflow.steps.${step}.title`, { large: true })}
+              </h3>
               <p className="u-text-muted">{t(`communities:workflow.steps.${step}.description`)}</p>
               <svg
                 width="100%"

@@ -13,7 +13,7 @@ export function Confirmation({ language, t }: I18n) {
   return (
     <FullWidthSection name="confirmation" background="dark" className={css.confirmation}>
       <div className={`${css.stage} u-stack u-gap-lg u-padding-inline`}>
-        <h1 id="confirmation-title">{t("confirmation:title")}</h1>
+        <h1 id="confirmation-title">{t("confirmation:title", { large: true })}</h1>
         <p className="u-text-muted">{t("confirmation:subtitle")}</p>
         <div className="u-row">
           <ButtonLink href={pathIn(language, routes.home.path)}>{t("confirmation:home")}</ButtonLink>

@@ -28,7 +28,7 @@ export function AudienceHead({ language, t, id }: I18n & { id: AudienceId }) {
     <div className={`${css.head} u-row u-space-between`}>
       <h3 id={`audience-${id}`} className={`${css.title} u-media u-step-2`}>
         <Icon name={icons[id]} />
-        {t(`home:audiences.${id}.title`)}
+        {t(`home:audiences.${id}.title`, { large: true })}
       </h3>
       <div className="u-small">
         <span className={`${css.stat} u-headline u-heading-sm u-step-3 u-text-ink`}>

@@ -19,7 +19,7 @@ export function Awards({ language, t }: I18n) {
     <FullWidthSection name="awards" background="sunken" className="u-avoid-break">
       <div className={`${css.head} u-row u-page-width`}>
         <h2 id="awards-title" className="u-label">
-          {t("home:awards.title")}
+          {t("home:awards.title", { large: true })}
         </h2>
         {areSamples(all) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
       </div>

@@ -15,7 +15,7 @@ export function FinalCall({ language, t }: I18n) {
     <FullWidthSection id={finalCallId} name="final-call" background="dark">
       <div className={`${css.place} u-stack u-page-width`}>
         <h2 id="final-call-title" className="u-step-5">
-          {t("home:finalCall.title")}
+          {t("home:finalCall.title", { large: true })}
         </h2>
         <ul className={`${css.hall} u-stack`}>
           {doors.map((door) => (

@@ -11,7 +11,7 @@ export function NameField({ t }: Pick<I18n, "t">) {
         <input type="text" autoComplete="off" spellCheck={false} dir="auto" />
       </label>
       <fieldset className={css.colours}>
-        <legend className="u-visually-hidden">{t("home:nameField.colour")}</legend>
+        <legend className="u-visually-hidden">{t("home:nameField.colour", { large: true })}</legend>
         {visitorColours.map(({ id, ...tone }) => (
           <label key={id}>
             <input

@@ -6,12 +6,12 @@ import { Testimonial } from "../shared/Testimonial.tsx";
 import css from "./Testimonials.module.css";
 
 /** One large quote, with the others below it (HM-04). */
-export function Testimonials({ t }: I18n) {
+export function Testimonials({ language, t }: I18n) {
   return (
     <FullWidthSection name="testimonials" className={`${css.testimonials} u-page-width`}>
       <div className="u-row">
         <h2 id="testimonials-title" className="u-label">
-          {t("home:testimonials.title")}
+          {t("home:testimonials.title", { large: true })}
         </h2>
         {areSamples(testimonials.home) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
       </div>
@@ -21,6 +21,7 @@ export function Testimonials({ t }: I18n) {
           return (
             <li key={testimonial.id} className={isFirst ? `${css.first} u-span-all-columns` : undefined}>
               <Testimonial
+                language={language}
                 t={t}
                 testimonial={testimonial}
                 className="u-stack u-gap-lg"

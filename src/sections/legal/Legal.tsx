@@ -1,5 +1,6 @@
 import { company } from "../../content/company.ts";
 import { type SectionId, sections } from "../../content/pages/legal.ts";
+import { withLineBreaks } from "../../i18n/lineBreaks.ts";
 import { longDay } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
@@ -16,7 +17,7 @@ export function Legal({ language, t }: I18n) {
   return (
     <div className={`${css.legal} u-padding-inline u-split`}>
       <header className={`${css.head} u-stack`}>
-        <h1>{t("legal:title")}</h1>
+        <h1>{t("legal:title", { large: true })}</h1>
         <p className={css.lead}>{t("legal:lead")}</p>
         <p className="u-text-muted">{t("legal:updated", { date: longDay(site.legalUpdated, language) })}</p>
       </header>
@@ -72,7 +73,7 @@ function LegalSection({ id, language, t }: LegalSectionProps) {
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="u-step-3">
-        {section.title}
+        {t(`legal:sections.${id}.title`, { large: true })}
       </h2>
       <p className={css.summary}>{section.summary}</p>
       {section.paragraphs.map((paragraph) => (
@@ -93,7 +94,7 @@ function LegalSection({ id, language, t }: LegalSectionProps) {
         <ol className={css.steps}>
           {section.steps.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="u-label">{title}</h3>
+              <h3 className="u-label">{withLineBreaks(title, language)}</h3>
               <p>
                 <Text>{text}</Text>
               </p>

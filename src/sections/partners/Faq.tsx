@@ -6,9 +6,9 @@ import { FaqSection } from "../shared/FaqSection.tsx";
 export function Faq({ t }: I18n) {
   return (
     <FaqSection
-      title={t("partners:faq.title")}
+      title={t("partners:faq.title", { large: true })}
       items={questions.map((id) => ({
-        question: t(`partners:faq.items.${id}.question`),
+        question: t(`partners:faq.items.${id}.question`, { large: true }),
         answer: t(`partners:faq.items.${id}.answer`),
       }))}
     />

@@ -20,7 +20,7 @@ export function FinalCall({ language, t }: I18n) {
   ];
   return (
     <FinalCallSection
-      title={t("partners:finalCall.title")}
+      title={t("partners:finalCall.title", { large: true })}
       text={t("partners:finalCall.text")}
       background="sunken"
       place={

@@ -19,9 +19,9 @@ export function Hero({ language, t }: I18n) {
     <FullWidthSection name="hero">
       <div className={`${css.opening} u-page-width`}>
         <h1 id="hero-title">
-          <span className="u-inline-block">{t("partners:hero.title")}</span>
+          <span className="u-inline-block">{t("partners:hero.title", { large: true })}</span>
           {sentenceSpace(language)}
-          <span className="u-inline-block">{t("partners:hero.highlight")}</span>
+          <span className="u-inline-block">{t("partners:hero.highlight", { large: true })}</span>
         </h1>
         <div className={`${css.argument} u-stack`}>
           <p className="u-text-muted">{t("partners:hero.subtitle")}</p>

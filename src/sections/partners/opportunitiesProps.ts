@@ -9,7 +9,8 @@ const markets = ["brokers", "propFirms", "communities"] as const;
 
 /** What the partner's screen needs: the firms of each market, and the log of the partner's server. */
 export function opportunitiesProps({ language, t }: I18n) {
-  const { once, count, states, markets: names, log } = templates(t, "partners:why.opportunities");
+  const { states, markets: names, log } = templates(t, "partners:why.opportunities");
+  const { once, count } = templates(t, "partners:why.opportunities", { large: true });
   return {
     language,
     sample: t("common:sampleTag"),

@@ -6,9 +6,10 @@ import { FaqSection } from "../shared/FaqSection.tsx";
 export function Faq({ t }: { t: Translate }) {
   return (
     <FaqSection
-      title={t("prop-firms:faq.title")}
+      title={t("prop-firms:faq.title", { large: true })}
       items={questions.map((id) => ({
-        ...t(`prop-firms:faq.items.${id}`, { returnObjects: true }),
+        question: t(`prop-firms:faq.items.${id}.question`, { large: true }),
+        answer: t(`prop-firms:faq.items.${id}.answer`),
       }))}
     />
   );

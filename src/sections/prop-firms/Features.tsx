@@ -16,7 +16,7 @@ export function Features(i18n: I18n) {
   const { t } = i18n;
   const notes = sideNotes(i18n);
   return (
-    <Section id="features" title={t("prop-firms:features.title")}>
+    <Section id="features" title={t("prop-firms:features.title", { large: true })}>
       {featureGroups.map(({ id, features }, chapter) => {
         return (
           <div key={id} className={`${css.chapter} u-split u-avoid-break`}>
@@ -24,13 +24,15 @@ export function Features(i18n: I18n) {
               <span className="u-small-in-print" aria-hidden="true">
                 {chapter + 1}
               </span>
-              {t(`prop-firms:features.chapters.${id}`)}
+              {t(`prop-firms:features.chapters.${id}`, { large: true })}
             </h3>
             <ul className="u-divided-rows">
               {features.map((feature, index) => (
                 <li key={feature.id} className={css.article}>
                   <SpriteIcon name={feature.icon satisfies KeyFeatureIconName} size="1.5rem" />
-                  <h4 className="u-heading-sm">{t(`prop-firms:features.articles.${feature.id}.name`)}</h4>
+                  <h4 className="u-heading-sm">
+                    {t(`prop-firms:features.articles.${feature.id}.name`, { large: true })}
+                  </h4>
                   <span className={`${css.number} u-heading-sm u-regular u-text-muted`}>
                     {`${chapter + 1}.${index + 1}`}
                   </span>

@@ -15,7 +15,7 @@ export function FinalCall({ language, t }: I18n) {
   const { duration } = numberFormats(language);
   return (
     <FinalCallSection
-      title={t("prop-firms:finalCall.title")}
+      title={t("prop-firms:finalCall.title", { large: true })}
       text={t("prop-firms:finalCall.text", { duration: duration(company.demo.minutes, "minute") })}
       place={
         <OpeningStreet

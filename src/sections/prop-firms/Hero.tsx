@@ -21,7 +21,7 @@ export function Hero({ language, t }: I18n) {
   return (
     <FullWidthSection name="prop-firms" className={css.hero}>
       <div className={`${css.statement} u-page-width`}>
-        <h1 id="prop-firms-title">{t("prop-firms:hero.title")}</h1>
+        <h1 id="prop-firms-title">{t("prop-firms:hero.title", { large: true })}</h1>
         <p>{t("prop-firms:hero.subtitle")}</p>
         <ul className={css.paths}>
           {paths.map((path) => (

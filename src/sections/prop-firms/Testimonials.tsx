@@ -6,12 +6,12 @@ import { Testimonial } from "../shared/Testimonial.tsx";
 import css from "./Testimonials.module.css";
 
 /** Quotes of two founders, one for each path; the one who moved is larger and last (PF-10). */
-export function Testimonials({ t }: I18n) {
+export function Testimonials({ language, t }: I18n) {
   return (
     <FullWidthSection id="testimonials" className="u-page-width u-section-padding">
       <div className="u-row">
         <h2 id="testimonials-title" className="u-label">
-          {t("prop-firms:testimonials.title")}
+          {t("prop-firms:testimonials.title", { large: true })}
         </h2>
         {areSamples(testimonials["prop-firms"]) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
       </div>
@@ -19,6 +19,7 @@ export function Testimonials({ t }: I18n) {
         {testimonials["prop-firms"].map((testimonial) => (
           <li key={testimonial.id}>
             <Testimonial
+              language={language}
               t={t}
               testimonial={testimonial}
               quoteClass="u-heading-sm u-step-2"

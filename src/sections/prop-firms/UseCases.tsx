@@ -8,7 +8,7 @@ import css from "./UseCases.module.css";
 /** Three roads to one floor, the timeline; their buttons link to the final call (PF-06). */
 export function UseCases({ t }: I18n) {
   return (
-    <Section id="use-cases" title={t("prop-firms:useCases.title")} background="propFirms">
+    <Section id="use-cases" title={t("prop-firms:useCases.title", { large: true })} background="propFirms">
       <div className={css.roads} data-drawing="">
         {/* A new firm starts at zero, an existing one has a past, a prop arm branches off a line that goes on. */}
         <svg
@@ -43,7 +43,7 @@ export function UseCases({ t }: I18n) {
         {useCases.map((id) => (
           <article key={id} className={`${css.road} u-stack`}>
             <div>
-              <h3 className="u-step-3">{t(`prop-firms:useCases.${id}.title`)}</h3>
+              <h3 className="u-step-3">{t(`prop-firms:useCases.${id}.title`, { large: true })}</h3>
               <p>{t(`prop-firms:useCases.${id}.description`)}</p>
             </div>
             <ul>

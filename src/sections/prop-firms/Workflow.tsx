@@ -6,10 +6,13 @@ import { Section } from "../../ui/Section/Section.tsx";
 /** From the set-up call to the opening, on the timeline (PF-08). */
 export function Workflow({ t }: I18n) {
   return (
-    <Section id="workflow" title={t("prop-firms:workflow.title")} background="dark">
+    <Section id="workflow" title={t("prop-firms:workflow.title", { large: true })} background="dark">
       <WorkflowDiagram
         label={t("prop-firms:workflow.label")}
-        steps={steps.map((id) => t(`prop-firms:workflow.${id}`, { returnObjects: true }))}
+        steps={steps.map((id) => ({
+          title: t(`prop-firms:workflow.${id}.title`, { large: true }),
+          description: t(`prop-firms:workflow.${id}.description`),
+        }))}
       />
     </Section>
   );

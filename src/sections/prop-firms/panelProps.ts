@@ -71,8 +71,8 @@ export const breakTheRuleProps = (i18n: I18n) => {
       panels: wordsOf(i18n),
       control: templates(t, "prop-firms:tradeSize"),
       sides: { buy: t("communities:journal.buy"), sell: t("communities:journal.sell") },
-      trader: t("prop-firms:panels.trader.title"),
-      admin: t("prop-firms:panels.admin.title"),
+      trader: t("prop-firms:panels.trader.title", { large: true }),
+      admin: t("prop-firms:panels.admin.title", { large: true }),
     },
   };
 };

@@ -34,7 +34,7 @@ export function BeforeYouBook({ language, t, page }: I18n & { page: keyof typeof
   return (
     <FullWidthSection name="before-you-book" background="dark" className="u-no-print">
       <div className={`${css.answers} u-page-width u-border-top`}>
-        <Disclosure id="before-you-book-title" title={t("common:company.title")}>
+        <Disclosure id="before-you-book-title" title={t("common:company.title", { large: true })}>
           <dl className="u-two-columns u-four-columns u-step--1">
             {answersOnPage[page].map((id) => (
               <div key={id}>

@@ -69,7 +69,7 @@ export function Claims({ language, t, page }: I18n & { page: ClaimPage }) {
         aria-labelledby="claims-title"
       >
         {ids.some((id) => claims[id].sample) && <p>{t("common:claims.lead")}</p>}
-        <Disclosure id="claims-title" title={t("common:claims.title")}>
+        <Disclosure id="claims-title" title={t("common:claims.title", { large: true })}>
           <ol>
             {ids.map((id, index) => {
               const companies = evidence(id);

@@ -1,11 +1,11 @@
 import type { Testimonial as Content } from "../../content/testimonials.ts";
-import type { Translate } from "../../i18n/messages/catalogues.ts";
+import { hasLargeQuotations } from "../../i18n/lineBreakRules.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
 import { initials } from "../../i18n/messages/initials.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./Testimonial.module.css";
 
-interface TestimonialProps {
-  t: Translate;
+interface TestimonialProps extends I18n {
   testimonial: Content;
   className?: string | undefined;
   quoteClass?: string | undefined;
@@ -16,6 +16,7 @@ interface TestimonialProps {
 
 /** What a person says, with name, role and company. Sections set the size of the quote. */
 export function Testimonial({
+  language,
   t,
   testimonial: { company, words },
   className,
@@ -23,11 +24,11 @@ export function Testimonial({
   hasAvatar = false,
   isTagged = false,
 }: TestimonialProps) {
-  const { quote, name, role } = t(words, { returnObjects: true });
+  const { name, role } = t(words, { returnObjects: true });
   return (
     <figure className={className}>
       <blockquote className={quoteClass}>
-        <Quote>{quote}</Quote>
+        <Quote>{t(`${words}.quote`, { large: hasLargeQuotations(language) })}</Quote>
       </blockquote>
       <figcaption className={`${css.person} u-media`}>
         {hasAvatar && (

@@ -5,7 +5,7 @@ import { Status } from "./Status.tsx";
 export const ErrorScreen = ({ language, t, status }: I18n & { status: 400 | 405 | 500 }) => (
   <Status
     language={language}
-    title={t("common:error.title")}
+    title={t("common:error.title", { large: true })}
     text={t(`common:error.status.${status}`)}
     home={t("common:error.home")}
     status={status}

@@ -5,7 +5,7 @@ import { Status } from "./Status.tsx";
 export const NotFound = ({ language, t }: I18n) => (
   <Status
     language={language}
-    title={t("common:notFound.title")}
+    title={t("common:notFound.title", { large: true })}
     text={t("common:notFound.text")}
     home={t("common:notFound.home")}
     status={404}

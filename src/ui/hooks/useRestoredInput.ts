@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { isChanged } from "../../client/islands/isChanged.ts";
+import { isChanged } from "./isChanged.ts";
 
 /**
  * Takes over what stands in a field although no event told of it, if it is not what the document came with: a visitor has

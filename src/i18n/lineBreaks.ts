@@ -1,15 +1,11 @@
 import { loadDefaultJapaneseParser } from "budoux";
-import { defaultLanguage, type Language, languages } from "../src/i18n/languages.ts";
-import { type LineBreakRules, largeElements, lineBreakRules } from "../src/i18n/lineBreakRules.ts";
-import { wordJoiner } from "../src/i18n/messages/noBreak.ts";
-import { attribute, type Document, descendants, type Element, isInEnglish, isText } from "./elements.ts";
+import { type Language, languages } from "./languages.ts";
+import { type LineBreakRules, lineBreakRules } from "./lineBreakRules.ts";
+import { splitMarkup } from "./messages/format.ts";
+import { wordJoiner } from "./messages/noBreak.ts";
 
 /** Zero-width space: where a line may end in a language without spaces. */
 const mark = "\u200b";
-
-/** Paragraphs of the size of headings have `data-large`. */
-const isLarge = (element: Element, language: Language): boolean =>
-  largeElements(language).includes(element.tagName) || attribute(element, "data-large") !== undefined;
 
 /** Sets where the lines of a text may end. */
 type SetLineEnds = (text: string) => string;
@@ -82,10 +78,16 @@ function lineEndsIn({ code, script }: (typeof languages)[number]): SetLineEnds {
 const lineEnds = new Map<Language, SetLineEnds>(languages.map((row) => [row.code, lineEndsIn(row)]));
 
 /**
- * Sets where the lines of a text may end, by the rules of its language (`src/i18n/lineBreakRules.ts`). Joiners count for
- * no word, and no mark is set beside one.
+ * Sets where the lines of a text may end, by the rules of its language (`lineBreakRules.ts`). Each part between tags is set
+ * by itself.
  */
-export function withLineBreaks(text: string, language: Language): string {
+export const withLineBreaks = (text: string, language: Language): string =>
+  splitMarkup(text)
+    .map((part, index) => (index % 2 === 0 ? setLineEnds(part, language) : part))
+    .join("");
+
+/** Joiners count for no word, and no mark is set beside one. */
+function setLineEnds(text: string, language: Language): string {
   let rest = lineEnds.get(language)?.(text.replaceAll(wordJoiner, "")) ?? text;
   return text
     .split(wordJoiner)
@@ -96,21 +98,4 @@ export function withLineBreaks(text: string, language: Language): string {
       return part;
     })
     .join(wordJoiner);
-}
-
-/**
- * Sets where the lines of headings, questions, quotations and large paragraphs of a document may end, in its parts that
- * are marked as English by the rules of English.
- */
-export function typeset(document: Document, language: Language): void {
-  // A set, because a large element may contain others.
-  const elements = new Set(
-    [...descendants(document)]
-      .filter((element) => isLarge(element, language))
-      .flatMap((element) => [element, ...descendants(element)]),
-  );
-  for (const element of elements) {
-    const own = isInEnglish(element) ? defaultLanguage : language;
-    for (const node of element.childNodes) if (isText(node)) node.value = withLineBreaks(node.value, own);
-  }
 }
