@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { challenge, moment } from "../src/content/sample/firm.ts";
-import { simulateOutcome, turningPoints } from "../src/content/sample/goldTrade.ts";
 import { traders } from "../src/content/sample/traders.ts";
-import { setting, trader } from "../src/sections/home/sampleTrade.ts";
+import { businesses, trader } from "../src/sections/home/sampleTrade.ts";
+import { tradeInAll, turningPoints } from "../src/simulation/threeBusinesses.ts";
 import { expect, filled, region, test, words } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
 
-// One gold trade above three panels of Home. The arithmetic has unit tests: src/sections/home/sampleTrade.test.ts.
+// One gold trade above three panels of Home. The arithmetic has unit tests: src/simulation/threeBusinesses.test.ts.
 
 const { home, "prop-firms": propFirms } = words("en");
 const { trade, picture } = home.audiences;
@@ -16,13 +16,20 @@ const section = (page: Page) => region(page, home.audiences.title);
 const size = (page: Page) => page.getByRole("slider", { name: trade.size });
 const falls = (page: Page) => page.getByRole("radio", { name: filled(trade.falls, { move }) });
 const panel = (page: Page, index: number) => section(page).locator("figure").nth(index);
-/** What a panel shows of the trade. */
-const figure = (page: Page, index: number, name: string) =>
-  panel(page, index).locator(`[data-live="${name}"]`).last();
+/** The figure of a panel that has a name. */
+const figure = (page: Page, index: number, term: string) =>
+  panel(page, index).locator("p").filter({ hasText: term }).locator("b");
+/** The arithmetic on the line of the trade. */
+const sum = (page: Page, index: number) => panel(page, index).locator("p").filter({ hasText: " = " });
+const { picture: account } = propFirms;
+const { network } = words("en").communities;
+const state = (page: Page) => figure(page, 1, `${account.profitTarget} ${100 * challenge.target}%`);
+const earned = (page: Page) => panel(page, 2).locator(".u-positive");
+const tier = (page: Page) => figure(page, 2, filled(network.tier, { number: "1" }));
 /** The traders on the steps of the podium, best first. */
 const ranks = (page: Page) =>
   panel(page, 0)
-    .locator("[data-winner]")
+    .locator("div[data-place]")
     .evaluateAll((all) =>
       (all as HTMLElement[])
         .sort((one, other) => Number(one.dataset.place) - Number(other.dataset.place))
@@ -37,13 +44,13 @@ const pictures = (page: Page) =>
       all.map((each) => [
         each.ariaLabel,
         each.textContent,
-        ...[...each.querySelectorAll("[data-live]")].map((part) => part.getAttribute("d")),
+        ...[...each.querySelectorAll("path")].map((part) => part.getAttribute("d")),
       ]),
     );
 
 /** The least size at which something happens as gold rises (1) or falls (-1). */
 const sizeFor = (direction: 1 | -1, event: Record<string, unknown>): number =>
-  turningPoints(setting, direction).find((point) => expect.objectContaining(event).asymmetricMatch(point))
+  turningPoints(businesses, direction).find((point) => expect.objectContaining(event).asymmetricMatch(point))
     ?.lots ?? 0;
 
 test.beforeEach(({ page }) => page.goto("/"));
@@ -56,37 +63,37 @@ test("HM-02 by keyboard, a rising trade meets the target and takes the first pla
   const first = sizeFor(1, { rank: 0 });
   await size(page).focus();
   for (let step = 0; step < Math.round(10 * met) - 1; step += 1) await size(page).press("ArrowRight");
-  await expect(figure(page, 1, "state")).toHaveText(propFirms.picture.onTrack);
+  await expect(state(page)).toHaveText(propFirms.picture.onTrack);
   await size(page).press("ArrowRight");
-  await expect(figure(page, 1, "state")).toHaveText(trade.marks.met);
+  await expect(state(page)).toHaveText(trade.marks.met);
   expect((await ranks(page))[0]).toBe(traders[0].name);
   // Almost equal, and still told apart; then one decimal is enough.
-  const returns = () => panel(page, 0).locator("[data-winner] .u-positive").allTextContents();
+  const returns = () => panel(page, 0).locator("div[data-place] .u-positive").allTextContents();
   expect(new Set(await returns()).size).toBe(3);
   for (let step = Math.round(10 * met); step < Math.round(10 * first); step += 1)
     await size(page).press("ArrowRight");
-  await expect(figure(page, 0, "rank")).toHaveText("1");
+  await expect(figure(page, 0, picture.rank)).toHaveText("1");
   expect(await ranks(page)).toEqual([trader.name, traders[0].name, traders[2].name]);
   for (const text of await returns()) expect(text).toMatch(/^\+\d+\.\d%$/);
-  const outcome = simulateOutcome(setting, first, 1);
-  await expect(figure(page, 0, "prize")).toHaveText(dollars(outcome.prize));
-  await expect(figure(page, 0, "sum")).toContainText(`= ${dollars(outcome.total)}`);
-  await expect(figure(page, 1, "profit")).toHaveText(dollars(outcome.profit));
+  const outcome = tradeInAll(businesses, first, 1);
+  await expect(figure(page, 0, home.board.prize)).toHaveText(dollars(outcome.competition.prize));
+  await expect(sum(page, 0)).toContainText(`= ${dollars(outcome.competition.total)}`);
+  await expect(figure(page, 1, account.profitTarget).last()).toHaveText(dollars(outcome.challenge.profit));
   await expect(panel(page, 0)).toHaveAccessibleName(
     filled(picture.podium, {
       first: trader.name,
       second: traders[0].name,
       third: traders[2].name,
-      prize: dollars(outcome.prize),
+      prize: dollars(outcome.competition.prize),
     }),
   );
   await expect(size(page)).toHaveAttribute(
     "aria-valuetext",
-    `${first}, ${trade.marks.met}, ${trade.marks.ranks[0]}`,
+    `${first}, ${trade.marks.met}, ${trade.marks.ranks.first}`,
   );
   // Announced once, after the last key.
-  await expect(page.getByRole("status")).toContainText(
-    filled(trade.ranks[0] ?? "", { trader: trader.name, prize: dollars(outcome.prize) }),
+  await expect(section(page).getByRole("status")).toContainText(
+    filled(trade.ranks.first, { trader: trader.name, prize: dollars(outcome.competition.prize) }),
   );
   await size(page).press("Home");
   expect(await pictures(page)).toEqual(before);
@@ -103,22 +110,22 @@ test("HM-02 a falling trade closes the account at its limit, and the commission 
       .evaluateAll((all) => Math.max(...all.map((each) => Number.parseFloat(getComputedStyle(each).r))));
   const resting = await largestDot();
   await size(page).fill(`${closed}`);
-  const commission = `${closed} × ${dollars(setting.rate)} = $${(closed * setting.rate).toFixed(2)}`;
-  await expect(figure(page, 2, "sum")).toHaveText(commission);
+  const commission = `${closed} × ${dollars(businesses.rate)} = $${(closed * businesses.rate).toFixed(2)}`;
+  await expect(sum(page, 2)).toHaveText(commission);
   expect(await largestDot()).toBeCloseTo(resting + closed, 1);
-  await expect(figure(page, 2, "earned")).toHaveText(`+$${(closed * setting.rate).toFixed(2)}`);
-  const tier = await figure(page, 2, "tier").textContent();
+  await expect(earned(page)).toHaveText(`+$${(closed * businesses.rate).toFixed(2)}`);
+  const inTier = await tier(page).textContent();
   await falls(page).check();
   const limit = challenge.dailyDrawdown * challenge.size;
-  await expect(figure(page, 1, "state")).toHaveText(filled(propFirms.picture.ruleBroken, { time: moment }));
-  await expect(figure(page, 1, "lost")).toHaveText(dollars(limit));
-  await expect(figure(page, 1, "rules")).toContainText(propFirms.picture.rules[0] ?? "");
-  const frozen = await figure(page, 1, "profit").textContent();
-  await expect(figure(page, 2, "sum")).toHaveText(commission);
-  await expect(figure(page, 2, "tier")).toHaveText(tier ?? "");
+  await expect(state(page)).toHaveText(filled(propFirms.picture.ruleBroken, { time: moment }));
+  await expect(figure(page, 1, account.dailyLimit).first()).toHaveText(dollars(limit));
+  await expect(figure(page, 1, account.rulesMet)).toContainText(account.rules.dailyLoss);
+  const frozen = await figure(page, 1, account.profitTarget).last().textContent();
+  await expect(sum(page, 2)).toHaveText(commission);
+  await expect(tier(page)).toHaveText(inTier ?? "");
   await size(page).press("End");
-  await expect(figure(page, 1, "profit")).toHaveText(frozen ?? "");
-  await expect(figure(page, 0, "rank")).toHaveText("3");
+  await expect(figure(page, 1, account.profitTarget).last()).toHaveText(frozen ?? "");
+  await expect(figure(page, 0, picture.rank)).toHaveText("3");
   await expect(section(page)).toContainText(trade.states.closed);
 });
 
@@ -138,7 +145,7 @@ test.describe("with motion", () => {
     const first = `${sizeFor(1, { rank: 0 })}`;
     await size(page).focus();
     await size(page).fill("0.1");
-    await expect(figure(page, 0, "rank")).toHaveText("2");
+    await expect(figure(page, 0, picture.rank)).toHaveText("2");
     expect(await lengths()).toEqual([]);
     // Read in the task that moved it.
     await page.evaluate(() => {
@@ -150,13 +157,13 @@ test.describe("with motion", () => {
       };
     });
     await size(page).fill(first);
-    await expect(figure(page, 0, "rank")).toHaveText("1");
+    await expect(figure(page, 0, picture.rank)).toHaveText("1");
     expect(await lengths()).toHaveLength(2);
     for (const length of await lengths()) expect(length).toBeLessThanOrEqual(300);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.reload();
     await size(page).fill(first);
-    await expect(figure(page, 0, "rank")).toHaveText("1");
+    await expect(figure(page, 0, picture.rank)).toHaveText("1");
     expect(await lengths()).toEqual([]);
   });
 });
@@ -169,7 +176,7 @@ test("HM-02 the pictures follow a direction and a size that were chosen before t
   await falls(page).check();
   await size(page).press("End");
   release();
-  await expect(figure(page, 0, "rank")).toHaveText("3");
+  await expect(figure(page, 0, picture.rank)).toHaveText("3");
 });
 
 test("HM-02 on a phone the control and all three answers stay in view with each panel, up to the third", async ({
@@ -183,8 +190,8 @@ test("HM-02 on a phone the control and all three answers stay in view with each 
     });
   const first = sizeFor(1, { rank: 0 });
   await size(page).fill(`${first}`);
-  const commission = `$${simulateOutcome(setting, first, 1).commission.toFixed(2)}`;
-  const answers = page.getByText([trade.marks.ranks[0], trade.marks.met, commission].join(" · "));
+  const commission = `$${tradeInAll(businesses, first, 1).commission.toFixed(2)}`;
+  const answers = page.getByText([trade.marks.ranks.first, trade.marks.met, commission].join(" · "));
   for (const index of [0, 1, 2]) {
     await bring(panel(page, index));
     await expect(size(page)).toBeInViewport({ ratio: 1 });
@@ -203,7 +210,7 @@ test("WG-07 HM-02 without a script no control is offered, and the pictures are w
   await reader.goto("/");
   await expect(reader.getByRole("slider")).toBeHidden();
   await expect(section(reader).getByRole("radio")).toHaveCount(0);
-  const outcome = simulateOutcome(setting, 0, 1);
-  await expect(figure(reader, 1, "profit")).toHaveText(dollars(outcome.before));
+  const outcome = tradeInAll(businesses, 0, 1);
+  await expect(figure(reader, 1, account.profitTarget).last()).toHaveText(dollars(outcome.challenge.before));
   expect(await ranks(reader)).toEqual(traders.slice(0, 3).map(({ name }) => name));
 });

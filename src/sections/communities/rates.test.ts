@@ -36,11 +36,6 @@ test.each(languageCodes)(
   },
 );
 
-test("IB-09 commission is lots by rate, to the cent", () => {
-  expect(commissionAt(826, 0.05)).toBe(41.3);
-  expect(commissionAt(100, 1.1)).toBe(110);
-});
-
 test.each([
   ["within their rows", [40, 20, 10], 60],
   ["that outgrow a row", [4356, 9912, 413], 4356],

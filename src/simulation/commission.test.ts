@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { afterTrade, atRates, type Branch, commissionOf, tiersOf, totalOf } from "./commission.ts";
+
+const network: readonly Branch[] = [
+  { members: 2, lots: 10, below: [{ members: 3, lots: 4, below: [{ members: 1, lots: 6 }] }] },
+  { members: 1, lots: 2.5, below: [{ members: 1, lots: 1 }] },
+];
+
+test("IB-01 tiers sum up members, lots and commission, the nearest first", () => {
+  const tiers = tiersOf(network, [6, 2, 0.5]);
+  expect(tiers).toEqual([
+    { rate: 6, members: 3, lots: 12.5, commission: 75 },
+    { rate: 2, members: 4, lots: 5, commission: 10 },
+    { rate: 0.5, members: 1, lots: 6, commission: 3 },
+  ]);
+  expect(totalOf(tiers)).toBe(88);
+  expect(totalOf(afterTrade(tiers, 1.2))).toBe(95.2);
+  expect(atRates(tiers, [1, 1.1, 0]).map(({ commission }) => commission)).toEqual([12.5, 5.5, 0]);
+});
+
+test("IB-09 commission is lots by rate, to the cent", () => {
+  expect(commissionOf(826, 0.05)).toBe(41.3);
+  expect(commissionOf(100, 1.1)).toBe(110);
+});
+
+const tenths = fc.integer({ min: 0, max: 9999 }).map((number) => number / 10);
+const rates = fc.array(
+  fc.integer({ min: 0, max: 10_000 }).map((cents) => cents / 100),
+  { minLength: 3, maxLength: 3 },
+);
+
+test("IB-09 the total is the sum of the tiers to the cent, at any rates and after any trade", () => {
+  fc.assert(
+    fc.property(rates, tenths, (own, traded) => {
+      const tiers = afterTrade(atRates(tiersOf(network, [6, 2, 0.5]), own), traded);
+      const cents = tiers.map(({ commission }) => Math.round(100 * commission));
+      expect(Math.round(100 * totalOf(tiers))).toBe(cents.reduce((sum, each) => sum + each, 0));
+    }),
+  );
+});
