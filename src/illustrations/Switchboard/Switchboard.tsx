@@ -36,12 +36,7 @@ export function Switchboard({ words, markets, onSwitch = () => {}, children }: S
             <ul>
               {clients.map(({ name, on }) => (
                 <li key={name}>
-                  <label className={css.client}>
-                    <NativeSwitch name={name} on={on} onSwitch={onSwitch} />
-                    <b translate="no">{name}</b>
-                    <span className={css.on}>{states.on}</span>
-                    <span className={`${css.off} u-text-muted`}>{states.off}</span>
-                  </label>
+                  <FirmSwitch states={states} name={name} on={on} onSwitch={onSwitch} />
                 </li>
               ))}
             </ul>
@@ -56,23 +51,30 @@ export function Switchboard({ words, markets, onSwitch = () => {}, children }: S
   );
 }
 
-type NativeSwitchProps = Switch & Required<Pick<SwitchboardProps, "onSwitch">>;
+interface FirmSwitchProps extends Switch, Required<Pick<SwitchboardProps, "onSwitch">> {
+  states: SwitchboardProps["words"]["states"];
+}
 
-function NativeSwitch({ name, on, onSwitch }: NativeSwitchProps) {
+function FirmSwitch({ states, name, on, onSwitch }: FirmSwitchProps) {
   const box = useRef<HTMLInputElement>(null);
   const take = () => onSwitch(name, box.current?.checked ?? on);
   useRestoredInput(box, take);
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its state.
-      role="switch"
-      className={`${css.switch} u-requires-script`}
-      aria-label={name}
-      defaultChecked={on}
-      autoComplete="off"
-      onChange={take}
-    />
+    <label className={css.client}>
+      <input
+        ref={box}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its state.
+        role="switch"
+        className={`${css.switch} u-requires-script`}
+        aria-label={name}
+        defaultChecked={on}
+        autoComplete="off"
+        onChange={take}
+      />
+      <b translate="no">{name}</b>
+      <span className={css.on}>{states.on}</span>
+      <span className={`${css.off} u-text-muted`}>{states.off}</span>
+    </label>
   );
 }
