@@ -50,6 +50,26 @@ async function addSection({ examples, write, edit, append }: Guide): Promise<voi
   await edit(page, "<Stories", `${place}\n  <Stories`);
 }
 
+async function addInteractiveSection({ examples, write, edit, append }: Guide): Promise<void> {
+  const [words, simulation, island, section, line, place] = examples as string[];
+  for (const language of languageCodes) {
+    const file = `catalogues/${language}/partners.json`;
+    const { title } = (await copy.json(file)).faq;
+    const own = { title, offset: title, label: `{{from}} ${title} {{to}}` };
+    await append(
+      file,
+      [],
+      language === defaultLanguage ? `${words}` : `"localHours": ${JSON.stringify(own)}`,
+    );
+  }
+  await write("src/simulation/localHours.ts", simulation as string);
+  await write("src/sections/partners/LocalHours.tsx", island as string);
+  await write("src/sections/partners/LocalDesk.astro", section as string);
+  const page = "src/pages/[language]/partners.astro";
+  await edit(page, "import Partners from", `${line}\nimport Partners from`);
+  await edit(page, "<Stories", `${place}\n  <Stories`);
+}
+
 async function addPage(guide: Guide): Promise<void> {
   const { examples, write, edit, append } = guide;
   const [row, words, line, section, page, link, label] = examples as string[];
@@ -136,6 +156,7 @@ async function addRedirect({ examples, append }: Guide): Promise<void> {
 
 const followers = {
   "add-a-section": addSection,
+  "add-an-interactive-section": addInteractiveSection,
   "add-a-page": addPage,
   "add-a-case-study": addCaseStudy,
   "add-a-testimonial": addTestimonial,
@@ -228,6 +249,16 @@ test("a section from its guide is on its page in each language, with its picture
     const label = hours.label.replace("{{from}}", "7").replace("{{to}}", "16");
     expect(html).toContain(`<figure role="img" aria-label="${label}">`);
   }
+});
+
+test("an interactive section from its guide follows its slider", async ({ page }) => {
+  const { localHours } = await copy.json("catalogues/en/partners.json");
+  const told = (from: number, to: number) =>
+    localHours.label.replace("{{from}}", `${from}`).replace("{{to}}", `${to}`);
+  await page.goto(new URL("/partners", server.url).href);
+  await expect(page.getByText(told(7, 16))).toBeVisible();
+  await page.getByRole("slider", { name: localHours.offset }).press("ArrowRight");
+  await expect(page.getByText(told(8, 17))).toBeVisible();
 });
 
 test("LN-05 a language from its guide has every document, and a place in every switcher", async () => {

@@ -29,6 +29,7 @@ describe("LN-05 a message that no page shows", () => {
     [`t(\`home:\${part}\`)`, ["home:title", "home:traders_one", "home:traders_other"]],
     [`t(\`home:cases.\${few ? "a" : other}.title\`)`, ["home:cases.a.title", "home:cases.b.title"]],
     [`t(\`home:cases.\${id}\`, { returnObjects: true })`, all.filter((key) => key.startsWith("home:cases"))],
+    ['templates(t, "home:cases")', all.filter((key) => key.startsWith("home:cases"))],
     [
       `t("home:title", {\n  audience: t(\`home:cases.\${id}.title\`) })`,
       ["home:title", "home:cases.a.title", "home:cases.b.title"],

@@ -20,9 +20,9 @@ const reserved: readonly Reserved[] = [
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
 
-/** A quoted key, or a template literal with `${…}` for a part or the catalogue; with `returnObjects` or `as const`, a group. */
+/** A quoted key, or a template literal with `${…}` for a part or the catalogue; in `templates`, with `returnObjects` or `as const`, a group. */
 const uses =
-  /(?:"([\w-]+:[\w.-]+)"|`((?:[\w-]+|\$\{\w+\}):(?:[\w.-]|\$\{[^}]*\})+)`)(\s*,\s*\{\s*returnObjects: true| as const)?/g;
+  /(templates\(t, )?(?:"([\w-]+:[\w.-]+)"|`((?:[\w-]+|\$\{\w+\}):(?:[\w.-]|\$\{[^}]*\})+)`)(\s*,\s*\{\s*returnObjects: true| as const)?/g;
 
 const choiceOfTwo = /^[^?]*\?\s*"([\w-]+)"\s*:\s*"([\w-]+)"$/;
 
@@ -44,8 +44,8 @@ const pattern = (template: string): string =>
 export function unusedKeys(english: Catalogues, sources: readonly string[]): string[] {
   const patterns = sources.flatMap((source) =>
     [...source.replaceAll(comments, "").matchAll(uses)].map(
-      ([, key, template = "", group]) =>
-        (key ? RegExp.escape(key) : pattern(template)) + (group ? "(?:\\..+)?" : ""),
+      ([, asTemplates, key, template = "", group]) =>
+        (key ? RegExp.escape(key) : pattern(template)) + (asTemplates || group ? "(?:\\..+)?" : ""),
     ),
   );
   const used = new RegExp(`^(?:${[...new Set(patterns)].join("|") || "$."})$`);
