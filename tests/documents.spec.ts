@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { outdatedImages } from "../scripts/shareDigests.ts";
 import { documentFile } from "../server/build.ts";
 import { cases } from "../src/content/cases.ts";
@@ -47,6 +47,34 @@ test("each document keeps to its budget", () => {
     return { file, size: statSync(`${dist}/${file}`).size };
   });
   expect(sizes.filter(({ size }) => size > documentBudget)).toEqual([]);
+});
+
+/** Limit for all that an island loads beside React, in bytes of brotli. */
+const islandBudget = 8500;
+
+/** A script of the build, with all that it imports, but for React. @returns files in the build */
+function scriptsOf(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file) || /^_astro\/(?:react|jsx-runtime|rolldown-runtime)/.test(file)) return found;
+  found.add(file);
+  for (const [, imported = ""] of readFileSync(`${dist}/${file}`, "utf8").matchAll(/from"\.\/([^"]+)"/g))
+    scriptsOf(`_astro/${imported}`, found);
+  return found;
+}
+
+test("the scripts of each island keep to their budget", () => {
+  const islands = new Set(
+    documents.flatMap(({ elements }) =>
+      elements.flatMap(({ attributes }) => attributes["component-url"]?.slice(1) ?? []),
+    ),
+  );
+  expect(islands.size).toBeGreaterThan(5);
+  const sizes = Array.from(islands, (island) => ({
+    island,
+    bytes: Array.from(scriptsOf(island), (file) => statSync(`${dist}/${file}.br`).size).reduce(
+      (sum, size) => sum + size,
+    ),
+  }));
+  expect(sizes.filter(({ bytes }) => bytes > islandBudget)).toEqual([]);
 });
 
 /** The lowest share of letters in a language's script. Names in pictures are in Latin script everywhere. */

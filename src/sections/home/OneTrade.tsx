@@ -4,7 +4,7 @@ import { interpolate } from "../../illustrations/interpolate.ts";
 import { tradeInAll, turningPoints } from "../../simulation/threeBusinesses.ts";
 import { Announcement } from "../../ui/Announcement/Announcement.tsx";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
-import css from "./Audiences.module.css";
+import css from "./OneTrade.module.css";
 import { audiences } from "./audiences.ts";
 import type { oneTradeProps } from "./oneTradeProps.ts";
 import { type ChosenTrade, TradeControl } from "./TradeControl.tsx";
