@@ -153,6 +153,31 @@ test("WG-07 islands that throw an error keep their text", async ({ page, reader 
   expect(await unseen(page), path).toEqual([]);
 });
 
+test("D7 a tool that throws an error at a change goes, and its pictures are as in the document", async ({
+  page,
+  reader,
+}) => {
+  const { home } = words("en");
+  const pictures = (of: typeof page) =>
+    of.getByRole("region", { name: home.audiences.title }).getByRole("img");
+  const shown = (of: typeof page) =>
+    pictures(of).evaluateAll((all) => all.map(({ ariaLabel, textContent }) => [ariaLabel, textContent]));
+  await reader.goto("/");
+  const document = await shown(reader);
+  await page.goto("/");
+  const slider = page.getByRole("slider", { name: home.audiences.trade.size });
+  await slider.fill("1.2");
+  await expect.poll(() => shown(page)).not.toEqual(document);
+  await page.evaluate(() => {
+    Array.prototype.toSorted = () => {
+      throw new Error("broken");
+    };
+  });
+  await slider.fill("1.3");
+  await expect(slider).toBeHidden();
+  expect(await shown(page)).toEqual(document);
+});
+
 test("WG-07 where a policy blocks inline scripts, everything can be read within four seconds", async ({
   page,
   policyViolations,
