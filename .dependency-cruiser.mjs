@@ -12,6 +12,7 @@ export default {
     rule("ui and illustrations get words and content as props", code("^src/(ui|illustrations)/"), {
       path: "^(src/(i18n|site|content|layout|sections|pages)/|site\\.config|catalogues/)",
     }),
+    rule("the simulation needs nothing", code("^src/simulation/"), { pathNot: "^src/simulation/" }),
     rule("ui does not know illustrations", { path: "^src/ui/" }, { path: "^src/illustrations/" }),
     rule("the layout does not know sections", { path: "^src/layout/" }, { path: "^src/sections/" }),
     rule(

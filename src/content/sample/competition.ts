@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { dayOf, type Competition as Recording } from "../../simulation/competition.ts";
 import { contentSchema, gain, openContent, share } from "../readContent.ts";
-import { traderName } from "./traders.ts";
+import { entrants, moment, traderName } from "./traders.ts";
 
 const standing = { name: z.string(), account: z.string(), trades: z.int(), drawdown: share };
 
@@ -9,9 +10,8 @@ const rounds = z
   .regex(/^[xo.]{12}$/, { error: "expected a letter for each month's round, twelve in all: x, o or ." });
 const attended = z.strictObject({ trader: traderName, rounds });
 
-/** The number of days from one to another, with both. */
-const daysFrom = (first: string, last: string): number =>
-  (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+/** Seconds from the midnight at which a day begins to a moment. Both are ISO 8601. */
+const secondsFrom = (day: string, moment: string): number => (Date.parse(moment) - Date.parse(day)) / 1000;
 
 export type Attended = z.output<typeof attended>;
 
@@ -19,16 +19,27 @@ export const schema = contentSchema({
   competition: z
     .strictObject({
       opens: z.iso.date(),
-      closes: z.iso.date(),
-      day: z.int().min(1),
+      recorded: moment,
+      closes: moment,
       prizePool: z.number(),
       accountSize: z.number(),
       entrants: z.int(),
       drawdownLimit: share,
       enteredNext: z.int(),
     })
-    .transform((each) => ({ ...each, days: daysFrom(each.opens, each.closes) }))
-    .refine(({ day, days }) => day <= days, { path: ["day"], error: "expected a day before it closes" }),
+    .refine(({ opens, recorded, closes }) => opens < recorded && recorded < closes, {
+      path: ["recorded"],
+      error: "expected a moment between the opening and the closing",
+    })
+    .refine(({ recorded }) => entrants.every(({ lastPosition }) => lastPosition.closed <= recorded), {
+      path: ["recorded"],
+      error: "expected a moment at which the last positions of all in traders.json are closed",
+    })
+    .transform((each) => ({
+      ...each,
+      day: dayOf(secondsFrom(each.opens, each.recorded)),
+      days: dayOf(secondsFrom(each.opens, each.closes)),
+    })),
   floor: z.strictObject({
     closesIn: z
       .string()
@@ -46,7 +57,7 @@ export const schema = contentSchema({
 
 const checked = openContent("sample/competition.json").read(schema);
 
-/** The competition in all pictures: days, prize pool, the size of an account, entrants, the drawdown limit, and who came back. */
+/** The competition in all pictures: its days, the one of the pictures among them, prize pool, accounts and limits. */
 export const competition = checked.competition;
 
 export type Competition = typeof competition;
@@ -59,6 +70,21 @@ export const floor = checked.floor;
 
 export type Floor = typeof floor;
 export type Follower = Floor["followers"][number];
+
+const at = (moment: string): number => secondsFrom(competition.opens, moment);
+
+/** The competition for the simulation: recorded up to the moment of the pictures. */
+export const recording: Recording = {
+  recorded: at(competition.recorded),
+  closes: at(competition.closes),
+  days: competition.days,
+  prizes: floor.prizes.map((share) => share * competition.prizePool),
+  drawdownLimit: competition.drawdownLimit,
+  traders: entrants.map(({ lastPosition: { opened, closed }, ...trader }) => ({
+    ...trader,
+    lastPosition: { opened: at(opened), closed: at(closed) },
+  })),
+};
 
 /** Attendance of a year, with a round each month: entered (`x`), came back through a demo round (`o`), stayed away (`.`). */
 export const attendance = checked.attendance;

@@ -1,4 +1,4 @@
-import { noise } from "../noise.ts";
+import { noise } from "../../simulation/noise.ts";
 
 const count = 16;
 

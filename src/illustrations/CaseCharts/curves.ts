@@ -1,4 +1,4 @@
-import { noise } from "../noise.ts";
+import { noise } from "../../simulation/noise.ts";
 import { line } from "../path.ts";
 
 /** The drawing's own units: from the opening bell to the right edge, and three steps up and down from the timeline. */

@@ -1,4 +1,4 @@
-import { equityCurve } from "../equityCurve.ts";
+import { equityCurve } from "../../simulation/equityCurve.ts";
 import { line } from "../path.ts";
 
 /** The height of the chart, in its own units, and the width of the trade at its end. */

@@ -1,4 +1,4 @@
-import { equityCurve } from "../equityCurve.ts";
+import { equityCurve } from "../../simulation/equityCurve.ts";
 import { line } from "../path.ts";
 
 /** The chart's own units. */

@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type Competition,
+  changesUntil,
+  equityUntil,
+  leadersBefore,
+  standingsAt,
+  stateAt,
+  type Trader,
+} from "./competition.ts";
+
+const day = 86_400;
+
+const trader = (id: string, returns: number[], opened: number, closed: number): Trader => ({
+  id,
+  name: id,
+  account: "",
+  seed: 1,
+  returns,
+  trades: returns.length - 1,
+  lastPosition: { opened: opened * day, closed: closed * day },
+  drawdown: 0.2,
+});
+
+/**
+ * Three traders, so few of whose trades are recorded that nothing is left to chance: A and B close one, C two, of which
+ * the first is at the recorded moment in the middle and the second ends beyond the limit.
+ */
+const small: Competition = {
+  traders: [
+    trader("A", [0, 0.1], 0, 1),
+    trader("B", [0, 0.2], 1, 3.5),
+    trader("C", [0, 0.3, 0.1], 2.5, 3.75),
+  ],
+  prizes: [500, 300],
+  drawdownLimit: 0.1,
+  days: 6,
+  recorded: 4 * day,
+  closes: 5.5 * day,
+};
+
+test.each([
+  // moment, then who with which return, prize and places won since the morning
+  [0, ["A 0 500 0", "B 0 300 0", "C 0 0 0"]],
+  [0.99, ["A 0 500 0", "B 0 300 0", "C 0 0 0"]],
+  [1, ["A 0.1 500 0", "B 0 300 0", "C 0 0 0"]],
+  [2, ["C 0.3 500 0", "A 0.1 300 0", "B 0 0 0"]],
+  [3.5, ["C 0.3 500 0", "B 0.2 300 1", "A 0.1 0 -1"]],
+  [3.75, ["B 0.2 500 1", "A 0.1 300 -1", "C 0.1 0 0 out"]],
+])("HM-01 the standings %d days after the opening, worked out by hand", (days, rows) => {
+  expect(
+    standingsAt(small, days * day).map(({ id, gain, prize, moved, disqualified }) =>
+      [id, gain, prize, moved, disqualified === undefined ? "" : "out"].join(" ").trim(),
+    ),
+  ).toEqual(rows);
+});
+
+test("HM-01 the changes of rank, newest first, and what the two at the top had before, worked out by hand", () => {
+  expect(
+    changesUntil(small, 4 * day).map(
+      ({ kind, moment, id, from, to }) => `${moment / day} ${id} ${from} ${to} ${kind}`,
+    ),
+  ).toEqual(["3.75 C 1 3 disqualification", "3.5 B 3 2 overtaking", "2 C 3 1 overtaking"]);
+  expect(leadersBefore(small, 4 * day)).toBeUndefined();
+  const changed: Competition = {
+    ...small,
+    traders: [trader("A", [0, 0.1, 0.3], 2.5, 3.5), trader("B", [0, 0.2, 0.2], 2.5, 3)],
+    drawdownLimit: 1,
+  };
+  expect(leadersBefore(changed, 3.4 * day)).toBeUndefined();
+  expect(leadersBefore(changed, 3.5 * day)).toMatchObject({
+    moment: 2 * day,
+    leaders: [
+      { id: "A", rank: 2, gain: 0.1, prize: 300 },
+      { id: "B", rank: 1, gain: 0.2, prize: 500 },
+    ],
+  });
+});
+
+test("HM-01 a timeline has the recorded moment at the mark of its day, and the closing at the last", () => {
+  const placesAt = [0, 2, 4, 4.75, 5.5].map((days) => stateAt(small, days * day).place);
+  expect(placesAt).toEqual([0, 2.5, 5, 5.5, 6]);
+  expect(stateAt(small, 4 * day)).toMatchObject({ day: 5, left: 1.5 * day });
+});
+
+const part = fc.double({ min: 0, max: 1, noNaN: true });
+const gain = fc.double({ min: -0.5, max: 0.5, noNaN: true });
+const competitions = fc
+  .record({
+    days: fc.integer({ min: 2, max: 20 }),
+    recorded: fc.double({ min: 0.3, max: 0.95, noNaN: true }),
+    limit: fc.double({ min: 0.01, max: 0.3, noNaN: true }),
+    traders: fc.array(
+      fc.record({
+        seed: fc.integer(),
+        returns: fc.array(gain, { minLength: 1, maxLength: 10 }),
+        trades: fc.integer({ min: 1, max: 40 }),
+        drawdown: part,
+        opened: fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+        closed: fc.double({ min: 0.01, max: 1, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 8 },
+    ),
+  })
+  .map(({ days, limit, traders, ...rest }): Competition => {
+    const closes = (days - 0.25) * day;
+    const recorded = rest.recorded * closes;
+    return {
+      days,
+      closes,
+      recorded,
+      drawdownLimit: limit,
+      prizes: [100, 10],
+      traders: traders.map(({ opened, closed, returns, ...trader }, index) => ({
+        ...trader,
+        id: `${index}`,
+        name: `${index}`,
+        account: "",
+        returns: [0, ...returns],
+        lastPosition: { opened: opened * closed * recorded, closed: closed * recorded },
+      })),
+    };
+  });
+
+/** Two moments, the earlier one first; some are before the opening or after the closing. */
+const span = fc
+  .tuple(fc.double({ min: -0.2, max: 1.2, noNaN: true }), fc.double({ min: -0.2, max: 1.2, noNaN: true }))
+  .map((pair) => pair.toSorted((one, other) => one - other) as [number, number]);
+
+const whenever = (
+  property: (competition: Competition, earlier: number, later: number) => void,
+  numRuns = 200,
+) =>
+  fc.assert(
+    fc.property(competitions, span, (competition, [earlier, later]) =>
+      property(competition, earlier * competition.closes, later * competition.closes),
+    ),
+    { numRuns },
+  );
+
+test("HM-01 at any moment the ranks are those of the list in another order, and the disqualified are last", () => {
+  whenever((competition, moment) => {
+    const standings = standingsAt(competition, moment);
+    expect(standings.map(({ rank }) => rank)).toEqual(competition.traders.map((_, place) => place + 1));
+    expect(standings.map(({ id }) => id).toSorted()).toEqual(competition.traders.map(({ id }) => id));
+    const outs = standings.map(({ disqualified }) => disqualified !== undefined);
+    expect(outs).toEqual(outs.toSorted((one, other) => Number(one) - Number(other)));
+  });
+});
+
+test("HM-01 trades and drawdowns never decrease, and an account that is disqualified never changes", () => {
+  whenever((competition, earlier, later) => {
+    const then = standingsAt(competition, earlier);
+    for (const { id, gain, drawdown, trades, disqualified } of standingsAt(competition, later)) {
+      const before = then.find((each) => each.id === id);
+      expect(trades).toBeGreaterThanOrEqual(before?.trades ?? 0);
+      expect(drawdown).toBeGreaterThanOrEqual(before?.drawdown ?? 0);
+      if (before?.disqualified !== undefined)
+        expect({ gain, drawdown, trades, disqualified }).toEqual({
+          gain: before.gain,
+          drawdown: before.drawdown,
+          trades: before.trades,
+          disqualified: before.disqualified,
+        });
+    }
+  });
+});
+
+test("HM-01 all begin with nothing, and have what is recorded at the recorded moment unless they are disqualified", () => {
+  whenever((competition) => {
+    for (const { gain, drawdown, trades } of standingsAt(competition, 0))
+      expect([gain, drawdown, trades]).toEqual([0, 0, 0]);
+    for (const { id, gain, trades, disqualified } of standingsAt(competition, competition.recorded)) {
+      const recorded = competition.traders.find((each) => each.id === id);
+      if (disqualified === undefined)
+        expect({ gain, trades }).toEqual({ gain: recorded?.returns.at(-1), trades: recorded?.trades });
+    }
+  });
+});
+
+test("HM-01 the changes of rank lead from the list of traders to the ranks", () => {
+  whenever((competition, _, moment) => {
+    const order = competition.traders.map(({ id }) => id);
+    for (const { id, from, to } of changesUntil(competition, moment).toReversed()) {
+      expect(order.splice(from - 1, 1)).toEqual([id]);
+      order.splice(to - 1, 0, id);
+    }
+    expect(order).toEqual(standingsAt(competition, moment).map(({ id }) => id));
+  });
+});
+
+test("HM-01 the same competition has the same course, and no moment is without a state", () => {
+  whenever((competition, earlier, later) => {
+    const state = stateAt(competition, later);
+    stateAt(competition, earlier);
+    expect(stateAt(structuredClone(competition), later)).toEqual(state);
+    expect(state.place).toBeGreaterThanOrEqual(0);
+    expect(state.place).toBeLessThanOrEqual(competition.days);
+    expect(state.left).toBeGreaterThanOrEqual(0);
+    for (const { points, returns } of state.standings)
+      expect([...points.flatMap(Object.values), ...returns].every(Number.isFinite)).toBe(true);
+  }, 100);
+});
+
+test("HM-01 an equity line runs through the recorded returns, and has no other trader", () => {
+  const { points } = equityUntil(small, "C", 2 * day);
+  expect(points.at(-1)).toEqual({ moment: 2 * day, place: 2.5, equity: 0.3 });
+  expect(equityUntil(small, "C", 5 * day).points.at(-1)?.equity).toBe(0.1);
+  expect(() => equityUntil(small, "D", 0)).toThrow(RangeError);
+});
