@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/content/routes.ts";
-import { floor } from "../src/content/sample/competition.ts";
+import { recording } from "../src/content/sample/competition.ts";
+import { clock as clockText } from "../src/illustrations/clock.ts";
 import { addStyle } from "./addStyle.ts";
 import { expect, stopClock, test } from "./fixtures.ts";
 import { untilIdle } from "./untilIdle.ts";
@@ -100,12 +101,12 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     await stopClock(page);
     await page.goto(routes.home.path);
     const clock = page.locator("[data-clock]");
-    await expect(clock).toHaveText(floor.closesIn);
+    const left = clockText(recording.closes - recording.recorded);
+    await expect(clock).toHaveText(left);
     await untilIdle(page);
     await page.clock.runFor(60_000);
-    const [hours = 0, minutes = 0, seconds = 0] = floor.closesIn.split(":").map(Number);
-    const later = `${hours}:${minutes - 1}:${`${seconds}`.padStart(2, "0")}`;
-    await expect(clock).toHaveText(reducedMotion === "reduce" ? floor.closesIn : later);
+    const later = clockText(recording.closes - recording.recorded - 60);
+    await expect(clock).toHaveText(reducedMotion === "reduce" ? left : later);
   });
 
 test.describe("without a script", () => {

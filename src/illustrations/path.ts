@@ -8,6 +8,15 @@ export function line([start = 0, ...rest]: readonly number[], step: number): str
   return `M0 ${start}l${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
+/** Path data of a line through points with integer heights, from x 0; steps to the right are exact to a hundredth. */
+export function polyline([[, start] = [0, 0], ...rest]: readonly (readonly [number, number])[]): string {
+  const steps = rest.map(([x, y], index) => {
+    const [before, height] = rest[index - 1] ?? [0, start];
+    return `${Math.round(100 * (x - before)) / 100} ${y - height}`;
+  });
+  return `M0 ${start}l${steps.join(" ").replaceAll(" -", "-") || "0 0"}`;
+}
+
 /**
  * Path data of the outline of adjacent columns of width 1.
  * @param heights from the bottom of the box

@@ -62,7 +62,8 @@ export interface RankChange {
 
 /** What the two at the top had, the present leader first, at the last recorded moment at which each had the other's rank. */
 export interface LeadersBefore {
-  moment: number;
+  /** Where it was on the timeline. */
+  place: number;
   leaders: readonly [Standing, Standing];
 }
 
@@ -80,6 +81,8 @@ export interface CompetitionState {
   /** Newest first. */
   changes: readonly RankChange[];
   before: LeadersBefore | undefined;
+  /** The highest return that is recorded, so that a scale holds at any moment. */
+  highest: number;
 }
 
 /** The equity up to a moment, and the returns at the recorded moments before it and then. */
@@ -315,7 +318,7 @@ export function leadersBefore(competition: Competition, moment: number): Leaders
   for (const before of any ? recordedMoments(any, competition).slice(1).reverse() : []) {
     const [leader, next] = standingsAt(competition, before);
     if (before < moment && leader && next && leader.id === second?.id && next.id === first?.id)
-      return { moment: before, leaders: [next, leader] };
+      return { place: placeOf(competition, before), leaders: [next, leader] };
   }
   return undefined;
 }
@@ -352,5 +355,6 @@ export function stateAt(competition: Competition, moment: number): CompetitionSt
     })),
     changes: changesUntil(competition, now),
     before: leadersBefore(competition, now),
+    highest: Math.max(...competition.traders.flatMap(({ returns }) => returns)),
   };
 }

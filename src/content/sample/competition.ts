@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { dayOf, type Competition as Recording } from "../../simulation/competition.ts";
-import { contentSchema, gain, openContent, share } from "../readContent.ts";
+import { contentSchema, openContent, share } from "../readContent.ts";
 import { entrants, moment, traderName } from "./traders.ts";
-
-const standing = { name: z.string(), account: z.string(), trades: z.int(), drawdown: share };
 
 const rounds = z
   .string()
@@ -25,6 +23,8 @@ export const schema = contentSchema({
       accountSize: z.number(),
       entrants: z.int(),
       drawdownLimit: share,
+      nearLimit: share,
+      prizes: z.tuple([share], share),
       enteredNext: z.int(),
     })
     .refine(({ opens, recorded, closes }) => opens < recorded && recorded < closes, {
@@ -40,18 +40,6 @@ export const schema = contentSchema({
       day: dayOf(secondsFrom(each.opens, each.recorded)),
       days: dayOf(secondsFrom(each.opens, each.closes)),
     })),
-  floor: z.strictObject({
-    closesIn: z
-      .string()
-      .regex(/^\d+:\d\d:\d\d$/, { error: "expected hours, minutes and seconds such as 51:52:08" }),
-    prizes: z.tuple([share], share),
-    followers: z.array(z.strictObject({ ...standing, gain, moved: z.int() })),
-    disqualified: z.strictObject({ ...standing, returns: z.array(gain), time: z.string() }),
-    nearLimit: share,
-    overtakings: z.array(
-      z.strictObject({ time: z.string(), trader: traderName, from: z.int(), to: z.int() }),
-    ),
-  }),
   attendance: z.tuple([attended], attended),
 });
 
@@ -62,14 +50,8 @@ export const competition = checked.competition;
 
 export type Competition = typeof competition;
 
-/**
- * The competition on one afternoon: shares of the prize pool, best first; the ranks below `traders`; who exceeded the
- * drawdown limit; the latest changes of rank, newest first.
- */
-export const floor = checked.floor;
-
-export type Floor = typeof floor;
-export type Follower = Floor["followers"][number];
+/** Shares of the prize pool, best first. */
+export const floor = { prizes: competition.prizes };
 
 const at = (moment: string): number => secondsFrom(competition.opens, moment);
 
@@ -78,7 +60,7 @@ export const recording: Recording = {
   recorded: at(competition.recorded),
   closes: at(competition.closes),
   days: competition.days,
-  prizes: floor.prizes.map((share) => share * competition.prizePool),
+  prizes: competition.prizes.map((share) => share * competition.prizePool),
   drawdownLimit: competition.drawdownLimit,
   traders: entrants.map(({ lastPosition: { opened, closed }, ...trader }) => ({
     ...trader,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { contentSchema, openContent } from "../readContent.ts";
+import { contentSchema, idIn, openContent } from "../readContent.ts";
+import { entrants } from "./traders.ts";
 
 const tenths = z.array(z.int().min(0).max(10));
 const tier = z.strictObject({ traders: z.int(), commission: z.number() });
@@ -13,7 +14,7 @@ const space = z.strictObject({
   members: z.int(),
   active: z.int(),
   commission: z.number(),
-  commissions: z.array(z.number()),
+  traders: z.array(z.strictObject({ trader: idIn(entrants.map(({ id }) => id)), commission: z.number() })),
 });
 
 export type Space = z.output<typeof space>;

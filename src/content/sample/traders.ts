@@ -14,7 +14,6 @@ const trader = z
     account: z.string(),
     seed: z.int(),
     returns: z.array(gain).min(2),
-    moved: z.int().default(0),
     trades: z.int().min(1),
     drawdown: share,
     lastPosition: z.strictObject({ opened: moment, closed: moment }),
@@ -37,7 +36,7 @@ export const { traders } = content;
 
 export type Trader = (typeof traders)[number];
 
-/** All who are shown in the competition. */
+/** All whose course in the competition is known. */
 export const entrants: readonly Trader[] = [...traders, ...content.others];
 
 /** The id of a trader in a file of content. */

@@ -1,32 +1,32 @@
-import type { Competition, Floor } from "../../content/sample/competition.ts";
-import type { Trader } from "../../content/sample/traders.ts";
+import type { Competition } from "../../content/sample/competition.ts";
 import type { English } from "../../i18n/messages/english.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
-import { equityCurve } from "../../simulation/equityCurve.ts";
+import type { CompetitionState } from "../../simulation/competition.ts";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
+import { clock, timeOf } from "../clock.ts";
 import { DescriptionRows } from "../DescriptionRows.tsx";
-import { line } from "../path.ts";
+import { interpolate } from "../interpolate.ts";
+import { polyline } from "../path.ts";
 import css from "./CompetitionBoard.module.css";
-import { leadersBefore, markedDays } from "./standings.ts";
+import { markedDays } from "./markedDays.ts";
 
 export interface CompetitionBoardProps {
   /** `common:sampleTag`. */
   sample: string;
+  /** With `{time}` for the one of a disqualification. */
   words: English["home"]["board"];
   /** `Day 4 of 14` */
   dayOf: (day: number) => string;
   numberFormats: NumberFormats;
-  competition: Competition;
-  floor: Floor;
-  /** Best first. */
-  traders: readonly Trader[];
+  competition: Pick<Competition, "days" | "prizePool" | "entrants">;
+  state: CompetitionState;
 }
 
-/** A trading competition: the leaderboard, and below it the equity of every trader along the timeline, up to now. */
+/** A trading competition at a moment: the leaderboard, and below it the equity of the best along the timeline. */
 export function CompetitionBoard(props: CompetitionBoardProps) {
-  const { words, sample, dayOf, numberFormats, competition, floor } = props;
+  const { words, sample, dayOf, numberFormats, competition, state } = props;
   const rows = [
     { term: words.prizePool, figure: numberFormats.dollars(competition.prizePool) },
     { term: words.traders, figure: numberFormats.whole(competition.entrants) },
@@ -47,7 +47,7 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
             <BrandText kind="domain" name={words.host} />
           </p>
           <p className={`${css.day} u-row`}>
-            <SampleTag>{sample}</SampleTag> <span className="u-text-muted">{dayOf(competition.day)}</span>
+            <SampleTag>{sample}</SampleTag> <span className="u-text-muted">{dayOf(state.day)}</span>
           </p>
           <p className={`${css.live} u-row u-positive u-semibold`}>
             <svg width="8" height="8" fill="currentColor" aria-hidden="true">
@@ -60,7 +60,7 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
             <div>
               <dt className="u-text-muted">{words.closesIn}</dt>
               <dd className="u-semibold" data-clock="">
-                {floor.closesIn}
+                {clock(state.left)}
               </dd>
             </div>
           </dl>
@@ -76,19 +76,18 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
   );
 }
 
-function Leaderboard({ words, numberFormats, competition, floor, traders }: CompetitionBoardProps) {
+function Leaderboard({ words, numberFormats, state }: CompetitionBoardProps) {
   const { change, dollars, whole } = numberFormats;
-  const { prizes, followers, disqualified: out } = floor;
-  const prizeOf = (place: number) => dollars((prizes[place] ?? 0) * competition.prizePool);
-  const rows = [...traders, ...followers].map((trader, place) => {
-    const { name, account, trades, drawdown, gain, moved } = trader;
+  const isIn = ({ disqualified }: CompetitionState["standings"][number]) => disqualified === undefined;
+  const rows = state.standings.filter(isIn).map((trader, place) => {
+    const { id, name, account, rank, trades, drawdown, gain, moved, prize } = trader;
     // What the two at the top showed before they changed places.
-    const before = leadersBefore(traders)[place];
+    const before = state.before?.leaders[place];
     return (
-      <tr key={name} data-part={before && "move"} data-place={before && place}>
+      <tr key={id} data-part={before && "move"} data-place={before && place}>
         <td className={css.rank}>
-          <span className="u-heading-sm u-step-0" data-before={before && before.place + 1}>
-            {place + 1}
+          <span className="u-heading-sm u-step-0" data-before={before?.rank}>
+            {rank}
           </span>{" "}
           {moved !== 0 && (
             <span
@@ -110,11 +109,12 @@ function Leaderboard({ words, numberFormats, competition, floor, traders }: Comp
           <span data-before={before && change(before.gain)}>{change(gain)}</span>
         </td>
         <td className="u-text-end u-semibold">
-          {prizes[place] && <span data-before={before && prizeOf(before.place)}>{prizeOf(place)}</span>}
+          {prize > 0 && <span data-before={before && dollars(before.prize)}>{dollars(prize)}</span>}
         </td>
       </tr>
     );
   });
+  const winners = state.standings.filter(({ prize }) => prize > 0).length;
   return (
     <table className={`${css.rows} u-table`}>
       <thead className="u-text-muted">
@@ -128,26 +128,31 @@ function Leaderboard({ words, numberFormats, competition, floor, traders }: Comp
           <td className="u-text-end">{words.prize}</td>
         </tr>
       </thead>
-      <tbody>{rows.slice(0, prizes.length)}</tbody>
+      <tbody>{rows.slice(0, winners)}</tbody>
       <tbody>
         <tr className={`${css.cut} u-text-muted`}>
           <td colSpan={7}>
             <span className="u-chart-text">{words.prizesEnd}</span>
           </td>
         </tr>
-        {rows.slice(prizes.length)}
-        <tr>
-          <td className="u-text-muted">×</td>
-          <th scope="row" className="u-regular u-text-muted">
-            <s>{out.name}</s>
-          </th>
-          <td className={`${css.account} u-text-muted`}>{out.account}</td>
-          <td className={`${css.trades} u-text-end`}>{whole(out.trades)}</td>
-          <td className={`${css.drawdown} u-text-end u-negative`}>{change(-out.drawdown)}</td>
-          <td className="u-text-end u-negative u-semibold" colSpan={2}>
-            {words.disqualified}
-          </td>
-        </tr>
+        {rows.slice(winners)}
+        {state.standings.map(
+          ({ id, name, account, trades, drawdown, disqualified }) =>
+            disqualified !== undefined && (
+              <tr key={id}>
+                <td className="u-text-muted">×</td>
+                <th scope="row" className="u-regular u-text-muted">
+                  <s>{name}</s>
+                </th>
+                <td className={`${css.account} u-text-muted`}>{account}</td>
+                <td className={`${css.trades} u-text-end`}>{whole(trades)}</td>
+                <td className={`${css.drawdown} u-text-end u-negative`}>{change(-drawdown)}</td>
+                <td className="u-text-end u-negative u-semibold" colSpan={2}>
+                  {interpolate(words.disqualified, { time: timeOf(disqualified).slice(0, 5) })}
+                </td>
+              </tr>
+            ),
+        )}
       </tbody>
     </table>
   );
@@ -156,6 +161,9 @@ function Leaderboard({ words, numberFormats, competition, floor, traders }: Comp
 // The chart's own units: six to a day, so that whole ones lead from point to point, which takes fewer bytes.
 const unitsPerDay = 6;
 const height = 220;
+
+/** How many traders have a line, besides those who are disqualified. */
+const charted = 5;
 
 /** Moves down labels that would overlap the one above. */
 function apart(heights: readonly number[], gap: number): number[] {
@@ -170,13 +178,12 @@ function apart(heights: readonly number[], gap: number): number[] {
 const percentOf = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 
 /** The names of days along the timeline; each column is a sixth of a day. */
-function Axis({ words, dayOf, competition }: CompetitionBoardProps) {
-  const { day, days } = competition;
-  const width = days * unitsPerDay;
+function Axis({ words, dayOf, competition, state }: CompetitionBoardProps) {
+  const width = competition.days * unitsPerDay;
   const room = Math.ceil(width / 7);
-  const marks = markedDays(competition).map((mark) => ({
-    name: mark === 0 ? words.open : mark === day ? words.now : dayOf(mark),
-    start: mark && Math.min(Math.max(mark * unitsPerDay, room), width - room),
+  const marks = markedDays(state.place, competition.days).map((mark) => ({
+    name: mark === 0 ? words.open : mark === state.place ? words.now : dayOf(mark),
+    start: mark && Math.min(Math.max(Math.round(mark * unitsPerDay), room), width - room),
   }));
   return (
     <table className={`${css.axis} u-padding-inline u-text-muted`}>
@@ -193,27 +200,29 @@ function Axis({ words, dayOf, competition }: CompetitionBoardProps) {
   );
 }
 
-function Chart({ numberFormats, competition, floor, traders }: CompetitionBoardProps) {
+function Chart({ numberFormats, competition: { days }, state }: CompetitionBoardProps) {
   const { percent } = numberFormats;
-  const { day, days } = competition;
-  const out = floor.disqualified;
+  const { place, highest } = state;
   const width = days * unitsPerDay;
-  const now = day * unitsPerDay;
-  const moments = traders[0]?.returns.length ?? 2;
-  const before = Math.round((now * (moments - 2)) / (moments - 1));
-  const best = Math.max(...[...traders, out].flatMap(({ returns }) => returns));
-  const y = (value: number): number => Math.round(height * (1 - (0.895 * value) / best));
-  const curve = (returns: readonly number[], seed: number): string => {
-    const heights = equityCurve(returns, seed, 9, 0.008).map(y);
-    return line(heights, Math.floor((100 * now) / (heights.length - 1)) / 100);
-  };
-  const interval = 0.05 * Math.max(1, Math.round(best / 0.2));
+  const x = (place: number): number => Math.round(100 * unitsPerDay * place) / 100;
+  const y = (gain: number): number => Math.round(height * (1 - (0.895 * gain) / highest));
+  const lines = state.standings.flatMap(({ id, name, rank, disqualified, points }) => {
+    const isOut = disqualified !== undefined;
+    const end = y(points.at(-1)?.equity ?? 0);
+    const path = polyline(points.map(({ place, equity }) => [x(place), y(equity)]));
+    return isOut || rank <= charted ? { id, name, rank, isOut, end, path } : [];
+  });
+  const ends = apart(
+    lines.filter(({ isOut }) => !isOut).map(({ end }) => end),
+    20,
+  );
+  const interval = 0.05 * Math.max(1, Math.round(highest / 0.2));
   const levels = [1, 2, 3, 4].map((step) => step * interval);
-  const ends = traders.map(({ gain }) => y(gain));
-  const labels = apart(ends, 20).map((height, place) => ({ height, mark: place + 1, ...traders[place] }));
   // Beside the curves there is room for names only before the last days.
-  const hasRoom = days - day > days / 8;
-  const end = hasRoom ? { x: percentOf(day / days + 0.007) } : ({ x: "100%", textAnchor: "end" } as const);
+  const hasRoom = days - place > days / 8;
+  const labels = hasRoom
+    ? { x: percentOf(place / days + 0.007) }
+    : ({ x: "100%", textAnchor: "end" } as const);
   return (
     <div className={`${css.chart} u-size-container u-padding-inline`}>
       <svg
@@ -228,21 +237,27 @@ function Chart({ numberFormats, competition, floor, traders }: CompetitionBoardP
         overflow="visible"
         aria-hidden="true"
       >
-        {traders.map(({ name, returns }, place) => (
+        {lines.map(({ id, rank, isOut, path }) => (
           <path
-            key={name}
-            d={curve(returns, 11 + place * 7)}
-            {...(place === 0
+            key={id}
+            className={isOut ? "u-negative" : undefined}
+            d={path}
+            {...(rank === 1
               ? { stroke: "var(--brand, currentColor)", strokeWidth: 3 }
-              : { strokeOpacity: 0.65 })}
+              : { strokeOpacity: isOut ? undefined : 0.65 })}
           />
         ))}
-        <path className="u-negative" d={curve(out.returns, 5)} />
-        {leadersBefore(traders).length > 0 && (
-          <rect className={css.later} x={before} y="-9" width={now - before} height={height + 9} />
+        {state.before && (
+          <rect
+            className={css.later}
+            x={x(state.before.place)}
+            y="-9"
+            width={x(place) - x(state.before.place)}
+            height={height + 9}
+          />
         )}
         <path d={levels.map((level) => `M0 ${y(level)}h${width}`).join("")} strokeOpacity="0.09" />
-        <path d={`M${now} 0v${height}`} strokeOpacity="0.5" strokeDasharray="2 4" />
+        <path d={`M${x(place)} 0v${height}`} strokeOpacity="0.5" strokeDasharray="2 4" />
       </svg>
       <svg className="u-fill-parent u-text-muted" fill="currentColor" overflow="visible" aria-hidden="true">
         <g fill="var(--brand, var(--brass))">
@@ -255,21 +270,19 @@ function Chart({ numberFormats, competition, floor, traders }: CompetitionBoardP
             {`+${percent(level)}`}
           </text>
         ))}
-        {[...labels, { ...out, mark: "×", height: y(out.returns.at(-1) ?? 0) }].map(
-          ({ mark, name, height: below }) => (
-            <text
-              key={mark}
-              className={mark === "×" ? "u-negative" : mark === 1 ? "u-text-ink u-semibold" : undefined}
-              data-part="appear"
-              y={percentOf(below / height)}
-              dy="4"
-              {...end}
-            >
-              {mark}
-              {hasRoom && <tspan dx="6">{name}</tspan>}
-            </text>
-          ),
-        )}
+        {lines.map(({ id, name, rank, isOut, end }, index) => (
+          <text
+            key={id}
+            className={isOut ? "u-negative" : rank === 1 ? "u-text-ink u-semibold" : undefined}
+            data-part="appear"
+            y={percentOf((ends[index] ?? end) / height)}
+            dy="4"
+            {...labels}
+          >
+            {isOut ? "×" : rank}
+            {hasRoom && <tspan dx="6">{name}</tspan>}
+          </text>
+        ))}
       </svg>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import type { Competition, Floor } from "../../content/sample/competition.ts";
-import type { Trader } from "../../content/sample/traders.ts";
+import type { Competition } from "../../content/sample/competition.ts";
 import type { English } from "../../i18n/messages/english.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
+import type { CompetitionState } from "../../simulation/competition.ts";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
+import { clock, timeOf } from "../clock.ts";
 import { DescriptionRows } from "../DescriptionRows.tsx";
 import css from "./CompetitionEngine.module.css";
 import { height, sparklines } from "./sparklines.ts";
@@ -24,9 +25,9 @@ interface CompetitionEngineProps {
   dates: string;
   numberFormats: NumberFormats;
   competition: Competition;
-  floor: Floor;
-  /** Best first. */
-  traders: readonly Trader[];
+  state: CompetitionState;
+  /** At the closing. */
+  end: Pick<CompetitionState, "standings">;
   /** The names of the platforms that it runs on. */
   platforms: readonly string[];
 }
@@ -45,15 +46,7 @@ export function CompetitionEngine(props: CompetitionEngineProps) {
   );
 }
 
-function SetUp({
-  words,
-  board,
-  dates,
-  numberFormats,
-  competition,
-  floor,
-  platforms,
-}: CompetitionEngineProps) {
+function SetUp({ words, board, dates, numberFormats, competition, platforms }: CompetitionEngineProps) {
   const { dollars, percent } = numberFormats;
   return (
     <li className={`${css.stage} ${css.setUp}`}>
@@ -85,7 +78,7 @@ function SetUp({
             { term: words.rankedBy, figure: words.ranking },
             {
               term: board.prizePool,
-              figure: [dollars(competition.prizePool), ...floor.prizes.map(percent)].join(" · "),
+              figure: [dollars(competition.prizePool), ...competition.prizes.map(percent)].join(" · "),
             },
           ]}
         />
@@ -94,28 +87,22 @@ function SetUp({
   );
 }
 
-function Live({
-  words,
-  sample,
-  board,
-  day,
-  numberFormats,
-  competition,
-  floor,
-  traders,
-}: CompetitionEngineProps) {
+function Live({ words, sample, board, day, numberFormats, competition, state }: CompetitionEngineProps) {
   const { change, dollars, whole } = numberFormats;
-  const curves = sparklines(traders.map(({ returns }) => returns));
+  const { days, prizePool, entrants, nearLimit } = competition;
+  const best = state.standings.slice(0, 5);
+  const curves = sparklines(best.map(({ returns }) => returns));
+  const overtakings = state.changes.filter(({ kind }) => kind === "overtaking");
   return (
     <li className={`${css.stage} ${css.live} ${backgroundClass("dark")}`}>
       <Moment title={board.live}>
-        {day(competition.day, competition.days)} <SampleTag>{sample}</SampleTag>
+        {day(state.day, days)} <SampleTag>{sample}</SampleTag>
       </Moment>
       <p className={`${css.rows} u-row`}>
         {[
-          [board.closesIn, floor.closesIn],
-          [board.prizePool, dollars(competition.prizePool)],
-          [board.traders, whole(competition.entrants)],
+          [board.closesIn, clock(state.left)],
+          [board.prizePool, dollars(prizePool)],
+          [board.traders, whole(entrants)],
         ].map(([term, figure]) => (
           <span key={term}>
             {term}
@@ -134,9 +121,9 @@ function Live({
           </tr>
         </thead>
         <tbody>
-          {traders.map(({ name, account, returns, drawdown, gain }, index) => (
-            <tr key={name}>
-              <td>{index + 1}</td>
+          {best.map(({ id, name, account, rank, returns, drawdown, gain }, index) => (
+            <tr key={id}>
+              <td>{rank}</td>
               <th>
                 {`${name} `}
                 <small className="u-block">{account}</small>
@@ -155,8 +142,8 @@ function Live({
                   <path d={curves[index]} vectorEffect="non-scaling-stroke" data-part="draw" data-order="1" />
                 </svg>
               </td>
-              <td className={drawdown > floor.nearLimit ? "u-negative" : undefined}>
-                {drawdown > floor.nearLimit && `${words.nearLimit} `}
+              <td className={drawdown > nearLimit ? "u-negative" : undefined}>
+                {drawdown > nearLimit && `${words.nearLimit} `}
                 {change(-drawdown)}
               </td>
               <td className="u-positive u-semibold u-step-0 u-text-end">{change(gain)}</td>
@@ -165,10 +152,10 @@ function Live({
         </tbody>
       </table>
       <p className={`${css.rows} u-row u-from-768`}>
-        {floor.overtakings.map(({ time, trader, from, to }) => (
-          <span key={time}>
-            {`${time} `}
-            <span className="u-text-ink u-semibold">{trader}</span>
+        {overtakings.slice(0, 2).map(({ moment, name, from, to }) => (
+          <span key={moment}>
+            {`${timeOf(moment)} `}
+            <span className="u-text-ink u-semibold">{name}</span>
             {` ${from} → ${to}`}
           </span>
         ))}
@@ -178,10 +165,10 @@ function Live({
 }
 
 /** The best three, on plinths as high as their share of the prizes. */
-function Podium({ words, day, numberFormats, competition, floor, traders }: CompetitionEngineProps) {
+function Podium({ words, day, numberFormats, competition, end }: CompetitionEngineProps) {
   const { dollars } = numberFormats;
-  const { days, prizePool } = competition;
-  const [first, ...others] = floor.prizes.slice(0, 3).map((share, rank) => ({ share, rank }));
+  const { days, prizePool, prizes } = competition;
+  const [first, ...others] = prizes.slice(0, 3).map((share, rank) => ({ share, rank }));
   // The second place is before the first.
   const places = [...others.slice(0, 1), ...(first ? [first] : []), ...others.slice(1)];
   return (
@@ -200,7 +187,7 @@ function Podium({ words, day, numberFormats, competition, floor, traders }: Comp
               />
             </svg>
             <p>
-              {traders[rank]?.name}
+              {end.standings[rank]?.name}
               <b className="u-nowrap u-block">{dollars(prizePool * share)}</b>
               <span className="u-positive">{words.paid}</span>
             </p>

@@ -5,17 +5,12 @@ import { examples } from "./IbSpace.examples.tsx";
 import { IbSpace } from "./IbSpace.tsx";
 
 const { props } = examples(await i18nFor("en")).supervised;
-const { space, followers } = props;
-const [first] = followers;
-if (!first) throw new Error("The sample has no followers");
 
-test("BR-04 the IB's members are ranked from the first rank on, each with return and commission", () => {
-  const members = [
-    { ...first, name: "Ana", account: "One", gain: 0.05 },
-    { ...first, name: "Ben", account: "Two", gain: 0.04 },
+test("BR-04 the IB's members are ranked as in the competition, each with return and commission", () => {
+  const traders = [
+    { name: "Ana", account: "One", rank: 9, gain: 0.05, commission: 30 },
+    { name: "Ben", account: "Two", rank: 11, gain: 0.04, commission: 20 },
   ];
-  const html = renderToStaticMarkup(
-    <IbSpace {...props} firstRank={9} followers={members} space={{ ...space, commissions: [30, 20] }} />,
-  );
-  expect(html.replaceAll(/(<[^>]*>)+/g, "|")).toContain("|9|Ana |One|+5.0%|$30|10|Ben |Two|+4.0%|$20|");
+  const html = renderToStaticMarkup(<IbSpace {...props} traders={traders} />);
+  expect(html.replaceAll(/(<[^>]*>)+/g, "|")).toContain("|9|Ana |One|+5.0%|$30|11|Ben |Two|+4.0%|$20|");
 });

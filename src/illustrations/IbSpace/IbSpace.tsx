@@ -1,7 +1,7 @@
-import type { Follower } from "../../content/sample/competition.ts";
 import type { Space } from "../../content/sample/ibSpace.ts";
 import type { English } from "../../i18n/messages/english.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
+import type { Standing } from "../../simulation/competition.ts";
 import { Message } from "../../ui/Message/Message.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
@@ -18,25 +18,14 @@ interface IbSpaceProps {
   monogram: string;
   numberFormats: NumberFormats;
   space: Space;
-  /** The members in the competition, best first. */
-  followers: readonly Follower[];
-  /** The rank of the first of them. */
-  firstRank: number;
+  /** The members in the competition, best first, each with the commission. */
+  traders: readonly (Pick<Standing, "name" | "account" | "rank" | "gain"> & { commission: number })[];
 }
 
 /** An IB's own space, with its name and colours, and below it the broker's supervision. */
-export function IbSpace({
-  words,
-  sample,
-  returns,
-  monogram,
-  numberFormats,
-  space,
-  followers,
-  firstRank,
-}: IbSpaceProps) {
+export function IbSpace({ words, sample, returns, monogram, numberFormats, space, traders }: IbSpaceProps) {
   const { change, dollars, whole } = numberFormats;
-  const { members, active, commission, commissions } = space;
+  const { members, active, commission } = space;
   return (
     <figure role="img" aria-label={words.label}>
       <div className={`${css.space} u-panel-text u-text-ink`} aria-hidden="true">
@@ -71,14 +60,14 @@ export function IbSpace({
               </tr>
             </thead>
             <tbody>
-              {followers.map(({ name, account, gain }, index) => (
+              {traders.map(({ name, account, rank, gain, commission }) => (
                 <tr key={name}>
-                  <td className="u-text-muted">{firstRank + index}</td>
+                  <td className="u-text-muted">{rank}</td>
                   <th>
                     {name} <small>{account}</small>
                   </th>
                   <td className="u-positive u-semibold u-text-end">{change(gain)}</td>
-                  <td className="u-text-end">{dollars(commissions[index] ?? 0)}</td>
+                  <td className="u-text-end">{dollars(commission)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,10 +1,9 @@
-import type { Trader } from "../../content/sample/traders.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
+import type { Standing } from "../../simulation/competition.ts";
 import css from "./TickerTape.module.css";
 
 interface TickerTapeProps {
-  /** Best first. */
-  traders: readonly Pick<Trader, "name" | "gain">[];
+  state: { standings: readonly Pick<Standing, "name" | "gain">[] };
   numberFormats: Pick<NumberFormats, "change">;
   /** The last text on the tape. */
   code: string;
@@ -12,9 +11,9 @@ interface TickerTapeProps {
   end: "torn" | "stopped";
 }
 
-/** A paper tape with the standings of the cup, which starts at the left edge of the window and ends early. */
-export function TickerTape({ traders, numberFormats, code, end }: TickerTapeProps) {
-  const printed = traders.map(({ name, gain }) => (
+/** A paper tape with the best five of the competition, which starts at the left edge of the window and ends early. */
+export function TickerTape({ state, numberFormats, code, end }: TickerTapeProps) {
+  const printed = state.standings.slice(0, 5).map(({ name, gain }) => (
     <span key={name}>
       {name} <b>{numberFormats.change(gain)}</b>
     </span>

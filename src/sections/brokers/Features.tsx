@@ -1,25 +1,16 @@
 import { competitionTraits } from "../../content/pages/brokers.ts";
-import { floor } from "../../content/sample/competition.ts";
 import { ibSpace } from "../../content/sample/ibSpace.ts";
-import { traders } from "../../content/sample/traders.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { initials } from "../../i18n/messages/initials.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { IbSpace } from "../../illustrations/IbSpace/IbSpace.tsx";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
+import { competitionNow } from "../shared/competitionStates.ts";
 import css from "./Features.module.css";
 
 /** Two halves: live and demo competitions compared, and a branded IB space (BR-04). */
-export function Features({ language, t }: I18n) {
-  const format = numberFormats(language);
-  const { members, commission } = ibSpace.space;
-  const words = t("brokers:features.spaces.picture", {
-    returnObjects: true,
-    host: `<host>${t("home:board.host")}</host>`,
-    competition: t("home:board.name"),
-    members: format.whole(members),
-    commission: format.dollars(commission),
-  });
+export function Features(i18n: I18n) {
+  const { t } = i18n;
   return (
     <FullWidthSection id="features" className={css.features}>
       <h2 id="features-title">{t("brokers:features.title", { large: true })}</h2>
@@ -64,17 +55,34 @@ export function Features({ language, t }: I18n) {
           {t("brokers:features.spaces.title", { large: true })}
         </h3>
         <p className="u-max-line-length">{t("brokers:features.spaces.text")}</p>
-        <IbSpace
-          sample={t("common:sampleTag")}
-          words={words}
-          returns={t("brokers:picture.return")}
-          monogram={initials(words.name)}
-          numberFormats={format}
-          space={ibSpace.space}
-          followers={floor.followers}
-          firstRank={traders.length + 1}
-        />
+        <IbSpace {...spaceProps(i18n)} />
       </article>
     </FullWidthSection>
   );
+}
+
+/** The IB's space, with those of its members who are in the competition. */
+export function spaceProps({ language, t }: I18n) {
+  const format = numberFormats(language);
+  const { space } = ibSpace;
+  const words = t("brokers:features.spaces.picture", {
+    returnObjects: true,
+    host: `<host>${t("home:board.host")}</host>`,
+    competition: t("home:board.name"),
+    members: format.whole(space.members),
+    commission: format.dollars(space.commission),
+  });
+  return {
+    sample: t("common:sampleTag"),
+    words,
+    returns: t("brokers:picture.return"),
+    monogram: initials(words.name),
+    numberFormats: format,
+    space,
+    traders: competitionNow.standings.flatMap((standing) =>
+      space.traders
+        .filter(({ trader }) => trader === standing.id)
+        .map(({ commission }) => ({ ...standing, commission })),
+    ),
+  };
 }

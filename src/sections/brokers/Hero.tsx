@@ -1,6 +1,5 @@
 import { platforms, platformsOnPage } from "../../content/platforms.ts";
-import { competition, floor } from "../../content/sample/competition.ts";
-import { traders } from "../../content/sample/traders.ts";
+import { competition } from "../../content/sample/competition.ts";
 import { dayRangeOfAnyYear } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
@@ -11,12 +10,12 @@ import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { ClaimMark } from "../shared/Claims.tsx";
+import { competitionEnd, competitionNow } from "../shared/competitionStates.ts";
 import css from "./Hero.module.css";
 
 /** What competitions do for a broker, and one at three moments on the timeline (BR-01). */
-export function Hero({ language, t }: I18n) {
-  const format = numberFormats(language);
-  const { opens, closes, prizePool, entrants, enteredNext, drawdownLimit } = competition;
+export function Hero(i18n: I18n) {
+  const { language, t } = i18n;
   return (
     <>
       <FullWidthSection name="brokers" background="brokers" className="u-padding-inline">
@@ -41,37 +40,45 @@ export function Hero({ language, t }: I18n) {
         </div>
       </FullWidthSection>
       <div className={`${css.floor} u-padding-inline ${backgroundClass("brokers")}`}>
-        <CompetitionEngine
-          sample={t("common:sampleTag")}
-          words={t("brokers:picture", {
-            returnObjects: true,
-            trader: traders[0].name,
-            change: format.change(traders[0].gain),
-            prize: format.dollars(prizePool * floor.prizes[0]),
-            entered: format.whole(enteredNext),
-            entrants: format.whole(entrants),
-            share: format.percent(enteredNext / entrants),
-            winners: format.whole(floor.prizes.length),
-            limit: format.percent(drawdownLimit),
-          })}
-          board={{
-            host: t("home:board.host"),
-            name: t("home:board.name"),
-            prizePool: t("home:board.prizePool"),
-            live: t("home:board.live"),
-            closesIn: t("home:board.closesIn"),
-            traders: t("home:board.traders"),
-            trader: t("home:board.trader"),
-          }}
-          day={(day, days) => t("home:board.day", { day, days })}
-          dates={dayRangeOfAnyYear(opens, closes, language)}
-          numberFormats={format}
-          competition={competition}
-          floor={floor}
-          traders={traders}
-          platforms={platformsOnPage.brokers.map((id) => platforms[id].short)}
-        />
+        <CompetitionEngine {...engineProps(i18n)} />
       </div>
     </>
   );
+}
+
+/** The sample competition when it is set up, at the moment of the pictures, and at its closing. */
+export function engineProps({ language, t }: I18n) {
+  const format = numberFormats(language);
+  const { opens, closes, prizePool, prizes, entrants, enteredNext, drawdownLimit } = competition;
+  const [leader] = competitionNow.standings;
+  return {
+    sample: t("common:sampleTag"),
+    words: t("brokers:picture", {
+      returnObjects: true,
+      trader: leader?.name ?? "",
+      change: format.change(leader?.gain ?? 0),
+      prize: format.dollars(prizePool * prizes[0]),
+      entered: format.whole(enteredNext),
+      entrants: format.whole(entrants),
+      share: format.percent(enteredNext / entrants),
+      winners: format.whole(prizes.length),
+      limit: format.percent(drawdownLimit),
+    }),
+    board: {
+      host: t("home:board.host"),
+      name: t("home:board.name"),
+      prizePool: t("home:board.prizePool"),
+      live: t("home:board.live"),
+      closesIn: t("home:board.closesIn"),
+      traders: t("home:board.traders"),
+      trader: t("home:board.trader"),
+    },
+    day: (day: number, days: number) => t("home:board.day", { day, days }),
+    dates: dayRangeOfAnyYear(opens, closes, language),
+    numberFormats: format,
+    competition,
+    state: competitionNow,
+    end: competitionEnd,
+    platforms: platformsOnPage.brokers.map((id) => platforms[id].short),
+  };
 }

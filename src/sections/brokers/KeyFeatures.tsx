@@ -1,7 +1,6 @@
 import { featureGroups } from "../../content/pages/brokers.ts";
-import { competition, floor } from "../../content/sample/competition.ts";
+import { competition } from "../../content/sample/competition.ts";
 import { ibSpace } from "../../content/sample/ibSpace.ts";
-import { traders } from "../../content/sample/traders.ts";
 import { dayRangeOfAnyYear } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { initials } from "../../i18n/messages/initials.ts";
@@ -10,6 +9,7 @@ import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
+import { competitionNow } from "../shared/competitionStates.ts";
 import css from "./KeyFeatures.module.css";
 
 /** A visitor's name can take the place of the host's; in running text it may wrap. */
@@ -64,18 +64,18 @@ export function KeyFeatures(i18n: I18n) {
 /** The figures of the competition that descriptions name. */
 function usedIn({ language, t }: I18n) {
   const { whole, percent, dollars, shortDollars } = numberFormats(language);
-  const [{ name: trader }] = traders;
-  const change = floor.overtakings.find((each) => each.trader === trader);
+  const overtaking = competitionNow.changes.find(({ to }) => to === 1);
+  const trader = overtaking?.name ?? "";
   const average = (period: string) =>
     shortDollars(ibSpace.volume.find((each) => each.period === period)?.average ?? 0);
   return {
     trader,
     initials: initials(trader),
     host: `<host>${t("home:board.host")}</host>`,
-    from: whole(change?.from ?? 0),
-    to: whole(change?.to ?? 0),
+    from: whole(overtaking?.from ?? 0),
+    to: whole(overtaking?.to ?? 0),
     limit: percent(competition.drawdownLimit),
-    prize: dollars(competition.prizePool * floor.prizes[0]),
+    prize: dollars(competition.prizePool * competition.prizes[0]),
     before: average("before"),
     during: average("during"),
     members: whole(ibSpace.space.members),

@@ -1,11 +1,11 @@
 import { routes } from "../../content/routes.ts";
-import { traders } from "../../content/sample/traders.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { pathIn } from "../../i18n/negotiation/pathIn.ts";
 import { TickerTape } from "../../illustrations/TickerTape/TickerTape.tsx";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
+import { competitionNow } from "../shared/competitionStates.ts";
 import css from "./Status.module.css";
 
 interface StatusProps extends Pick<I18n, "language"> {
@@ -21,7 +21,12 @@ interface StatusProps extends Pick<I18n, "language"> {
 export function Status({ language, title, text, home, status, end }: StatusProps) {
   return (
     <FullWidthSection name="status">
-      <TickerTape traders={traders} numberFormats={numberFormats(language)} code={`${status}`} end={end} />
+      <TickerTape
+        state={competitionNow}
+        numberFormats={numberFormats(language)}
+        code={`${status}`}
+        end={end}
+      />
       <div className={`${css.words} u-page-width u-stack u-gap-lg`}>
         <h1 id="status-title">{title}</h1>
         <p className="u-step-1 u-text-muted">{text}</p>
