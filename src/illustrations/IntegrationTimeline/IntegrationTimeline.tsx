@@ -1,10 +1,10 @@
 import type { IntegrationPlan } from "../../content/partners.ts";
 import type { English } from "../../i18n/messages/english.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
+import { endOf } from "../../simulation/plan.ts";
 import { Message } from "../../ui/Message/Message.tsx";
 import { WeekRow } from "../WeekRow.tsx";
 import css from "./IntegrationTimeline.module.css";
-import { weeksOf } from "./weeksOf.ts";
 
 type Task = IntegrationPlan[number]["tasks"][number];
 
@@ -19,7 +19,7 @@ interface IntegrationTimelineProps {
 
 /** The weeks of an integration on the timeline; below them each kind with its tasks and their owners. */
 export function IntegrationTimeline({ words, numberFormats, plan, note }: IntegrationTimelineProps) {
-  const weeks = weeksOf(plan);
+  const weeks = endOf(plan.flatMap((lane) => [lane, ...lane.tasks]));
   const scale = Array.from({ length: weeks }, (_, from) => ({
     from,
     to: from + 1,

@@ -1,12 +1,12 @@
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
+import type { openingDays } from "../../simulation/plan.ts";
 import { BrandText } from "../BrandText.tsx";
 import { type Work, works } from "./House.tsx";
 import css from "./OpeningStreet.module.css";
-import { openingDays } from "./openingDays.ts";
 
 interface OpeningStreetProps {
-  /** Number of days up to the opening, which is the last one. */
-  days: number;
+  /** Up to the opening, which is the last one. */
+  days: ReturnType<typeof openingDays<Work>>;
   /** Short names of the days of the week, from Monday. */
   weekdays: readonly string[];
   numberFormats: NumberFormats;
@@ -25,7 +25,7 @@ export function OpeningStreet({ days, weekdays, numberFormats, firm, houseOf }: 
       data-drawing=""
       data-branded=""
     >
-      {openingDays(days).map(({ day, weekday, work }) => (
+      {days.map(({ day, weekday, work }) => (
         <li
           key={day}
           className={day > 7 ? css.laterWeek : undefined}

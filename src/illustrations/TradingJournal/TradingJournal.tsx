@@ -1,11 +1,11 @@
 import type { Journal } from "../../content/sample/academy.ts";
 import type { English } from "../../i18n/messages/english.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
+import { review, sumOf } from "../../simulation/journal.ts";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import type { weekPaths } from "./bars.ts";
 import css from "./TradingJournal.module.css";
-import { review, sumOf } from "./week.ts";
 
 interface TradingJournalProps {
   /** `common:sampleTag`. */

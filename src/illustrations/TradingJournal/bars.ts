@@ -1,4 +1,4 @@
-import type { Week } from "./week.ts";
+import type { Week } from "../../simulation/journal.ts";
 
 const hourWidth = 25;
 /** A day is drawn with eight hours from the earliest trade of the week, or more if trades are later. */

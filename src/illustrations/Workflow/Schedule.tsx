@@ -1,4 +1,5 @@
 import type { Stretch } from "../../content/pages/brokers.ts";
+import { endOf } from "../../simulation/plan.ts";
 import css from "./Schedule.module.css";
 
 interface Step {
@@ -21,8 +22,7 @@ const fills = { work: "var(--ink)", longer: "var(--line-strong)", competition: "
 
 /** Numbered steps, each with its days on one scale of weeks. */
 export function Schedule({ label, steps, weeks }: ScheduleProps) {
-  const last = Math.max(...steps.flatMap(({ stretches }) => stretches.map(({ to }) => to)));
-  const count = Math.ceil(last / daysPerWeek);
+  const count = Math.ceil(endOf(steps.flatMap(({ stretches }) => stretches)) / daysPerWeek);
   const position = (day: number) => `${(100 * day) / (count * daysPerWeek)}%`;
   return (
     <figure className={css.schedule} aria-label={label} data-drawing="">

@@ -2,12 +2,12 @@ import { competition } from "../../content/sample/competition.ts";
 import { dayRangeOfAnyYear, weekdays } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { monthOf } from "../../simulation/calendar.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { FinalCallSection } from "../shared/FinalCallSection.tsx";
-import { calendarMonth } from "./calendarMonth.ts";
 import css from "./FinalCall.module.css";
 
 /** The final call leads to the brokers scheduler (BR-11); its picture is the month of a competition. */
@@ -49,10 +49,10 @@ function Sheet({ language, t }: I18n) {
             </tr>
           </thead>
           <tbody>
-            {calendarMonth(competition).map((week) => (
+            {monthOf(opens).map((week) => (
               <tr key={week[0]?.iso}>
-                {week.map(({ iso, day, isOpen }) => (
-                  <td key={iso} className={isOpen ? css.open : undefined}>
+                {week.map(({ iso, day }) => (
+                  <td key={iso} className={day && opens <= iso && iso <= closes ? css.open : undefined}>
                     {day}
                   </td>
                 ))}

@@ -2,9 +2,9 @@ import type { ReactNode, SVGProps } from "react";
 import { outcomes, steps } from "../../content/pages/communities.ts";
 import { academy } from "../../content/sample/academy.ts";
 import { weekBox, weekPaths } from "../../illustrations/TradingJournal/bars.ts";
+import { tradingDays } from "../../simulation/calendar.ts";
 import { symbolFile } from "../../ui/SymbolFile/symbolFile.ts";
 import { launchesPath, monthsBox, monthsPath } from "./months.ts";
-import { shownDays, tradingDays } from "./tradingDays.ts";
 
 interface StretchedProps {
   id: string;
@@ -74,10 +74,19 @@ const changesAsBars = changes.map(({ id, after }) => (
   </Stretched>
 ));
 
+/** How many days are drawn: two weeks. */
+const shownDays = 14;
+
 /** The days on which members traded, by how long ago the last one was. */
 const tradedDays = [...new Set(academy.activity.lastTrades.map(({ daysAgo }) => daysAgo))].map((daysAgo) => (
   <Stretched key={daysAgo} id={`traded-${daysAgo}`} box={`0 0 ${shownDays} 1`}>
-    <path fill="currentColor" stroke="none" d={tradingDays(daysAgo)} />
+    <path
+      fill="currentColor"
+      stroke="none"
+      d={tradingDays(shownDays, daysAgo)
+        .map((day) => `M${day} 0h.8v1h-.8z`)
+        .join("")}
+    />
   </Stretched>
 ));
 

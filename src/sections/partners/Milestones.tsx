@@ -1,13 +1,16 @@
 import { integrationPlan, partnerStories } from "../../content/partners.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { weeksOf } from "../../illustrations/IntegrationTimeline/weeksOf.ts";
 import { Ticks } from "../../illustrations/Ticks.tsx";
 import { WeekRow } from "../../illustrations/WeekRow.tsx";
+import { endOf } from "../../simulation/plan.ts";
 import { Message } from "../../ui/Message/Message.tsx";
 import css from "./Stories.module.css";
 
 /** As many as in the plan, or more if a story took longer. */
-const shownWeeks = Math.max(weeksOf(integrationPlan), ...partnerStories.flatMap(({ weeks }) => weeks));
+const shownWeeks = Math.max(
+  endOf(integrationPlan.flatMap((lane) => [lane, ...lane.tasks])),
+  ...partnerStories.flatMap(({ weeks }) => weeks),
+);
 
 interface MilestonesProps extends Pick<I18n, "t"> {
   story: (typeof partnerStories)[number];

@@ -2,7 +2,9 @@ import { company } from "../../content/company.ts";
 import { weekdays } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { works } from "../../illustrations/OpeningStreet/House.tsx";
 import { OpeningStreet } from "../../illustrations/OpeningStreet/OpeningStreet.tsx";
+import { openingDays } from "../../simulation/plan.ts";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
@@ -17,15 +19,7 @@ export function FinalCall({ language, t }: I18n) {
     <FinalCallSection
       title={t("prop-firms:finalCall.title", { large: true })}
       text={t("prop-firms:finalCall.text", { duration: duration(company.demo.minutes, "minute") })}
-      place={
-        <OpeningStreet
-          days={launchDays(language)}
-          weekdays={weekdays(language, "short")}
-          numberFormats={numberFormats(language)}
-          firm={t("prop-firms:picture.firm")}
-          houseOf={houseDrawing}
-        />
-      }
+      place={<OpeningStreet {...streetProps({ language, t })} />}
     >
       <ButtonLink
         href={schedulerLink(site, { scheduler: "propFirms", page: "prop-firms", button: "final", language })}
@@ -35,3 +29,12 @@ export function FinalCall({ language, t }: I18n) {
     </FinalCallSection>
   );
 }
+
+/** The days up to the opening. */
+export const streetProps = ({ language, t }: I18n) => ({
+  days: openingDays(launchDays(language), works),
+  weekdays: weekdays(language, "short"),
+  numberFormats: numberFormats(language),
+  firm: t("prop-firms:picture.firm"),
+  houseOf: houseDrawing,
+});
