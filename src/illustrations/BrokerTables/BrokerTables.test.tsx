@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { i18nFor } from "../../i18n/messages/i18n.ts";
-import { examples } from "./BrokerTables.examples.tsx";
+import { tierProps } from "../../sections/brokers/UseCaseIllustration.tsx";
 import { TierTable } from "./TierTable.tsx";
 
-const { props } = examples(await i18nFor("en")).tiers;
+const props = tierProps(await i18nFor("en"));
 
 test("BR-07 each tier has a row with its traders and commission, and all add up", () => {
   const rows = [

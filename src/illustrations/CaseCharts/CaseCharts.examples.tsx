@@ -1,8 +1,6 @@
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { Board } from "../../sections/case-studies/Board.tsx";
-import { FinalCall } from "../../sections/case-studies/FinalCall.tsx";
-import { Hero } from "../../sections/case-studies/Hero.tsx";
-import { pictureIn } from "../../styleguide/pictureIn.ts";
+import { boardProps } from "../../sections/case-studies/Board.tsx";
+import { fanProps, mainResults } from "../../sections/case-studies/Hero.tsx";
 import { type Kind, MetricChart, MetricDrawing } from "./MetricChart.tsx";
 import { NextCase } from "./NextCase.tsx";
 import { ResultBoard } from "./ResultBoard.tsx";
@@ -20,12 +18,12 @@ const metricChart = (kind: Kind, before: number, after: number) => (
 );
 
 export const examples = (i18n: I18n) => ({
-  mainResults: pictureIn(<Hero {...i18n} />, ResultFan),
-  allResults: pictureIn(<Board {...i18n} />, ResultBoard),
+  mainResults: <ResultFan {...fanProps(i18n)} />,
+  allResults: <ResultBoard {...boardProps(i18n)} />,
   growth: metricChart("growth", 1, 1.29),
   share: metricChart("share", 0.33, 0.425),
   count: metricChart("count", 41, 12),
   days: metricChart("days", 19, 7),
   hours: metricChart("hours", 48, 9),
-  nextCase: pictureIn(<FinalCall {...i18n} />, NextCase),
+  nextCase: <NextCase growths={mainResults(i18n).map(({ growth }) => growth)} />,
 });

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { recording } from "../../content/sample/competition.ts";
 import { i18nFor } from "../../i18n/messages/i18n.ts";
+import { sampleBoard } from "../../sections/home/sampleBoard.ts";
 import { stateAt } from "../../simulation/competition.ts";
-import { examples } from "./CompetitionBoard.examples.tsx";
 import { CompetitionBoard } from "./CompetitionBoard.tsx";
 
-const { props } = examples(await i18nFor("en")).live;
+const props = sampleBoard(await i18nFor("en"));
 const { dayOf, numberFormats, words } = props;
 
 /** The board so many days after the opening. */

@@ -1,10 +1,9 @@
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { Hero } from "../../sections/brokers/Hero.tsx";
-import { pictureIn } from "../../styleguide/pictureIn.ts";
+import { engineProps } from "../../sections/brokers/Hero.tsx";
 import { CompetitionEngine } from "./CompetitionEngine.tsx";
 
 export const examples = (i18n: I18n) => ({
-  fromSetUpToPodium: pictureIn(<Hero {...i18n} />, CompetitionEngine),
+  fromSetUpToPodium: <CompetitionEngine {...engineProps(i18n)} />,
 });
 
 export const background = "brokers";

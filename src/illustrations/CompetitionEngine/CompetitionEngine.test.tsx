@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { i18nFor } from "../../i18n/messages/i18n.ts";
-import { examples } from "./CompetitionEngine.examples.tsx";
+import { engineProps } from "../../sections/brokers/Hero.tsx";
 import { CompetitionEngine } from "./CompetitionEngine.tsx";
 
-const { props } = examples(await i18nFor("en")).fromSetUpToPodium;
+const props = engineProps(await i18nFor("en"));
 const { words, numberFormats, competition, state } = props;
 
 /** The text of the picture with other rows, with a bar between elements. */

@@ -1,8 +1,7 @@
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { Features } from "../../sections/brokers/Features.tsx";
-import { pictureIn } from "../../styleguide/pictureIn.ts";
+import { spaceProps } from "../../sections/brokers/Features.tsx";
 import { IbSpace } from "./IbSpace.tsx";
 
 export const examples = (i18n: I18n) => ({
-  supervised: pictureIn(<Features {...i18n} />, IbSpace),
+  supervised: <IbSpace {...spaceProps(i18n)} />,
 });

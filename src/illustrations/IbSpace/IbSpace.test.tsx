@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { i18nFor } from "../../i18n/messages/i18n.ts";
-import { examples } from "./IbSpace.examples.tsx";
+import { spaceProps } from "../../sections/brokers/Features.tsx";
 import { IbSpace } from "./IbSpace.tsx";
 
-const { props } = examples(await i18nFor("en")).supervised;
+const props = spaceProps(await i18nFor("en"));
 
 test("BR-04 the IB's members are ranked as in the competition, each with return and commission", () => {
   const traders = [

@@ -1,10 +1,16 @@
+import { recording } from "../../content/sample/competition.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { ErrorScreen } from "../../sections/status/ErrorScreen.tsx";
-import { NotFound } from "../../sections/status/NotFound.tsx";
-import { pictureIn } from "../../styleguide/pictureIn.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { stateAt } from "../../simulation/competition.ts";
 import { TickerTape } from "./TickerTape.tsx";
 
-export const examples = (i18n: I18n) => ({
-  torn: pictureIn(<NotFound {...i18n} />, TickerTape),
-  stopped: pictureIn(<ErrorScreen {...i18n} status={500} />, TickerTape),
-});
+export const examples = ({ language }: I18n) => {
+  const props = {
+    state: stateAt(recording, recording.recorded),
+    numberFormats: numberFormats(language),
+  };
+  return {
+    torn: <TickerTape {...props} code="404" end="torn" />,
+    stopped: <TickerTape {...props} code="500" end="stopped" />,
+  };
+};

@@ -1,11 +1,10 @@
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { Workflow as BrokerSteps } from "../../sections/brokers/Workflow.tsx";
-import { Workflow as PropFirmSteps } from "../../sections/prop-firms/Workflow.tsx";
-import { pictureIn } from "../../styleguide/pictureIn.ts";
+import { scheduleProps } from "../../sections/brokers/Workflow.tsx";
+import { workflowProps } from "../../sections/prop-firms/Workflow.tsx";
 import { Schedule } from "./Schedule.tsx";
 import { WorkflowDiagram } from "./WorkflowDiagram.tsx";
 
 export const examples = (i18n: I18n) => ({
-  propFirms: pictureIn(<PropFirmSteps {...i18n} />, WorkflowDiagram),
-  brokers: pictureIn(<BrokerSteps {...i18n} />, Schedule),
+  propFirms: <WorkflowDiagram {...workflowProps(i18n)} />,
+  brokers: <Schedule {...scheduleProps(i18n)} />,
 });

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { competitionTraits } from "../../content/pages/brokers.ts";
 import { ibSpace } from "../../content/sample/ibSpace.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
@@ -62,7 +63,7 @@ export function Features(i18n: I18n) {
 }
 
 /** The IB's space, with those of its members who are in the competition. */
-export function spaceProps({ language, t }: I18n) {
+export function spaceProps({ language, t }: I18n): ComponentProps<typeof IbSpace> {
   const format = numberFormats(language);
   const { space } = ibSpace;
   const words = t("brokers:features.spaces.picture", {

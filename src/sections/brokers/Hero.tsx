@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { platforms, platformsOnPage } from "../../content/platforms.ts";
 import { competition } from "../../content/sample/competition.ts";
 import { dayRangeOfAnyYear } from "../../i18n/messages/dates.ts";
@@ -47,7 +48,7 @@ export function Hero(i18n: I18n) {
 }
 
 /** The sample competition when it is set up, at the moment of the pictures, and at its closing. */
-export function engineProps({ language, t }: I18n) {
+export function engineProps({ language, t }: I18n): ComponentProps<typeof CompetitionEngine> {
   const format = numberFormats(language);
   const { opens, closes, prizePool, prizes, entrants, enteredNext, drawdownLimit } = competition;
   const [leader] = competitionNow.standings;
@@ -73,7 +74,7 @@ export function engineProps({ language, t }: I18n) {
       traders: t("home:board.traders"),
       trader: t("home:board.trader"),
     },
-    day: (day: number, days: number) => t("home:board.day", { day, days }),
+    day: (day, days) => t("home:board.day", { day, days }),
     dates: dayRangeOfAnyYear(opens, closes, language),
     numberFormats: format,
     competition,

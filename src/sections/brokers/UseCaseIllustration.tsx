@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { UseCaseId } from "../../content/pages/brokers.ts";
 import { attendance, competition } from "../../content/sample/competition.ts";
 import { ibSpace } from "../../content/sample/ibSpace.ts";
@@ -10,46 +11,51 @@ import { totalOf } from "../../illustrations/BrokerTables/totalOf.ts";
 import { VolumeDays } from "../../illustrations/BrokerTables/VolumeDays.tsx";
 
 /** A use case as a picture of the product. */
-export function UseCaseIllustration({ id, language, t }: I18n & { id: UseCaseId }) {
+export function UseCaseIllustration({ id, ...i18n }: I18n & { id: UseCaseId }) {
+  if (id === "loyal-clients") return <Attendance {...attendanceProps(i18n)} />;
+  if (id === "ib-tools") return <TierTable {...tierProps(i18n)} />;
+  return <VolumeDays {...volumeProps(i18n)} />;
+}
+
+/** Who came back to the rounds of a year. */
+export const attendanceProps = ({ language, t }: I18n): ComponentProps<typeof Attendance> => ({
+  sample: t("common:sampleTag"),
+  words: t("brokers:useCases.loyal-clients.picture", {
+    returnObjects: true,
+    rounds: attendance[0].rounds.length,
+  }),
+  attendance,
+  months: shortMonths(language),
+});
+
+/** What an IB earns by tier. */
+export function tierProps({ language, t }: I18n): ComponentProps<typeof TierTable> {
   const format = numberFormats(language);
-  const { dollars, shortDollars, whole } = format;
-  if (id === "loyal-clients")
-    return (
-      <Attendance
-        sample={t("common:sampleTag")}
-        words={t("brokers:useCases.loyal-clients.picture", {
-          returnObjects: true,
-          rounds: attendance[0].rounds.length,
-        })}
-        attendance={attendance}
-        months={shortMonths(language)}
-      />
-    );
-  const { tiers, volume } = ibSpace;
-  if (id === "ib-tools") {
-    const { traders, commission } = totalOf(tiers);
-    return (
-      <TierTable
-        sample={t("common:sampleTag")}
-        label={t("brokers:useCases.ib-tools.picture.label", {
-          traders: whole(traders),
-          commission: dollars(commission),
-        })}
-        columns={[t("home:board.traders"), t("brokers:features.spaces.picture.commission")]}
-        tier={(number) => t("communities:network.tier", { number })}
-        numberFormats={format}
-        tiers={tiers}
-      />
-    );
-  }
-  const [before, during, after] = volume.map(({ average }) => shortDollars(average));
-  return (
-    <VolumeDays
-      sample={t("common:sampleTag")}
-      words={t("brokers:useCases.revenue.picture", { returnObjects: true, before, during, after })}
-      numberFormats={format}
-      volume={volume}
-      budget={{ term: t("home:board.prizePool"), figure: dollars(competition.prizePool) }}
-    />
-  );
+  const { tiers } = ibSpace;
+  const { traders, commission } = totalOf(tiers);
+  return {
+    sample: t("common:sampleTag"),
+    label: t("brokers:useCases.ib-tools.picture.label", {
+      traders: format.whole(traders),
+      commission: format.dollars(commission),
+    }),
+    columns: [t("home:board.traders"), t("brokers:features.spaces.picture.commission")],
+    tier: (number) => t("communities:network.tier", { number }),
+    numberFormats: format,
+    tiers,
+  };
+}
+
+/** The volume around a competition. */
+export function volumeProps({ language, t }: I18n): ComponentProps<typeof VolumeDays> {
+  const format = numberFormats(language);
+  const { volume } = ibSpace;
+  const [before, during, after] = volume.map(({ average }) => format.shortDollars(average));
+  return {
+    sample: t("common:sampleTag"),
+    words: t("brokers:useCases.revenue.picture", { returnObjects: true, before, during, after }),
+    numberFormats: format,
+    volume,
+    budget: { term: t("home:board.prizePool"), figure: format.dollars(competition.prizePool) },
+  };
 }

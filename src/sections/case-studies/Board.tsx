@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { cases, growth, type MeasureId, type Result } from "../../content/cases.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { ResultBoard } from "../../illustrations/CaseCharts/ResultBoard.tsx";
@@ -20,14 +21,8 @@ function byMeasure(): Map<MeasureId, number[]> {
 const farthest = (growths: readonly number[]): number => Math.abs(growths.at(-1) ?? 0);
 
 /** All results on one scale, as evidence that none were left out (CS-03). */
-export function Board({ language, t }: I18n) {
-  const rows = [...byMeasure()]
-    .sort(([, one], [, other]) => farthest(other) - farthest(one))
-    .map(([measure, growths]) => ({
-      measure: t(`case-studies:measures.${measure}`),
-      growths,
-      figures: growths.map((each) => changeFigure(language, each)).join(" "),
-    }));
+export function Board(i18n: I18n) {
+  const { t } = i18n;
   return (
     <FullWidthSection name="board" background="sunken" className="u-section-padding u-avoid-break">
       <header className={`${css.head} u-page-width u-two-columns`}>
@@ -40,15 +35,24 @@ export function Board({ language, t }: I18n) {
         <p className="u-text-muted u-max-line-length">{t("case-studies:board.lead")}</p>
       </header>
       <div className={`${css.sides} u-page-width u-two-columns`}>
-        <ResultBoard
-          directions={[
-            `↓ ${t("case-studies:chart.shrink", { large: true })}`,
-            `↑ ${t("case-studies:chart.grow", { large: true })}`,
-          ]}
-          rows={rows}
-          change={(growth) => changeFigure(language, growth)}
-        />
+        <ResultBoard {...boardProps(i18n)} />
       </div>
     </FullWidthSection>
   );
+}
+
+/** The results of all cases, a row for each measure. */
+export function boardProps({ language, t }: I18n): ComponentProps<typeof ResultBoard> {
+  const rows = [...byMeasure()]
+    .sort(([, one], [, other]) => farthest(other) - farthest(one))
+    .map(([measure, growths]) => ({
+      measure: t(`case-studies:measures.${measure}`),
+      growths,
+      figures: growths.map((each) => changeFigure(language, each)).join(" "),
+    }));
+  return {
+    directions: [`↓ ${t("case-studies:chart.shrink", { large: true })}`, `↑ ${t("case-studies:chart.grow", { large: true })}`],
+    rows,
+    change: (growth) => changeFigure(language, growth),
+  };
 }

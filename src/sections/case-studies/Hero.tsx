@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { caseGroupIds, caseGroups, cases, growth } from "../../content/cases.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { ResultFan } from "../../illustrations/CaseCharts/ResultFan.tsx";
@@ -28,8 +29,7 @@ export const mainResults = ({ language, t }: I18n) =>
 
 /** The results on the timeline (CS-01). */
 export function Hero(i18n: I18n) {
-  const { language, t } = i18n;
-  const day = (number: number) => t("case-studies:chart.day", { day: number });
+  const { t } = i18n;
   return (
     <FullWidthSection name="case-studies" className={css.hero}>
       <h1 id="case-studies-title">{t("case-studies:hero.title", { large: true, ...counts(t) })}</h1>
@@ -42,16 +42,23 @@ export function Hero(i18n: I18n) {
           </ButtonLink>
         </div>
       </div>
-      <ResultFan
-        label={t("case-studies:chart.label")}
-        sample={Object.values(cases).some(({ sample }) => sample) ? t("common:sampleTag") : undefined}
-        scale={t("case-studies:chart.scale")}
-        groups={caseGroupIds.map((id) => ({ id, name: t(`case-studies:stories.${id}`) }))}
-        rows={mainResults(i18n)}
-        axis={[t("case-studies:chart.bell"), day(30), day(60), day(90)]}
-        change={(growth) => changeFigure(language, growth)}
-        directions={[t("case-studies:chart.grow"), t("case-studies:chart.shrink")]}
-      />
+      <ResultFan {...fanProps(i18n)} />
     </FullWidthSection>
   );
+}
+
+/** The main results of all cases. */
+export function fanProps(i18n: I18n): ComponentProps<typeof ResultFan> {
+  const { language, t } = i18n;
+  const day = (number: number) => t("case-studies:chart.day", { day: number });
+  return {
+    label: t("case-studies:chart.label"),
+    sample: Object.values(cases).some(({ sample }) => sample) ? t("common:sampleTag") : undefined,
+    scale: t("case-studies:chart.scale"),
+    groups: caseGroupIds.map((id) => ({ id, name: t(`case-studies:stories.${id}`) })),
+    rows: mainResults(i18n),
+    axis: [t("case-studies:chart.bell"), day(30), day(60), day(90)],
+    change: (growth) => changeFigure(language, growth),
+    directions: [t("case-studies:chart.grow"), t("case-studies:chart.shrink")],
+  };
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { academy, tiers } from "../../content/sample/academy.ts";
 import { traders } from "../../content/sample/traders.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
@@ -41,31 +42,28 @@ export function Hero({ language, t }: I18n) {
         </div>
       </div>
       <div className={css.picture}>
-        <Network language={language} t={t} />
+        <ReferralNetwork {...networkProps({ language, t })} />
         <p className={`${css.caption} u-padding-inline u-small`}>{t("communities:network.caption")}</p>
       </div>
     </FullWidthSection>
   );
 }
 
-function Network({ language, t }: I18n) {
-  return (
-    <ReferralNetwork
-      sample={t("common:sampleTag")}
-      label={treeLabel({ language, t })}
-      words={{
-        name: t("communities:network.name"),
-        total: t("communities:network.total"),
-        channels: t("communities:network.channels", { returnObjects: true }),
-        tier: (number) => t("communities:network.tier", { number }),
-        rate: (amount) => t("communities:network.rate", { amount }),
-        members: (count) => t("communities:network.members", { count }),
-      }}
-      numberFormats={numberFormats(language)}
-      network={academy.network}
-      tiers={tiers}
-      traders={traders}
-      marked={academy.member}
-    />
-  );
-}
+/** The tree of the academy. */
+export const networkProps = ({ language, t }: I18n): ComponentProps<typeof ReferralNetwork> => ({
+  sample: t("common:sampleTag"),
+  label: treeLabel({ language, t }),
+  words: {
+    name: t("communities:network.name"),
+    total: t("communities:network.total"),
+    channels: t("communities:network.channels", { returnObjects: true }),
+    tier: (number) => t("communities:network.tier", { number }),
+    rate: (amount) => t("communities:network.rate", { amount }),
+    members: (count) => t("communities:network.members", { count }),
+  },
+  numberFormats: numberFormats(language),
+  network: academy.network,
+  tiers,
+  traders,
+  marked: academy.member,
+});

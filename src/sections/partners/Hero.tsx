@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { integrationPlan } from "../../content/partners.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
@@ -11,10 +12,6 @@ import css from "./Hero.module.css";
 
 /** What partners get and how soon, with the weeks until then on the timeline (PA-01, D15). */
 export function Hero({ language, t }: I18n) {
-  const ownerOf = (owner: (typeof integrationPlan)[number]["tasks"][number]["owner"]) => {
-    const name = t(`partners:timeline.owners.${owner}`);
-    return owner === "partner" ? `<partner>${name}</partner>` : name;
-  };
   return (
     <FullWidthSection name="hero">
       <div className={`${css.opening} u-page-width`}>
@@ -32,21 +29,26 @@ export function Hero({ language, t }: I18n) {
           </ButtonLink>
         </div>
       </div>
-      <IntegrationTimeline
-        // The note of each task has values of its own.
-        words={t("partners:timeline", { returnObjects: true, weeks: "", owner: "" })}
-        numberFormats={numberFormats(language)}
-        plan={integrationPlan}
-        note={({ from, to, owner }) =>
-          t("partners:timeline.note", {
-            weeks:
-              from + 1 === to
-                ? t("partners:week", { number: to })
-                : t("partners:weeks", { from: from + 1, to }),
-            owner: ownerOf(owner),
-          })
-        }
-      />
+      <IntegrationTimeline {...timelineProps({ language, t })} />
     </FullWidthSection>
   );
+}
+
+/** The plan of an integration. The note of each task has values of its own. */
+export function timelineProps({ language, t }: I18n): ComponentProps<typeof IntegrationTimeline> {
+  const ownerOf = (owner: (typeof integrationPlan)[number]["tasks"][number]["owner"]) => {
+    const name = t(`partners:timeline.owners.${owner}`);
+    return owner === "partner" ? `<partner>${name}</partner>` : name;
+  };
+  return {
+    words: t("partners:timeline", { returnObjects: true, weeks: "", owner: "" }),
+    numberFormats: numberFormats(language),
+    plan: integrationPlan,
+    note: ({ from, to, owner }) =>
+      t("partners:timeline.note", {
+        weeks:
+          from + 1 === to ? t("partners:week", { number: to }) : t("partners:weeks", { from: from + 1, to }),
+        owner: ownerOf(owner),
+      }),
+  };
 }

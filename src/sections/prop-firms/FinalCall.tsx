@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { company } from "../../content/company.ts";
 import { weekdays } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
@@ -31,7 +32,7 @@ export function FinalCall({ language, t }: I18n) {
 }
 
 /** The days up to the opening. */
-export const streetProps = ({ language, t }: I18n) => ({
+export const streetProps = ({ language, t }: I18n): ComponentProps<typeof OpeningStreet> => ({
   days: openingDays(launchDays(language), works),
   weekdays: weekdays(language, "short"),
   numberFormats: numberFormats(language),
