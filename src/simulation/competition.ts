@@ -18,7 +18,13 @@ export interface Trader {
   drawdown: number;
 }
 
-/** A competition that is recorded up to a moment. Moments are seconds since the opening, which is at midnight. */
+/**
+ * A competition that is recorded up to a moment. Moments are seconds since the opening, which is at midnight.
+ *
+ * What is not recorded follows from seeds. The equity of a trader moves all the time; the return, and with it the rank,
+ * only when a trade is closed. Then the drawdown, the farthest fall of the equity so far, is compared with the limit, and
+ * of an account that is disqualified nothing changes afterwards.
+ */
 export interface Competition {
   traders: readonly Trader[];
   /** In dollars, best first. */
@@ -50,7 +56,7 @@ export interface Standing extends Pick<Trader, "id" | "name" | "account"> {
 }
 
 /** A change of rank: one overtakes others by a return, or is disqualified and falls behind all who are still in. */
-export interface RankChange {
+export interface RankEvent {
   kind: "overtaking" | "disqualification";
   moment: number;
   id: string;
@@ -79,7 +85,7 @@ export interface CompetitionState {
   /** Best first. */
   standings: readonly (Standing & EquityLine)[];
   /** Newest first. */
-  changes: readonly RankChange[];
+  events: readonly RankEvent[];
   before: LeadersBefore | undefined;
   /** The highest return that is recorded, so that a scale holds at any moment. */
   highest: number;
@@ -237,17 +243,17 @@ const orderAt = (accounts: readonly Account[], moment: number): Account[] =>
     .sort((one, other) => (one.out === other.out ? other.gain - one.gain : other.out - one.out))
     .map(({ account }) => account);
 
-/** All changes of rank, oldest first. */
-function changesIn(accounts: readonly Account[], closes: number): RankChange[] {
+/** All changes of rank and disqualifications, oldest first. */
+function eventsIn(accounts: readonly Account[], closes: number): RankEvent[] {
   const moments = accounts.flatMap(({ closings, disqualified }) =>
     closings.map(({ moment }) => moment).filter((moment) => moment <= Math.min(closes, disqualified)),
   );
-  const changes: RankChange[] = [];
+  const events: RankEvent[] = [];
   let order = [...accounts];
-  const move = (kind: RankChange["kind"], moment: number, account: Account, to: number) => {
+  const move = (kind: RankEvent["kind"], moment: number, account: Account, to: number) => {
     const from = order.indexOf(account);
     order = order.toSpliced(from, 1).toSpliced(to, 0, account);
-    changes.push({ kind, moment, id: account.id, name: account.name, from: from + 1, to: to + 1 });
+    events.push({ kind, moment, id: account.id, name: account.name, from: from + 1, to: to + 1 });
   };
   for (const moment of [...new Set(moments)].sort((one, other) => one - other)) {
     const next = orderAt(accounts, moment);
@@ -256,12 +262,12 @@ function changesIn(accounts: readonly Account[], closes: number): RankChange[] {
     for (const [place, account] of next.entries())
       if (order.indexOf(account) > place) move("overtaking", moment, account, place);
   }
-  return changes;
+  return events;
 }
 
 interface Course {
   accounts: readonly Account[];
-  changes: readonly RankChange[];
+  events: readonly RankEvent[];
 }
 
 const courses = new WeakMap<Competition, Course>();
@@ -271,7 +277,7 @@ function courseOf(competition: Competition): Course {
   const known = courses.get(competition);
   if (known) return known;
   const accounts = competition.traders.map((trader) => accountOf(trader, competition));
-  const course = { accounts, changes: changesIn(accounts, competition.closes) };
+  const course = { accounts, events: eventsIn(accounts, competition.closes) };
   courses.set(competition, course);
   return course;
 }
@@ -304,10 +310,10 @@ export function standingsAt(competition: Competition, moment: number): Standing[
   });
 }
 
-/** The changes of rank up to a moment, newest first. In the other order they lead from the list of traders to the ranks. */
-export const changesUntil = (competition: Competition, moment: number): RankChange[] =>
+/** The changes of rank and disqualifications up to a moment, newest first. In the other order they lead from the list of traders to the ranks. */
+export const eventsUntil = (competition: Competition, moment: number): RankEvent[] =>
   courseOf(competition)
-    .changes.filter((change) => change.moment <= moment)
+    .events.filter((event) => event.moment <= moment)
     .reverse();
 
 /** What the two at the top had before they last changed places, if they did. */
@@ -353,7 +359,7 @@ export function stateAt(competition: Competition, moment: number): CompetitionSt
       ...each,
       ...equityUntil(competition, each.id, now),
     })),
-    changes: changesUntil(competition, now),
+    events: eventsUntil(competition, now),
     before: leadersBefore(competition, now),
     highest: Math.max(...competition.traders.flatMap(({ returns }) => returns)),
   };

@@ -72,7 +72,7 @@ export function planOf<S extends Step>(
 }
 
 /** The day of an opening in `openingDays`. */
-export const opening = "open";
+const opening = "open";
 
 /**
  * The days up to an opening on a Monday, from 1, each with its day of the week from Monday. Each kind of work takes an

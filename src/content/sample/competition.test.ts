@@ -17,7 +17,7 @@ test("HM-01 the competition has as many days as there are from its opening to it
 const clock = (moment: number): string => new Date(1000 * moment).toISOString().slice(11, 19);
 
 test("HM-01 the board of the pictures is the competition at 14:07:52 of its twelfth day", () => {
-  const { day, place, left, standings, changes, before } = stateAt(recording, recording.recorded);
+  const { day, place, left, standings, events, before } = stateAt(recording, recording.recorded);
   expect([day, place, clock(recording.recorded), left]).toEqual([
     12,
     12,
@@ -39,7 +39,7 @@ test("HM-01 the board of the pictures is the competition at 14:07:52 of its twel
     "Ruben Salas 0 0.057 0.103 410 0 13:05:00",
   ]);
   expect(
-    changes.slice(0, 3).map(({ moment, id, from, to }) => `${clock(moment)} ${id} ${from} ${to}`),
+    events.slice(0, 3).map(({ moment, id, from, to }) => `${clock(moment)} ${id} ${from} ${to}`),
   ).toEqual(["14:07:52 mira 2 1", "14:07:41 sora 4 3", "13:05:00 ruben 5 8"]);
   expect(before?.leaders).toMatchObject([
     { id: "mira", rank: 2, gain: 0.176 },

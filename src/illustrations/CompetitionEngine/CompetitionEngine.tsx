@@ -92,7 +92,7 @@ function Live({ words, sample, board, day, numberFormats, competition, state }: 
   const { days, prizePool, entrants, nearLimit } = competition;
   const best = state.standings.slice(0, 5);
   const curves = sparklines(best.map(({ returns }) => returns));
-  const overtakings = state.changes.filter(({ kind }) => kind === "overtaking");
+  const overtakings = state.events.filter(({ kind }) => kind === "overtaking");
   return (
     <li className={`${css.stage} ${css.live} ${backgroundClass("dark")}`}>
       <Moment title={board.live}>

@@ -64,7 +64,7 @@ export function KeyFeatures(i18n: I18n) {
 /** The figures of the competition that descriptions name. */
 function usedIn({ language, t }: I18n) {
   const { whole, percent, dollars, shortDollars } = numberFormats(language);
-  const overtaking = competitionNow.changes.find(({ to }) => to === 1);
+  const overtaking = competitionNow.events.find(({ to }) => to === 1);
   const trader = overtaking?.name ?? "";
   const average = (period: string) =>
     shortDollars(ibSpace.volume.find((each) => each.period === period)?.average ?? 0);
