@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/content/routes.ts";
 import { academy } from "../src/content/sample/academy.ts";
-import { competition, floor } from "../src/content/sample/competition.ts";
+import { competition } from "../src/content/sample/competition.ts";
 import { accounts, challenge, firm, moment } from "../src/content/sample/firm.ts";
 import { traders } from "../src/content/sample/traders.ts";
 import { type Language, languages } from "../src/i18n/languages.ts";
@@ -74,7 +74,7 @@ function tradeTexts(code: Language, tenths: number, direction: 1 | -1): string[]
   const rank = rivals.filter((rival) => Math.round(account * rival.gain) > before + result).length;
   const podium = rivals.slice(0, 2).map(({ name }) => name);
   podium.splice(rank, 0, trader.name);
-  const prizes = floor.prizes.map((share) => share * competition.prizePool);
+  const prizes = competition.prizes.map((share) => share * competition.prizePool);
 
   const whole = cents(challenge.size);
   const [morning = 0, ...today] = accounts.onTrack.today.map((share) => Math.round(whole * share));

@@ -50,9 +50,6 @@ export const competition = checked.competition;
 
 export type Competition = typeof competition;
 
-/** Shares of the prize pool, best first. */
-export const floor = { prizes: competition.prizes };
-
 const at = (moment: string): number => secondsFrom(competition.opens, moment);
 
 /** The competition for the simulation: recorded up to the moment of the pictures. */

@@ -1,6 +1,6 @@
 import type { Competition } from "../../content/sample/competition.ts";
-import type { English } from "../../i18n/messages/english.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
+import type { Templates } from "../../i18n/messages/templates.ts";
 import type { CompetitionState } from "../../simulation/competition.ts";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
@@ -15,10 +15,7 @@ import { markedDays } from "./markedDays.ts";
 export interface CompetitionBoardProps {
   /** `common:sampleTag`. */
   sample: string;
-  /** With `{time}` for the one of a disqualification. */
-  words: English["home"]["board"];
-  /** `Day 4 of 14` */
-  dayOf: (day: number) => string;
+  words: Templates<"home:board">;
   numberFormats: NumberFormats;
   competition: Pick<Competition, "days" | "prizePool" | "entrants">;
   state: CompetitionState;
@@ -26,7 +23,10 @@ export interface CompetitionBoardProps {
 
 /** A trading competition at a moment: the leaderboard, and below it the equity of the best along the timeline. */
 export function CompetitionBoard(props: CompetitionBoardProps) {
-  const { words, sample, dayOf, numberFormats, competition, state } = props;
+  const { words, sample, numberFormats, competition, state } = props;
+  const [leader] = state.standings;
+  const day = `${state.day}`;
+  const days = `${competition.days}`;
   const rows = [
     { term: words.prizePool, figure: numberFormats.dollars(competition.prizePool) },
     { term: words.traders, figure: numberFormats.whole(competition.entrants) },
@@ -35,7 +35,13 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
     <figure
       className={`${css.board} u-panel-text ${backgroundClass("dark")}`}
       role="img"
-      aria-label={words.label}
+      aria-label={interpolate(words.label, {
+        day,
+        days,
+        leader: leader?.name ?? "",
+        return: numberFormats.change(leader?.gain ?? 0),
+        pool: numberFormats.dollars(competition.prizePool),
+      })}
       data-drawing="first"
     >
       <div className={`${css.standings} u-size-container`} aria-hidden="true">
@@ -47,7 +53,8 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
             <BrandText kind="domain" name={words.host} />
           </p>
           <p className={`${css.day} u-row`}>
-            <SampleTag>{sample}</SampleTag> <span className="u-text-muted">{dayOf(state.day)}</span>
+            <SampleTag>{sample}</SampleTag>{" "}
+            <span className="u-text-muted">{interpolate(words.day, { day, days })}</span>
           </p>
           <p className={`${css.live} u-row u-positive u-semibold`}>
             <svg width="8" height="8" fill="currentColor" aria-hidden="true">
@@ -178,7 +185,8 @@ function apart(heights: readonly number[], gap: number): number[] {
 const percentOf = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 
 /** The names of days along the timeline; each column is a sixth of a day. */
-function Axis({ words, dayOf, competition, state }: CompetitionBoardProps) {
+function Axis({ words, competition, state }: CompetitionBoardProps) {
+  const dayOf = (day: number) => interpolate(words.day, { day: `${day}`, days: `${competition.days}` });
   const width = competition.days * unitsPerDay;
   const room = Math.ceil(width / 7);
   const marks = markedDays(state.place, competition.days).map((mark) => ({

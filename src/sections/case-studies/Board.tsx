@@ -51,7 +51,10 @@ export function boardProps({ language, t }: I18n): ComponentProps<typeof ResultB
       figures: growths.map((each) => changeFigure(language, each)).join(" "),
     }));
   return {
-    directions: [`↓ ${t("case-studies:chart.shrink", { large: true })}`, `↑ ${t("case-studies:chart.grow", { large: true })}`],
+    directions: [
+      `↓ ${t("case-studies:chart.shrink", { large: true })}`,
+      `↑ ${t("case-studies:chart.grow", { large: true })}`,
+    ],
     rows,
     change: (growth) => changeFigure(language, growth),
   };

@@ -1,18 +1,16 @@
 import { academy, tiers } from "../../content/sample/academy.ts";
+import { competition } from "../../content/sample/competition.ts";
 import { moment } from "../../content/sample/firm.ts";
-import { traders } from "../../content/sample/traders.ts";
 import { localeOf } from "../../i18n/localeOf.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { sentenceSpace } from "../../i18n/messages/sentences.ts";
 import { templates } from "../../i18n/messages/templates.ts";
 import { placed } from "../../illustrations/MiniIllustrations/branches.ts";
-import { sampleBoard } from "./sampleBoard.ts";
-import { businesses, gold, trader } from "./sampleTrade.ts";
+import { businesses, entrants, gold, trader } from "./sampleTrade.ts";
 
 /** What the trade and its three pictures need. */
-export function oneTradeProps(i18n: I18n) {
-  const { language, t } = i18n;
-  const { host, name, day, return: gain, prize } = sampleBoard(i18n).words;
+export function oneTradeProps({ language, t }: I18n) {
+  const board = templates(t, "home:board");
   const panel = templates(t, "prop-firms:picture");
   const { label, name: academyName, total, tier, rate } = templates(t, "communities:network");
   const ounces = new Intl.NumberFormat(localeOf(language), { style: "unit", unit: "ounce" });
@@ -20,7 +18,9 @@ export function oneTradeProps(i18n: I18n) {
     language,
     sample: t("common:sampleTag"),
     businesses,
-    winners: traders.slice(0, businesses.competition.prizes.length).map(({ name, gain }) => ({ name, gain })),
+    winners: entrants
+      .slice(0, businesses.competition.prizes.length)
+      .map(({ name, gain }) => ({ name, gain })),
     trader: trader.name,
     time: moment,
     gold,
@@ -36,7 +36,13 @@ export function oneTradeProps(i18n: I18n) {
       ounces: ounces.format(businesses.move.ounces),
       sentenceSpace: sentenceSpace(language),
       picture: templates(t, "home:audiences.picture"),
-      board: { host, name, day, return: gain, prize },
+      board: {
+        host: board.host,
+        name: board.name,
+        day: t("home:board.day", { day: competition.day, days: competition.days }),
+        return: board.return,
+        prize: board.prize,
+      },
       challenge: {
         firm: panel.firm,
         account: panel.account,

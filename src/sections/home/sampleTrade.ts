@@ -1,14 +1,18 @@
 import { academy } from "../../content/sample/academy.ts";
-import { competition, floor } from "../../content/sample/competition.ts";
+import { competition, recording } from "../../content/sample/competition.ts";
 import { accounts, challenge, moment } from "../../content/sample/firm.ts";
-import { traders } from "../../content/sample/traders.ts";
 import type { Businesses } from "../../simulation/threeBusinesses.ts";
+import { competitionNow } from "../shared/competitionStates.ts";
 
 const { before, today, trader: name } = accounts.onTrack;
-const trader = traders.find((each) => each.name === name) ?? traders[0];
+
+/** Who is in the competition, best first. */
+export const entrants = competitionNow.standings
+  .filter(({ disqualified }) => disqualified === undefined)
+  .map(({ id, name, gain }) => ({ id, name, gain }));
 
 /** The trader who stands in all three pictures of the section, in the first tier of the academy. */
-export { trader };
+export const trader = entrants.find((each) => each.name === name) ?? { id: "", name, gain: 0 };
 
 /** The gold trade of that trader, and what it meets in the competition, the challenge and the academy. */
 export const businesses: Businesses = {
@@ -16,8 +20,8 @@ export const businesses: Businesses = {
   competition: {
     size: competition.accountSize,
     gain: trader.gain,
-    rivals: traders.filter((each) => each !== trader).map(({ gain }) => gain),
-    prizes: floor.prizes.map((share) => share * competition.prizePool),
+    rivals: entrants.filter((each) => each !== trader).map(({ gain }) => gain),
+    prizes: recording.prizes,
   },
   terms: challenge,
   account: { before, today },
