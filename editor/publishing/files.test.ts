@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import config from "../../biome.json" with { type: "json" };
 import { type Value, withValueAt } from "./changes.ts";
 import { ownersFiles, replaceFiles } from "./files.ts";
 
@@ -20,7 +21,7 @@ async function difference(file: string, change: (before: Value) => Value): Promi
   });
   for (const each of [file, "biome.json"]) cpSync(each, join(folder, each));
   // Biome reads the rules that this file names.
-  cpSync("src/i18n/lint/wholeMessages.grit", join(folder, "src/i18n/lint/wholeMessages.grit"));
+  for (const { path } of config.plugins) cpSync(path, join(folder, path));
   process.chdir(folder);
   const before = readFileSync(file, "utf8");
   const value = JSON.parse(before);
