@@ -14,7 +14,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     waiting.abort();
     const hydrate = await load();
     await hydrate();
-    if (!island.hasAttribute("ssr")) return void delete island.dataset.failed;
+    if (!island.hasAttribute("ssr")) return;
     waiting = new AbortController();
     const { signal } = waiting;
     addEventListener("online", start, { signal });
