@@ -9,9 +9,13 @@ const rule = (name, from, to) => ({ name, severity: "error", from, to });
 /** Which folder may import what (docs/architecture.md). Imports of types are free. */
 export default {
   forbidden: [
-    rule("ui and illustrations get words and content as props", code("^src/(ui|illustrations)/"), {
-      path: "^(src/(i18n|site|content|layout|sections|pages)/|site\\.config|catalogues/)",
-    }),
+    rule(
+      "ui and illustrations get words and content as props",
+      code("^src/(ui|illustrations|visitorBrand)/"),
+      {
+        path: "^(src/(i18n|site|content|layout|sections|pages)/|site\\.config|catalogues/)",
+      },
+    ),
     rule("the simulation needs nothing", code("^src/simulation/"), { pathNot: "^src/simulation/" }),
     rule("ui does not know illustrations", { path: "^src/ui/" }, { path: "^src/illustrations/" }),
     rule("the layout does not know sections", { path: "^src/layout/" }, { path: "^src/sections/" }),

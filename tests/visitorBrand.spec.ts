@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { routes } from "../src/content/routes.ts";
 import { type Language, languages } from "../src/i18n/languages.ts";
-import { domainOf } from "../src/illustrations/domainOf.ts";
-import { longestName } from "../src/layout/visitorBrand/cleanName.ts";
-import { visitorColours } from "../src/layout/visitorBrand/colours.ts";
+import { longestName } from "../src/visitorBrand/cleanName.ts";
+import { visitorColours } from "../src/visitorBrand/colours.ts";
+import { domainOf } from "../src/visitorBrand/domainOf.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, filled, region, stopClock, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutIssues.ts";
@@ -260,11 +261,87 @@ test("HM-07 the strip does not cover Book demo, and has no faults", async ({ pag
   await expectNoViolations(page);
 });
 
-/** Text alternatives, and other names, of the parts of a page. */
+/** Text alternatives of the pictures of a page. */
 const labels = (page: Page) =>
   page
-    .locator("main [aria-label]")
+    .locator("main figure[aria-label]")
     .evaluateAll((all) => all.map((element) => element.getAttribute("aria-label") ?? ""));
+
+/** A control of the island of each page that starts at its first use. */
+const controls: readonly [
+  route: "home" | "propFirms" | "partners" | "communities",
+  role: "slider" | "switch" | "spinbutton",
+][] = [
+  ["home", "slider"],
+  ["propFirms", "slider"],
+  ["partners", "switch"],
+  ["communities", "spinbutton"],
+];
+
+/** Starts that island. */
+async function startIsland(page: Page, role: (typeof controls)[number][1] = "slider"): Promise<void> {
+  await page.getByRole(role).first().focus();
+  await expect(page.locator("astro-island[client=interaction]")).toHaveCount(1);
+  await expect(page.locator("astro-island[client=interaction][ssr]")).toHaveCount(0);
+}
+
+for (const [route, role] of controls)
+  test(`HM-07 an island of ${routes[route].path} that starts under a visitor's name has it, without an error`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => errors.push(message.text()));
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.goto(`${routes[route].path}#shown-as=Acme`);
+    await expectShown(page, "Acme");
+    const named = await labels(page);
+    await startIsland(page, role);
+    await expectShown(page, "Acme");
+    expect(await labels(page)).toEqual(named);
+    expect(errors).toEqual([]);
+  });
+
+test("HM-07 a started island follows a typed name, and Stop", async ({ page }) => {
+  await page.goto(routes.home.path);
+  const before = [await names(page).allTextContents(), await labels(page)];
+  await startIsland(page);
+  await field(page).fill("Acme");
+  await expectShown(page, "Acme");
+  const sample = communities.network.name;
+  expect(await labels(page)).toEqual(before[1]?.map((text) => text.replaceAll(sample, "Acme")));
+  await strip(page).getByRole("button", { name: shownAs.stop }).click();
+  expect([await names(page).allTextContents(), await labels(page)]).toEqual(before);
+});
+
+test("HM-07 Stop leaves no name in an island that has just started", async ({ page }) => {
+  await page.goto(`${routes.home.path}#shown-as=Acme`);
+  await expectShown(page, "Acme");
+  await page.locator("astro-island[client=interaction]").evaluate((island) => {
+    const [, stop] = document.querySelectorAll<HTMLElement>("#shown-as button");
+    island.addEventListener("astro:hydrate", () => stop?.click());
+  });
+  await startIsland(page);
+  await expect(strip(page)).toHaveCount(0);
+  await expect(names(page).filter({ hasText: "Acme" })).toHaveCount(0);
+  expect((await labels(page)).join()).not.toContain("Acme");
+});
+
+test("D7 HM-07 what the document had has the name too where an island fails", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "animate"));
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(routes.home.path);
+  const before = [await names(page).allTextContents(), await labels(page)];
+  await startIsland(page);
+  await field(page).fill("Acme");
+  await expectShown(page, "Acme");
+  // It runs an animation.
+  await page.getByRole("slider").fill("1");
+  await expect(page.locator("astro-island[client=interaction][data-failed]")).toHaveCount(1);
+  await expectShown(page, "Acme");
+  expect((await labels(page)).join()).not.toContain(communities.network.name);
+  await strip(page).getByRole("button", { name: shownAs.stop }).click();
+  expect([await names(page).allTextContents(), await labels(page)]).toEqual(before);
+});
 
 for (const { code } of languages)
   test(`HM-07 in ${code} text alternatives name the visitor's brand, with and without a trade`, async ({
@@ -403,13 +480,15 @@ test("HM-07 without a script nothing is offered, and a link changes nothing", as
 });
 
 test("HM-07 all that shows a name is 3 KB, and loads once the field is used", async ({ page }) => {
-  const [file = ""] = globSync("dist/_astro/visitorBrand.*.js");
-  expect(brotliCompressSync(readFileSync(file)).length).toBeLessThanOrEqual(3072);
-  const scripts: string[] = [];
-  page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+  const scripts = new Set<string>();
+  page.on("request", (request) => request.url().endsWith(".js") && scripts.add(request.url()));
   await page.goto(routes.home.path, { waitUntil: "networkidle" });
-  expect(scripts.filter((url) => url.includes("visitorBrand"))).toEqual([]);
+  const before = scripts.size;
   await field(page).focus();
-  await expect.poll(() => scripts.filter((url) => url.includes("visitorBrand")).length).toBe(1);
-  expect(scripts.filter((url) => /client|react/i.test(url))).toEqual([]);
+  await expect(colour(page, "blue")).toBeVisible();
+  const loaded = [...scripts].slice(before);
+  const sizes = loaded.map((url) => brotliCompressSync(readFileSync(`dist/_astro/${basename(url)}`)).length);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(3072);
+  expect(loaded.filter((url) => /client|react/i.test(url))).toEqual([]);
 });

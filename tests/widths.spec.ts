@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { canonicalRoutes, routes } from "../src/content/routes.ts";
 import { pathIn } from "../src/i18n/negotiation/pathIn.ts";
-import { longestName } from "../src/layout/visitorBrand/cleanName.ts";
+import { longestName } from "../src/visitorBrand/cleanName.ts";
 import { addStyle, textSpacing } from "./addStyle.ts";
 import { rulesOfWords, violationsOf } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";

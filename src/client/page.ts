@@ -1,8 +1,8 @@
 import { loadAnalytics, schedulerFields } from "virtual:constants";
-import { startVisitorBrand } from "../layout/visitorBrand/start.ts";
 import { startCounters } from "../ui/StatCounter/startCounters.ts";
 import tooltipStyles from "../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../ui/Tooltip/tooltip.ts";
+import { startVisitorBrand } from "../visitorBrand/start.ts";
 import { startAttribution } from "./attribution.ts";
 import { startClocks } from "./clocks.ts";
 import { startDialogs } from "./dialogs.ts";

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { Templates } from "../../i18n/messages/templates.ts";
 import { commissionOf, type Tier, totalOf } from "../../simulation/commission.ts";
+import { useBrandName } from "../BrandText.tsx";
 import { interpolate } from "../interpolate.ts";
 import type { Node } from "./branches.ts";
 import css from "./MiniIllustrations.module.css";
@@ -42,6 +43,7 @@ export function ReferralTree(props: ReferralTreeProps) {
     .join("");
   const last = columnOf(0);
   const { rate = 0, lots = 0, commission = 0 } = tiers[0] ?? {};
+  const name = useBrandName(words.name);
   const total = exactDollars(totalOf(tiers));
   const earned = exactDollars(commissionOf(traded, rate));
   const amount = useRef<HTMLSpanElement>(null);
@@ -52,7 +54,7 @@ export function ReferralTree(props: ReferralTreeProps) {
   return (
     <Window
       sample={sample}
-      label={interpolate(words.label, { name: words.name, total, first: exactDollars(commission) })}
+      label={interpolate(words.label, { name, total, first: exactDollars(commission) })}
       owner={words.name}
       state={words.total}
       sum={

@@ -23,7 +23,15 @@ interface WindowProps {
 
 /** The window of a product. The line of one trade runs through it, between the picture and the figures. */
 export const Window = ({ sample, label, owner, state, sum, answers, style, children }: WindowProps) => (
-  <figure className={css.shared} style={style} role="img" aria-label={label} data-drawing="">
+  // Its text alternative may have a visitor's name already.
+  <figure
+    className={css.shared}
+    style={style}
+    role="img"
+    aria-label={label}
+    data-drawing=""
+    suppressHydrationWarning
+  >
     <div className={`${css.window} ${css.shared} u-panel-text`} aria-hidden="true">
       <div className={css.chrome}>
         <p className="u-row u-space-between">

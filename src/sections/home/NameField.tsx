@@ -1,5 +1,5 @@
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { onDark, onLight, visitorColours } from "../../layout/visitorBrand/colours.ts";
+import { onDark, onLight, visitorColours } from "../../visitorBrand/colours.ts";
 import css from "./NameField.module.css";
 
 /** A visitor's name and one of six colours, for all pictures of the site (HM-07). */

@@ -32,3 +32,17 @@ export const onLight = ({ hue, chroma }: Tone): string =>
 
 export const onDark = ({ hue }: Tone): string =>
   `oklch(${percent(brandLightness.onDark)} ${chromaOnDark} ${hue})`;
+
+/**
+ * Styles that give a brand's colours to what shows them. On the root they would restyle the whole page. `--if-dark` is
+ * empty on dark grounds, and has no value elsewhere (background.module.css).
+ */
+export const brandStyles = (tone: Tone): string => `
+  figure, [data-branded], [data-brand=line], #shown-as {
+    --brand-on-dark: ${onDark(tone)};
+    --on-brand-on-dark: var(--on-brass);
+    --brand-if-dark: var(--if-dark) var(--brand-on-dark);
+    --on-brand-if-dark: var(--if-dark) var(--on-brand-on-dark);
+    --brand: var(--brand-if-dark, light-dark(${onLight(tone)}, ${onDark(tone)}));
+    --on-brand: var(--on-brand-if-dark, light-dark(#fff, var(--on-brass)));
+  }`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { colour, oklchToHex } from "../../styles/colours.ts";
-import { contrast, fromHex } from "../../styles/contrast.ts";
+import { colour, oklchToHex } from "../styles/colours.ts";
+import { contrast, fromHex } from "../styles/contrast.ts";
 import { brandLightness, chromaOnDark, visitorColours } from "./colours.ts";
 
 type Tone = readonly [lightness: number, chroma: number, hue: number];

@@ -1,7 +1,7 @@
-import type { I18n } from "../../i18n/messages/i18n.ts";
-import { Message } from "../../ui/Message/Message.tsx";
+import type { I18n } from "../i18n/messages/i18n.ts";
+import { Message } from "../ui/Message/Message.tsx";
 
-/** What says that a page is shown under a visitor's name; a script takes it from here (visitorBrand.ts). */
+/** What says that a page is shown under a visitor's name; a script takes it from here (src/visitorBrand/strip.ts). */
 export function StripWords({ t }: Pick<I18n, "t">) {
   return (
     <template

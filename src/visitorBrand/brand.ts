@@ -14,7 +14,7 @@ export const colourOf = (id: string | null | undefined): VisitorBrand["colour"] 
   visitorColours.find((colour) => colour.id === id) ?? visitorColours[0];
 
 /** What a fragment says, `shown-as=Acme&colour=teal`, of which nothing else is believed. */
-export function brandIn(fragment: string | undefined): VisitorBrand | undefined {
+export function brandIn(fragment: string | null | undefined): VisitorBrand | undefined {
   const said = new URLSearchParams(fragment ?? "");
   const name = cleanName(said.get(brandKey) ?? "");
   return name ? { name, colour: colourOf(said.get("colour")) } : undefined;
@@ -23,3 +23,20 @@ export function brandIn(fragment: string | undefined): VisitorBrand | undefined 
 /** A fragment that says it. */
 export const fragmentOf = ({ name, colour }: VisitorBrand): string =>
   `${new URLSearchParams({ [brandKey]: name, colour: colour.id })}`;
+
+/** Keeps a name for the session, if the browser allows that. */
+export function keepBrand(brand: VisitorBrand | undefined): void {
+  try {
+    if (brand?.name) sessionStorage.setItem(brandKey, fragmentOf(brand));
+    else sessionStorage.removeItem(brandKey);
+  } catch {}
+}
+
+/** The brand of this session. @param shown stays where nothing can be kept */
+export function keptBrand(shown?: VisitorBrand): VisitorBrand | undefined {
+  try {
+    return brandIn(sessionStorage.getItem(brandKey));
+  } catch {
+    return shown;
+  }
+}

@@ -1,22 +1,21 @@
-import { announce } from "../../client/announcer.ts";
-import { keepPopupClosed } from "../../client/popup.ts";
-import { whenActivated } from "../../client/prerendering.ts";
+import { announce } from "../client/announcer.ts";
+import { keepPopupClosed } from "../client/popup.ts";
+import { whenActivated } from "../client/prerendering.ts";
 import { brandKey } from "./brandKey.ts";
-import type { BrandedPage } from "./visitorBrand.ts";
 
 /**
  * Shows the pictures under a name that a visitor has typed on Home in this session, or that came with a link (D28). All
  * that does so loads only then.
  */
 export function startVisitorBrand(root: Document = document): void {
-  let page: BrandedPage | undefined;
+  let show: ((link: string | undefined) => void) | undefined;
   const follow = (link?: string): void => {
     if (link || isStored() || "shownAs" in root.documentElement.dataset) load(link).catch(() => {});
   };
   const load = async (link?: string): Promise<void> => {
-    const { BrandedPage } = await import("./visitorBrand.ts");
-    page ??= new BrandedPage(root, announce);
-    page.follow(link);
+    const { showVisitorBrand } = await import("./visitorBrand.ts");
+    show ??= showVisitorBrand(root, announce);
+    show(link);
   };
   const link = takeLink();
   // Ready before the visitor comes.

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { brandIn, colourOf, fragmentOf } from "./address.ts";
+import { expect, test, vi } from "vitest";
+import { brandIn, colourOf, fragmentOf, keepBrand, keptBrand } from "./brand.ts";
 
 test.each(["Acme", "a&colour=red#x", "50% & more+", "شركة", "北の鐘", "<script>"])(
   "%s survives an address",
@@ -31,4 +31,23 @@ test("an address is believed in nothing but a visible name and one of our colour
   ])
     expect(brandIn(none)).toBeUndefined();
   expect(brandIn("shown-as=%")?.name).toBe("%");
+});
+
+test("a name is kept until there is none, and a storage that throws keeps nothing", () => {
+  const brand = { name: "Acme", colour: colourOf("teal") };
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  expect(keptBrand()).toBeUndefined();
+  keepBrand(brand);
+  expect(keptBrand()).toEqual(brand);
+  keepBrand({ ...brand, name: "" });
+  expect(keptBrand()).toBeUndefined();
+  vi.stubGlobal("sessionStorage", undefined);
+  keepBrand(brand);
+  expect(keptBrand()).toBeUndefined();
+  expect(keptBrand(brand)).toBe(brand);
 });

@@ -1,0 +1,104 @@
+import { brandIn, colourOf, keepBrand, keptBrand, type VisitorBrand } from "./brand.ts";
+import { cleanName } from "./cleanName.ts";
+import { brandStyles } from "./colours.ts";
+import { getBrand, setBrand } from "./store.ts";
+import { putStrip, sentenceIn } from "./strip.ts";
+import styles from "./visitorBrand.css?inline";
+import { writeBrand } from "./writeBrand.ts";
+
+/** Milliseconds without a letter after which a typed name is announced. */
+const typingPause = 500;
+
+/**
+ * Has the field for a name change the pictures of a page, also by what was typed before this came.
+ * @returns shows the brand of a link, or that of this session, or none
+ */
+export function showVisitorBrand(
+  root: Document,
+  announce: (texts: readonly string[]) => void,
+): (link: string | undefined) => void {
+  const field = root.querySelector<HTMLElement>("[data-brand-field]");
+  const input = field?.querySelector<HTMLInputElement>("[type=text]");
+  const radios = [...(field?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])];
+  const colours = new CSSStyleSheet();
+  let coloured: VisitorBrand["colour"] | undefined;
+  let timer: number | undefined;
+
+  const brandInField = (): VisitorBrand | undefined => {
+    const name = cleanName(input?.value ?? "");
+    const chosen = radios.find(({ checked }) => checked);
+    return name || chosen ? { name, colour: colourOf(chosen?.value) } : undefined;
+  };
+
+  /** @param corrects whether the field is changed to what is kept of it, also while a visitor writes in it */
+  const show = (brand: VisitorBrand | undefined, corrects = true): void => {
+    setBrand(brand);
+    keepBrand(brand);
+    root.documentElement.toggleAttribute("data-shown-as", Boolean(brand?.name));
+    writeBrand(root, brand);
+    fitLine(root);
+    for (const radio of radios) radio.checked = radio.value === brand?.colour.id;
+    if (!input) return;
+    // A space at the end is the start of another word.
+    const isCleaned = corrects && cleanName(input.value) !== input.value.trim();
+    if (isCleaned || input !== root.activeElement) input.value = brand?.name ?? "";
+  };
+
+  /** Shows also what is not needed for a letter to be seen. */
+  const showRest = (): void => {
+    const brand = getBrand();
+    if (coloured !== brand?.colour) colours.replaceSync(brand ? brandStyles(brand.colour) : "");
+    coloured = brand?.colour;
+    putStrip(root, brand, say, stop);
+  };
+
+  const say = (text = sentenceIn(root)): void => {
+    clearTimeout(timer);
+    announce([text]);
+  };
+
+  const saySoon = (): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(say, typingPause);
+  };
+
+  const stop = (): void => {
+    show(undefined);
+    if (input) input.value = "";
+    showRest();
+    say();
+  };
+
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets.push(sheet, colours);
+  addEventListener("resize", () => fitLine(root), { passive: true });
+  // A link may come before the font of the headline.
+  root.fonts.addEventListener("loadingdone", () => fitLine(root));
+  // The island has the document's HTML again.
+  root.addEventListener("astro:hydration-error", ({ target }) => writeBrand(target as Element, getBrand()));
+  field?.toggleAttribute("data-used", true);
+  field?.addEventListener("input", ({ isComposing }: Event & { isComposing?: boolean }) => {
+    show(brandInField(), !isComposing);
+    // A letter shows first.
+    requestAnimationFrame(() => setTimeout(showRest));
+    saySoon();
+  });
+  if (input?.value) field?.dispatchEvent(new Event("input"));
+
+  return (link) => {
+    const linked = brandIn(link);
+    show(linked ?? keptBrand(getBrand()));
+    showRest();
+    if (linked) say();
+  };
+}
+
+/** The line of a headline stays one line, for the field below it. */
+function fitLine(root: Document): void {
+  const line = root.querySelector<HTMLElement>("[data-brand=line]");
+  if (!line) return;
+  line.style.removeProperty("--fit");
+  if (getBrand()?.name && line.scrollWidth > line.clientWidth)
+    line.style.setProperty("--fit", `${(line.clientWidth - 1) / line.scrollWidth}`);
+}
