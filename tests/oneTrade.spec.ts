@@ -211,6 +211,6 @@ test("WG-07 HM-02 without a script no control is offered, and the pictures are w
   await expect(reader.getByRole("slider")).toBeHidden();
   await expect(section(reader).getByRole("radio")).toHaveCount(0);
   const outcome = tradeInAll(businesses, 0, 1);
-  await expect(figure(reader, 1, account.profitTarget).last()).toHaveText(dollars(outcome.challenge.before));
+  await expect(figure(reader, 1, account.profitTarget).last()).toHaveText(dollars(outcome.challenge.profit));
   expect(await ranks(reader)).toEqual(traders.slice(0, 3).map(({ name }) => name));
 });

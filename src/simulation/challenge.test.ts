@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type Account,
-  closingSize,
-  riskOf,
-  ruleIds,
-  standingOf,
-  type Terms,
-  tradeIn,
-  withAccount,
-} from "./challenge.ts";
+import { type Account, closingSize, ruleIds, standingOf, type Terms, tradeIn } from "./challenge.ts";
+import { riskOf, withAccount } from "./risk.ts";
 import { sizesUpTo } from "./trade.ts";
 
 const terms: Terms = {

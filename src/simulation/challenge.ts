@@ -101,13 +101,6 @@ export function standingOf(terms: Terms, { before, today, closedBy }: Account): 
   };
 }
 
-/** How near an account is to its daily limit. */
-export type Risk = "onTrack" | "near" | "broken";
-
-/** @param near the share of the daily limit above which an account is near it */
-export const riskOf = ({ state, usedOfLimit }: Standing, near: number): Risk =>
-  state === "closed" ? "broken" : usedOfLimit > near ? "near" : "onTrack";
-
 /** What a trade has done to an account. */
 export interface Trade {
   /** The account after it. */
@@ -165,14 +158,3 @@ export const closingSize = (
   direction: Direction,
 ): number | undefined =>
   sizesUpTo(terms.lots).find((lots) => tradeIn(terms, account, lots, move, direction).account.closedBy);
-
-/**
- * How many accounts have used how much of a limit, with one more.
- * @param counts accounts by used share, in bands
- * @param bands the upper end of each
- * @param used the share of the one
- */
-export function withAccount(counts: readonly number[], bands: readonly number[], used: number): number[] {
-  const band = bands.findIndex((end) => used <= end);
-  return counts.map((count, index) => count + (index === band ? 1 : 0));
-}

@@ -31,7 +31,9 @@ test.each(directions)(
       expect(cup.gain * competition.accountSize).toBeCloseTo(cup.total, 6);
       expect(Math.round(100 * commission)).toBe(Math.round(10 * lots) * 10 * businesses.rate);
       if (challenge.state !== "closed")
-        expect(Math.round(100 * challenge.profit)).toBe(Math.round(100 * challenge.before) + cents);
+        expect(Math.round(100 * challenge.profit)).toBe(
+          Math.round(100 * (challenge.morning - challenge.lostBefore)) + cents,
+        );
     }
   },
 );

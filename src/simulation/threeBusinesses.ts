@@ -41,14 +41,7 @@ export function tradeInAll(
   return {
     result,
     competition: { earned, total, gain: total / size, rank, prize: prizes[rank] ?? 0 },
-    challenge: {
-      ...standingOf(terms, after),
-      /** The profit before the trade. */
-      before: standingOf(terms, account).profit,
-      lostBefore,
-      wouldLose,
-      seen,
-    },
+    challenge: { ...standingOf(terms, after), lostBefore, wouldLose, seen },
     commission: commissionOf(lots, rate),
   };
 }

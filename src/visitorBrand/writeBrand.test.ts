@@ -15,7 +15,7 @@ function textsOf(html: string, ...brands: Parameters<typeof writeBrand>[1][]): s
 
 test("a brand is written as a name, an address or part of a line, and the sample's comes back", () => {
   const html = `${owner}<bdi data-brand="domain">quill.example</bdi>
-    <em data-brand="line" data-named="With {name}, today">Yours</em>`;
+    <em data-brand="line" data-named="With {{name}}, today">Yours</em>`;
   expect(textsOf(html, acme)).toEqual(["$& Acme", "acme.example", "With $& Acme, today"]);
   for (const none of [undefined, { ...acme, name: "" }])
     expect(textsOf(html, acme, none)).toEqual(["Quill", "quill.example", "Yours"]);

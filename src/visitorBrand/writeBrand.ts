@@ -34,6 +34,6 @@ function named({ dataset }: HTMLElement, name: string): (string | Node)[] {
   const isolated = document.createElement("bdi");
   isolated.textContent = name;
   isolated.translate = false;
-  const [before = "", after = ""] = dataset.named?.split("{name}") ?? [];
+  const [before = "", after = ""] = dataset.named?.split("{{name}}") ?? [];
   return [before, isolated, after];
 }

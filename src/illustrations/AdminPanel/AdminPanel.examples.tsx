@@ -1,7 +1,8 @@
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { breakTheRuleProps } from "../../sections/prop-firms/panelProps.ts";
-import { riskOf, standingOf, tradeIn } from "../../simulation/challenge.ts";
+import { standingOf, tradeIn } from "../../simulation/challenge.ts";
+import { riskOf } from "../../simulation/risk.ts";
 import { AdminPanel } from "./AdminPanel.tsx";
 
 export function examples(i18n: I18n) {

@@ -1,7 +1,8 @@
 import type { Challenge, Firm } from "../../content/sample/firm.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { Templates } from "../../i18n/messages/templates.ts";
-import { type Risk, type Standing, withAccount } from "../../simulation/challenge.ts";
+import type { Standing } from "../../simulation/challenge.ts";
+import { type Risk, withAccount } from "../../simulation/risk.ts";
 import { BrandText } from "../BrandText.tsx";
 import { interpolate } from "../interpolate.ts";
 import { Panel } from "../Panel.tsx";

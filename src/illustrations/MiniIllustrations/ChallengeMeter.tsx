@@ -35,11 +35,10 @@ interface ChallengeMeterProps {
   standing: Standing;
   /** The gain of the largest trade, as a fraction, for which the chart has room. */
   highest: number;
-  /** In dollars: the profit before, the result, and what would be lost since the morning; and the share until the account was closed. */
+  /** In dollars: the result, and what was lost since the morning before it, and with all of it; and the share until the account was closed. */
   trade?:
     | {
         direction: Direction;
-        before: number;
         result: number;
         lostBefore: number;
         wouldLose: number;
@@ -82,7 +81,7 @@ export function ChallengeMeter(props: ChallengeMeterProps) {
       state={interpolate(words.account, { size: shortDollars(terms.size), trader })}
       sum={
         trade
-          ? sumOf(trade, exactDollars, isClosed ? amount(terms.dailyDrawdown) : undefined)
+          ? sumOf(morning, trade, exactDollars, isClosed ? amount(terms.dailyDrawdown) : undefined)
           : `${exactDollars(morning)} − ${exactDollars(lost)} = ${exactDollars(profit)}`
       }
       answers={
@@ -156,11 +155,13 @@ export function ChallengeMeter(props: ChallengeMeterProps) {
 
 /** The arithmetic of a trade: of the profit, or of what is lost today. @param limit if the loss is beyond it */
 function sumOf(
-  { direction, before, result, lostBefore, wouldLose }: NonNullable<ChallengeMeterProps["trade"]>,
+  morning: number,
+  { direction, result, lostBefore, wouldLose }: NonNullable<ChallengeMeterProps["trade"]>,
   dollars: (amount: number) => string,
   limit: string | undefined,
 ): string {
-  if (direction > 0) return `${dollars(before)} + ${dollars(result)} = ${dollars(before + result)}`;
+  if (direction > 0)
+    return `${dollars(morning - lostBefore)} + ${dollars(result)} = ${dollars(morning - wouldLose)}`;
   const loss = `${dollars(lostBefore)} + ${dollars(-result)} = ${dollars(wouldLose)}`;
   return limit === undefined ? loss : `${loss} > ${limit}`;
 }

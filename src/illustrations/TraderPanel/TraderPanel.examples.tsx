@@ -2,7 +2,8 @@ import { accounts } from "../../content/sample/firm.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { breakTheRuleProps, challengePanelProps } from "../../sections/prop-firms/panelProps.ts";
-import { riskOf, standingOf, tradeIn } from "../../simulation/challenge.ts";
+import { standingOf, tradeIn } from "../../simulation/challenge.ts";
+import { riskOf } from "../../simulation/risk.ts";
 import { ChallengePanel } from "./ChallengePanel.tsx";
 import { DayPanel } from "./DayPanel.tsx";
 

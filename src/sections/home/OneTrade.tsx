@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { interpolate } from "../../illustrations/interpolate.ts";
-import { tradeInAll, turningPoints } from "../../simulation/threeBusinesses.ts";
+import { tradeInAll } from "../../simulation/threeBusinesses.ts";
 import { Announcement } from "../../ui/Announcement/Announcement.tsx";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { audiences } from "./audiences.ts";
@@ -29,7 +29,8 @@ export function OneTrade(props: OneTradeProps) {
   const { terms, move } = businesses;
   const outcome = tradeInAll(businesses, lots, direction);
   const values = {
-    ...{ trader, time },
+    trader,
+    time,
     move: formats.dollarsAndCents(move.dollars),
     prize: formats.exactDollars(outcome.competition.prize),
     share: formats.exactPercent(outcome.challenge.shareOfBestDay),
@@ -61,7 +62,7 @@ export function OneTrade(props: OneTradeProps) {
         move={move}
         most={terms.lots}
         trade={{ lots, direction }}
-        points={turningPoints(businesses, direction)}
+        points={direction > 0 ? props.points.rising : props.points.falling}
         outcome={outcome}
         sentence={sentence}
         onChange={choose}

@@ -6,6 +6,7 @@ import type { I18n } from "../../i18n/messages/i18n.ts";
 import { sentenceSpace } from "../../i18n/messages/sentences.ts";
 import { templates } from "../../i18n/messages/templates.ts";
 import { placed } from "../../illustrations/MiniIllustrations/branches.ts";
+import { tradeInAll, turningPoints } from "../../simulation/threeBusinesses.ts";
 import { businesses, entrants, gold, trader } from "./sampleTrade.ts";
 
 /** What the trade and its three pictures need. */
@@ -18,6 +19,9 @@ export function oneTradeProps({ language, t }: I18n) {
     language,
     sample: t("common:sampleTag"),
     businesses,
+    points: { rising: turningPoints(businesses, 1), falling: turningPoints(businesses, -1) },
+    /** The gain of the largest trade, for which the chart of the challenge has room. */
+    highest: tradeInAll(businesses, businesses.terms.lots, 1).challenge.gain,
     winners: entrants
       .slice(0, businesses.competition.prizes.length)
       .map(({ name, gain }) => ({ name, gain })),

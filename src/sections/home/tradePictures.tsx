@@ -18,6 +18,7 @@ export function tradePictures(
     time,
     tiers,
     nodes,
+    highest,
     words,
   }: ReturnType<typeof oneTradeProps>,
   lots: number,
@@ -62,7 +63,7 @@ export function tradePictures(
         terms={terms}
         account={account}
         standing={outcome.challenge}
-        highest={tradeInAll(businesses, terms.lots, 1).challenge.gain}
+        highest={highest}
         trade={lots > 0 ? { ...outcome.challenge, result: outcome.result, direction } : undefined}
       />
     ),

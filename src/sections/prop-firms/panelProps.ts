@@ -3,7 +3,8 @@ import { type Account, accounts, challenge, firm, moment } from "../../content/s
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { templates } from "../../i18n/messages/templates.ts";
-import { closingSize, riskOf, standingOf } from "../../simulation/challenge.ts";
+import { closingSize, standingOf } from "../../simulation/challenge.ts";
+import { riskOf } from "../../simulation/risk.ts";
 import { lotStep } from "../../simulation/trade.ts";
 
 /** The last band of the admin panel is red: of the daily limit, the share above which an account is near it. */
