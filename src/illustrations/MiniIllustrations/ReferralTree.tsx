@@ -48,8 +48,11 @@ export function ReferralTree(props: ReferralTreeProps) {
   const earned = exactDollars(commissionOf(traded, rate));
   const amount = useRef<HTMLSpanElement>(null);
   const source = useRef<SVGTextElement>(null);
+  const run = useRef<Animation>(undefined);
   useEffect(() => {
-    if (traded > 0 && amount.current && source.current) runUp(amount.current, source.current);
+    // One that runs is not held up.
+    if (traded > 0 && amount.current && source.current && run.current?.playState !== "running")
+      run.current = runUp(amount.current, source.current);
   }, [traded]);
   return (
     <Window
@@ -108,10 +111,9 @@ export function ReferralTree(props: ReferralTreeProps) {
   );
 }
 
-/** What the trade earns is seen to run up to the owner of the network; one that runs is not held up. */
-function runUp(amount: Element, source: Element): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isStill || amount.getAnimations().length > 0) return;
+/** What the trade earns is seen to run up to the owner of the network, unless motion is reduced. */
+function runUp(amount: Element, source: Element): Animation | undefined {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
   const way = source.getBoundingClientRect().y - amount.getBoundingClientRect().y;
-  amount.animate({ transform: [`translateY(${way}px)`, "none"] }, { duration, easing: "ease-out" });
+  return amount.animate({ transform: [`translateY(${way}px)`, "none"] }, { duration, easing: "ease-out" });
 }
