@@ -211,7 +211,7 @@ test("ga4 asks first, takes no for an answer, and a yes can be taken back", asyn
   const allow = notice(page).getByRole("button", { name: common.consent.allow });
   const privacy = page.getByRole("contentinfo").getByRole("link", { name: common.navigation.privacyPolicy });
   const change = privacy.locator("+ button", { hasText: common.consent.change });
-  await expect(page.getByRole("status")).toContainText(common.consent.question);
+  await expect(page.locator("[data-announcer]")).toContainText(common.consent.question);
   // By keyboard: the skip link, the privacy policy, then the answers.
   for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
   await expect(decline).toBeFocused();

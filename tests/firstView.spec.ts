@@ -29,7 +29,7 @@ const watchShifts = (page: Page) =>
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
-for (const { path } of [routes.home, routes.caseStudies])
+for (const { path } of [routes.home, routes.propFirms, routes.partners, routes.caseStudies])
   test(`${path}: first view loads no React, blocks on nothing and hardly shifts`, ({ context }) =>
     whileDrawn(context, async (page) => {
       await watchShifts(page);

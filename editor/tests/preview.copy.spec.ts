@@ -17,7 +17,7 @@ test("LN-05 a preview says on each page what it is, marks what a language lacks,
     const { title, subtitle } = words("en").home.hero;
     const waiting = [
       { ...english, path: ["hero", "title"], before: title, after: "Awaited" },
-      { ...english, path: ["hero", "subtitle"], before: subtitle, after: "Broken <b>" },
+      { ...english, path: ["hero", "subtitle"], before: subtitle, after: "Unclosed <b>" },
     ];
     const pending = { changes: waiting, confirmed: {}, later: [] };
     await copy.write("catalogues/pending.json", JSON.stringify(pending));
@@ -56,7 +56,7 @@ test("LN-05 a preview says on each page what it is, marks what a language lacks,
         expect(response.headers.get("Set-Cookie")).not.toContain("Secure");
       }
     expect(pages.get("/?lng=en")).toContain("Awaited");
-    expect(pages.get("/?lng=en")).not.toContain("Broken");
+    expect(pages.get("/?lng=en")).not.toContain("Unclosed");
     expect(pages.get("/?lng=ja")).not.toContain("Awaited");
     const japanese = pages.get(`${routes.confirmation.path}?lng=ja`);
     expect(japanese).toContain(`[[${words("en").confirmation.title}]]`);

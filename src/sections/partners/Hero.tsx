@@ -3,6 +3,7 @@ import { integrationPlan } from "../../content/partners.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { sentenceSpace } from "../../i18n/messages/sentences.ts";
+import { templates } from "../../i18n/messages/templates.ts";
 import { IntegrationTimeline } from "../../illustrations/IntegrationTimeline/IntegrationTimeline.tsx";
 import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
@@ -41,7 +42,7 @@ export function timelineProps({ language, t }: I18n): ComponentProps<typeof Inte
     return owner === "partner" ? `<partner>${name}</partner>` : name;
   };
   return {
-    words: t("partners:timeline", { returnObjects: true, weeks: "", owner: "" }),
+    words: templates(t, "partners:timeline"),
     numberFormats: numberFormats(language),
     plan: integrationPlan,
     note: ({ from, to, owner }) =>
