@@ -131,6 +131,10 @@ for (const [language, platform, pages] of [
         upright.replaceSync("main * { transform: none !important }");
         document.adoptedStyleSheets.push(upright);
       });
+      // The contents of the policy mark where the visitor is, and hide their own name, soon after the page has come.
+      await expect(page.locator("[data-contents] [aria-current]")).toHaveCount(
+        path === routes.privacyPolicy.path ? 1 : 0,
+      );
       expect((await installFonts(page, platform)).toSorted()).toEqual(Object.keys(fonts).toSorted());
       const before = await page.evaluate(findParts);
       release();
