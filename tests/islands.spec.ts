@@ -10,6 +10,9 @@ import { whileDrawn } from "./whileDrawn.ts";
 // React says in the console where what it draws differs from the document. Nothing may: however a visitor comes, every
 // island takes over what is there.
 
+/** The pages with islands; legal pages and the confirmation have none. */
+const pages = Object.values(routes).filter(({ firstScreen }) => firstScreen === "picture");
+
 const fields = "astro-island[client=interaction] input";
 
 /** Changes every field of the islands: sliders by a step, boxes and choices by a press, texts by a letter. */
@@ -49,7 +52,7 @@ for (const [visit, open] of Object.entries(visits))
         // The browser tells of the caches that a choice of language empties.
         if (!message.text().startsWith("Clear-Site-Data")) lines.push(message.text());
       });
-      for (const [index, { path }] of Object.values(routes).entries())
+      for (const [index, { path }] of pages.entries())
         await test.step(path, async () => {
           // All languages in turn: a document in each of them would take as long as all other tests.
           const language = languages[index % languages.length]?.code;
