@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { academy, tiers } from "../../content/sample/academy.ts";
+import { academy, commission, tiers } from "../../content/sample/academy.ts";
 import { traders } from "../../content/sample/traders.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
@@ -9,7 +9,6 @@ import { schedulerLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
-import { treeLabel } from "../shared/treeLabel.ts";
 import css from "./Hero.module.css";
 
 /** Who referred whom and what it pays, across the window (IB-01). */
@@ -52,7 +51,11 @@ export function Hero({ language, t }: I18n) {
 /** The tree of the academy. */
 export const networkProps = ({ language, t }: I18n): ComponentProps<typeof ReferralNetwork> => ({
   sample: t("common:sampleTag"),
-  label: treeLabel({ language, t }),
+  label: t("communities:network.label", {
+    name: t("communities:network.name"),
+    total: numberFormats(language).dollars(commission),
+    first: numberFormats(language).dollars(tiers[0]?.commission ?? 0),
+  }),
   words: {
     name: t("communities:network.name"),
     total: t("communities:network.total"),

@@ -46,7 +46,7 @@ export function OneTrade(props: OneTradeProps) {
           interpolate(states[outcome.challenge.state], values),
           interpolate(words.trade.commission, values),
         ].join(words.sentenceSpace);
-  const pictures = tradePictures(props, lots, direction);
+  const pictures = tradePictures(props, outcome, lots, direction);
   return (
     <div>
       <TradeControl

@@ -3,11 +3,11 @@ import { ChallengeMeter } from "../../illustrations/MiniIllustrations/ChallengeM
 import { Podium } from "../../illustrations/MiniIllustrations/Podium.tsx";
 import { ReferralTree } from "../../illustrations/MiniIllustrations/ReferralTree.tsx";
 import { afterTrade } from "../../simulation/commission.ts";
-import { tradeInAll } from "../../simulation/threeBusinesses.ts";
+import type { tradeInAll } from "../../simulation/threeBusinesses.ts";
 import type { Direction } from "../../simulation/trade.ts";
 import type { oneTradeProps } from "./oneTradeProps.ts";
 
-/** The three businesses after a trade, as pictures. @param lots 0 for no trade */
+/** The three businesses after a trade, as pictures. @param outcome of the trade @param lots 0 for no trade */
 export function tradePictures(
   {
     language,
@@ -21,12 +21,12 @@ export function tradePictures(
     highest,
     words,
   }: ReturnType<typeof oneTradeProps>,
+  outcome: ReturnType<typeof tradeInAll>,
   lots: number,
   direction: Direction,
 ) {
   const formats = numberFormats(language);
   const { competition, terms, account } = businesses;
-  const outcome = tradeInAll(businesses, lots, direction);
   const { rank, gain } = outcome.competition;
   const rivals = winners.filter(({ name }) => name !== trader);
   return {
