@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/content/routes.ts";
-import { recording } from "../src/content/sample/competition.ts";
-import { clock as clockText } from "../src/illustrations/clock.ts";
 import { addStyle } from "./addStyle.ts";
-import { expect, stopClock, test } from "./fixtures.ts";
-import { untilIdle } from "./untilIdle.ts";
+import { expect, test } from "./fixtures.ts";
 
 const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
@@ -58,56 +55,7 @@ test.describe(() => {
     await expect(picture).toBeInViewport();
     expect(await picture.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
   });
-
-  test("HM-01 ranks, returns and prizes are in order in every frame of the first screen", async ({
-    page,
-  }) => {
-    await page.goto(routes.home.path);
-    for (const time of [0, 500, 1390, 1440, 1480, 1600, 3000]) {
-      const rows = await page.evaluate((now) => {
-        for (const animation of document.getAnimations())
-          if (animation.timeline === document.timeline) {
-            animation.pause();
-            animation.currentTime = now;
-          }
-        const shown = (cell: Element | undefined): number => {
-          const label = cell?.querySelector("[data-before]");
-          const before = label && getComputedStyle(label, "::after").opacity === "1";
-          const text = before ? label.getAttribute("data-before") : cell?.textContent;
-          return Number.parseFloat(text?.replace(/[$,]/g, "") ?? "");
-        };
-        return [...document.querySelectorAll("#content figure tbody:first-of-type tr")]
-          .map((row) => ({
-            y: row.getBoundingClientRect().y,
-            figures: [0, 5, 6].map((column) => shown(row.children[column])),
-          }))
-          .sort((one, other) => one.y - other.y)
-          .map(({ figures }) => figures);
-      }, time);
-      expect(rows.length).toBeGreaterThan(2);
-      for (const [column, sign] of [1, -1, -1].entries()) {
-        const figures = rows.map((row) => row[column] ?? Number.NaN);
-        expect(figures, `${time} ms`).toEqual(figures.toSorted((one, other) => sign * (one - other)));
-      }
-    }
-  });
 });
-
-for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`HM-01 the clock of the competition ${reducedMotion === "reduce" ? "stands under reduced motion" : "runs down"}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await stopClock(page);
-    await page.goto(routes.home.path);
-    const clock = page.locator("[data-clock]");
-    const left = clockText(recording.closes - recording.recorded);
-    await expect(clock).toHaveText(left);
-    await untilIdle(page);
-    await page.clock.runFor(60_000);
-    const later = clockText(recording.closes - recording.recorded - 60);
-    await expect(clock).toHaveText(reducedMotion === "reduce" ? left : later);
-  });
 
 test.describe("without a script", () => {
   test.use({ ...moving, javaScriptEnabled: false });

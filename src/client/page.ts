@@ -4,7 +4,7 @@ import tooltipStyles from "../ui/Tooltip/tooltip.css?inline";
 import { startTooltips } from "../ui/Tooltip/tooltip.ts";
 import { startVisitorBrand } from "../visitorBrand/start.ts";
 import { startAttribution } from "./attribution.ts";
-import { startClocks } from "./clocks.ts";
+import { startAutoplay } from "./autoplay.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startDisclosures } from "./disclosures.ts";
 import { startDrawings } from "./drawings.ts";
@@ -32,7 +32,7 @@ const enhancements: readonly (() => void)[] = [
   () => whenActivated(() => startAttribution(schedulerFields)),
   () => whenActivated(startLanguageChoice),
   () => startCounters(document),
-  startClocks,
+  startAutoplay,
   startDialogs,
   startDisclosures,
   startDrawings,

@@ -66,38 +66,23 @@ export interface RankEvent {
   to: number;
 }
 
-/** What the two at the top had, the present leader first, at the last recorded moment at which each had the other's rank. */
-export interface LeadersBefore {
-  /** Where it was on the timeline. */
-  place: number;
-  leaders: readonly [Standing, Standing];
-}
-
 /** The competition at a moment, as pictures draw it. */
 export interface CompetitionState {
   moment: number;
   /** From 1. */
   day: number;
-  /** Where the moment is on the timeline, in days since the opening. */
-  place: number;
   /** Seconds until it closes. */
   left: number;
   /** Best first. */
-  standings: readonly (Standing & EquityLine)[];
+  standings: readonly (Standing & { points: readonly Point[] })[];
   /** Newest first. */
   events: readonly RankEvent[];
-  before: LeadersBefore | undefined;
   /** The highest return that is recorded, so that a scale holds at any moment. */
   highest: number;
 }
 
-/** The equity up to a moment, and the returns at the recorded moments before it and then. */
-export interface EquityLine {
-  points: readonly (Point & { place: number })[];
-  returns: readonly number[];
-}
-
-interface Point {
+/** The equity at a moment. */
+export interface Point {
   moment: number;
   equity: number;
 }
@@ -112,23 +97,14 @@ interface Account extends Trader {
   disqualified: number;
 }
 
-const secondsPerDay = 86_400;
+/** Moments count seconds. */
+export const secondsPerDay = 86_400;
 /** Points of an equity line from one recorded return to the next, and how far each may be from the straight way. */
 const steps = 9;
 const jitter = 0.008;
 
 /** The day of a moment, from 1. */
 export const dayOf = (moment: number): number => Math.floor(moment / secondsPerDay) + 1;
-
-/**
- * Where a moment is on a timeline with days of the same width: the recorded moment is at the mark of its day and the
- * closing at that of the last day, although both come before their day ends.
- */
-export function placeOf({ days, recorded, closes }: Competition, moment: number): number {
-  const day = dayOf(recorded);
-  if (moment <= recorded) return (day * moment) / recorded;
-  return day + ((days - day) * (moment - recorded)) / (closes - recorded);
-}
 
 /** The moments of the recorded returns. */
 const recordedMoments = ({ returns }: Trader, { recorded }: Competition): number[] =>
@@ -316,35 +292,17 @@ export const eventsUntil = (competition: Competition, moment: number): RankEvent
     .events.filter((event) => event.moment <= moment)
     .reverse();
 
-/** What the two at the top had before they last changed places, if they did. */
-export function leadersBefore(competition: Competition, moment: number): LeadersBefore | undefined {
-  const [first, second] = standingsAt(competition, moment);
-  const [any] = competition.traders;
-  // At the opening nobody had a place.
-  for (const before of any ? recordedMoments(any, competition).slice(1).reverse() : []) {
-    const [leader, next] = standingsAt(competition, before);
-    if (before < moment && leader && next && leader.id === second?.id && next.id === first?.id)
-      return { place: placeOf(competition, before), leaders: [next, leader] };
-  }
-  return undefined;
-}
-
 /** The equity line of a trader up to a moment. @throws {RangeError} if there is no such trader */
-export function equityUntil(competition: Competition, id: string, moment: number): EquityLine {
+export function equityUntil(competition: Competition, id: string, moment: number): Point[] {
   const account = courseOf(competition).accounts.find((each) => each.id === id);
   if (!account) throw new RangeError(`No trader is "${id}": use the id of one of the competition`);
   const now = within(competition, moment);
-  const moments = recordedMoments(account, competition).filter((each) => each < now);
   const step = competition.recorded / ((account.returns.length - 1) * steps);
   const count = Math.ceil(now / step - 1e-9);
-  return {
-    points: [...Array.from({ length: count }, (_, index) => index * step), now].map((each) => ({
-      moment: each,
-      place: placeOf(competition, each),
-      equity: pointAt(account.line, Math.min(each, account.disqualified)).equity,
-    })),
-    returns: [...moments, now].map((each) => gainAt(account, each)),
-  };
+  return [...Array.from({ length: count }, (_, index) => index * step), now].map((each) => ({
+    moment: each,
+    equity: pointAt(account.line, Math.min(each, account.disqualified)).equity,
+  }));
 }
 
 /** The competition at any moment. */
@@ -353,14 +311,12 @@ export function stateAt(competition: Competition, moment: number): CompetitionSt
   return {
     moment: now,
     day: dayOf(now),
-    place: placeOf(competition, now),
     left: competition.closes - now,
     standings: standingsAt(competition, now).map((each) => ({
       ...each,
-      ...equityUntil(competition, each.id, now),
+      points: equityUntil(competition, each.id, now),
     })),
     events: eventsUntil(competition, now),
-    before: leadersBefore(competition, now),
     highest: Math.max(...competition.traders.flatMap(({ returns }) => returns)),
   };
 }

@@ -13,7 +13,7 @@ const audiences = ["brokers", "propFirms", "communities"] as const;
 const figures = { brokers: "volume", propFirms: "firms", communities: "engagement" } as const;
 
 const hero = (page: Page) => page.getByRole("region", { name: home.hero.title });
-/** The sample competition: one image, named by a sentence with leader and prize pool. */
+/** The sample competition: one image, named by a sentence with its moment and its leader. */
 const board = (page: Page) => page.getByRole("img", { name: patternOf(home.board.label) });
 const trader = (page: Page, name: string) => board(page).locator("th", { hasText: name });
 
@@ -28,14 +28,13 @@ test.describe("without a script", () => {
     await expect(heading).toContainText(home.hero.title);
     await expect(heading.locator("em")).toHaveText(home.hero.highlight);
     await expect(hero(reader)).toContainText(home.hero.subtitle);
-    const label = filled(home.board.label, {
+    const now = filled(home.board.leads, {
       day: "12",
-      days: "14",
+      time: "14:07",
       leader: traders[0].name,
       return: "+21.4%",
-      pool: "$50,000",
     });
-    await expect(board(reader)).toHaveAccessibleName(label);
+    await expect(board(reader)).toHaveAccessibleName(filled(home.board.label, { now }));
     for (const { name } of entrants) await expect(trader(reader, name)).toBeInViewport({ ratio: 1 });
   });
 

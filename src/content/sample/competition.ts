@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayOf, type Competition as Recording } from "../../simulation/competition.ts";
+import type { SetUp } from "../../simulation/setUp.ts";
 import { contentSchema, openContent, share } from "../readContent.ts";
 import { entrants, moment, traderName } from "./traders.ts";
 
@@ -10,6 +11,10 @@ const attended = z.strictObject({ trader: traderName, rounds });
 
 /** Seconds from the midnight at which a day begins to a moment. Both are ISO 8601. */
 const secondsFrom = (day: string, moment: string): number => (Date.parse(moment) - Date.parse(day)) / 1000;
+
+const setUpSteps = ["accounts", "platforms", "rules", "prizes", "entry"] as const;
+
+export type SetUpStep = (typeof setUpSteps)[number];
 
 export type Attended = z.output<typeof attended>;
 
@@ -40,6 +45,14 @@ export const schema = contentSchema({
       day: dayOf(secondsFrom(each.opens, each.recorded)),
       days: dayOf(secondsFrom(each.opens, each.closes)),
     })),
+  setUp: z
+    .array(z.strictObject({ id: z.enum(setUpSteps), day: z.int().max(0) }))
+    .refine((steps) => steps.every(({ id }, index) => id === setUpSteps[index]), {
+      error: `expected the steps in their order: ${setUpSteps.join(", ")}`,
+    })
+    .refine((steps) => steps.every(({ day }, index) => day >= (steps[index - 1]?.day ?? day)), {
+      error: "expected days in the order of time",
+    }),
   attendance: z.tuple([attended], attended),
 });
 
@@ -49,6 +62,9 @@ const checked = openContent("sample/competition.json").read(schema);
 export const competition = checked.competition;
 
 export type Competition = typeof competition;
+
+/** When what is set up, for the simulation. */
+export const setUp: SetUp<SetUpStep> = { steps: checked.setUp, entrants: competition.entrants };
 
 const at = (moment: string): number => secondsFrom(competition.opens, moment);
 

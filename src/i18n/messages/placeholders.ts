@@ -22,9 +22,17 @@ export interface Placeholders {
   "common:company.refunds.text": "brand";
   "common:company.incidents.text": "answer";
   "common:company.data.text": "regions" | "day" | "uptime";
-  "home:board.label": "day" | "days" | "leader" | "return" | "pool";
+  "home:board.label": "now";
+  "home:board.leads": "day" | "time" | "leader" | "return";
+  "home:board.wins": "leader" | "prize" | "host";
   "home:board.day": "day" | "days";
+  "home:board.moment": "day" | "time";
+  "home:board.axis": "day";
+  "home:board.left": "days" | "hours";
+  "home:board.leftToday": "hours" | "minutes";
   "home:board.disqualified": "time";
+  "home:board.marks.lead": "name";
+  "home:board.marks.out": "name";
   "home:nameField.line": "name";
   "home:audiences.learnMoreAbout": "audience";
   "home:audiences.trade.title": "trader" | "time";
@@ -62,7 +70,6 @@ export interface Placeholders {
   "prop-firms:picture.finding_other": "share" | "count";
   "prop-firms:faq.items.ownership.answer": "brand";
   "prop-firms:finalCall.text": "duration";
-  "brokers:picture.label": "trader" | "change" | "prize";
   "brokers:picture.ranking": "limit";
   "brokers:picture.enteredNext": "winners" | "entrants" | "entered" | "share";
   "brokers:partners.title": "brand";

@@ -1,209 +1,262 @@
 import type { ReactNode } from "react";
-import type { Competition } from "../../content/sample/competition.ts";
-import type { English } from "../../i18n/messages/english.ts";
+import type { Competition, SetUpStep } from "../../content/sample/competition.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
+import type { Templates } from "../../i18n/messages/templates.ts";
 import type { CompetitionState } from "../../simulation/competition.ts";
+import type { setUpAt } from "../../simulation/setUp.ts";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
-import { BrandText } from "../BrandText.tsx";
-import { clock, timeOf } from "../clock.ts";
-import { DescriptionRows } from "../DescriptionRows.tsx";
+import { BrandText, useBrandName } from "../BrandText.tsx";
+import { timeOf } from "../clock.ts";
+import { competitionTexts } from "../competitionTexts.ts";
+import { interpolate } from "../interpolate.ts";
+import { Podium } from "../Podium.tsx";
+import { polyline } from "../path.ts";
+import { signClass } from "../signClass.ts";
 import css from "./CompetitionEngine.module.css";
-import { height, sparklines } from "./sparklines.ts";
 
-interface CompetitionEngineProps {
+export interface CompetitionEngineProps {
   /** `common:sampleTag`. */
   sample: string;
-  words: English["brokers"]["picture"];
-  board: Pick<
-    English["home"]["board"],
-    "host" | "name" | "prizePool" | "live" | "closesIn" | "traders" | "trader"
-  >;
-  /** `Day 12 of 14` */
-  day: (day: number, days: number) => string;
+  words: Templates<"brokers:picture">;
+  board: Templates<"home:board">;
   /** From the first day to the last, such as `3–16 October`. */
   dates: string;
   numberFormats: NumberFormats;
-  competition: Competition;
-  state: CompetitionState;
-  /** At the closing. */
-  end: Pick<CompetitionState, "standings">;
+  competition: Pick<
+    Competition,
+    "prizePool" | "prizes" | "entrants" | "enteredNext" | "drawdownLimit" | "nearLimit"
+  >;
   /** The names of the platforms that it runs on. */
   platforms: readonly string[];
+  /** Seconds since the opening, below 0 while it is set up. */
+  moment: number;
+  /** At the moment, or at the opening. */
+  state: CompetitionState;
+  setUp: ReturnType<typeof setUpAt<SetUpStep>>;
 }
 
-/** One competition at three moments on the timeline: set-up by the broker, trading, and the payout to the winners. */
+/** One competition on one clock: set up by the broker, traded, and paid to the winners. */
 export function CompetitionEngine(props: CompetitionEngineProps) {
+  const { words, board, numberFormats, moment, state } = props;
+  const host = useBrandName(board.host);
+  const texts = competitionTexts(board, numberFormats, state, host, moment);
+  const current = moment < 0 ? "setUp" : state.left > 0 ? "course" : "podium";
   return (
-    <figure role="img" aria-label={props.words.label} data-drawing="first">
-      <div className={`${css.axis} u-accent-border-top`} aria-hidden="true" data-part="draw" />
-      <ol className={`${css.stages} u-panel-text`} aria-hidden="true">
-        <SetUp {...props} />
-        <Live {...props} />
-        <Podium {...props} />
+    <figure
+      className={css.engine}
+      role="img"
+      aria-label={interpolate(board.label, { now: texts.sentence })}
+      data-drawing="first"
+    >
+      <ol className={`${css.stages} u-panel-text`} data-current={current} aria-hidden="true">
+        <Stage name="setUp" title={words.setUp}>
+          <SetUpRows {...props} />
+        </Stage>
+        <Stage name="course" title={board.name} className={backgroundClass("dark")} end={props.sample}>
+          <Course {...props} left={texts.left} />
+        </Stage>
+        <Stage
+          name="podium"
+          title={words.podium}
+          note={current === "podium" ? words.paid : current === "course" ? words.asItStands : ""}
+        >
+          <Winners {...props} />
+        </Stage>
       </ol>
     </figure>
   );
 }
 
-function SetUp({ words, board, dates, numberFormats, competition, platforms }: CompetitionEngineProps) {
-  const { dollars, percent } = numberFormats;
+interface StageProps {
+  name: "setUp" | "course" | "podium";
+  title: string;
+  /** Beside its title. */
+  note?: string;
+  /** The tag at its end. */
+  end?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const Stage = ({ name, title, note, end, className = "", children }: StageProps) => (
+  <li className={`${css.stage} ${css[name]} ${className}`.trim()}>
+    <p className={`${css.title} u-row`}>
+      <b className="u-heading-sm">{title}</b> {note} <SampleTag>{end}</SampleTag>
+    </p>
+    {children}
+  </li>
+);
+
+/** What the broker decides, each with a tick once it is done. */
+function SetUpRows(props: CompetitionEngineProps) {
+  const { words, board, dates, numberFormats, competition, platforms, setUp } = props;
+  const { dollars, percent, whole } = numberFormats;
+  const figures = {
+    accounts: [words.accounts, words.live],
+    platforms: [words.platforms, platforms.join(" · ")],
+    rules: [words.rankedBy, interpolate(words.ranking, { limit: percent(competition.drawdownLimit) })],
+    prizes: [
+      board.prizePool,
+      [dollars(competition.prizePool), ...competition.prizes.map(percent)].join(" · "),
+    ],
+    entry: [words.entry, `${whole(setUp.entrants)}`],
+  } as const satisfies Record<SetUpStep, readonly string[]>;
   return (
-    <li className={`${css.stage} ${css.setUp}`}>
-      <Moment title={words.setUp}>{words.beforeTheBell}</Moment>
-      <div>
-        <p className="u-heading-sm u-step-2 u-text-ink">{board.name}</p>
-        <p>
-          <BrandText kind="name" name={board.host} /> {`· ${dates}`}
-        </p>
-      </div>
+    <>
+      <p>
+        <BrandText kind="name" name={board.host} /> {`· ${dates}`}
+      </p>
       <dl className={`${css.rules} u-divided-rows`}>
-        <div>
-          <dt>{words.accounts}</dt>
-          <dd className={css.options}>
-            <b>{words.live}</b>
-            <span className="u-regular">{words.demo}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.platforms}</dt>
-          <dd className={css.options}>
-            {platforms.map((name) => (
-              <b key={name}>{name}</b>
-            ))}
-          </dd>
-        </div>
-        <DescriptionRows
-          rows={[
-            { term: words.rankedBy, figure: words.ranking },
-            {
-              term: board.prizePool,
-              figure: [dollars(competition.prizePool), ...competition.prizes.map(percent)].join(" · "),
-            },
-          ]}
-        />
+        {(Object.keys(figures) as SetUpStep[]).map((id) => (
+          <div key={id} className={setUp.done.has(id) ? css.done : undefined}>
+            <dt>{figures[id][0]}</dt>
+            <dd>{figures[id][1]}</dd>
+          </div>
+        ))}
       </dl>
-    </li>
+      <svg
+        className={css.entries}
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <path d={entriesPath(setUp.entered)} fill="var(--brand, var(--brass))" />
+        <path d={`M0 ${box.height}h${box.width}`} stroke="var(--ink)" vectorEffect="non-scaling-stroke" />
+      </svg>
+    </>
   );
 }
 
-function Live({ words, sample, board, day, numberFormats, competition, state }: CompetitionEngineProps) {
-  const { change, dollars, whole } = numberFormats;
-  const { days, prizePool, entrants, nearLimit } = competition;
+/** The box of each line. */
+const box = { width: 100, height: 32, margin: 2 };
+
+/** A column for each share of all entrants who have entered by then. */
+const entriesPath = (shares: readonly number[]): string =>
+  shares
+    .map((share, index) => {
+      const column = box.width / shares.length;
+      return `M${column * index} ${box.height}v${-box.height * share}h${column - 1}v${box.height * share}`;
+    })
+    .join("");
+
+function Course({
+  words,
+  board,
+  numberFormats,
+  competition,
+  setUp,
+  moment,
+  state,
+  left,
+}: CompetitionEngineProps & { left: { term: string; figure: string } }) {
+  const { changeTo, dollars, whole } = numberFormats;
+  const change = changeTo(1);
+  const { prizePool, nearLimit } = competition;
   const best = state.standings.slice(0, 5);
-  const curves = sparklines(best.map(({ returns }) => returns));
+  const length = (state.moment + state.left) / box.width;
+  const lowest = Math.min(0, ...best.flatMap(({ points }) => points.map(({ equity }) => equity)));
+  const scale = (box.height - 2 * box.margin) / (state.highest - lowest);
+  const lineOf = (points: CompetitionState["standings"][number]["points"]): string =>
+    polyline(
+      points.map((point) => [
+        Math.round((10 * point.moment) / length) / 10,
+        Math.round(box.margin + (state.highest - point.equity) * scale),
+      ]),
+    );
   const overtakings = state.events.filter(({ kind }) => kind === "overtaking");
   return (
-    <li className={`${css.stage} ${css.live} ${backgroundClass("dark")}`}>
-      <Moment title={board.live}>
-        {day(state.day, days)} <SampleTag>{sample}</SampleTag>
-      </Moment>
-      <p className={`${css.rows} u-row`}>
+    <>
+      <dl className={`${css.rows} u-row`}>
         {[
-          [board.closesIn, clock(state.left)],
+          [left.term, left.figure],
           [board.prizePool, dollars(prizePool)],
-          [board.traders, whole(entrants)],
+          [board.traders, whole(setUp.entrants)],
         ].map(([term, figure]) => (
-          <span key={term}>
-            {term}
-            <b className="u-step-1 u-block">{figure}</b>
-          </span>
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="u-step-1">{figure}</dd>
+          </div>
         ))}
-      </p>
-      <table className={`${css.board} u-table`}>
+      </dl>
+      <table className={`${css.board} ${moment < 0 ? css.empty : ""} u-table`.replace("  ", " ")}>
         <thead>
           <tr>
             <td />
             <th>{board.trader}</th>
             <td className={css.curve} />
-            <th>{words.drawdown}</th>
+            <th className={`${css.drawdown} u-text-end`}>{words.drawdown}</th>
             <th className="u-text-end">{words.return}</th>
           </tr>
         </thead>
         <tbody>
-          {best.map(({ id, name, account, rank, returns, drawdown, gain }, index) => (
+          {best.map(({ id, name, account, rank, points, drawdown, gain, disqualified }) => (
             <tr key={id}>
-              <td>{rank}</td>
+              <td>{disqualified === undefined ? rank : "×"}</td>
               <th>
                 {`${name} `}
                 <small className="u-block">{account}</small>
               </th>
               <td className={css.curve}>
                 <svg
-                  viewBox={`0 0 ${returns.length - 1} ${height}`}
+                  viewBox={`0 0 ${box.width} ${box.height}`}
                   preserveAspectRatio="none"
                   fill="none"
-                  stroke={index === 0 ? "var(--brand, var(--brass))" : "var(--muted)"}
-                  strokeWidth={index === 0 ? 2.5 : 1.5}
+                  stroke={rank === 1 ? "var(--brand, var(--brass))" : "var(--muted)"}
+                  strokeWidth={rank === 1 ? 2.5 : 1.5}
                   width="100%"
                   height="2.4em"
                   aria-hidden="true"
                 >
-                  <path d={curves[index]} vectorEffect="non-scaling-stroke" data-part="draw" data-order="1" />
+                  <path d={lineOf(points)} vectorEffect="non-scaling-stroke" />
                 </svg>
               </td>
-              <td className={drawdown > nearLimit ? "u-negative" : undefined}>
+              <td className={`${css.drawdown} u-text-end ${drawdown > nearLimit ? "u-negative" : ""}`.trim()}>
                 {drawdown > nearLimit && `${words.nearLimit} `}
                 {change(-drawdown)}
               </td>
-              <td className="u-positive u-semibold u-step-0 u-text-end">{change(gain)}</td>
+              <td className={`${signClass(gain)} u-semibold u-step-0 u-text-end`}>{change(gain)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={`${css.rows} u-row u-from-768`}>
-        {overtakings.slice(0, 2).map(({ moment, name, from, to }) => (
-          <span key={moment}>
-            {`${timeOf(moment)} `}
+      <p className={`${css.feed} u-row u-from-768`}>
+        {overtakings.slice(0, 2).map(({ moment: at, name, from, to }) => (
+          <span key={`${at}${name}`}>
+            {`${timeOf(at).slice(0, 5)} `}
             <span className="u-text-ink u-semibold">{name}</span>
             {` ${from} → ${to}`}
           </span>
         ))}
       </p>
-    </li>
+    </>
   );
 }
 
-/** The best three, on plinths as high as their share of the prizes. */
-function Podium({ words, day, numberFormats, competition, end }: CompetitionEngineProps) {
-  const { dollars } = numberFormats;
-  const { days, prizePool, prizes } = competition;
-  const [first, ...others] = prizes.slice(0, 3).map((share, rank) => ({ share, rank }));
-  // The second place is before the first.
-  const places = [...others.slice(0, 1), ...(first ? [first] : []), ...others.slice(1)];
+/** The best of the moment on the podium. */
+function Winners({ words, numberFormats, competition, moment, state }: CompetitionEngineProps) {
+  const { dollars, percent, whole } = numberFormats;
+  const { prizePool, prizes, entrants, enteredNext } = competition;
   return (
-    <li className={css.stage}>
-      <Moment title={words.podium}>{day(days, days)}</Moment>
-      <ol className={`${css.places} u-size-container u-equal-columns`}>
-        {places.map(({ share, rank }) => (
-          <li key={rank} className={css.place} data-part="rise" data-order={places.length - rank}>
-            <svg width="100%" height="100%" stroke="var(--line-strong)" aria-hidden="true">
-              <rect
-                y={`${100 - (100 * share) / (first?.share ?? 1)}%`}
-                width="100%"
-                height="110%"
-                fill="var(--surface)"
-                stroke={rank === 0 ? "var(--brass-deep)" : undefined}
-              />
-            </svg>
-            <p>
-              {end.standings[rank]?.name}
-              <b className="u-nowrap u-block">{dollars(prizePool * share)}</b>
-              <span className="u-positive">{words.paid}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
-      <p>{words.enteredNext}</p>
-    </li>
-  );
-}
-
-/** The name of a stage, and its time on the timeline. */
-function Moment({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <p className="u-row">
-      <b className="u-step-0">{title}</b> {children}
-    </p>
+    <>
+      <div className={css.place}>
+        <Podium
+          steps={prizes.slice(0, 3).map((share, rank) => ({
+            name: (moment >= 0 && state.standings[rank]?.name) || "",
+            prize: dollars(prizePool * share),
+            share: share / prizes[0],
+          }))}
+        />
+      </div>
+      <p className={state.left > 0 ? css.later : undefined}>
+        {interpolate(words.enteredNext, {
+          winners: whole(prizes.length),
+          entrants: whole(entrants),
+          entered: whole(enteredNext),
+          share: percent(enteredNext / entrants),
+        })}
+      </p>
+    </>
   );
 }

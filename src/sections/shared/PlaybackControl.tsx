@@ -1,0 +1,103 @@
+import { type ReactNode, useRef } from "react";
+import { Announcement } from "../../ui/Announcement/Announcement.tsx";
+import { useRestoredInput } from "../../ui/hooks/useRestoredInput.ts";
+import css from "./PlaybackControl.module.css";
+import type { usePlayback } from "./usePlayback.ts";
+
+/** Where something happens on the course. */
+export interface PlaybackMark {
+  moment: number;
+  kind: "begin" | "setUp" | "open" | "lead" | "out" | "close";
+  label: string;
+  /** Below the line, at its start, middle or end. */
+  anchor?: "start" | "middle" | "end";
+}
+
+interface PlaybackControlProps {
+  id: string;
+  className?: string | undefined;
+  words: { play: string; pause: string; time: string };
+  playback: ReturnType<typeof usePlayback>;
+  /** In seconds. */
+  first: number;
+  last: number;
+  marks: readonly PlaybackMark[];
+  /** What there is to see at the moment. */
+  sentence: string;
+  /** Whether the page may press Play once by itself (src/client/autoplay.ts). */
+  playsItself?: boolean;
+  children?: ReactNode;
+}
+
+const hour = 3600;
+
+const signs: Readonly<Record<PlaybackMark["kind"], string>> = {
+  lead: "▲",
+  out: "×",
+  open: "|",
+  close: "■",
+  setUp: "●",
+  begin: "",
+};
+
+/** Plays and stops a course, and goes to each hour of it; marks stand where something happens. */
+export function PlaybackControl(props: PlaybackControlProps) {
+  const { id, className, words, playback, first, last, marks, sentence, playsItself, children } = props;
+  const { moment, isPlaying, play, pause, seek } = playback;
+  const slider = useRef<HTMLInputElement>(null);
+  useRestoredInput(slider, (value) => seek(Number(value) * hour));
+  return (
+    <div className={`${css.control} ${className ?? ""} u-requires-script u-no-print`.replace("  ", " ")}>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={isPlaying ? words.pause : words.play}
+        data-tooltip=""
+        data-autoplay={playsItself || undefined}
+        onClick={isPlaying ? pause : play}
+      >
+        <svg width="24" height="24" fill="currentColor" aria-hidden="true">
+          <path d={isPlaying ? "M7 5h4v14H7zm6 0h4v14h-4z" : "M8 5v14l11-7z"} />
+        </svg>
+      </button>
+      <div className={css.range}>
+        <svg width="100%" overflow="visible" fill="currentColor" aria-hidden="true">
+          {marks.map(({ moment: at, kind, label, anchor }) => {
+            const x = `${Math.round((1000 * (at - first)) / (last - first)) / 10}%`;
+            return (
+              <g key={`${kind}${at}`}>
+                <text className={`${css.sign} ${css[kind]}`} x={x} textAnchor="middle">
+                  {signs[kind]}
+                </text>
+                {anchor && (
+                  <text className={css.name} x={x} textAnchor={anchor}>
+                    {label}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+        <input
+          ref={slider}
+          id={id}
+          type="range"
+          min={Math.ceil(first / hour)}
+          max={Math.ceil(last / hour)}
+          value={Math.round(moment / hour)}
+          list={`${id}-marks`}
+          aria-label={words.time}
+          aria-valuetext={sentence}
+          onChange={({ target }) => seek(target.valueAsNumber * hour)}
+        />
+        <datalist id={`${id}-marks`}>
+          {marks.map(({ moment: at, kind, label }) => (
+            <option key={`${kind}${at}`} value={Math.round(at / hour)} label={label} />
+          ))}
+        </datalist>
+      </div>
+      {children}
+      <Announcement>{moment === last && !isPlaying ? sentence : ""}</Announcement>
+    </div>
+  );
+}
