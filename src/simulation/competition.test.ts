@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type Competition,
-  equityUntil,
-  eventsUntil,
-  standingsAt,
-  stateAt,
-  type Trader,
-} from "./competition.ts";
+import { type Competition, equityUntil, standingsAt, stateAt, type Trader } from "./competition.ts";
+import { eventsUntil } from "./rankEvents.ts";
 
 const day = 86_400;
 

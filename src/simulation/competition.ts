@@ -55,17 +55,6 @@ export interface Standing extends Pick<Trader, "id" | "name" | "account"> {
   disqualified: number | undefined;
 }
 
-/** A change of rank: one overtakes others by a return, or is disqualified and falls behind all who are still in. */
-export interface RankEvent {
-  kind: "overtaking" | "disqualification";
-  moment: number;
-  id: string;
-  name: string;
-  /** The rank before, and after. */
-  from: number;
-  to: number;
-}
-
 /** The competition at a moment, as pictures draw it. */
 export interface CompetitionState {
   moment: number;
@@ -75,8 +64,6 @@ export interface CompetitionState {
   left: number;
   /** Best first. */
   standings: readonly (Standing & { points: readonly Point[] })[];
-  /** Newest first. */
-  events: readonly RankEvent[];
   /** The highest return that is recorded, so that a scale holds at any moment. */
   highest: number;
 }
@@ -87,7 +74,7 @@ export interface Point {
   equity: number;
 }
 
-interface Account extends Trader {
+export interface Account extends Trader {
   line: readonly (Point & { highest: number; fall: number })[];
   /** When trades are closed, each with the return from then on. */
   closings: readonly { moment: number; gain: number }[];
@@ -209,7 +196,7 @@ const gainAt = (account: Account, moment: number): number =>
   account.closings[tradesAt(account, moment) - 1]?.gain ?? 0;
 
 /** The accounts best first, the last disqualified one last but for those before. Equal ones stay in the order of the list. */
-const orderAt = (accounts: readonly Account[], moment: number): Account[] =>
+export const orderAt = (accounts: readonly Account[], moment: number): Account[] =>
   accounts
     .map((account) => ({
       account,
@@ -219,44 +206,22 @@ const orderAt = (accounts: readonly Account[], moment: number): Account[] =>
     .sort((one, other) => (one.out === other.out ? other.gain - one.gain : other.out - one.out))
     .map(({ account }) => account);
 
-/** All changes of rank and disqualifications, oldest first. */
-function eventsIn(accounts: readonly Account[], closes: number): RankEvent[] {
-  const moments = accounts.flatMap(({ closings, disqualified }) =>
-    closings.map(({ moment }) => moment).filter((moment) => moment <= Math.min(closes, disqualified)),
-  );
-  const events: RankEvent[] = [];
-  let order = [...accounts];
-  const move = (kind: RankEvent["kind"], moment: number, account: Account, to: number) => {
-    const from = order.indexOf(account);
-    order = order.toSpliced(from, 1).toSpliced(to, 0, account);
-    events.push({ kind, moment, id: account.id, name: account.name, from: from + 1, to: to + 1 });
+/** Works something out once for each competition. */
+export function once<Result>(
+  workOut: (competition: Competition) => Result,
+): (competition: Competition) => Result {
+  const known = new WeakMap<Competition, Result>();
+  return (competition) => {
+    const result = known.get(competition) ?? workOut(competition);
+    known.set(competition, result);
+    return result;
   };
-  for (const moment of [...new Set(moments)].sort((one, other) => one - other)) {
-    const next = orderAt(accounts, moment);
-    for (const account of accounts)
-      if (account.disqualified === moment) move("disqualification", moment, account, next.indexOf(account));
-    for (const [place, account] of next.entries())
-      if (order.indexOf(account) > place) move("overtaking", moment, account, place);
-  }
-  return events;
 }
 
-interface Course {
-  accounts: readonly Account[];
-  events: readonly RankEvent[];
-}
-
-const courses = new WeakMap<Competition, Course>();
-
-/** A competition from the opening to the closing, which is worked out once. */
-function courseOf(competition: Competition): Course {
-  const known = courses.get(competition);
-  if (known) return known;
-  const accounts = competition.traders.map((trader) => accountOf(trader, competition));
-  const course = { accounts, events: eventsIn(accounts, competition.closes) };
-  courses.set(competition, course);
-  return course;
-}
+/** What each trader does from the opening to the closing. */
+export const accountsOf = once((competition) =>
+  competition.traders.map((trader) => accountOf(trader, competition)),
+);
 
 /** The nearest moment that the competition has. */
 const within = ({ closes }: Competition, moment: number): number => Math.min(Math.max(moment, 0), closes);
@@ -264,7 +229,7 @@ const within = ({ closes }: Competition, moment: number): number => Math.min(Mat
 /** The leaderboard at any moment, best first. */
 export function standingsAt(competition: Competition, moment: number): Standing[] {
   const now = within(competition, moment);
-  const { accounts } = courseOf(competition);
+  const accounts = accountsOf(competition);
   const morning = (dayOf(now) - 1) * secondsPerDay;
   const before = orderAt(accounts, morning).filter(({ disqualified }) => disqualified > now);
   return orderAt(accounts, now).map((account, place) => {
@@ -286,15 +251,9 @@ export function standingsAt(competition: Competition, moment: number): Standing[
   });
 }
 
-/** The changes of rank and disqualifications up to a moment, newest first. In the other order they lead from the list of traders to the ranks. */
-export const eventsUntil = (competition: Competition, moment: number): RankEvent[] =>
-  courseOf(competition)
-    .events.filter((event) => event.moment <= moment)
-    .reverse();
-
 /** The equity line of a trader up to a moment. @throws {RangeError} if there is no such trader */
 export function equityUntil(competition: Competition, id: string, moment: number): Point[] {
-  const account = courseOf(competition).accounts.find((each) => each.id === id);
+  const account = accountsOf(competition).find((each) => each.id === id);
   if (!account) throw new RangeError(`No trader is "${id}": use the id of one of the competition`);
   const now = within(competition, moment);
   const step = competition.recorded / ((account.returns.length - 1) * steps);
@@ -316,7 +275,6 @@ export function stateAt(competition: Competition, moment: number): CompetitionSt
       ...each,
       points: equityUntil(competition, each.id, now),
     })),
-    events: eventsUntil(competition, now),
     highest: Math.max(...competition.traders.flatMap(({ returns }) => returns)),
   };
 }

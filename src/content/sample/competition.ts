@@ -75,7 +75,7 @@ export const recording: Recording = {
   days: competition.days,
   prizes: competition.prizes.map((share) => share * competition.prizePool),
   drawdownLimit: competition.drawdownLimit,
-  traders: entrants.map(({ lastPosition: { opened, closed }, ...trader }) => ({
+  traders: entrants.map(({ gain: _, lastPosition: { opened, closed }, ...trader }) => ({
     ...trader,
     lastPosition: { opened: at(opened), closed: at(closed) },
   })),

@@ -31,8 +31,6 @@ export interface Placeholders {
   "home:board.left": "days" | "hours";
   "home:board.leftToday": "hours" | "minutes";
   "home:board.disqualified": "time";
-  "home:board.marks.lead": "name";
-  "home:board.marks.out": "name";
   "home:nameField.line": "name";
   "home:audiences.learnMoreAbout": "audience";
   "home:audiences.trade.title": "trader" | "time";

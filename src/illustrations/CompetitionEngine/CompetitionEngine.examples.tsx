@@ -3,6 +3,7 @@ import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { competitionProps } from "../../sections/brokers/competitionProps.ts";
 import { secondsPerDay, stateAt } from "../../simulation/competition.ts";
+import { eventsUntil } from "../../simulation/rankEvents.ts";
 import { setUpAt } from "../../simulation/setUp.ts";
 import { CompetitionEngine } from "./CompetitionEngine.tsx";
 
@@ -13,6 +14,7 @@ export const examples = (i18n: I18n) => {
       numberFormats={numberFormats(i18n.language)}
       moment={moment}
       state={stateAt(recording, moment)}
+      events={eventsUntil(recording, moment)}
       setUp={setUpAt(setUp, moment)}
     />
   );

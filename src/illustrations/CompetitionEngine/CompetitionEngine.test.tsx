@@ -5,6 +5,7 @@ import { i18nFor } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { competitionProps } from "../../sections/brokers/competitionProps.ts";
 import { stateAt } from "../../simulation/competition.ts";
+import { eventsUntil } from "../../simulation/rankEvents.ts";
 import { setUpAt } from "../../simulation/setUp.ts";
 import { interpolate } from "../interpolate.ts";
 import { CompetitionEngine, type CompetitionEngineProps } from "./CompetitionEngine.tsx";
@@ -20,6 +21,7 @@ const textAt = (days: number, other: Partial<CompetitionEngineProps> = {}): stri
       numberFormats={numberFormats("en")}
       moment={days * 86_400}
       state={stateAt(recording, days * 86_400)}
+      events={eventsUntil(recording, days * 86_400)}
       setUp={setUpAt(setUp, days * 86_400)}
       {...other}
     />,

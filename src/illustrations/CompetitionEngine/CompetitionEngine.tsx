@@ -3,6 +3,7 @@ import type { Competition, SetUpStep } from "../../content/sample/competition.ts
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { Templates } from "../../i18n/messages/templates.ts";
 import type { CompetitionState } from "../../simulation/competition.ts";
+import type { RankEvent } from "../../simulation/rankEvents.ts";
 import type { setUpAt } from "../../simulation/setUp.ts";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
@@ -33,6 +34,8 @@ export interface CompetitionEngineProps {
   moment: number;
   /** At the moment, or at the opening. */
   state: CompetitionState;
+  /** Changes of rank up to the moment, newest first. */
+  events: readonly RankEvent[];
   setUp: ReturnType<typeof setUpAt<SetUpStep>>;
 }
 
@@ -149,6 +152,7 @@ function Course({
   setUp,
   moment,
   state,
+  events,
   left,
 }: CompetitionEngineProps & { left: { term: string; figure: string } }) {
   const { changeTo, dollars, whole } = numberFormats;
@@ -160,12 +164,15 @@ function Course({
   const scale = (box.height - 2 * box.margin) / (state.highest - lowest);
   const lineOf = (points: CompetitionState["standings"][number]["points"]): string =>
     polyline(
-      points.map((point) => [
-        Math.round((10 * point.moment) / length) / 10,
-        Math.round(box.margin + (state.highest - point.equity) * scale),
-      ]),
+      // Every third is enough for so small a line.
+      points
+        .filter((_, index) => index % 3 === 0 || index === points.length - 1)
+        .map((point) => [
+          Math.round((10 * point.moment) / length) / 10,
+          Math.round(box.margin + (state.highest - point.equity) * scale),
+        ]),
     );
-  const overtakings = state.events.filter(({ kind }) => kind === "overtaking");
+  const overtakings = events.filter(({ kind }) => kind === "overtaking");
   return (
     <>
       <dl className={`${css.rows} u-row`}>

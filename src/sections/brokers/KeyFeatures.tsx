@@ -1,15 +1,15 @@
 import { featureGroups } from "../../content/pages/brokers.ts";
-import { competition } from "../../content/sample/competition.ts";
+import { competition, recording } from "../../content/sample/competition.ts";
 import { ibSpace } from "../../content/sample/ibSpace.ts";
 import { dayRangeOfAnyYear } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { initials } from "../../i18n/messages/initials.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { eventsUntil } from "../../simulation/rankEvents.ts";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
-import { competitionNow } from "../shared/competitionStates.ts";
 import css from "./KeyFeatures.module.css";
 
 /** A visitor's name can take the place of the host's; in running text it may wrap. */
@@ -64,7 +64,7 @@ export function KeyFeatures(i18n: I18n) {
 /** The figures of the competition that descriptions name. */
 function usedIn({ language, t }: I18n) {
   const { whole, percent, dollars, shortDollars } = numberFormats(language);
-  const overtaking = competitionNow.events.find(({ to }) => to === 1);
+  const overtaking = eventsUntil(recording, recording.recorded).find(({ to }) => to === 1);
   const trader = overtaking?.name ?? "";
   const average = (period: string) =>
     shortDollars(ibSpace.volume.find((each) => each.period === period)?.average ?? 0);

@@ -3,6 +3,7 @@ import { competition, recording, setUp } from "../../content/sample/competition.
 import { dayRangeOfAnyYear } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { templates } from "../../i18n/messages/templates.ts";
+import { competitionMarks } from "../shared/competitionMarks.ts";
 
 /** The sample competition, and how it is set up, with its words. */
 export function competitionProps({ language, t }: I18n) {
@@ -16,6 +17,7 @@ export function competitionProps({ language, t }: I18n) {
     competition: { prizePool, prizes, entrants, enteredNext, drawdownLimit, nearLimit },
     platforms: platformsOnPage.brokers.map((id) => platforms[id].short),
     recording,
+    marks: competitionMarks(recording),
     setUp,
   };
 }

@@ -3,7 +3,6 @@ import { useBrandName } from "../../illustrations/BrandText.tsx";
 import { CompetitionBoard } from "../../illustrations/CompetitionBoard/CompetitionBoard.tsx";
 import { competitionTexts } from "../../illustrations/competitionTexts.ts";
 import { stateAt } from "../../simulation/competition.ts";
-import { competitionMarks } from "../shared/competitionMarks.ts";
 import { PlaybackControl } from "../shared/PlaybackControl.tsx";
 import { usePlayback } from "../shared/usePlayback.ts";
 import css from "./Competition.module.css";
@@ -16,6 +15,7 @@ export function Competition({
   words,
   competition,
   recording,
+  marks,
 }: ReturnType<typeof competitionProps>) {
   const playback = usePlayback(recording.recorded, 0, recording.closes);
   const state = stateAt(recording, playback.moment);
@@ -36,10 +36,7 @@ export function Competition({
         playback={playback}
         first={0}
         last={recording.closes}
-        marks={[
-          ...competitionMarks(words, recording),
-          { kind: "close", moment: recording.closes, label: words.marks.close },
-        ]}
+        marks={[...marks, { kind: "close", moment: recording.closes }]}
         sentence={competitionTexts(words, formats, state, host).sentence}
         playsItself
       />

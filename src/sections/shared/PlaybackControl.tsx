@@ -8,9 +8,8 @@ import type { usePlayback } from "./usePlayback.ts";
 export interface PlaybackMark {
   moment: number;
   kind: "begin" | "setUp" | "open" | "lead" | "out" | "close";
-  label: string;
-  /** Below the line, at its start, middle or end. */
-  anchor?: "start" | "middle" | "end";
+  /** What is below it, and where. */
+  name?: { text: string; anchor: "start" | "middle" | "end" };
 }
 
 interface PlaybackControlProps {
@@ -62,16 +61,16 @@ export function PlaybackControl(props: PlaybackControlProps) {
       </button>
       <div className={css.range}>
         <svg width="100%" overflow="visible" fill="currentColor" aria-hidden="true">
-          {marks.map(({ moment: at, kind, label, anchor }) => {
+          {marks.map(({ moment: at, kind, name }) => {
             const x = `${Math.round((1000 * (at - first)) / (last - first)) / 10}%`;
             return (
               <g key={`${kind}${at}`}>
                 <text className={`${css.sign} ${css[kind]}`} x={x} textAnchor="middle">
                   {signs[kind]}
                 </text>
-                {anchor && (
-                  <text className={css.name} x={x} textAnchor={anchor}>
-                    {label}
+                {name && (
+                  <text className={css.name} x={x} textAnchor={name.anchor}>
+                    {name.text}
                   </text>
                 )}
               </g>
@@ -85,16 +84,10 @@ export function PlaybackControl(props: PlaybackControlProps) {
           min={Math.ceil(first / hour)}
           max={Math.ceil(last / hour)}
           value={Math.round(moment / hour)}
-          list={`${id}-marks`}
           aria-label={words.time}
           aria-valuetext={sentence}
           onChange={({ target }) => seek(target.valueAsNumber * hour)}
         />
-        <datalist id={`${id}-marks`}>
-          {marks.map(({ moment: at, kind, label }) => (
-            <option key={`${kind}${at}`} value={Math.round(at / hour)} label={label} />
-          ))}
-        </datalist>
       </div>
       {children}
       <Announcement>{moment === last && !isPlaying ? sentence : ""}</Announcement>
