@@ -41,6 +41,6 @@ test("HM-01 D29 once it is closed, the winners are on the podium and the host pa
   const end = textAt(13.75);
   expect(end).toContain(`|${words.closed}|${interpolate(words.moment, { day: "14", time: "18:00" })}|`);
   expect(end).toContain(`|${words.payTo} |Mira Novak|`);
-  expect(end).toContain("|Jonah Adeyemi|$15,000|2|Mira Novak|$25,000|1|Sora Ishikawa|$10,000|3|");
+  expect(end).toContain("|Jonah Adeyemi| |$15,000|2|Mira Novak| |$25,000|1|Sora Ishikawa| |$10,000|3|");
   for (const text of [end, textAt(11.6), textAt(0)]) expect(text).not.toMatch(/\blive\b/i);
 });

@@ -136,13 +136,13 @@ const lengthOf = ({ moment, left }: CompetitionState): number => daysTo(moment +
 /** Days whose names are on the timeline. */
 const namedDays = [1, 5, 9, 13];
 
-/** So many days before and after the present moment there is no room for another name. */
-const room = 3.4;
-
 /** The timeline with a mark for each day, the names of some of them, and the present moment. */
 function Timeline({ words, state, now }: CompetitionBoardProps & { now: string }) {
   const days = lengthOf(state);
   const place = daysTo(state.moment);
+  const anchor = place < 2.3 ? "start" : place > days - 2 ? "end" : "middle";
+  // So many days before and after the present moment, there is no room for another name.
+  const room = anchor === "middle" ? 3.4 : 6;
   const names = namedDays
     .map((day) => ({ day, at: day - 1 }))
     .filter(({ at }) => Math.abs(at - place) > room);
@@ -159,12 +159,7 @@ function Timeline({ words, state, now }: CompetitionBoardProps & { now: string }
             {interpolate(words.axis, { day: `${day}` })}
           </text>
         ))}
-        <text
-          className="u-text-ink u-semibold"
-          x={percentOf(place / days)}
-          y="1.75em"
-          textAnchor={place < 2.3 ? "start" : place > days - 2 ? "end" : "middle"}
-        >
+        <text className="u-text-ink u-semibold" x={percentOf(place / days)} y="1.75em" textAnchor={anchor}>
           {now}
         </text>
       </svg>

@@ -35,7 +35,7 @@ test("BR-01 one clock goes through set-up, competition and podium", () => {
   expect(textAt(11.6)).toContain(`|${words.podium}| ${words.asItStands} |`);
   const end = textAt(13.75);
   expect(end).toContain(`|${words.podium}| ${words.paid} |`);
-  expect(end).toContain("|Jonah Adeyemi|$15,000|2|Mira Novak|$25,000|1|Sora Ishikawa|$10,000|3|");
+  expect(end).toContain("|Jonah Adeyemi| |$15,000|2|Mira Novak| |$25,000|1|Sora Ishikawa| |$10,000|3|");
   for (const days of [-14, -7, 0, 0.2, 11.6, 13.75])
     expect(textAt(days)).not.toMatch(/NaN|undefined|Infinity/);
 });

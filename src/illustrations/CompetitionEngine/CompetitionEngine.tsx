@@ -101,7 +101,7 @@ function SetUpRows(props: CompetitionEngineProps) {
     rules: [words.rankedBy, interpolate(words.ranking, { limit: percent(competition.drawdownLimit) })],
     prizes: [
       board.prizePool,
-      [dollars(competition.prizePool), ...competition.prizes.map(percent)].join(" · "),
+      [dollars(competition.prizePool), ...competition.prizes.map(percent)].join("\u00a0· "),
     ],
     entry: [words.entry, `${whole(setUp.entrants)}`],
   } as const satisfies Record<SetUpStep, readonly string[]>;

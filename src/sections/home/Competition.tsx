@@ -36,7 +36,8 @@ export function Competition({
         playback={playback}
         first={0}
         last={recording.closes}
-        marks={[...marks, { kind: "close", moment: recording.closes }]}
+        // The podium stands where they are.
+        marks={state.left > 0 ? [...marks, { kind: "close", moment: recording.closes }] : []}
         sentence={competitionTexts(words, formats, state, host).sentence}
         playsItself
       />

@@ -30,13 +30,14 @@ interface PlaybackControlProps {
 
 const hour = 3600;
 
-const signs: Readonly<Record<PlaybackMark["kind"], string>> = {
-  lead: "▲",
-  out: "×",
-  open: "|",
-  close: "■",
-  setUp: "●",
+/** What stands above the line: a dot, a bar, a triangle, a cross and a square, around 0. */
+const shapes: Readonly<Record<PlaybackMark["kind"], string>> = {
   begin: "",
+  setUp: "M-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0z",
+  open: "M-1-6h2v12h-2z",
+  lead: "M-5 4h10l-5-9z",
+  out: "M-5-3l2-2l3 3l3-3l2 2l-3 3l3 3l-2 2l-3-3l-3 3l-2-2l3-3z",
+  close: "M-4-4h8v8h-8z",
 };
 
 /** Plays and stops a course, and goes to each hour of it; marks stand where something happens. */
@@ -64,16 +65,14 @@ export function PlaybackControl(props: PlaybackControlProps) {
           {marks.map(({ moment: at, kind, name }) => {
             const x = `${Math.round((1000 * (at - first)) / (last - first)) / 10}%`;
             return (
-              <g key={`${kind}${at}`}>
-                <text className={`${css.sign} ${css[kind]}`} x={x} textAnchor="middle">
-                  {signs[kind]}
-                </text>
+              <svg key={`${kind}${at}`} x={x} overflow="visible" aria-hidden="true">
+                <path className={css[kind]} d={shapes[kind]} transform="translate(0 8)" />
                 {name && (
-                  <text className={css.name} x={x} textAnchor={name.anchor}>
+                  <text className={css.name} y="3em" textAnchor={name.anchor}>
                     {name.text}
                   </text>
                 )}
-              </g>
+              </svg>
             );
           })}
         </svg>
