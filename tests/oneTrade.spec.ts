@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { challenge, moment } from "../src/content/sample/firm.ts";
 import { traders } from "../src/content/sample/traders.ts";
 import { businesses, trader } from "../src/sections/home/sampleTrade.ts";
+import { firstTrade } from "../src/sections/home/TradeControl.tsx";
 import { tradeInAll, turningPoints } from "../src/simulation/threeBusinesses.ts";
 import { expect, filled, region, test, words } from "./fixtures.ts";
 import { holdBack } from "./holdBack.ts";
@@ -55,14 +56,15 @@ const sizeFor = (direction: 1 | -1, event: Record<string, unknown>): number =>
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("HM-02 by keyboard, a rising trade meets the target and takes the first place, and 0 puts all back", async ({
+test("HM-02 by keyboard, a rising trade meets the target and takes the first place, and 1 puts all back", async ({
   page,
 }) => {
   const before = await pictures(page);
   const met = sizeFor(1, { state: "met" });
   const first = sizeFor(1, { rank: 0 });
   await size(page).focus();
-  for (let step = 0; step < Math.round(10 * met) - 1; step += 1) await size(page).press("ArrowRight");
+  for (let step = Math.round(10 * firstTrade.lots); step < Math.round(10 * met) - 1; step += 1)
+    await size(page).press("ArrowRight");
   await expect(state(page)).toHaveText(propFirms.picture.onTrack);
   await size(page).press("ArrowRight");
   await expect(state(page)).toHaveText(trade.marks.met);
@@ -95,9 +97,13 @@ test("HM-02 by keyboard, a rising trade meets the target and takes the first pla
   await expect(section(page).getByRole("status")).toContainText(
     filled(trade.ranks.first, { trader: trader.name, prize: dollars(outcome.competition.prize) }),
   );
-  await size(page).press("Home");
+  await size(page).fill(`${firstTrade.lots}`);
   expect(await pictures(page)).toEqual(before);
+  // No trade is a size too.
+  await size(page).press("Home");
   await expect(size(page)).toHaveAttribute("aria-valuetext", `0.0, ${trade.none}`);
+  await expect(earned(page)).toHaveText("");
+  await expect(figure(page, 0, home.board.return)).toHaveText("+19.8%");
 });
 
 test("HM-02 a falling trade closes the account at its limit, and the commission is the same either way", async ({
@@ -109,10 +115,11 @@ test("HM-02 a falling trade closes the account at its limit, and the commission 
       .locator("circle")
       .evaluateAll((all) => Math.max(...all.map((each) => Number.parseFloat(getComputedStyle(each).r))));
   const resting = await largestDot();
+  await expect(earned(page)).toHaveText(`+${dollars(firstTrade.lots * businesses.rate)}`);
   await size(page).fill(`${closed}`);
   const commission = `${closed} × ${dollars(businesses.rate)} = $${(closed * businesses.rate).toFixed(2)}`;
   await expect(sum(page, 2)).toHaveText(commission);
-  expect(await largestDot()).toBeCloseTo(resting + closed, 1);
+  expect(await largestDot()).toBeCloseTo(resting + closed - firstTrade.lots, 1);
   await expect(earned(page)).toHaveText(`+$${(closed * businesses.rate).toFixed(2)}`);
   const inTier = await tier(page).textContent();
   await falls(page).check();
@@ -206,11 +213,24 @@ test("HM-02 on a phone the control and all three answers stay in view with each 
   await expect(size(page)).not.toBeInViewport();
 });
 
-test("WG-07 HM-02 without a script no control is offered, and the pictures are whole", async ({ reader }) => {
+test("HM-02 on a phone the control is a low block over what it moves", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { height } = (await size(page).locator("xpath=../..").boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(44);
+  expect(height).toBeLessThanOrEqual(110);
+});
+
+test("WG-07 HM-02 without a script no control is offered, and pictures and sentence tell of one lot", async ({
+  reader,
+}) => {
   await reader.goto("/");
   await expect(reader.getByRole("slider")).toBeHidden();
   await expect(section(reader).getByRole("radio")).toHaveCount(0);
-  const outcome = tradeInAll(businesses, 0, 1);
+  const outcome = tradeInAll(businesses, firstTrade.lots, firstTrade.direction);
+  await expect(section(reader)).toContainText(
+    filled(trade.ranks.second, { trader: trader.name, prize: dollars(outcome.competition.prize) }),
+  );
+  await expect(section(reader)).toContainText(trade.states.open);
   await expect(figure(reader, 1, account.profitTarget).last()).toHaveText(dollars(outcome.challenge.profit));
   expect(await ranks(reader)).toEqual(traders.slice(0, 3).map(({ name }) => name));
 });

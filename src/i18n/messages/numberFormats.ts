@@ -22,6 +22,8 @@ export interface NumberFormats {
   percent: Format;
   /** `99.95%` from a fraction */
   exactPercent: Format;
+  /** `44%` or `44.3%` from a fraction */
+  roundedPercent: Format;
   /** `+21.4%` or `−1.235%` from a fraction. */
   change: Format;
   /** `2.0`: always with as many decimals */
@@ -108,6 +110,7 @@ export const numberFormats = once((language: Language): NumberFormats => {
     },
     percent: format({ style: "percent" }),
     exactPercent: format({ style: "percent", maximumFractionDigits: 2 }),
+    roundedPercent: format({ style: "percent", maximumFractionDigits: 1 }),
     change: format({
       style: "percent",
       minimumFractionDigits: 1,

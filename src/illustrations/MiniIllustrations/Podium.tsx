@@ -27,11 +27,16 @@ interface PodiumProps {
 /** A competition's best, on steps as high as their prizes; and the return, the rank and the prize of one of them. */
 export function Podium(props: PodiumProps) {
   const { sample, words, numberFormats, accountSize, prizes, winners, trader, trade } = props;
-  const { change, dollars, exactDollars } = numberFormats;
+  const { dollars, exactDollars } = numberFormats;
   const names = useMovedPlaces(winners.map(({ place }) => place));
-  const gains = winners.map(({ gain }) => gain);
+  const returns = toldApart(
+    winners.map(({ gain }) => gain),
+    numberFormats,
+  );
   const byPlace = winners.toSorted((one, other) => one.place - other.place).map(({ name }) => name);
-  const { gain = 0, place = 0 } = winners.find(({ name }) => name === trader) ?? {};
+  const own = winners.findIndex(({ name }) => name === trader);
+  const { gain = 0, place = 0 } = winners[own] ?? {};
+  const ownReturn = returns[own] ?? "";
   const [first = "", second = "", third = ""] = byPlace;
   return (
     <Window
@@ -42,11 +47,11 @@ export function Podium(props: PodiumProps) {
       sum={
         trade
           ? `${exactDollars(trade.earned)} ${trade.result < 0 ? "−" : "+"} ${exactDollars(Math.abs(trade.result))} = ${exactDollars(trade.total)}`
-          : `${exactDollars(gain * accountSize)} / ${exactDollars(accountSize)} = ${change(gain)}`
+          : `${exactDollars(gain * accountSize)} / ${exactDollars(accountSize)} = ${ownReturn}`
       }
       answers={
         <>
-          <Answer term={words.return} figure={change(gain)} />
+          <Answer term={words.return} figure={ownReturn} />
           <Answer term={words.rank} figure={`${place + 1}`} />
           <Answer term={words.prize} figure={dollars(prizes[place] ?? 0)} />
         </>
@@ -65,7 +70,7 @@ export function Podium(props: PodiumProps) {
             data-place={place}
           >
             <p ref={names(index)}>
-              <b>{name}</b> <span className="u-positive">{toldApart(gains, index, numberFormats)}</span>
+              <b>{name}</b> <span className="u-positive">{returns[index]}</span>
             </p>
           </div>
         ))}
@@ -74,10 +79,8 @@ export function Podium(props: PodiumProps) {
   );
 }
 
-/** One of several returns with as few decimals as tell it from the others, and three at most. */
-function toldApart(gains: readonly number[], index: number, { changeTo }: NumberFormats): string {
+/** Returns with as few decimals as tell them apart, from one to three. */
+function toldApart(gains: readonly number[], { changeTo }: NumberFormats): readonly string[] {
   const texts = [1, 2, 3].map((digits) => gains.map(changeTo(digits)));
-  const isApart = (all: readonly string[]) =>
-    all.indexOf(all[index] ?? "") === all.lastIndexOf(all[index] ?? "");
-  return (texts.find(isApart) ?? texts[2])?.[index] ?? "";
+  return texts.find((all) => new Set(all).size === all.length) ?? texts.at(-1) ?? [];
 }

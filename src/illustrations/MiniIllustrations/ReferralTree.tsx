@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { Templates } from "../../i18n/messages/templates.ts";
 import { commissionOf, type Tier, totalOf } from "../../simulation/commission.ts";
@@ -49,7 +49,10 @@ export function ReferralTree(props: ReferralTreeProps) {
   const amount = useRef<HTMLSpanElement>(null);
   const source = useRef<SVGTextElement>(null);
   const run = useRef<Animation>(undefined);
+  const before = useRef(traded);
   useEffect(() => {
+    if (traded === before.current) return;
+    before.current = traded;
     // One that runs is not held up.
     if (traded > 0 && amount.current && source.current && run.current?.playState !== "running")
       run.current = runUp(amount.current, source.current);
@@ -72,7 +75,6 @@ export function ReferralTree(props: ReferralTreeProps) {
           figure={exactDollars(commission)}
         />
       ))}
-      style={traded > 0 ? ({ "--lots": traded } as CSSProperties) : undefined}
     >
       <p className={`${css.you} u-semibold`}>
         {words.you} <span>{total}</span>{" "}
@@ -87,21 +89,25 @@ export function ReferralTree(props: ReferralTreeProps) {
           <path
             className={css.branch}
             d={`M${columnOf(-1)} 0V100H${last}`}
+            strokeWidth={traded > 0 ? 2 + traded : 0}
             vectorEffect="non-scaling-stroke"
           />
         </svg>
         <g fill="var(--brand, var(--ink))">
           <circle cx={`${columnOf(-1)}%`} cy="0" r="7" />
           <rect className={css.stub} x={`${last}%`} y="100%" width="2" height="12" />
-          {nodes.map(({ tier, row }) => (
-            <circle
-              key={`${tier} ${row}`}
-              className={row === rows && tier === 0 ? css.trader : undefined}
-              cx={`${columnOf(tier)}%`}
-              cy={`${y(row)}%`}
-              r={6 - tier}
-            />
-          ))}
+          {nodes.map(({ tier, row }) => {
+            const isTrader = row === rows && tier === 0;
+            return (
+              <circle
+                key={`${tier} ${row}`}
+                className={isTrader ? css.trader : undefined}
+                cx={`${columnOf(tier)}%`}
+                cy={`${y(row)}%`}
+                r={isTrader ? 7 + traded : 6 - tier}
+              />
+            );
+          })}
         </g>
         <text ref={source} x={`${last}%`} y="100%" dx="-1em" dy="-0.8em" textAnchor="end" fill="currentColor">
           {trader}

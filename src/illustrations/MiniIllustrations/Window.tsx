@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
 import css from "./MiniIllustrations.module.css";
@@ -16,22 +16,14 @@ interface WindowProps {
   sum: string;
   /** What follows from it, in rows. */
   answers: ReactNode;
-  style?: CSSProperties | undefined;
   /** The picture, which stands on the line of the trade. */
   children: ReactNode;
 }
 
 /** The window of a product. The line of one trade runs through it, between the picture and the figures. */
-export const Window = ({ sample, label, owner, state, sum, answers, style, children }: WindowProps) => (
+export const Window = ({ sample, label, owner, state, sum, answers, children }: WindowProps) => (
   // Its text alternative may have a visitor's name already.
-  <figure
-    className={css.shared}
-    style={style}
-    role="img"
-    aria-label={label}
-    data-drawing=""
-    suppressHydrationWarning
-  >
+  <figure className={css.shared} role="img" aria-label={label} data-drawing="" suppressHydrationWarning>
     <div className={`${css.window} ${css.shared} u-panel-text`} aria-hidden="true">
       <div className={css.chrome}>
         <p className="u-row u-space-between">

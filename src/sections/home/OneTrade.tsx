@@ -7,7 +7,7 @@ import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { audiences } from "./audiences.ts";
 import css from "./OneTrade.module.css";
 import type { oneTradeProps } from "./oneTradeProps.ts";
-import { type ChosenTrade, TradeControl } from "./TradeControl.tsx";
+import { type ChosenTrade, firstTrade, TradeControl } from "./TradeControl.tsx";
 import { tradePictures } from "./tradePictures.tsx";
 
 type OneTradeProps = ReturnType<typeof oneTradeProps> & {
@@ -24,7 +24,7 @@ type OneTradeProps = ReturnType<typeof oneTradeProps> & {
 export function OneTrade(props: OneTradeProps) {
   const { language, businesses, trader, time, gold, words } = props;
   const [chosen, choose] = useState<ChosenTrade>();
-  const { lots, direction } = chosen ?? { lots: 0, direction: 1 };
+  const { lots, direction } = chosen ?? firstTrade;
   const formats = numberFormats(language);
   const { terms, move } = businesses;
   const outcome = tradeInAll(businesses, lots, direction);
@@ -33,19 +33,16 @@ export function OneTrade(props: OneTradeProps) {
     time,
     move: formats.dollarsAndCents(move.dollars),
     prize: formats.exactDollars(outcome.competition.prize),
-    share: formats.exactPercent(outcome.challenge.shareOfBestDay),
+    share: formats.roundedPercent(outcome.challenge.shareOfBestDay),
     limit: formats.percent(terms.consistency),
     commission: formats.exactDollars(outcome.commission),
   };
   const { ranks, states } = words.trade;
-  const sentence =
-    lots === 0
-      ? words.trade.rest
-      : [
-          interpolate(Object.values(ranks)[outcome.competition.rank] ?? ranks.third, values),
-          interpolate(states[outcome.challenge.state], values),
-          interpolate(words.trade.commission, values),
-        ].join(words.sentenceSpace);
+  const sentence = [
+    interpolate(Object.values(ranks)[outcome.competition.rank] ?? ranks.third, values),
+    interpolate(states[outcome.challenge.state], values),
+    interpolate(words.trade.commission, values),
+  ].join(words.sentenceSpace);
   const pictures = tradePictures(props, outcome, lots, direction);
   return (
     <div>

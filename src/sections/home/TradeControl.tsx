@@ -12,6 +12,9 @@ export interface ChosenTrade {
   direction: Direction;
 }
 
+/** With which the document comes, so that all three pictures answer it. */
+export const firstTrade: ChosenTrade = { lots: 1, direction: 1 };
+
 interface TradeControlProps {
   words: Templates<"home:audiences.trade">;
   title: string;
@@ -41,7 +44,7 @@ export function TradeControl(props: TradeControlProps) {
   const falling = useRef<HTMLInputElement>(null);
   const take = () =>
     props.onChange({
-      lots: slider.current?.valueAsNumber ?? 0,
+      lots: slider.current?.valueAsNumber ?? firstTrade.lots,
       direction: falling.current?.checked ? -1 : 1,
     });
   useRestoredInput(slider, take);
@@ -65,7 +68,7 @@ export function TradeControl(props: TradeControlProps) {
 
   return (
     <>
-      <div className={`${css.intro} u-requires-script u-no-print`}>
+      <div className={css.intro}>
         <div id="gold-trade" className="u-heading-sm u-step-2">
           {title}
         </div>
@@ -76,17 +79,17 @@ export function TradeControl(props: TradeControlProps) {
       <div className={`${css.tool} u-tabular u-requires-script u-no-print`}>
         <fieldset className={css.ways} aria-labelledby="gold-trade">
           <label>
-            <input type="radio" name="gold" value="rises" defaultChecked onChange={take} />
-            {`▲ ${directions.rises}`}
+            <input type="radio" name="gold" value="rises" defaultChecked onChange={take} />▲{" "}
+            <span>{directions.rises}</span>
           </label>
           <label>
-            <input ref={falling} type="radio" name="gold" value="falls" onChange={take} />
-            {`▼ ${directions.falls}`}
+            <input ref={falling} type="radio" name="gold" value="falls" onChange={take} />▼{" "}
+            <span>{directions.falls}</span>
           </label>
         </fieldset>
         <label htmlFor="gold-size" className={css.size}>
           {words.size}{" "}
-          <b className="u-heading-sm u-step-4" aria-hidden="true">
+          <b className="u-heading-sm" aria-hidden="true">
             {size(lots)}
           </b>
         </label>
@@ -98,7 +101,7 @@ export function TradeControl(props: TradeControlProps) {
             min={0}
             max={most}
             step={lotStep}
-            defaultValue={0}
+            defaultValue={firstTrade.lots}
             list="gold-sizes"
             aria-valuetext={[size(lots), ...(lots === 0 ? [words.none] : reached)].join(", ")}
             onChange={take}
@@ -139,10 +142,10 @@ export function TradeControl(props: TradeControlProps) {
           ].join(" · ")}
         </div>
       </div>
-      <div className={`${css.result} u-tabular u-requires-script u-no-print`}>
+      <p className={`${css.result} u-tabular`}>
         {lots > 0 && <b>{`${sum} `}</b>}
         {sentence}
-      </div>
+      </p>
     </>
   );
 }
