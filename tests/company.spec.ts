@@ -13,6 +13,7 @@ const paths = {
   brokers: routes.brokers.path,
   communities: routes.communities.path,
   partners: routes.partners.path,
+  "case-studies": routes.caseStudies.path,
 } as const satisfies Record<keyof typeof answersOnPage, string>;
 
 for (const language of ["en", "ja"] as const) {
@@ -33,13 +34,17 @@ for (const language of ["en", "ja"] as const) {
     };
     for (const [name, ids] of Object.entries(answersOnPage)) {
       await page.goto(pathIn(language, paths[name as keyof typeof paths]));
-      const answers = page.getByRole("region", { name: common.company.title });
-      await answers.getByRole("heading", { name: common.company.title }).click();
+      // Open, in the last section of the page.
+      const answers = page.locator("section[id=final-call]");
+      await expect(answers.getByRole("heading", { name: common.company.title, level: 3 })).toBeVisible();
       await expect(answers.getByRole("term")).toHaveText(ids.map((id) => common.company[id].title));
       await expect(answers.getByRole("definition")).toHaveText(
         ids.map((id) => untagged(filled(common.company[id].text, content))),
       );
-      await expect(answers.getByRole("link")).toHaveAttribute("href", site.links.status);
+      for (const answer of await answers.getByRole("definition").all()) await expect(answer).toBeVisible();
+      const status = answers.getByRole("definition").getByRole("link");
+      await expect(status).toHaveCount((ids as readonly string[]).includes("data") ? 1 : 0);
+      for (const link of await status.all()) await expect(link).toHaveAttribute("href", site.links.status);
     }
     await expect(page.getByRole("contentinfo")).toContainText(
       filled(common.footer.registration, {

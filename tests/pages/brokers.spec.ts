@@ -10,8 +10,10 @@ import {
 import { partners, partnersOnPage } from "../../src/content/partners.ts";
 import { platforms, platformsOnPage } from "../../src/content/platforms.ts";
 import { routes } from "../../src/content/routes.ts";
+import { competition } from "../../src/content/sample/competition.ts";
 import { traders } from "../../src/content/sample/traders.ts";
 import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
+import { monthAndYear, weekdays } from "../../src/i18n/messages/dates.ts";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
 import { icons } from "../../src/ui/Icon/SpriteIcon.tsx";
 import {
@@ -172,6 +174,26 @@ for (const [language, count] of [
       const drawn = await steps.locator("rect[class]").count();
       expect(drawn).toBe(schedule.flat().length);
     });
+  });
+
+for (const language of ["en", "ja"] as const)
+  test(`BR-11 the calendar of the final call is the month of the competition, day by day (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}?lng=${language}`);
+    const calendar = region(page, words(language).brokers.finalCall.title).getByRole("img").first();
+    await expect(calendar).toContainText(monthAndYear(competition.opens, language));
+    const [year = 0, month = 0] = competition.opens.split("-").map(Number);
+    const names = weekdays(language, "short");
+    const heads = await calendar.locator("thead td").allTextContents();
+    expect(heads).toEqual(names);
+    const days = await calendar
+      .locator("tbody tr")
+      .evaluateAll((weeks) => weeks.map((week) => [...week.children].map((day) => day.textContent)));
+    for (const week of days)
+      for (const [weekday, day] of week.entries())
+        if (day) expect((new Date(Date.UTC(year, month - 1, Number(day))).getUTCDay() + 6) % 7).toBe(weekday);
+    expect(days.flat().filter(Boolean)).toHaveLength(new Date(Date.UTC(year, month, 0)).getUTCDate());
   });
 
 test("BR-07 three use-case tabs, loyal clients first, each shows only its panel", {

@@ -6,6 +6,7 @@ import { testimonials } from "../../src/content/testimonials.ts";
 import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
 import { longDay } from "../../src/i18n/messages/dates.ts";
 import { numberFormats } from "../../src/i18n/messages/numberFormats.ts";
+import { businesses, members } from "../../src/sections/home/sampleTrade.ts";
 import { expect, expectNewTab, filled, monogram, patternOf, region, site, test, words } from "../fixtures.ts";
 
 const { common, home } = words("en");
@@ -89,6 +90,34 @@ test.describe("without a script", () => {
       filled(copy.record.proof, { entrants: whole(record.entrants), day: longDay(record.on, "en") }),
     );
     await expect(row.nth(2).getByRole("link")).toHaveCount(record.link ? 1 : 0);
+  });
+
+  test("HM-06 behind each door stands a picture of its page, and it opens wider under a pointer or the focus", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const hall = region(page, home.finalCall.title).getByRole("list");
+    const { prizes } = businesses.competition;
+    await expect(hall.locator("svg[viewBox='0 0 60 80']")).toHaveCount(3);
+    await expect(hall.getByRole("listitem").nth(0).locator("text")).toHaveText(["2", "1", "3"]);
+    await expect(hall.getByRole("listitem").nth(0).locator("text")).toHaveCount(prizes.length);
+    await expect(hall.getByRole("listitem").nth(2).locator("circle")).toHaveCount(members.length + 1);
+    for (const audience of audiences) {
+      const link = hall.getByRole("link", { name: home.finalCall[audience] });
+      const open = () => link.evaluate((element) => getComputedStyle(element).getPropertyValue("--open"));
+      expect(await open()).toBe("");
+      await link.focus();
+      await link.press("Shift");
+      expect(await open()).toBe("90deg");
+      await link.blur();
+      await link.hover();
+      expect(await open()).toBe("90deg");
+      // The picture is part of the target.
+      await page.mouse.move(0, 0);
+      await link.locator("svg").first().hover();
+      expect(await open()).toBe("90deg");
+      await page.mouse.move(0, 0);
+    }
   });
 
   test("HM-06 three doors lead to the pages of the audiences", async ({ reader }) => {

@@ -4,7 +4,7 @@ import { contentSchema, gain, idIn, openContent, share, withoutRepetition } from
 /** A moment of the competition, to the second. */
 export const moment = z.iso.datetime({
   precision: 0,
-  error: "expected a moment such as 2022-10-14T14:07:52Z",
+  error: "expected a moment such as 2026-10-16T14:07:52Z",
 });
 
 const trader = z

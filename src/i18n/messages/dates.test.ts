@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dayRange, dayRangeOfAnyYear, dayRangeParts, localDay, longDay } from "./dates.ts";
+import { dayRange, dayRangeOfAnyYear, dayRangeParts, localDay, longDay, monthAndYear } from "./dates.ts";
 import { withoutWordJoiners } from "./noBreak.ts";
 
 // A time zone behind UTC, where a day in UTC begins on the day before.
@@ -39,6 +39,15 @@ test.each([
   ["ja", "11月25日〜27日"],
 ] as const)("the span of a yearly event has no year in %s", (language, expected) => {
   expect(withoutWordJoiners(dayRangeOfAnyYear("2000-11-25", "2000-11-27", language))).toBe(expected);
+});
+
+test.each([
+  ["en", "October 2026"],
+  ["ru", "октябрь 2026 г."],
+  ["zh", "2026年10月"],
+  ["ja", "2026年10月"],
+] as const)("a month has its year in %s", (language, expected) => {
+  expect(monthAndYear("2026-10-05", language)).toBe(expected);
 });
 
 test("the day of a moment is that of this machine, not that of UTC", () => {

@@ -51,6 +51,12 @@ export const dayRangeParts = (from: string, to: string, language: Language): str
 export const dayRangeOfAnyYear = (from: string, to: string, language: Language): string =>
   range(from, to, language, { day: "numeric", month: "long", timeZone: "UTC" });
 
+/** A month with its year, such as `October 2026`. @param iso ISO 8601 date */
+export const monthAndYear = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(textLocaleOf(language), { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(iso),
+  );
+
 /** Short names of the twelve months, from January. */
 export const shortMonths = (language: Language): string[] =>
   Array.from({ length: 12 }, (_, month) =>

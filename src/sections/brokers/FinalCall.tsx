@@ -1,5 +1,5 @@
 import { competition } from "../../content/sample/competition.ts";
-import { dayRangeOfAnyYear, weekdays } from "../../i18n/messages/dates.ts";
+import { dayRangeOfAnyYear, monthAndYear, weekdays } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { monthOf } from "../../simulation/calendar.ts";
@@ -15,6 +15,8 @@ export function FinalCall(i18n: I18n) {
   const { language, t } = i18n;
   return (
     <FinalCallSection
+      {...i18n}
+      page="brokers"
       title={t("brokers:finalCall.title", { large: true })}
       text={t("brokers:finalCall.text")}
       place={<Sheet {...i18n} />}
@@ -40,6 +42,10 @@ function Sheet({ language, t }: I18n) {
       aria-label={t("brokers:finalCall.picture", { competition: name, dates })}
     >
       <div className={`${css.sheet} u-heading-sm`} aria-hidden="true">
+        <p className={`${css.month} u-row u-space-between`}>
+          <span className="u-step-2">{monthAndYear(opens, language)}</span>
+          <SampleTag>{t("common:sampleTag")}</SampleTag>
+        </p>
         <table className="u-text-end">
           <thead className="u-chart-text">
             <tr>
@@ -60,10 +66,7 @@ function Sheet({ language, t }: I18n) {
             ))}
           </tbody>
         </table>
-        <p className={css.name}>
-          {`${name} · ${dates} · ${numberFormats(language).dollars(prizePool)}\u2002`}
-          <SampleTag>{t("common:sampleTag")}</SampleTag>
-        </p>
+        <p className={css.name}>{`${name} · ${dates} · ${numberFormats(language).dollars(prizePool)}`}</p>
       </div>
     </figure>
   );

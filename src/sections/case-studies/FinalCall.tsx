@@ -13,6 +13,8 @@ export function FinalCall(i18n: I18n) {
   const { t } = i18n;
   return (
     <FinalCallSection
+      {...i18n}
+      page="case-studies"
       title={t("case-studies:finalCall.title", { large: true })}
       text={t("case-studies:finalCall.text")}
       place={

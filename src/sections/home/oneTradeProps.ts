@@ -1,13 +1,12 @@
-import { academy, tiers } from "../../content/sample/academy.ts";
+import { tiers } from "../../content/sample/academy.ts";
 import { competition } from "../../content/sample/competition.ts";
 import { moment } from "../../content/sample/firm.ts";
 import { localeOf } from "../../i18n/localeOf.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { sentenceSpace } from "../../i18n/messages/sentences.ts";
 import { templates } from "../../i18n/messages/templates.ts";
-import { placed } from "../../illustrations/MiniIllustrations/branches.ts";
 import { tradeInAll, turningPoints } from "../../simulation/threeBusinesses.ts";
-import { businesses, entrants, gold, trader } from "./sampleTrade.ts";
+import { businesses, entrants, gold, members, trader } from "./sampleTrade.ts";
 
 /** What the trade and its three pictures need. */
 export function oneTradeProps({ language, t }: I18n) {
@@ -29,12 +28,7 @@ export function oneTradeProps({ language, t }: I18n) {
     time: moment,
     gold,
     tiers,
-    // The one who trades is the last, on the line of the trade.
-    nodes: placed(
-      academy.network.toSorted(
-        (one, other) => Number(one.trader === trader.id) - Number(other.trader === trader.id),
-      ),
-    ),
+    nodes: members,
     words: {
       trade: templates(t, "home:audiences.trade"),
       ounces: ounces.format(businesses.move.ounces),

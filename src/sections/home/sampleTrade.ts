@@ -1,6 +1,7 @@
 import { academy } from "../../content/sample/academy.ts";
 import { competition, recording } from "../../content/sample/competition.ts";
 import { accounts, challenge, moment } from "../../content/sample/firm.ts";
+import { placed } from "../../illustrations/MiniIllustrations/branches.ts";
 import type { Businesses } from "../../simulation/threeBusinesses.ts";
 import { competitionNow } from "../shared/competitionStates.ts";
 
@@ -27,6 +28,13 @@ export const businesses: Businesses = {
   account: { before, today },
   rate: academy.tierRates[0],
 };
+
+/** The members of the academy; the one who trades is the last, on the line of the trade. */
+export const members = placed(
+  academy.network.toSorted(
+    (one, other) => Number(one.trader === trader.id) - Number(other.trader === trader.id),
+  ),
+);
 
 const entry = academy.journal.entries.find(({ time, market }) => time === moment && market === "XAUUSD");
 

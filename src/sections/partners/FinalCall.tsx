@@ -20,6 +20,10 @@ export function FinalCall({ language, t }: I18n) {
   ];
   return (
     <FinalCallSection
+      language={language}
+      t={t}
+      page="partners"
+      isBeside
       title={t("partners:finalCall.title", { large: true })}
       text={t("partners:finalCall.text")}
       background="sunken"

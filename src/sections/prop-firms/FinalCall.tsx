@@ -18,6 +18,9 @@ export function FinalCall({ language, t }: I18n) {
   const { duration } = numberFormats(language);
   return (
     <FinalCallSection
+      language={language}
+      t={t}
+      page="prop-firms"
       title={t("prop-firms:finalCall.title", { large: true })}
       text={t("prop-firms:finalCall.text", { duration: duration(company.demo.minutes, "minute") })}
       place={<OpeningStreet {...streetProps({ language, t })} />}

@@ -5,11 +5,12 @@ import type { I18n } from "../../i18n/messages/i18n.ts";
 import { countries } from "../../i18n/messages/lists.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { site } from "../../site/site.ts";
-import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import css from "./BeforeYouBook.module.css";
-import { Disclosure } from "./Disclosure.tsx";
+
+/** A page that answers what its buyers ask before a demo. */
+export type AnswersPage = keyof typeof answersOnPage;
 
 const tags = {
   status: (words: string) => (
@@ -19,8 +20,8 @@ const tags = {
   ),
 };
 
-/** What the buyers of a page ask before a demo, folded under its final call to action (D26). */
-export function BeforeYouBook({ language, t, page }: I18n & { page: keyof typeof answersOnPage }) {
+/** What the buyers of a page ask before a demo, in its final call to action (D26). */
+export function BeforeYouBook({ language, t, page }: I18n & { page: AnswersPage }) {
   const { duration, exactPercent } = numberFormats(language);
   const { demo, hosting, incidents } = company;
   const figures = {
@@ -30,23 +31,19 @@ export function BeforeYouBook({ language, t, page }: I18n & { page: keyof typeof
     uptime: exactPercent(hosting.uptime),
     day: longDay(hosting.until, language),
   };
-  // On paper, it would stand without the final call.
   return (
-    <FullWidthSection name="before-you-book" background="dark" className="u-no-print">
-      <div className={`${css.answers} u-page-width u-border-top`}>
-        <Disclosure id="before-you-book-title" title={t("common:company.title", { large: true })}>
-          <dl className="u-two-columns u-four-columns u-step--1">
-            {answersOnPage[page].map((id) => (
-              <div key={id}>
-                <dt className="u-semibold">{t(`common:company.${id}.title`)}</dt>
-                <dd className="u-text-muted u-max-line-length">
-                  <Message tags={tags}>{t(`common:company.${id}.text`, figures)}</Message>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
-      </div>
-    </FullWidthSection>
+    <div className={css.before}>
+      <h3 className="u-label">{t("common:company.title", { large: true })}</h3>
+      <dl className={`${css.answers} u-step--1`}>
+        {answersOnPage[page].map((id) => (
+          <div key={id}>
+            <dt className="u-semibold">{t(`common:company.${id}.title`)}</dt>
+            <dd className="u-text-muted u-max-line-length">
+              <Message tags={tags}>{t(`common:company.${id}.text`, figures)}</Message>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

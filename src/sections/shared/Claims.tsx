@@ -10,7 +10,6 @@ import { pathIn } from "../../i18n/negotiation/pathIn.ts";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import css from "./Claims.module.css";
-import { Disclosure } from "./Disclosure.tsx";
 
 const noteId = (number: number) => `note-${number}`;
 const figureId = (number: number) => `figure-${number}`;
@@ -62,14 +61,18 @@ export function Claims({ language, t, page }: I18n & { page: ClaimPage }) {
   };
   const stories = page === "case-studies" ? "" : pathIn(language, routes.caseStudies.path);
   return (
-    <FullWidthSection name="claims" background="dark">
+    <FullWidthSection name="claims" background="dark" className={css.row}>
       <div
-        className={`${css.claims} u-page-width u-stack u-small`}
+        className={`${css.claims} u-page-width u-small`}
         role="doc-endnotes"
         aria-labelledby="claims-title"
       >
-        {ids.some((id) => claims[id].sample) && <p>{t("common:claims.lead")}</p>}
-        <Disclosure id="claims-title" title={t("common:claims.title", { large: true })}>
+        <details className={css.notes}>
+          <summary className={`${css.title} u-text-ink`}>
+            <h2 id="claims-title" className="u-label">
+              {t("common:claims.title", { large: true })}
+            </h2>
+          </summary>
           <ol>
             {ids.map((id, index) => {
               const companies = evidence(id);
@@ -100,7 +103,8 @@ export function Claims({ language, t, page }: I18n & { page: ClaimPage }) {
               );
             })}
           </ol>
-        </Disclosure>
+        </details>
+        {ids.some((id) => claims[id].sample) && <p className="u-text-muted">{t("common:claims.lead")}</p>}
       </div>
     </FullWidthSection>
   );
