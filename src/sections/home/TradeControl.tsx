@@ -79,12 +79,26 @@ export function TradeControl(props: TradeControlProps) {
       <div className={`${css.tool} u-tabular u-requires-script u-no-print`}>
         <fieldset className={css.ways} aria-labelledby="gold-trade">
           <label>
-            <input type="radio" name="gold" value="rises" defaultChecked onChange={take} />▲{" "}
-            <span>{directions.rises}</span>
+            <input
+              type="radio"
+              name="gold"
+              value="rises"
+              defaultChecked
+              aria-label={directions.rises}
+              onChange={take}
+            />
+            ▲ <span className="u-from-768">{directions.rises}</span>
           </label>
           <label>
-            <input ref={falling} type="radio" name="gold" value="falls" onChange={take} />▼{" "}
-            <span>{directions.falls}</span>
+            <input
+              ref={falling}
+              type="radio"
+              name="gold"
+              value="falls"
+              aria-label={directions.falls}
+              onChange={take}
+            />
+            ▼ <span className="u-from-768">{directions.falls}</span>
           </label>
         </fieldset>
         <label htmlFor="gold-size" className={css.size}>
