@@ -131,6 +131,37 @@ for (const path of paths)
     expect([...faults].map(([fault, where]) => `${fault}: ${where.join(", ")}`)).toEqual([]);
   });
 
+test("BR-01 in a wide window a page and its text are larger, and its headline has as many lines", async ({
+  page,
+}) => {
+  for (const { path } of [
+    routes.home,
+    routes.brokers,
+    routes.propFirms,
+    routes.communities,
+    routes.partners,
+  ]) {
+    const measure = async (width: number) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(path);
+      await untilOwnFonts(page);
+      return page.evaluate(() => {
+        const [title, page] = [document.querySelector("h1"), document.querySelector("main .u-page-width")];
+        const { blockSize = "", lineHeight = "" } = title ? getComputedStyle(title) : {};
+        return {
+          lines: Math.round(Number.parseFloat(blockSize) / Number.parseFloat(lineHeight)),
+          width: page?.getBoundingClientRect().width ?? 0,
+          text: Math.round(Number.parseFloat(getComputedStyle(document.body).fontSize)),
+        };
+      });
+    };
+    const [narrow, wide] = [await measure(1440), await measure(1920)];
+    expect(wide.lines, path).toBe(narrow.lines);
+    expect(narrow, path).toMatchObject({ text: 17, width: 1280 });
+    expect(wide, path).toMatchObject({ text: 18, width: 1520 });
+  }
+});
+
 test("HM-07 at every zoom of the browser pages fit, and a visitor's brand covers no end of them", async ({
   page,
 }) => {

@@ -12,13 +12,13 @@ import css from "./Awards.module.css";
 /** The awards and the record, for their tags. */
 const all = [...awards, record];
 
-/** Two awards, the world record with its proof, then the others, each with who gave it (HM-05). */
+/** Two awards, the world record with its proof, then the others, each with who gave it; they need no title that is seen (HM-05). */
 export function Awards({ language, t }: I18n) {
   const { by, on, entrants, link } = record;
   return (
     <FullWidthSection name="awards" background="sunken" className="u-avoid-break">
-      <div className={`${css.head} u-row u-page-width`}>
-        <h2 id="awards-title" className="u-label">
+      <div className={`${css.head} u-page-width`}>
+        <h2 id="awards-title" className="u-visually-hidden">
           {t("home:awards.title", { large: true })}
         </h2>
         {areSamples(all) && <SampleTag>{t("common:sampleTag")}</SampleTag>}

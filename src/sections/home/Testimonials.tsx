@@ -5,12 +5,12 @@ import { areSamples, SampleTag, standsOut } from "../../ui/SampleTag/SampleTag.t
 import { Testimonial } from "../shared/Testimonial.tsx";
 import css from "./Testimonials.module.css";
 
-/** One large quote, with the others below it (HM-04). */
+/** One large quote, with the others below it; they need no title that is seen (HM-04). */
 export function Testimonials({ language, t }: I18n) {
   return (
     <FullWidthSection name="testimonials" className={`${css.testimonials} u-page-width`}>
-      <div className="u-row">
-        <h2 id="testimonials-title" className="u-label">
+      <div className={css.tag}>
+        <h2 id="testimonials-title" className="u-visually-hidden">
           {t("home:testimonials.title", { large: true })}
         </h2>
         {areSamples(testimonials.home) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
