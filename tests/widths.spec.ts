@@ -148,9 +148,11 @@ test("BR-01 in a wide window a page and its text are larger, and its headline ha
       return page.evaluate(() => {
         const [title, page] = [document.querySelector("h1"), document.querySelector("main .u-page-width")];
         const { blockSize = "", lineHeight = "" } = title ? getComputedStyle(title) : {};
+        const { paddingLeft = "", paddingRight = "" } = page ? getComputedStyle(page) : {};
+        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
         return {
           lines: Math.round(Number.parseFloat(blockSize) / Number.parseFloat(lineHeight)),
-          width: page?.getBoundingClientRect().width ?? 0,
+          width: Math.round((page?.getBoundingClientRect().width ?? 0) - padding),
           text: Math.round(Number.parseFloat(getComputedStyle(document.body).fontSize)),
         };
       });
