@@ -31,6 +31,28 @@ const phone = { width: 390, height: 844 };
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
 
+test.describe("on a phone with motion", () => {
+  test.use({ viewport: phone, contextOptions: { reducedMotion: "no-preference" } });
+
+  test("LY-06 Book demo in the bar is outlined on the first screen, and gold once the page's own is gone", async ({
+    page,
+  }) => {
+    await page.goto(routes.home.path);
+    const background = () => bookDemo(page).evaluate((each) => getComputedStyle(each).backgroundColor);
+    const gold = await page
+      .getByRole("main")
+      .locator("a", { hasText: words("en").home.hero.cta })
+      .first()
+      .evaluate((each) => getComputedStyle(each).backgroundColor);
+    await expect.poll(background).toMatch(/ 0\)$/);
+    await scrollTo(page, 900);
+    await expect.poll(background).toBe(gold);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await scrollTo(page, 0);
+    await expect.poll(background).toBe(gold);
+  });
+});
+
 test("LY-02 the navigation stays in view while scrolling, and its logo leads home", {
   tag: "@engines",
 }, async ({ page }) => {
