@@ -89,7 +89,7 @@ const longerGroups = (groups: readonly { readonly features: readonly Entry[] }[]
 /** The exports of each module of entries on the longer site. */
 const longerModules: Record<string, Record<string, unknown>> = {
   "src/content/pages/brokers.ts": {
-    featureGroups: longerGroups(brokers.featureGroups),
+    listedFeatures: longer(brokers.listedFeatures),
     questions: longer(brokers.questions),
   },
   "src/content/pages/communities.ts": {

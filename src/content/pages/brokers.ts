@@ -7,35 +7,26 @@ export type StatId = (typeof stats)[number];
 /** How demo and live competitions differ. */
 export const competitionTraits = ["entrants", "money", "prize", "gain"] as const;
 
-/** The twelve key features in three groups, each with its own icon (BR-05). */
-export const featureGroups = [
-  {
-    id: "compete",
-    features: [
-      { id: "leaderboards", icon: "BarChart3" },
-      { id: "accounts", icon: "Monitor" },
-      { id: "rules", icon: "Settings" },
-      { id: "winners", icon: "CheckCircle" },
-    ],
-  },
-  {
-    id: "keep",
-    features: [
-      { id: "loyalty", icon: "Star" },
-      { id: "bonuses", icon: "ArrowRight" },
-      { id: "privacy", icon: "Lock" },
-      { id: "analytics", icon: "TrendingUp" },
-    ],
-  },
-  {
-    id: "grow",
-    features: [
-      { id: "spaces", icon: "Building2" },
-      { id: "branding", icon: "Shield" },
-      { id: "crm", icon: "Users" },
-      { id: "markets", icon: "Globe" },
-    ],
-  },
+/** The key features with a screen of the product; with those below they are twelve, each with its own icon (BR-05). */
+export const shownFeatures = [
+  { id: "leaderboards", icon: "BarChart3" },
+  { id: "rules", icon: "Settings" },
+  { id: "winners", icon: "CheckCircle" },
+  { id: "analytics", icon: "TrendingUp" },
+] as const;
+
+export type ShownFeatureId = (typeof shownFeatures)[number]["id"];
+
+/** The other key features. */
+export const listedFeatures = [
+  { id: "accounts", icon: "Monitor" },
+  { id: "branding", icon: "Shield" },
+  { id: "spaces", icon: "Building2" },
+  { id: "crm", icon: "Users" },
+  { id: "loyalty", icon: "Star" },
+  { id: "bonuses", icon: "ArrowRight" },
+  { id: "privacy", icon: "Lock" },
+  { id: "markets", icon: "Globe" },
 ] as const;
 
 /** Ids of the tabs, the first one selected (BR-07). */

@@ -76,7 +76,7 @@ export interface Placeholders {
   "brokers:features.spaces.picture.host": "host";
   "brokers:features.spaces.picture.board": "competition";
   "brokers:features.spaces.picture.supervised": "host";
-  "brokers:keyFeatures.lead": "competition" | "dates" | "host";
+  "brokers:keyFeatures.lead": "competition" | "host";
   "brokers:keyFeatures.items.leaderboards.description": "trader" | "from" | "to";
   "brokers:keyFeatures.items.rules.description": "limit";
   "brokers:keyFeatures.items.winners.description": "prize";

@@ -34,9 +34,8 @@ export function IbSpace({ words, sample, returns, monogram, numberFormats, space
           <b className="u-heading-sm u-step-2">{words.name}</b>
           <span>
             <Host>{words.host}</Host>
-            {"\u2002"}
-            <SampleTag>{sample}</SampleTag>
           </span>
+          <SampleTag className={css.tag}>{sample}</SampleTag>
         </p>
         <div className={`${css.body} u-stack`}>
           <dl className={`${css.rows} u-row u-space-between`}>

@@ -23,12 +23,14 @@ const fills = { work: "var(--ink)", longer: "var(--line-strong)", competition: "
 /** Numbered steps, each with its days on one scale of weeks. */
 export function Schedule({ label, steps, weeks }: ScheduleProps) {
   const count = Math.ceil(endOf(steps.flatMap(({ stretches }) => stretches)) / daysPerWeek);
+  const lastLabel = count - (count % 2);
   const position = (day: number) => `${(100 * day) / (count * daysPerWeek)}%`;
   return (
     <figure className={css.schedule} aria-label={label} data-drawing="">
       <p className={`${css.scale} u-chart-text u-text-muted`} aria-hidden="true">
         {[...Array(count).keys()].map((week) => (
-          <span key={week}>{week % 2 === 1 && weeks(week + 1)}</span>
+          // The last label says what all of them count.
+          <span key={week}>{week % 2 === 1 && (week + 1 < lastLabel ? week + 1 : weeks(lastLabel))}</span>
         ))}
       </p>
       <ol>

@@ -23,7 +23,7 @@ export function Engine({ language, t }: I18n) {
   return (
     <FullWidthSection id="engine" background="dark">
       <div className={`${css.inner} u-page-width u-size-container`}>
-        <div className="u-row">
+        <div className={`${css.head} u-row u-space-between`}>
           <h2 id="engine-title">{t("brokers:engine.title", { large: true })}</h2>
           <SampleTag>{claimTag(t, stats)}</SampleTag>
         </div>
@@ -45,7 +45,7 @@ function EngineStat({ language, t, id, isFirst }: I18n & { id: StatId; isFirst: 
       <p className="u-headline u-step-5">
         <StatCounter value={claimFigure(language, id)} />
       </p>
-      <div>
+      <div className={css.meaning}>
         <h3 className="u-step-1">{t(`brokers:engine.stats.${id}.label`, { large: true })}</h3>
         <p className="u-small">
           {t(`brokers:engine.stats.${id}.text`)}
@@ -59,7 +59,7 @@ function EngineStat({ language, t, id, isFirst }: I18n & { id: StatId; isFirst: 
         </div>
       )}
       {count !== undefined && (
-        <div className={`${css.plot} u-chart-text u-text-muted`} aria-hidden="true">
+        <div className={`${css.plot} u-chart-text u-text-muted u-from-768`} aria-hidden="true">
           <Crowd dots={count / perDot} />
           {t("brokers:engine.dot", { number: whole(perDot) })}
         </div>
@@ -70,7 +70,7 @@ function EngineStat({ language, t, id, isFirst }: I18n & { id: StatId; isFirst: 
 
 /** What the scale measures, and its figures, each over its line. */
 const Scale = ({ name, percent }: { name: string; percent: (value: number) => string }) => (
-  <div className="u-chart-text u-text-muted">
+  <div className="u-chart-text u-text-muted u-from-768">
     {name}
     <p className={css.scale}>
       {[...Array(parts + 1).keys()].map((part) => (

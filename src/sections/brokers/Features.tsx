@@ -14,12 +14,14 @@ export function Features(i18n: I18n) {
   const { t } = i18n;
   return (
     <FullWidthSection id="features" className={css.features}>
-      <h2 id="features-title">{t("brokers:features.title", { large: true })}</h2>
+      <h2 id="features-title" className="u-visually-hidden">
+        {t("brokers:features.title", { large: true })}
+      </h2>
       <article
         className={`${css.competitions} u-size-container u-stack`}
         aria-labelledby="competitions-title"
       >
-        <h3 id="competitions-title" className="u-step-2">
+        <h3 id="competitions-title" className="u-step-3">
           {t("brokers:features.competitions.title", { large: true })}
         </h3>
         <p className="u-text-muted">{t("brokers:features.competitions.text")}</p>
@@ -29,10 +31,10 @@ export function Features(i18n: I18n) {
             <tr>
               <td />
               <th scope="col" className="u-heading-sm">
-                {t("brokers:features.competitions.demo")}
+                {t("brokers:picture.demo")}
               </th>
               <th scope="col" className={`${css.live} u-heading-sm`}>
-                {t("brokers:features.competitions.live")}
+                {t("brokers:picture.live")}
               </th>
             </tr>
           </thead>
@@ -52,7 +54,7 @@ export function Features(i18n: I18n) {
         </table>
       </article>
       <article className={`${css.spaces} u-stack`} aria-labelledby="spaces-title">
-        <h3 id="spaces-title" className="u-step-2">
+        <h3 id="spaces-title" className="u-step-3">
           {t("brokers:features.spaces.title", { large: true })}
         </h3>
         <p className="u-max-line-length">{t("brokers:features.spaces.text")}</p>

@@ -1,15 +1,17 @@
-import { featureGroups } from "../../content/pages/brokers.ts";
+import type { ReactNode } from "react";
+import { listedFeatures, type ShownFeatureId, shownFeatures } from "../../content/pages/brokers.ts";
 import { competition, recording } from "../../content/sample/competition.ts";
 import { ibSpace } from "../../content/sample/ibSpace.ts";
-import { dayRangeOfAnyYear } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { initials } from "../../i18n/messages/initials.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { DailyVolume, Limit, Ranks, Winners } from "../../illustrations/FeatureScreens/FeatureScreens.tsx";
 import { eventsUntil } from "../../simulation/rankEvents.ts";
 import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
+import { competitionEnd, competitionNow } from "../shared/competitionStates.ts";
 import css from "./KeyFeatures.module.css";
 
 /** A visitor's name can take the place of the host's; in running text it may wrap. */
@@ -21,44 +23,87 @@ const hostTag = {
   ),
 };
 
-/** The twelve features, each with what it did in one competition (BR-05). */
+/** Twelve features, each with what it did in one competition: four as screens, eight as a list (BR-05). */
 export function KeyFeatures(i18n: I18n) {
-  const { language, t } = i18n;
+  const { t } = i18n;
   const used = usedIn(i18n);
+  const screens = featureScreens(i18n);
   return (
     <Section
       id="key-features"
       title={t("brokers:keyFeatures.title", { large: true })}
+      weight="supporting"
       lead={
         <Message tags={hostTag}>
           {t("brokers:keyFeatures.lead", {
             ...used,
             competition: t("home:board.name"),
-            dates: dayRangeOfAnyYear(competition.opens, competition.closes, language),
           })}
         </Message>
       }
     >
-      <div className={css.sheet}>
-        {featureGroups.map(({ id, features }) => (
-          <div key={id}>
-            <h3 className="u-label">{t(`brokers:keyFeatures.groups.${id}`, { large: true })}</h3>
-            <ul className={css.features}>
-              {features.map(({ id, icon }) => (
-                <li key={id}>
-                  <SpriteIcon name={icon satisfies KeyFeatureIconName} />
-                  <h4 className="u-step-1">{t(`brokers:keyFeatures.items.${id}.name`, { large: true })}</h4>
-                  <p className="u-small">
-                    <Message tags={hostTag}>{t(`brokers:keyFeatures.items.${id}.description`, used)}</Message>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </div>
+      {/* On a phone it scrolls, so that the keyboard must reach it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller. */}
+      <ul className={css.shown} tabIndex={0} aria-labelledby="key-features-title">
+        {shownFeatures.map(({ id, icon }) => (
+          <li key={id}>
+            <SpriteIcon name={icon satisfies KeyFeatureIconName} />
+            <h3 className="u-step-1">{t(`brokers:keyFeatures.items.${id}.name`, { large: true })}</h3>
+            <p className="u-small">{t(`brokers:keyFeatures.items.${id}.description`, used)}</p>
+            {screens[id]}
+          </li>
         ))}
-      </div>
+      </ul>
+      <ul className={css.listed}>
+        {listedFeatures.map(({ id, icon }) => (
+          <li key={id}>
+            <SpriteIcon name={icon satisfies KeyFeatureIconName} />
+            <h3 className="u-label">{t(`brokers:keyFeatures.items.${id}.name`, { large: true })}</h3>
+            <p className="u-text-muted">
+              <Message tags={hostTag}>{t(`brokers:keyFeatures.items.${id}.description`, used)}</Message>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
+}
+
+/** What four features look like in the product. */
+export function featureScreens({ language, t }: I18n): Record<ShownFeatureId, ReactNode> {
+  const frame = { sample: t("common:sampleTag"), numberFormats: numberFormats(language) };
+  const { standings } = competitionNow;
+  const { volume, before, during, after } = t("brokers:useCases.revenue.picture", {
+    returnObjects: true,
+    before: "",
+    during: "",
+    after: "",
+  });
+  return {
+    leaderboards: <Ranks {...frame} title={t("home:board.name")} standings={standings.slice(0, 3)} />,
+    rules: (
+      <Limit
+        {...frame}
+        title={t("brokers:picture.drawdown")}
+        limit={competition.drawdownLimit}
+        nearLimit={competition.nearLimit}
+        standings={standings
+          .filter(({ disqualified }) => disqualified === undefined)
+          .toSorted((one, other) => other.drawdown - one.drawdown)
+          .slice(0, 3)}
+      />
+    ),
+    winners: (
+      <Winners
+        {...frame}
+        title={t("brokers:picture.podium")}
+        standings={competitionEnd.standings.slice(0, competition.prizes.length)}
+      />
+    ),
+    analytics: (
+      <DailyVolume {...frame} title={volume} volume={ibSpace.volume} periods={{ before, during, after }} />
+    ),
+  };
 }
 
 /** The figures of the competition that descriptions name. */

@@ -14,8 +14,8 @@ export function Workflow(i18n: I18n) {
     <Section
       id="workflow"
       title={t("brokers:workflow.title", { large: true })}
-      lead={t("brokers:workflow.lead")}
       background="sunken"
+      weight="supporting"
     >
       <Schedule {...scheduleProps(i18n)} />
     </Section>

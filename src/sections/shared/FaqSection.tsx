@@ -9,7 +9,7 @@ interface FaqSectionProps {
 /** Questions of buyers; all answers are in the document (D24). */
 export function FaqSection({ title, items }: FaqSectionProps) {
   return (
-    <Section id="faq" title={title}>
+    <Section id="faq" title={title} weight="supporting">
       <Faq items={items} />
     </Section>
   );

@@ -12,12 +12,17 @@ interface SectionProps {
   sample?: string | undefined;
   lead?: ReactNode;
   background?: Background;
+  /** How much the section weighs in the argument of its page: the size of its heading. */
+  weight?: "main" | "supporting" | "minor";
   /** `side`: in a column of its own, where it stays in view; `over`: above the content. */
   heading?: "over" | "side";
   /** Below the lead, such as a button. */
   aside?: ReactNode;
   children: ReactNode;
 }
+
+/** Headings of the main sections have the size of all others. */
+const steps = { main: undefined, supporting: "u-step-3", minor: "u-step-2" };
 
 /** A section of a page with its heading, as wide as the measure. */
 export function Section({
@@ -26,6 +31,7 @@ export function Section({
   sample,
   lead,
   background = "paper",
+  weight = "main",
   heading = "over",
   aside,
   children,
@@ -35,7 +41,9 @@ export function Section({
       <div className={heading === "side" ? `${css.inner} ${css.side}` : css.inner}>
         <header className={`${css.head} u-span-all-columns`}>
           <div className="u-row">
-            <h2 id={`${id}-title`}>{title}</h2>
+            <h2 id={`${id}-title`} className={steps[weight]}>
+              {title}
+            </h2>
             <SampleTag>{sample}</SampleTag>
           </div>
           {lead && <p className="u-text-muted">{lead}</p>}
