@@ -26,9 +26,7 @@ export function Attendance({ sample, words, attendance, months }: AttendanceProp
       <table className="u-table" aria-hidden="true">
         <thead className="u-text-muted">
           <tr>
-            <td>
-              <SampleTag>{sample}</SampleTag>
-            </td>
+            <td />
             <td>
               {/* Two, so that they have room on a phone. */}
               <p className="u-equal-columns u-nowrap">
@@ -37,7 +35,9 @@ export function Attendance({ sample, words, attendance, months }: AttendanceProp
                 ))}
               </p>
             </td>
-            <td />
+            <td className="u-text-end">
+              <SampleTag>{sample}</SampleTag>
+            </td>
           </tr>
         </thead>
         <tbody>

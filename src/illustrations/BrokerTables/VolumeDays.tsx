@@ -21,8 +21,8 @@ export function VolumeDays({ sample, words, numberFormats, volume, budget }: Vol
   const longest = Math.max(...volume.map(({ days }) => days.length));
   return (
     <figure className={`${css.table} u-panel-text`} role="img" aria-label={words.label}>
-      <p className={`${css.legend} u-text-muted`} aria-hidden="true">
-        {`${words.volume}\u2002`}
+      <p className={`${css.title} u-row u-space-between u-text-muted`} aria-hidden="true">
+        {`${words.volume} `}
         <SampleTag>{sample}</SampleTag>
       </p>
       <table className={css.periods} aria-hidden="true">
