@@ -1,9 +1,10 @@
 import {
   claimOf,
   competitionTraits,
-  featureGroups,
+  listedFeatures,
   questions,
   schedule,
+  shownFeatures,
   stats,
   useCases,
 } from "../../src/content/pages/brokers.ts";
@@ -27,6 +28,7 @@ import {
   trackedScheduler,
   words,
 } from "../fixtures.ts";
+import { untilOwnFonts } from "../layoutIssues.ts";
 
 const { brokers, common, home } = words("en");
 const { path } = routes.brokers;
@@ -100,19 +102,19 @@ test.describe("without a script", () => {
       await expect(space).toContainText(words);
   });
 
-  test("BR-05 twelve key features, each with its name, description and an icon that no other has", async ({
+  test("BR-05 twelve key features, four of them with a screen, each with its name, description and an icon that no other has", async ({
     reader,
   }) => {
     const features = region(reader, brokers.keyFeatures.title).getByRole("listitem");
     await expect(features).toHaveCount(12);
-    const all = featureGroups.flatMap<{ id: keyof typeof brokers.keyFeatures.items; icon: string }>(
-      (group) => group.features,
-    );
+    const all = [...shownFeatures, ...listedFeatures];
+    await expect(features.locator("figure")).toHaveCount(shownFeatures.length);
+    await expect(features.locator("figure").first()).toContainText(traders[0].name);
     expect(all.map(({ icon }) => icon).toSorted()).toEqual(keyFeatureNames.toSorted());
     for (const [index, { id, icon }] of all.entries()) {
       const { name, description } = brokers.keyFeatures.items[id];
       const feature = features.nth(index);
-      await expect(feature.locator("use")).toHaveAttribute("href", icons.addressOf(icon));
+      await expect(feature.locator("> svg use")).toHaveAttribute("href", icons.addressOf(icon));
       await expect(feature.getByRole("heading", { name, exact: true })).toBeVisible();
       await expect(feature).toContainText(patternOf(description));
     }
@@ -195,6 +197,31 @@ for (const language of ["en", "ja"] as const)
         if (day) expect((new Date(Date.UTC(year, month - 1, Number(day))).getUTCDay() + 6) % 7).toBe(weekday);
     expect(days.flat().filter(Boolean)).toHaveLength(new Date(Date.UTC(year, month, 0)).getUTCDate());
   });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("BR-05 the keyboard scrolls the screens of key features, which go on beyond the edge", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const screens = region(page, brokers.keyFeatures.title).getByRole("list").first();
+    const last = screens.getByRole("heading", { name: brokers.keyFeatures.items.analytics.name });
+    await expect(last).not.toBeInViewport();
+    await screens.focus();
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test("BR-05 BR-07 BR-09 the page is at most 7800 px high", async ({ page }) => {
+    await page.goto(path);
+    await untilOwnFonts(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7800);
+  });
+});
 
 test("BR-07 three use-case tabs, loyal clients first, each shows only its panel", {
   tag: "@engines",

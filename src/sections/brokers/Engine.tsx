@@ -42,7 +42,7 @@ function EngineStat({ language, t, id, isFirst }: I18n & { id: StatId; isFirst: 
   const { to: growth, count } = claims[id];
   return (
     <li data-counted="">
-      <p className="u-headline u-step-5">
+      <p className={`${css.figure} u-headline u-step-5`}>
         <StatCounter value={claimFigure(language, id)} />
       </p>
       <div className={css.meaning}>

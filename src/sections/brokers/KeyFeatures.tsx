@@ -47,9 +47,11 @@ export function KeyFeatures(i18n: I18n) {
       <ul className={css.shown} tabIndex={0} aria-labelledby="key-features-title">
         {shownFeatures.map(({ id, icon }) => (
           <li key={id}>
-            <SpriteIcon name={icon satisfies KeyFeatureIconName} />
+            <SpriteIcon name={icon satisfies KeyFeatureIconName} size="1.25rem" />
             <h3 className="u-step-1">{t(`brokers:keyFeatures.items.${id}.name`, { large: true })}</h3>
-            <p className="u-small">{t(`brokers:keyFeatures.items.${id}.description`, used)}</p>
+            <p className={`${css.description} u-small`}>
+              {t(`brokers:keyFeatures.items.${id}.description`, used)}
+            </p>
             {screens[id]}
           </li>
         ))}
@@ -57,7 +59,7 @@ export function KeyFeatures(i18n: I18n) {
       <ul className={css.listed}>
         {listedFeatures.map(({ id, icon }) => (
           <li key={id}>
-            <SpriteIcon name={icon satisfies KeyFeatureIconName} />
+            <SpriteIcon name={icon satisfies KeyFeatureIconName} size="1.25rem" />
             <h3 className="u-label">{t(`brokers:keyFeatures.items.${id}.name`, { large: true })}</h3>
             <p className="u-text-muted">
               <Message tags={hostTag}>{t(`brokers:keyFeatures.items.${id}.description`, used)}</Message>
