@@ -35,7 +35,7 @@ export function Attendance({ sample, words, attendance, months }: AttendanceProp
                 ))}
               </p>
             </td>
-            <td className="u-text-end">
+            <td className={css.tag}>
               <SampleTag>{sample}</SampleTag>
             </td>
           </tr>

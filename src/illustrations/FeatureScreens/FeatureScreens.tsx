@@ -134,21 +134,21 @@ export const Winners = ({ standings, numberFormats, ...frame }: WinnersProps) =>
   </Frame>
 );
 
-interface VolumeProps extends ScreenProps {
+interface VolumeProps extends Omit<ScreenProps, "numberFormats"> {
   /** Before, during and after the competition. */
   volume: readonly Volume[];
   /** The names of the periods. */
   periods: Readonly<Record<Volume["period"], string>>;
 }
 
-/** The volume of each day around a competition, with the average of each period below its days. */
-export const DailyVolume = ({ volume, periods, numberFormats, ...frame }: VolumeProps) => (
+/** The volume of each day around a competition. */
+export const DailyVolume = ({ volume, periods, ...frame }: VolumeProps) => (
   <Frame {...frame}>
     <div className={css.volume}>
-      {volume.map(({ period, average, days }) => {
+      {volume.map(({ period, days }) => {
         const isDuring = period === "during";
         return (
-          <p key={period} className={isDuring ? undefined : "u-text-muted"}>
+          <p key={period} className={isDuring ? "u-semibold" : "u-text-muted"}>
             <svg
               viewBox={`0 0 ${days.length} 10`}
               width="100%"
@@ -159,8 +159,7 @@ export const DailyVolume = ({ volume, periods, numberFormats, ...frame }: Volume
             >
               <path d={columns(days, 10)} />
             </svg>
-            <span className="u-block">{periods[period]}</span>
-            <b>{numberFormats.shortDollars(average)}</b>
+            {periods[period]}
           </p>
         );
       })}

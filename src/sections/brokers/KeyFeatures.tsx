@@ -73,7 +73,8 @@ export function KeyFeatures(i18n: I18n) {
 
 /** What four features look like in the product. */
 export function featureScreens({ language, t }: I18n): Record<ShownFeatureId, ReactNode> {
-  const frame = { sample: t("common:sampleTag"), numberFormats: numberFormats(language) };
+  const sample = t("common:sampleTag");
+  const frame = { sample, numberFormats: numberFormats(language) };
   const { standings } = competitionNow;
   const { volume, before, during, after } = t("brokers:useCases.revenue.picture", {
     returnObjects: true,
@@ -103,7 +104,12 @@ export function featureScreens({ language, t }: I18n): Record<ShownFeatureId, Re
       />
     ),
     analytics: (
-      <DailyVolume {...frame} title={volume} volume={ibSpace.volume} periods={{ before, during, after }} />
+      <DailyVolume
+        sample={sample}
+        title={volume}
+        volume={ibSpace.volume}
+        periods={{ before, during, after }}
+      />
     ),
   };
 }
