@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Competition, equityUntil, standingsAt, stateAt, type Trader } from "./competition.ts";
+import { type Competition, standingsAt, stateAt, type Trader } from "./competition.ts";
 import { eventsUntil } from "./rankEvents.ts";
 
 const day = 86_400;
@@ -177,8 +177,11 @@ test("HM-01 the same competition has the same course, and no moment is without a
   }, 100);
 });
 
-test("HM-01 an equity line runs through the recorded returns, and has no other trader", () => {
-  expect(equityUntil(small, "C", 2 * day).at(-1)).toEqual({ moment: 2 * day, equity: 0.3 });
-  expect(equityUntil(small, "C", 5 * day).at(-1)?.equity).toBe(0.1);
-  expect(() => equityUntil(small, "D", 0)).toThrow(RangeError);
+test("HM-01 an equity line runs through the recorded returns, and stays once an account is disqualified", () => {
+  const lastAt = (days: number) =>
+    standingsAt(small, days * day)
+      .find(({ id }) => id === "C")
+      ?.points.at(-1);
+  expect(lastAt(2)).toEqual({ moment: 2 * day, equity: 0.3 });
+  expect(lastAt(5)?.equity).toBe(0.1);
 });

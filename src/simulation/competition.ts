@@ -53,17 +53,17 @@ export interface Standing extends Pick<Trader, "id" | "name" | "account"> {
   prize: number;
   /** When the account was closed. */
   disqualified: number | undefined;
+  /** The equity up to now. */
+  points: readonly Point[];
 }
 
 /** The competition at a moment, as pictures draw it. */
 export interface CompetitionState {
   moment: number;
-  /** From 1. */
-  day: number;
   /** Seconds until it closes. */
   left: number;
   /** Best first. */
-  standings: readonly (Standing & { points: readonly Point[] })[];
+  standings: readonly Standing[];
   /** The highest return that is recorded, so that a scale holds at any moment. */
   highest: number;
 }
@@ -226,6 +226,16 @@ export const accountsOf = once((competition) =>
 /** The nearest moment that the competition has. */
 const within = ({ closes }: Competition, moment: number): number => Math.min(Math.max(moment, 0), closes);
 
+/** The equity of an account up to a moment. */
+function pointsOf(account: Account, { recorded }: Competition, now: number): Point[] {
+  const step = recorded / ((account.returns.length - 1) * steps);
+  const count = Math.ceil(now / step - 1e-9);
+  return [...Array.from({ length: count }, (_, index) => index * step), now].map((moment) => ({
+    moment,
+    equity: pointAt(account.line, Math.min(moment, account.disqualified)).equity,
+  }));
+}
+
 /** The leaderboard at any moment, best first. */
 export function standingsAt(competition: Competition, moment: number): Standing[] {
   const now = within(competition, moment);
@@ -247,21 +257,9 @@ export function standingsAt(competition: Competition, moment: number): Standing[
       trades: tradesAt(account, now),
       prize: isOut ? 0 : (competition.prizes[place] ?? 0),
       disqualified: isOut ? disqualified : undefined,
+      points: pointsOf(account, competition, now),
     };
   });
-}
-
-/** The equity line of a trader up to a moment. @throws {RangeError} if there is no such trader */
-export function equityUntil(competition: Competition, id: string, moment: number): Point[] {
-  const account = accountsOf(competition).find((each) => each.id === id);
-  if (!account) throw new RangeError(`No trader is "${id}": use the id of one of the competition`);
-  const now = within(competition, moment);
-  const step = competition.recorded / ((account.returns.length - 1) * steps);
-  const count = Math.ceil(now / step - 1e-9);
-  return [...Array.from({ length: count }, (_, index) => index * step), now].map((each) => ({
-    moment: each,
-    equity: pointAt(account.line, Math.min(each, account.disqualified)).equity,
-  }));
 }
 
 /** The competition at any moment. */
@@ -269,12 +267,8 @@ export function stateAt(competition: Competition, moment: number): CompetitionSt
   const now = within(competition, moment);
   return {
     moment: now,
-    day: dayOf(now),
     left: competition.closes - now,
-    standings: standingsAt(competition, now).map((each) => ({
-      ...each,
-      points: equityUntil(competition, each.id, now),
-    })),
+    standings: standingsAt(competition, now),
     highest: Math.max(...competition.traders.flatMap(({ returns }) => returns)),
   };
 }

@@ -18,9 +18,13 @@ test("HM-01 the competition has as many days as there are from its opening to it
 const clock = (moment: number): string => new Date(1000 * moment).toISOString().slice(11, 19);
 
 test("HM-01 the board of the pictures is the competition at 14:07:52 of its twelfth day", () => {
-  const { day, left, standings } = stateAt(recording, recording.recorded);
+  const { left, standings } = stateAt(recording, recording.recorded);
   const events = eventsUntil(recording, recording.recorded);
-  expect([day, clock(recording.recorded), left]).toEqual([12, "14:07:52", 51 * 3600 + 52 * 60 + 8]);
+  expect([dayOf(recording.recorded), clock(recording.recorded), left]).toEqual([
+    12,
+    "14:07:52",
+    51 * 3600 + 52 * 60 + 8,
+  ]);
   expect(
     standings.map(({ name, moved, gain, drawdown, trades, prize, disqualified }) =>
       [name, moved, gain, drawdown, trades, prize, disqualified && clock(disqualified)].join(" ").trim(),

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Competition, SetUpStep } from "../../content/sample/competition.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { Templates } from "../../i18n/messages/templates.ts";
-import type { CompetitionState } from "../../simulation/competition.ts";
+import type { CompetitionState, Standing } from "../../simulation/competition.ts";
 import type { RankEvent } from "../../simulation/rankEvents.ts";
 import type { setUpAt } from "../../simulation/setUp.ts";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
@@ -162,7 +162,7 @@ function Course({
   const length = (state.moment + state.left) / box.width;
   const lowest = Math.min(0, ...best.flatMap(({ points }) => points.map(({ equity }) => equity)));
   const scale = (box.height - 2 * box.margin) / (state.highest - lowest);
-  const lineOf = (points: CompetitionState["standings"][number]["points"]): string =>
+  const lineOf = (points: Standing["points"]): string =>
     polyline(
       // Every third is enough for so small a line.
       points
