@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { routes } from "../src/content/routes.ts";
 import { type Language, languages } from "../src/i18n/languages.ts";
+import { firstTrade } from "../src/sections/home/TradeControl.tsx";
 import { longestName } from "../src/visitorBrand/cleanName.ts";
 import { visitorColours } from "../src/visitorBrand/colours.ts";
 import { domainOf } from "../src/visitorBrand/domainOf.ts";
@@ -335,7 +336,7 @@ test("D7 HM-07 what the document had has the name too where an island fails", as
   await field(page).fill("Acme");
   await expectShown(page, "Acme");
   // It runs an animation.
-  await page.getByRole("slider").fill("1");
+  await page.getByRole("slider").fill("2");
   await expect(page.locator("astro-island[client=interaction][data-failed]")).toHaveCount(1);
   await expectShown(page, "Acme");
   expect((await labels(page)).join()).not.toContain(communities.network.name);
@@ -344,7 +345,7 @@ test("D7 HM-07 what the document had has the name too where an island fails", as
 });
 
 for (const { code } of languages)
-  test(`HM-07 in ${code} text alternatives name the visitor's brand, with and without a trade`, async ({
+  test(`HM-07 in ${code} text alternatives name the visitor's brand, before and after a trade`, async ({
     page,
   }) => {
     const { name: sample } = words(code).communities.network;
@@ -363,14 +364,14 @@ for (const { code } of languages)
     const resting = await labels(page);
     expect(resting.join()).toContain(sample);
     const size = page.getByRole("slider");
-    await size.fill("1");
+    await size.fill("2");
     await expect.poll(() => labels(page)).not.toEqual(resting);
     const traded = await labels(page);
     await show("Acme");
     await expect.poll(() => labels(page)).toEqual(named(traded));
-    await size.fill("0");
+    await size.fill(`${firstTrade.lots}`);
     await expect.poll(() => labels(page)).toEqual(named(resting));
-    await size.fill("1");
+    await size.fill("2");
     await expect.poll(() => labels(page)).toEqual(named(traded));
     await region(page, shownAs.label).getByRole("button", { name: shownAs.stop }).click();
     await expect.poll(() => labels(page)).toEqual(traded);
