@@ -23,14 +23,15 @@ const fills = { work: "var(--ink)", longer: "var(--line-strong)", competition: "
 /** Numbered steps, each with its days on one scale of weeks. */
 export function Schedule({ label, steps, weeks }: ScheduleProps) {
   const count = Math.ceil(endOf(steps.flatMap(({ stretches }) => stretches)) / daysPerWeek);
-  const lastLabel = count - (count % 2);
+  // Every fourth week, from the second on, so that long words have room.
+  const lastLabel = count - ((count + 2) % 4);
   const position = (day: number) => `${(100 * day) / (count * daysPerWeek)}%`;
   return (
     <figure className={css.schedule} aria-label={label} data-drawing="">
       <p className={`${css.scale} u-chart-text u-text-muted`} aria-hidden="true">
         {[...Array(count).keys()].map((week) => (
           // The last label says what all of them count.
-          <span key={week}>{week % 2 === 1 && (week + 1 < lastLabel ? week + 1 : weeks(lastLabel))}</span>
+          <span key={week}>{week % 4 === 1 && (week + 1 < lastLabel ? week + 1 : weeks(lastLabel))}</span>
         ))}
       </p>
       <ol>
